@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CheckoutShell } from '@/components/layout/checkout-shell'
+import { PayNowScreen } from '@/components/paynow/pay-now-screen'
+import { pageContext } from '@/lib/server/page-context'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('paynow'))('title') }
+}
+
+/** `/paynow?orderId=…&gid=…`, for whoever has the link. [ROUTE-19] */
+export default async function PayNowPage({ searchParams }: Props) {
+  const [{ site, language, paths }, { orderId, gid, from }] = await Promise.all([pageContext(), searchParams])
+  return (
+    <CheckoutShell site={site} language={language} paths={paths}>
+      <PayNowScreen
+        orderId={typeof orderId === 'string' ? orderId : ''}
+        gid={Math.max(0, Math.trunc(Number(gid)) || 0)}
+        isBack={from === 'returned'}
+        links={{
+          home: paths.home(),
+          store: paths.store('{gid}'),
+          order: paths.order('{id}'),
+          paypal: paths.paypal('{id}'),
+        }}
+      />
+    </CheckoutShell>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AccountScreen } from '@/components/account/account-screen'
+import { AccountShell } from '@/components/layout/account-shell'
+import { RecentOrders } from '@/components/orders/recent-orders'
+import { pageContext } from '@/lib/server/page-context'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('account'))('title') }
+}
+
+/** `/account` [ROUTE-8] */
+export default async function AccountPage() {
+  const { site, language, paths } = await pageContext()
+  return (
+    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+      <AccountScreen>
+        <RecentOrders orderHref={paths.order('{id}')} allHref={paths.orders()} storesHref={paths.home()} />
+      </AccountScreen>
+    </AccountShell>
+  )
+}

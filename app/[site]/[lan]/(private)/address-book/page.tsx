@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AddressBook } from '@/components/addresses/address-book'
+import { AccountShell } from '@/components/layout/account-shell'
+import { pageContext } from '@/lib/server/page-context'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('address'))('address_book') }
+}
+
+/** `/account/address-book` [ROUTE-14] */
+export default async function AddressBookPage() {
+  const { site, language, paths } = await pageContext()
+  return (
+    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+      <AddressBook />
+    </AccountShell>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Bookmarks } from '@/components/assets/bookmarks'
+import { AccountShell } from '@/components/layout/account-shell'
+import { pageContext } from '@/lib/server/page-context'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('assets'))('bookmarks') }
+}
+
+/** `/account/bookmarks`; the header's favourites lead here. [ROUTE-13] */
+export default async function BookmarksPage() {
+  const { site, language, paths } = await pageContext()
+  const links = {
+    store: paths.store('{gid}'),
+    product: paths.product('{id}'),
+    deal: paths.deal('{id}'),
+    deals: paths.deals(),
+  }
+  return (
+    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+      <Bookmarks links={links} />
+    </AccountShell>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { CheckoutShell } from '@/components/layout/checkout-shell'
+import { type CheckoutQuery, checkoutContext } from '@/lib/server/checkout-context'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('checkout'))('title') }
+}
+
+/** `/checkout?query={gid}`: the cart of a store's menu, or with `shipping=freeShipping` an amount without goods. [SELF-5] */
+export default async function CheckoutPage({ searchParams }: { searchParams: Promise<CheckoutQuery> }) {
+  const { gid, isPay, frame, links } = await checkoutContext(searchParams)
+  return (
+    <CheckoutShell {...frame}>
+      <CheckoutScreen kind={isPay ? 'pay' : 'menu'} gid={gid} links={links} />
+      {!isPay && <AvailabilityWatcher gids={[gid]} />}
+    </CheckoutShell>
+  )
+}

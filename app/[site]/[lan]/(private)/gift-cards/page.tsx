@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GiftCards } from '@/components/assets/gift-cards'
+import { AccountShell } from '@/components/layout/account-shell'
+import { pageContext } from '@/lib/server/page-context'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('assets'))('gift_cards') }
+}
+
+/** `/account/gift-cards` [ROUTE-12] */
+export default async function GiftCardsPage() {
+  const { site, language, paths } = await pageContext()
+  return (
+    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+      <GiftCards dealsHref={paths.deals()} />
+    </AccountShell>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CheckoutShell } from '@/components/layout/checkout-shell'
+import { PaypalScreen } from '@/components/paypal/paypal-screen'
+import { expressConfig } from '@/lib/server/express-config'
+import { pageContext } from '@/lib/server/page-context'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('paypal'))('title') }
+}
+
+/** `/paypal?orderId=…` [ROUTE-18] [PPX-3] */
+export default async function PaypalPage({ searchParams }: Props) {
+  const [{ site, language, paths }, query] = await Promise.all([pageContext(), searchParams])
+  const orderId = typeof query.orderId === 'string' ? query.orderId : ''
+  return (
+    <CheckoutShell site={site} language={language} paths={paths}>
+      <PaypalScreen
+        orderId={orderId}
+        config={expressConfig()}
+        links={{ order: paths.order(orderId), history: paths.orders(), payNow: paths.payNow(orderId, '{gid}') }}
+      />
+    </CheckoutShell>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Points } from '@/components/assets/points'
+import { AccountShell } from '@/components/layout/account-shell'
+import { pageContext } from '@/lib/server/page-context'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('assets'))('points') }
+}
+
+/** `/account/points`; no link of the sidebar leads here. [ROUTE-15] [POINT-1] */
+export default async function PointsPage() {
+  const { site, language, paths } = await pageContext()
+  return (
+    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+      <Points orderHref={paths.order('{id}')} />
+    </AccountShell>
+  )
+}

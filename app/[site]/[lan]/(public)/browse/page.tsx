@@ -1,0 +1,111 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import { browseTitle } from '@/components/deals/browse-title'
+import { DealsBrowse } from '@/components/deals/deals-browse'
+import { JsonLd } from '@/components/layout/json-ld'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { categoryPath, inCategory } from '@/lib/domain/browse-subject'
+import { CITIES, isCityKey } from '@/lib/domain/cities'
+import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain/deal-filters'
+import type { Category } from '@/lib/domain/deals'
+import { getAppConfig } from '@/lib/remote/app-config'
+import { listCategories, listDeals } from '@/lib/remote/deals'
+import { type PageContext, pageContext, storeLimit } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+import { CITY_COOKIE } from '@/lib/server/preferences'
+import { siteOrigin } from '@/lib/server/site-address'
+import { breadcrumbs, dealList } from '@/lib/server/structured-data'
+
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The address first, then the chosen city, then the platform's own place. [BROW-16] [HEAD-2] */
+async function placeOf({ lat, lon }: BrowseFilters): Promise<{ lat: number; lon: number }> {
+  if (lat !== undefined && lon !== undefined) return { lat, lon }
+  const city = (await cookies()).get(CITY_COOKIE)?.value
+  return isCityKey(city) ? CITIES[city] : getAppConfig()
+}
+
+/** A page that fails is drawn twice, its metadata too: they must not wait as long as the page does. */
+const METADATA_PATIENCE_MS = 2000
+
+/** What the page shows and its metadata tell. */
+async function readBrowse({ language, site }: PageContext, filters: BrowseFilters) {
+  const { lat, lon } = await placeOf(filters)
+  const gid = storeLimit(site)
+  const [result, categories] = await Promise.all([
+    listDeals({
+      language,
+      gid,
+      lat,
+      lon,
+      sort: filters.sort,
+      text: filters.query,
+      categoryId: filters.category3 ?? filters.category2 ?? filters.category,
+      flag: filterFlag(filters),
+      page: filters.page,
+    }),
+    listCategories(language, { gid, lat, lon }),
+  ])
+  return { result, categories, trail: categoryPath(filters, categories) }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const context = await pageContext()
+  const filters = parseBrowseFilters(await searchParams)
+  const [facts, t, deals] = await Promise.all([
+    Promise.race([readBrowse(context, filters), setTimeout(METADATA_PATIENCE_MS, null)]).catch(() => null),
+    getTranslations('browse'),
+    getTranslations('deals'),
+  ])
+  if (!facts) return { title: deals('meta_title') }
+  const { result, categories, trail } = facts
+  const title = await browseTitle(filters, categories)
+  const page = filters.page === 1 ? undefined : filters.page
+  return pageMetadata(context, {
+    title: sentence(title),
+    description: `${sentence(title)} · ${t('deal_count', { count: result.total })}. ${deals('intro')}`,
+    path: (paths) => paths.browse({ ...categoriesOf(trail), page }),
+    picture: '/og/site',
+    // anybody can write a search into an address, and nothing found is nothing to list
+    indexed: filters.query === undefined && result.items.length > 0,
+  })
+}
+
+/** The heading gets its capital from the style sheet, a title cannot. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function categoriesOf(trail: Category[]): BrowseFilters {
+  const { category, category2, category3 } = inCategory(
+    { page: 1 },
+    trail.map(({ id }) => id),
+  )
+  return { category, category2, category3 }
+}
+
+/** `/deals/browse`: made for each request, from cached reads. */
+export default async function BrowsePage({ searchParams }: Props) {
+  const context = await pageContext()
+  const { language, paths, site } = context
+  const filters = parseBrowseFilters(await searchParams)
+  const [{ result, categories, trail }, t] = await Promise.all([readBrowse(context, filters), getTranslations('deals')])
+  const origin = siteOrigin(site)
+  const steps = trail.map(({ name }, depth) => ({
+    name,
+    url: `${origin}${paths.browse(categoriesOf(trail.slice(0, depth + 1)))}`,
+  }))
+  return (
+    <PublicFrame context={context}>
+      <DealsBrowse language={language} paths={paths} filters={filters} result={result} categories={categories} />
+      <JsonLd data={dealList(result.items, paths, origin)} />
+      <JsonLd data={breadcrumbs([{ name: t('meta_title'), url: `${origin}${paths.deals()}` }, ...steps])} />
+    </PublicFrame>
+  )
+}

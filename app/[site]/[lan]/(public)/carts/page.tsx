@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CartShelf } from '@/components/cart/cart-shelf'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+
+export const revalidate = 60
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
+  const facts = { title: t('shelf'), description: t('shelf_intro'), indexed: false }
+  return pageMetadata(context, { ...facts, path: (paths) => paths.carts() })
+}
+
+/** `/carts`: every cart that this browser holds; the document knows none of them. */
+export default async function CartsPage() {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
+  const { paths, site } = context
+  return (
+    <PublicFrame context={context}>
+      <div className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
+        <div className="grid gap-2">
+          <h1 className="text-title">{t('shelf')}</h1>
+          <p className="text-ink-soft">{t('shelf_intro')}</p>
+        </div>
+        <CartShelf
+          gid={site.kind === 'store' ? site.gid : undefined}
+          links={{
+            home: paths.home(),
+            store: paths.store('{gid}'),
+            checkout: paths.checkout('{gid}'),
+          }}
+        />
+        <noscript>
+          <p className="rounded-card bg-sunken p-4">{t('noscript')}</p>
+        </noscript>
+      </div>
+    </PublicFrame>
+  )
+}

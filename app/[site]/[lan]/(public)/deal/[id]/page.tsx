@@ -1,0 +1,95 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { BookmarkHeart } from '@/components/assets/bookmark-heart'
+import { DealDetail } from '@/components/deals/deal-detail'
+import { JsonLd } from '@/components/layout/json-ld'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { AboutStore } from '@/components/stores/about-store'
+import type { Deal, DealSummary } from '@/lib/domain/deals'
+import type { Language } from '@/lib/domain/languages'
+import { getDeal, listDeals } from '@/lib/remote/deals'
+import { getStore } from '@/lib/remote/stores'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+import { sanitise } from '@/lib/server/sanitise'
+import { siteOrigin } from '@/lib/server/site-address'
+import { breadcrumbs, dealProduct, localBusiness } from '@/lib/server/structured-data'
+
+export const revalidate = 60
+
+/** Made on first request, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const context = await pageContext()
+  const deal = await getDeal(Number((await params).id), context.language)
+  if (!deal) return {}
+  return pageMetadata(context, {
+    title: context.site.kind === 'store' ? deal.name : `${deal.name} · ${deal.storeName}`,
+    description: deal.shortDescription,
+    path: (paths) => paths.deal(deal.id),
+    picture: `/og/deal/${deal.id}`,
+  })
+}
+
+/** `/deals/details/{id}`; the middleware has seen that the deal is there. [CALL-48] */
+export default async function DealPage({ params }: Props) {
+  const context = await pageContext()
+  const { site, language, paths, map } = context
+  const deal = await getDeal(Number((await params).id), language)
+  if (!deal) notFound()
+  const [store, t, assets, related] = await Promise.all([
+    getStore(deal.gid, language),
+    getTranslations('deals'),
+    getTranslations('assets'),
+    site.kind === 'store' ? otherDeals(deal, language) : deal.related,
+  ])
+  const now = new Date()
+  const origin = siteOrigin(site)
+  const url = `${origin}${paths.deal(deal.id)}`
+  return (
+    <PublicFrame context={context}>
+      <DealDetail
+        deal={{ ...deal, related }}
+        language={language}
+        paths={paths}
+        detailHtml={sanitise(deal.detailHtml)}
+        finePrintHtml={sanitise(deal.finePrintHtml)}
+        timeZone={store?.timeZone ?? 'UTC'}
+        now={now}
+        actions={
+          <BookmarkHeart
+            kind="deals"
+            id={deal.id}
+            labels={{
+              bookmark: assets('bookmark', { name: deal.name }),
+              failed: assets('bookmark_failed', { name: deal.name }),
+            }}
+          />
+        }
+        aboutStore={store && <AboutStore store={store} paths={paths} now={now} map={map} />}
+      />
+      <JsonLd data={dealProduct(deal, url, origin)} />
+      {store && <JsonLd data={localBusiness(store, paths, origin)} />}
+      <JsonLd
+        data={breadcrumbs([
+          { name: t('meta_title'), url: `${origin}${paths.deals()}` },
+          { name: deal.name, url },
+        ])}
+      />
+    </PublicFrame>
+  )
+}
+
+/** On a store's own domain only its deals are there, so only they are offered. [DOM-1] */
+async function otherDeals({ id, gid }: Deal, language: Language): Promise<DealSummary[]> {
+  const { items } = await listDeals({ language, gid, pageSize: 5 })
+  return items.filter((deal) => deal.id !== id)
+}

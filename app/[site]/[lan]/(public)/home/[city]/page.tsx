@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { DealGrid } from '@/components/deals/deal-grid'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { HomeScreen } from '@/components/stores/home-screen'
+import { CITIES, DEFAULT_CITY, isCityKey } from '@/lib/domain/cities'
+import { DEAL_SORTS } from '@/lib/domain/deals'
+import { STORE_KIND_KEYS, storesOfKind } from '@/lib/domain/home'
+import { listDeals } from '@/lib/remote/deals'
+import { listStoresNear } from '@/lib/remote/stores'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+
+export const revalidate = 60
+
+const FIRST_KIND = 6
+const OTHER_KINDS = 3
+const DEALS = 4
+
+/** Made on first request, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('home')])
+  return pageMetadata(context, {
+    title: t('title'),
+    description: t('intro'),
+    path: (paths) => paths.home(),
+    picture: '/og/site',
+  })
+}
+
+/** `/` of the shared site; on a store's own domain `/` is the store's page. [ROUTE-5] [HOME-5] */
+export default async function HomePage({ params }: { params: Promise<{ city: string }> }) {
+  const [context, { city: asked }] = await Promise.all([pageContext(), params])
+  const city = isCityKey(asked) ? asked : DEFAULT_CITY
+  const { language, paths } = context
+  const { lat, lon } = CITIES[city]
+  const [near, deals] = await Promise.all([
+    listStoresNear({ lat, lon }, language),
+    listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: DEALS }),
+  ])
+  const kinds = STORE_KIND_KEYS.map((kind, index) => ({
+    kind,
+    stores: storesOfKind(near, kind).slice(0, index === 0 ? FIRST_KIND : OTHER_KINDS),
+  }))
+  return (
+    <PublicFrame context={context} city={city}>
+      <HomeScreen
+        city={city}
+        kinds={kinds.filter(({ stores }) => stores.length > 0)}
+        deals={<DealGrid deals={deals.items} columns={4} row language={language} paths={paths} />}
+        language={language}
+        paths={paths}
+        now={new Date()}
+      />
+    </PublicFrame>
+  )
+}

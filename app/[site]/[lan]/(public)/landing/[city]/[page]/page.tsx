@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { DealsLanding } from '@/components/deals/deals-landing'
+import { JsonLd } from '@/components/layout/json-ld'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/cities'
+import { DEAL_SORTS } from '@/lib/domain/deals'
+import { listCategories, listDeals, listShortcuts } from '@/lib/remote/deals'
+import { pageContext, storeLimit } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+import { siteOrigin } from '@/lib/server/site-address'
+import { dealList } from '@/lib/server/structured-data'
+
+export const revalidate = 60
+
+/** Made on first request, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+interface Props {
+  params: Promise<{ city: string; page: string }>
+}
+
+async function readParams(params: Props['params']): Promise<{ city: CityKey; page: number }> {
+  const { city, page } = await params
+  return { city: isCityKey(city) ? city : DEFAULT_CITY, page: Number(page) || 1 }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [context, t, { page }] = await Promise.all([pageContext(), getTranslations('deals'), readParams(params)])
+  return pageMetadata(context, {
+    title: t('meta_title'),
+    description: t('intro'),
+    path: (paths) => paths.deals(page),
+    picture: '/og/site',
+  })
+}
+
+/** `/deals`. The city and the page are segments, so that the page stays cached. [LAND-2] [LAND-5] */
+export default async function LandingPage({ params }: Props) {
+  const [context, { city, page }] = await Promise.all([pageContext(), readParams(params)])
+  const { language, paths, site } = context
+  const gid = storeLimit(site)
+  const near = { language, gid, lat: CITIES[city].lat, lon: CITIES[city].lon }
+  const [top, popular, categories, shortcuts] = await Promise.all([
+    listDeals({ ...near, sort: DEAL_SORTS.ranking, pageSize: 3 }),
+    listDeals({ ...near, page }),
+    listCategories(language, near),
+    gid === undefined ? listShortcuts(language) : [],
+  ])
+  return (
+    <PublicFrame context={context} city={city}>
+      <DealsLanding
+        language={language}
+        paths={paths}
+        top={top.items}
+        popular={popular}
+        categories={categories}
+        shortcuts={shortcuts}
+      />
+      <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />
+    </PublicFrame>
+  )
+}

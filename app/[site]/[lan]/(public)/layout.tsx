@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { SessionDialogs } from '@/components/auth/session-dialogs'
+import { figtree } from '@/components/layout/fonts'
+import { toBcp47 } from '@/lib/domain/languages'
+import { pageContext } from '@/lib/server/page-context'
+import { siteMetadata } from '@/lib/server/page-metadata'
+import { siteViewport } from '@/lib/server/theme-colours'
+import '@/app/globals.css'
+
+export const viewport = siteViewport
+
+/** Pages are made on first request and then kept: a build needs no API. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return siteMetadata((await pageContext()).site)
+}
+
+/** The root of cached pages: nothing here knows the visitor. */
+export default async function PublicLayout({ children }: { children: ReactNode }) {
+  const { language, paths } = await pageContext()
+  return (
+    <html lang={toBcp47(language)} className={figtree.variable}>
+      <body>
+        {children}
+        <SessionDialogs homeHref={paths.home()} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { LoginPanel } from '@/components/auth/login-panel'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+
+export const revalidate = 60
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('auth')])
+  return pageMetadata(context, {
+    title: t('log_in'),
+    description: t('login_intro'),
+    path: (paths) => paths.login(),
+    indexed: false,
+  })
+}
+
+/** [ROUTE-7] */
+export default async function LoginPage() {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('auth')])
+  return (
+    <PublicFrame context={context}>
+      <div className="page-width py-10 lg:py-16">
+        <section className="mx-auto grid min-h-144 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
+          <h1 className="text-title font-extrabold">{t('log_in')}</h1>
+          <LoginPanel homeHref={context.paths.home()} />
+        </section>
+      </div>
+    </PublicFrame>
+  )
+}

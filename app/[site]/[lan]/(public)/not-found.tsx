@@ -1,0 +1,16 @@
+import { MissingPage } from '@/components/layout/missing-page'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { missingMetadata } from '@/lib/server/missing-metadata'
+import { pageContext } from '@/lib/server/page-context'
+
+/** With status 404 the framework takes the title from here, whatever page is drawn. */
+export const generateMetadata = missingMetadata
+
+export default async function NotFound() {
+  const context = await pageContext()
+  return (
+    <PublicFrame context={context}>
+      <MissingPage paths={context.paths} />
+    </PublicFrame>
+  )
+}

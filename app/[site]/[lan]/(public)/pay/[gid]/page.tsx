@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PlainFrame } from '@/components/layout/plain-frame'
+import { PayScreen } from '@/components/pay/pay-screen'
+import { getStore } from '@/lib/remote/stores'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+
+export const revalidate = 60
+
+/** Made on first request, then kept: the amount of a link is read in the browser. */
+export function generateStaticParams() {
+  return []
+}
+
+interface Props {
+  params: Promise<{ gid: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [context, t, { gid }] = await Promise.all([pageContext(), getTranslations('pay'), params])
+  const store = await getStore(Number(gid), context.language)
+  const title = t('pay_to', { store: store?.name ?? '' })
+  return pageMetadata(context, { title, description: title, path: (paths) => paths.home(), indexed: false })
+}
+
+/** `/pay/{gid}` and what may follow it; the middleware has seen that the store is there. [ROUTE-20] [ROUTE-21] [CALL-56] */
+export default async function PayPage({ params }: Props) {
+  const [context, { gid }] = await Promise.all([pageContext(), params])
+  const store = await getStore(Number(gid), context.language)
+  if (!store) notFound()
+  const { site, language, paths } = context
+  return (
+    <PlainFrame site={site} language={language} paths={paths}>
+      <PayScreen store={store} language={language} paths={paths} />
+    </PlainFrame>
+  )
+}

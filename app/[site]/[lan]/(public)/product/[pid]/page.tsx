@@ -1,0 +1,105 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { BookmarkHeart } from '@/components/assets/bookmark-heart'
+import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
+import { CartBar } from '@/components/cart/cart-bar'
+import { JsonLd } from '@/components/layout/json-ld'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { ChooseItem } from '@/components/stores/choose-item'
+import { ProductScreen } from '@/components/stores/product-screen'
+import type { Language } from '@/lib/domain/languages'
+import { productById } from '@/lib/domain/menu'
+import { getMenu, listProducts } from '@/lib/remote/menu'
+import { getStore } from '@/lib/remote/stores'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+import { siteOrigin } from '@/lib/server/site-address'
+import { breadcrumbs } from '@/lib/server/structured-data'
+
+export const revalidate = 60
+
+/** Made on first request, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+interface Props {
+  params: Promise<{ pid: string }>
+}
+
+async function readProduct(pid: number, language: Language) {
+  const [listed] = await listProducts([pid], language)
+  const store = listed && (await getStore(listed.gid, language))
+  if (!store) return null
+  const sections = await getMenu(store, language)
+  const product = productById(
+    sections.flatMap(({ products }) => products),
+    pid,
+  )
+  return product ? { product, store } : null
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const context = await pageContext()
+  const found = await readProduct(Number((await params).pid), context.language)
+  if (!found) return {}
+  const { product, store } = found
+  return pageMetadata(context, {
+    title: context.site.kind === 'store' ? product.name : `${product.name} · ${store.name}`,
+    description: product.description || `${product.name} · ${store.name}`,
+    path: (paths) => paths.product(product.id),
+    picture: context.site.kind === 'store' ? '/og/site' : `/og/store/${store.gid}`,
+  })
+}
+
+/** `/product/{pid}`; on a store's page the same item opens as a dialog. [ROUTE-26] [STORE-1] */
+export default async function ProductPage({ params }: Props) {
+  const context = await pageContext()
+  const { site, language, paths } = context
+  const [found, t, cart, assets] = await Promise.all([
+    readProduct(Number((await params).pid), language),
+    getTranslations('store'),
+    getTranslations('cart'),
+    getTranslations('assets'),
+  ])
+  if (!found) notFound()
+  const { product, store } = found
+  const storeHref = paths.store(store.gid)
+  const origin = siteOrigin(site)
+  return (
+    <PublicFrame context={context}>
+      <ProductScreen
+        product={product}
+        store={store}
+        storeHref={storeHref}
+        language={language}
+        actions={
+          <BookmarkHeart
+            kind="products"
+            id={product.id}
+            labels={{
+              bookmark: assets('bookmark', { name: product.name }),
+              failed: assets('bookmark_failed', { name: product.name }),
+            }}
+          />
+        }
+        add={<ChooseItem gid={store.gid} pid={product.id} label={t('choose')} />}
+      />
+      <CartBar
+        gid={store.gid}
+        currency={store.currency}
+        language={language}
+        checkoutHref={paths.checkout(store.gid)}
+        labels={{ show: cart('show'), count: cart('in_cart', { count: '{count}' }) }}
+      />
+      <AvailabilityWatcher gids={[store.gid]} />
+      <JsonLd
+        data={breadcrumbs([
+          { name: store.name, url: `${origin}${storeHref}` },
+          { name: product.name, url: `${origin}${paths.product(product.id)}` },
+        ])}
+      />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ResetPanel } from '@/components/auth/reset-panel'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+
+export const revalidate = 60
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('account')])
+  const facts = { title: t('reset_password'), description: t('reset_intro'), indexed: false }
+  return { ...pageMetadata(context, { ...facts, path: (paths) => paths.reset() }), referrer: 'no-referrer' }
+}
+
+/** `/reset?token=`: where a mailed link leads; the document knows no token. */
+export default async function ResetPage() {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('account')])
+  return (
+    <PublicFrame context={context}>
+      <div className="page-width py-10 lg:py-16">
+        <section className="mx-auto grid min-h-96 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
+          <h1 className="text-title font-extrabold sentence-case">{t('reset_password')}</h1>
+          <p className="text-ink-soft">{t('reset_intro')}</p>
+          <ResetPanel loginHref={context.paths.login(context.paths.home())} />
+        </section>
+      </div>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PlainFrame } from '@/components/layout/plain-frame'
+import { UnknownCode } from '@/components/pay/unknown-code'
+import { EmptyState } from '@/components/ui/empty-state'
+import { findScannedStore } from '@/lib/remote/stores'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('pay')])
+  const title = t('unknown_code_title')
+  return pageMetadata(context, { title, description: title, path: (paths) => paths.home(), indexed: false })
+}
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** `/pay` of a scanned code: on to the store that it stands for, else the modal that it stands for none. [SELF-14] */
+export default async function ScanPage({ searchParams }: Props) {
+  const [{ site, language, paths }, { lan: _, ...scanned }, t] = await Promise.all([
+    pageContext(),
+    searchParams,
+    getTranslations('pay'),
+  ])
+  const params = Object.entries(scanned).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  const gid = params.length > 0 ? await findScannedStore(Object.fromEntries(params)) : null
+  if (gid !== null) redirect(paths.pay(gid))
+  return (
+    <PlainFrame site={site} language={language} paths={paths}>
+      <div className="flex-1 content-center">
+        <EmptyState title={t('unknown_code_title')} text={t('unknown_code')} />
+      </div>
+      <UnknownCode homeHref={paths.home()} />
+    </PlainFrame>
+  )
+}

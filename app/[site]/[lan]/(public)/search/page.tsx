@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { SearchScreen } from '@/components/stores/search-screen'
+import { CITIES } from '@/lib/domain/cities'
+import { isStoreKind, openFirst, type StoreKind, storesOfKind } from '@/lib/domain/home'
+import { searchProducts } from '@/lib/remote/menu'
+import { listStoresNear } from '@/lib/remote/stores'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+import { CITY_COOKIE, preferredCity } from '@/lib/server/preferences'
+
+export const dynamic = 'force-dynamic'
+
+const MOST_STORES = 24
+const MOST_LETTERS = 100
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+async function readSearch(searchParams: Props['searchParams']): Promise<{ query: string; kind?: StoreKind }> {
+  const { q, kind } = await searchParams
+  const query = typeof q === 'string' ? q.trim().slice(0, MOST_LETTERS) : ''
+  return { query, kind: isStoreKind(kind) ? kind : undefined }
+}
+
+async function titleOf({ query, kind }: { query: string; kind?: StoreKind }): Promise<string> {
+  const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
+  if (query) return t('results_for', { query })
+  return kind ? name(kind) : t('all_stores')
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [context, search, t] = await Promise.all([pageContext(), readSearch(searchParams), getTranslations('home')])
+  const facts = { title: await titleOf(search), description: t('intro'), path: homePath }
+  return pageMetadata(context, { ...facts, indexed: false })
+}
+
+const homePath: Parameters<typeof pageMetadata>[1]['path'] = (paths) => paths.home()
+
+/** `/?q=` and `/?kind=`: stores and dishes of the chosen city, made for each request from cached reads. */
+export default async function SearchPage({ searchParams }: Props) {
+  const [context, search, jar] = await Promise.all([pageContext(), readSearch(searchParams), cookies()])
+  const { language, paths } = context
+  const { query, kind } = search
+  const city = preferredCity(jar.get(CITY_COOKIE)?.value)
+  const near = await listStoresNear(CITIES[city], language, { text: query, kind })
+  const stores = (kind ? storesOfKind(near, kind) : openFirst(near)).slice(0, MOST_STORES)
+  const dishes = query && !kind ? await searchProducts(stores, query, language) : []
+  return (
+    <PublicFrame context={context} city={city}>
+      <SearchScreen
+        title={await titleOf(search)}
+        query={query}
+        kind={kind}
+        stores={stores}
+        dishes={dishes}
+        language={language}
+        paths={paths}
+        now={new Date()}
+      />
+    </PublicFrame>
+  )
+}

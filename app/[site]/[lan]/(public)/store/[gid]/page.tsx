@@ -1,0 +1,112 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { BookmarkHeart } from '@/components/assets/bookmark-heart'
+import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
+import { CartBar } from '@/components/cart/cart-bar'
+import { DealGrid } from '@/components/deals/deal-grid'
+import { JsonLd } from '@/components/layout/json-ld'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { ItemOpener } from '@/components/stores/item-opener'
+import { StoreScreen } from '@/components/stores/store-screen'
+import { isLanguage, type Language } from '@/lib/domain/languages'
+import type { Store } from '@/lib/domain/stores'
+import { listDeals } from '@/lib/remote/deals'
+import { getMenu } from '@/lib/remote/menu'
+import { getStore } from '@/lib/remote/stores'
+import { pageContext } from '@/lib/server/page-context'
+import { pageMetadata } from '@/lib/server/page-metadata'
+import { addressIn, siteOrigin } from '@/lib/server/site-address'
+import { breadcrumbs, localBusiness } from '@/lib/server/structured-data'
+
+export const revalidate = 60
+
+const MOST_DEALS = 4
+
+/** Made on first request, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+interface Props {
+  params: Promise<{ gid: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('deals')])
+  const store = await getStore(Number((await params).gid), context.language)
+  if (!store) return {}
+  return pageMetadata(context, {
+    title: store.name,
+    description: store.description || t('intro'),
+    path: (paths) => paths.store(store.gid),
+    picture: context.site.kind === 'store' ? '/og/site' : `/og/store/${store.gid}`,
+  })
+}
+
+/** `/store/{gid}`, and `/` of its own domain; the middleware has seen that it is there. [ROUTE-26] [DOM-4] */
+export default async function StorePage({ params }: Props) {
+  const context = await pageContext()
+  const { site, language, paths, map } = context
+  const store = await getStore(Number((await params).gid), language)
+  if (!store) notFound()
+  const { gid } = store
+  const [ownName, sections, deals, t, assets] = await Promise.all([
+    ownNameOf(store, language),
+    getMenu(store, language),
+    listDeals({ language, gid, pageSize: MOST_DEALS }),
+    getTranslations('cart'),
+    getTranslations('assets'),
+  ])
+  const origin = siteOrigin(site)
+  const home = site.kind === 'store'
+  return (
+    <PublicFrame context={context}>
+      <StoreScreen
+        store={store}
+        ownName={ownName}
+        sections={sections}
+        language={language}
+        paths={paths}
+        now={new Date()}
+        map={map}
+        actions={
+          <BookmarkHeart
+            kind="stores"
+            id={gid}
+            labels={{
+              bookmark: assets('bookmark', { name: store.name }),
+              failed: assets('bookmark_failed', { name: store.name }),
+            }}
+          />
+        }
+        deals={deals.items.length > 0 && <DealGrid deals={deals.items} columns={4} language={language} paths={paths} />}
+      />
+      <ItemOpener gid={gid} />
+      <CartBar
+        gid={gid}
+        currency={store.currency}
+        language={language}
+        checkoutHref={paths.checkout(gid)}
+        labels={{ show: t('show'), count: t('in_cart', { count: '{count}' }) }}
+      />
+      <AvailabilityWatcher gids={[gid]} />
+      <JsonLd data={localBusiness(store, paths, origin, sections.length > 0)} />
+      {!home && (
+        <JsonLd
+          data={breadcrumbs([
+            { name: site.name, url: addressIn(site, language, (all) => all.home()) },
+            { name: store.name, url: addressIn(site, language, (all) => all.store(gid)) },
+          ])}
+        />
+      )}
+    </PublicFrame>
+  )
+}
+
+/** What the store calls itself, in the first of its languages. */
+async function ownNameOf({ gid, name, languages }: Store, language: Language): Promise<string> {
+  const own = languages.find(isLanguage)
+  if (!own || own === language) return name
+  return (await getStore(gid, own))?.name ?? name
+}

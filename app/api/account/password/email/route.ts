@@ -1,0 +1,12 @@
+import { failure } from '@/lib/domain/result'
+import { mailPasswordReset } from '@/lib/remote/account'
+import { getCustomer } from '@/lib/remote/customers'
+import { customerRoute } from '@/lib/server/route'
+
+/** Sends the account's own email, whatever the browser says. [ACCT-9] */
+export const POST = customerRoute({}, async (_, credentials) => {
+  const customer = await getCustomer(credentials)
+  if (!customer.ok) return customer
+  const { email } = customer.value
+  return email ? mailPasswordReset(email) : failure('email_not_registered')
+})

@@ -1,0 +1,16 @@
+import { profileForm } from '@/lib/domain/profile-form'
+import { updateProfile } from '@/lib/remote/account'
+import { getCustomer } from '@/lib/remote/customers'
+import { customerRoute } from '@/lib/server/route'
+import { openSession } from '@/lib/server/session'
+
+export const GET = customerRoute({}, (_, credentials) => getCustomer(credentials))
+
+export const POST = customerRoute({ input: profileForm }, async ({ input }, credentials) => {
+  const answer = await updateProfile(input, credentials)
+  if (!answer.ok) return answer
+  const session = await openSession()
+  session.firstName = input.firstName
+  await session.save()
+  return answer
+})

@@ -1,0 +1,10 @@
+import { success } from '@/lib/domain/result'
+import { getCustomer } from '@/lib/remote/customers'
+import { customerRoute } from '@/lib/server/route'
+
+export const GET = customerRoute({}, async (_, credentials) => {
+  const customer = await getCustomer(credentials)
+  if (!customer.ok) return customer
+  const { firstName, lastName } = customer.value
+  return success({ firstName, lastName })
+})

@@ -1,0 +1,11 @@
+import { addressChoice, addressForm } from '@/lib/domain/address-form'
+import { deleteAddress, listAddresses, saveAddress } from '@/lib/remote/customers'
+import { customerRoute } from '@/lib/server/route'
+
+export const GET = customerRoute({}, (_, credentials) => listAddresses(credentials))
+
+export const POST = customerRoute({ input: addressForm }, ({ input }, credentials) => saveAddress(input, credentials))
+
+export const DELETE = customerRoute({ input: addressChoice }, ({ input }, credentials) =>
+  deleteAddress(input.id, credentials),
+)

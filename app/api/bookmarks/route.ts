@@ -1,0 +1,16 @@
+import { bookmarkRef } from '@/lib/domain/bookmark-form'
+import { changeBookmark, listBookmarks } from '@/lib/remote/bookmarks'
+import { customerRoute } from '@/lib/server/route'
+import { domainOf } from '@/lib/server/site'
+
+export const GET = customerRoute({}, ({ site, language }, credentials) =>
+  listBookmarks({ domain: domainOf(site), language }, credentials),
+)
+
+export const DELETE = customerRoute({ input: bookmarkRef }, ({ input }, credentials) =>
+  changeBookmark(input, 'delete', credentials),
+)
+
+export const POST = customerRoute({ input: bookmarkRef }, ({ input }, credentials) =>
+  changeBookmark(input, 'add', credentials),
+)

@@ -1,0 +1,21 @@
+import { cardForm } from '@/lib/domain/card-form'
+import { orderForm } from '@/lib/domain/checkout-form'
+import { failure } from '@/lib/domain/result'
+import { checkOut } from '@/lib/remote/checkout'
+import { allowPayUrl } from '@/lib/server/pay-url'
+import { customerRoute } from '@/lib/server/route'
+
+export const POST = customerRoute({ input: orderForm }, async ({ input, site, origin }, credentials) => {
+  const card = input.card === null ? null : cardForm.safeParse(input.card)
+  if (card && !card.success) return failure('invalid_credit_card')
+  const order = await checkOut(
+    {
+      ...input,
+      card: card?.data ?? null,
+      isSharedDomain: site.kind === 'shared',
+      returnUrl: `${origin}/account/orders/detail/{ord_id}`,
+    },
+    credentials,
+  )
+  return allowPayUrl(order)
+})

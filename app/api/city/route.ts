@@ -1,0 +1,17 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { isCityKey } from '@/lib/domain/cities'
+import { toReturnPath } from '@/lib/domain/return-path'
+import { CITY_COOKIE, PREFERENCE_COOKIE } from '@/lib/server/preferences'
+
+/** Keeps the chosen city and loads the page anew. [HEAD-2] */
+export function GET(request: NextRequest): NextResponse {
+  const { searchParams } = request.nextUrl
+  const city = searchParams.get('to')
+  const back = toReturnPath(searchParams.get('back')) ?? '/deals'
+  const response = new NextResponse(null, {
+    status: 303,
+    headers: { location: back, 'cache-control': 'private, no-store' },
+  })
+  if (isCityKey(city)) response.cookies.set(CITY_COOKIE, city, PREFERENCE_COOKIE)
+  return response
+}

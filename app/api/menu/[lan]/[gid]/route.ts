@@ -1,0 +1,25 @@
+import { isLanguage } from '@/lib/domain/languages'
+import type { StoreMenu } from '@/lib/domain/menu'
+import { orderingStore } from '@/lib/domain/ordering-store'
+import { getMenu } from '@/lib/remote/menu'
+import { getStore } from '@/lib/remote/stores'
+import { hostFile, perHost } from '@/lib/server/per-host'
+
+const FRESH_SECONDS = 30
+
+/** What the item dialog and the cart need of a store, loaded on their first use. [CALL-41] */
+export function GET(request: Request, segment: { params: Promise<{ lan: string; gid: string }> }): Promise<Response> {
+  return perHost(request, async (site) => {
+    const { lan, gid: text } = await segment.params
+    const gid = /^\d{1,9}$/.test(text) ? Number(text) : 0
+    if (!isLanguage(lan) || gid === 0 || (site.kind === 'store' && site.gid !== gid)) return null
+    const store = await getStore(gid, lan)
+    if (!store) return null
+    const sections = await getMenu(store, lan)
+    const menu: StoreMenu = {
+      store: orderingStore(store, new Date()),
+      products: sections.flatMap(({ products }) => products),
+    }
+    return hostFile(JSON.stringify(menu), 'application/json', FRESH_SECONDS)
+  })
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { listOrders } from '@/lib/remote/orders'
+import { customerRoute } from '@/lib/server/route'
+import { domainOf } from '@/lib/server/site'
+
+const query = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) })
+
+export const GET = customerRoute({ input: query }, ({ input, site, language }, credentials) =>
+  listOrders({ page: input.page, domain: domainOf(site), language }, credentials),
+)

@@ -1,0 +1,9 @@
+import { expressForm } from '@/lib/domain/pay-now-form'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/remote/payments'
+import { customerRoute } from '@/lib/server/route'
+
+export const POST = customerRoute({ input: expressForm }, ({ input }, credentials) => {
+  if (input.action === 'init') return beginExpress(input, credentials)
+  if (input.action === 'authorize') return authorizeExpress(input, credentials)
+  return cancelExpress(input.orderId, credentials)
+})

@@ -1,0 +1,5 @@
+import { success } from '@/lib/domain/result'
+import { places } from '@/lib/remote/places'
+import { visitorRoute } from '@/lib/server/route'
+
+export const GET = visitorRoute({}, async ({ params }) => success(await places().read(params.id ?? '')))

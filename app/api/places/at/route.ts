@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { success } from '@/lib/domain/result'
+import { places } from '@/lib/remote/places'
+import { visitorRoute } from '@/lib/server/route'
+
+const query = z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) })
+
+/** The address nearest to a position, or null. [MAP-1] */
+export const GET = visitorRoute({ input: query }, async ({ input }) => success(await places().at(input)))

@@ -1,0 +1,14 @@
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import { CITIES } from '@/lib/domain/cities'
+import { success } from '@/lib/domain/result'
+import { places } from '@/lib/remote/places'
+import { CITY_COOKIE, preferredCity } from '@/lib/server/preferences'
+import { visitorRoute } from '@/lib/server/route'
+
+const query = z.object({ text: z.string().trim().min(1).max(200) })
+
+export const GET = visitorRoute({ input: query }, async ({ input }) => {
+  const city = preferredCity((await cookies()).get(CITY_COOKIE)?.value)
+  return success(await places().suggest(input.text, CITIES[city]))
+})

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { revalidateTag } from 'next/cache'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+
+const body = z.object({
+  tags: z.array(z.string().regex(/^(catalogue|sites|(deal|store):\d{1,9})$/)).max(100),
+  at: z.number(),
+})
+const FRESH_MS = 300_000
+
+/** The API's signed word that data changed: pages with these tags are made anew. */
+export async function POST(request: Request): Promise<Response> {
+  const text = await request.text()
+  const { PURGE_SECRET } = env()
+  if (!PURGE_SECRET || !isSigned(text, request.headers.get('x-plaza-signature') ?? '', PURGE_SECRET)) {
+    return Response.json({ code: 'invalid_request' }, { status: 403 })
+  }
+  const parsed = body.safeParse(JSON.parse(text))
+  if (!parsed.success || Math.abs(Date.now() - parsed.data.at) > FRESH_MS) {
+    return Response.json({ code: 'invalid_request' }, { status: 400 })
+  }
+  for (const tag of parsed.data.tags) revalidateTag(tag, 'max')
+  return Response.json({ purged: parsed.data.tags.length })
+}
+
+function isSigned(text: string, signature: string, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(text).digest()
+  const given = Buffer.from(signature, 'hex')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

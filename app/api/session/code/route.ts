@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/countries'
+import { failure } from '@/lib/domain/result'
+import { sendCode } from '@/lib/remote/session'
+import { visitorRoute } from '@/lib/server/route'
+
+const form = z.object({
+  phone: z.string().regex(/^\d{6,15}$/),
+  countryCode: z.string().refine((code): code is CountryCode => toCountryCode(code) !== null),
+})
+
+export const POST = visitorRoute({ input: form }, async ({ input }) =>
+  isPhoneOf(input.countryCode, input.phone) ? sendCode(input.phone, input.countryCode) : failure('invalid_request'),
+)

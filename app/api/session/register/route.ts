@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { signUp } from '@/lib/remote/session'
+import { visitorRoute } from '@/lib/server/route'
+import { domainOf } from '@/lib/server/site'
+import { startSession } from '@/lib/server/start-session'
+
+const form = z.object({ email: z.email().max(200), password: z.string().min(6).max(200) })
+
+export const POST = visitorRoute({ input: form }, async ({ input, site }) => {
+  const answer = await signUp(input, domainOf(site))
+  return answer.ok ? startSession(answer.value) : answer
+})

@@ -1,0 +1,15 @@
+import { keptPicture } from '@/lib/server/kept-pictures'
+import { hostFile, perHost } from '@/lib/server/per-host'
+import { drawIcon, ICON_NAMES } from '@/lib/server/site-icon'
+
+const DAY_SECONDS = 86_400
+
+/** `/icon/192`, `/icon/maskable-512` …: the site's logo as an icon. */
+export function GET(request: Request, segment: { params: Promise<{ size: string[] }> }): Promise<Response> {
+  return perHost(request, async (site) => {
+    const name = (await segment.params).size.join('/')
+    if (!ICON_NAMES.includes(name)) return null
+    const icon = await keptPicture(`icon/${site.key}/${name}`, () => drawIcon(site, name))
+    return hostFile(new Uint8Array(icon), 'image/png', DAY_SECONDS)
+  })
+}

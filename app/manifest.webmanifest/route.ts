@@ -1,0 +1,8 @@
+import { webManifest } from '@/lib/server/manifest'
+import { hostFile, perHost } from '@/lib/server/per-host'
+
+export function GET(request: Request): Promise<Response> {
+  return perHost(request, async (site) =>
+    hostFile(JSON.stringify(webManifest(site)), 'application/manifest+json; charset=utf-8', 3600),
+  )
+}

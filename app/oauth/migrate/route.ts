@@ -1,0 +1,17 @@
+import { migrateBody } from '@/lib/contract/session'
+import { failure, success } from '@/lib/domain/result'
+import { pingSession } from '@/lib/remote/session'
+import { visitorRoute } from '@/lib/server/route'
+import { openSession } from '@/lib/server/session'
+import { startSession } from '@/lib/server/start-session'
+
+/** Moves a token and secret that an older client still holds into the cookie, or clears them. [CALL-4] */
+export const POST = visitorRoute({ input: migrateBody }, async ({ input }) => {
+  if (input.token === '') {
+    ;(await openSession()).destroy()
+    return success(null)
+  }
+  const state = await pingSession(input)
+  if (state === 'unknown') return failure('network')
+  return state === 'live' ? startSession(input) : failure('unauthenticated')
+})

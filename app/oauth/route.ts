@@ -1,0 +1,11 @@
+import { success } from '@/lib/domain/result'
+import { pingSession } from '@/lib/remote/session'
+import { visitorRoute } from '@/lib/server/route'
+import { openSession } from '@/lib/server/session'
+
+/** Whether the session is live. [CALL-3] */
+export const POST = visitorRoute({}, async (_, credentials) => {
+  const state = credentials ? await pingSession(credentials) : 'ended'
+  if (credentials && state === 'ended') (await openSession()).destroy()
+  return success({ live: state !== 'ended' })
+})

@@ -1,0 +1,52 @@
+import { discountPercent } from '@/lib/domain/decimals'
+import type { Site } from '@/lib/domain/site'
+import { getDeal } from '@/lib/remote/deals'
+import { getStore } from '@/lib/remote/stores'
+import { keptPicture } from '@/lib/server/kept-pictures'
+import { drawOgPicture } from '@/lib/server/og-picture'
+import { hostFile, perHost } from '@/lib/server/per-host'
+
+const DAY_SECONDS = 86_400
+
+/** `/og/site`, `/og/deal/{id}` and `/og/store/{gid}`: what shared links show. What is another store's is not there. */
+export function GET(request: Request, segment: { params: Promise<{ path: string[] }> }): Promise<Response> {
+  return perHost(request, async (site) => {
+    const [kind, id = '', ...more] = (await segment.params).path
+    if (kind === 'site' && id === '') return jpeg(await sitePicture(site))
+    if (more.length > 0 || !/^\d{1,9}$/.test(id)) return null
+    const picture = await pictureOf(kind, site, Number(id))
+    return picture && jpeg(picture)
+  })
+}
+
+async function pictureOf(kind: string | undefined, site: Site, id: number): Promise<Buffer | null> {
+  if (kind === 'deal') return dealPicture(site, id)
+  return kind === 'store' ? storePicture(site, id) : null
+}
+
+async function storePicture(site: Site, gid: number): Promise<Buffer | null> {
+  if (site.kind === 'store' && site.gid !== gid) return null
+  const store = await getStore(gid, site.language)
+  if (!store) return null
+  const picture = store.images[0] ?? store.picture
+  return keptPicture(`${site.key}/store/${gid}/${picture}`, () => drawOgPicture({ site, picture }))
+}
+
+function jpeg(picture: Buffer): Response {
+  return hostFile(new Uint8Array(picture), 'image/jpeg', DAY_SECONDS)
+}
+
+function sitePicture(site: Site): Promise<Buffer> {
+  return keptPicture(site.key, async () => {
+    const store = site.kind === 'store' ? await getStore(site.gid, site.language) : null
+    return drawOgPicture({ site, picture: store?.images[0] ?? store?.picture })
+  })
+}
+
+async function dealPicture(site: Site, id: number): Promise<Buffer | null> {
+  const deal = await getDeal(id, site.language)
+  if (!deal || (site.kind === 'store' && site.gid !== deal.gid)) return null
+  const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
+  const picture = deal.images[0]
+  return keptPicture(`${site.key}/${id}/${percent}/${picture}`, () => drawOgPicture({ site, picture, percent }))
+}

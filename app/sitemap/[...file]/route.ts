@@ -1,0 +1,9 @@
+import { hostFile, perHost } from '@/lib/server/per-host'
+import { sitemapFile } from '@/lib/server/sitemap'
+
+export function GET(request: Request, segment: { params: Promise<{ file: string[] }> }): Promise<Response> {
+  return perHost(request, async (site) => {
+    const file = await sitemapFile(site, (await segment.params).file.join('/'))
+    return file === null ? null : hostFile(file, 'application/xml; charset=utf-8', 3600)
+  })
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { RC } from '@/lib/contract/codes'
+import type { Deps } from './deps'
+import { admission } from './http/admission'
+import { requestLog } from './http/request-log'
+import { registerDevOrders } from './routes/dev-orders'
+import { registerOutbox } from './routes/dev-outbox'
+import { registerDocumentation } from './routes/documentation'
+import { ENDPOINTS } from './routes/endpoints'
+import { registerExecute } from './routes/execute'
+import { registerHealth } from './routes/health'
+import { registerMedia } from './routes/media'
+import { registerCalls } from './routes/register-calls'
+import { registerSandboxPages } from './routes/sandbox-pages'
+import { registerWebhooks } from './routes/webhooks'
+
+/** The largest body any call needs, with room to spare. */
+const MAX_BODY_BYTES = 64 * 1024
+
+/** The commerce API over what it is given; nothing listens and no clock runs in here. */
+export function createApp(deps: Deps): Hono {
+  const app = new Hono()
+  app.use(requestLog(deps.logger))
+  registerHealth(app, deps)
+  app.use(admission(deps.config.maxInFlight))
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.json({ RC: RC.invalidRequest, msg: 'the body is too large' }, 413),
+    }),
+  )
+  registerMedia(app, deps.pictures)
+  registerOutbox(app, deps)
+  registerDevOrders(app, deps)
+  registerWebhooks(app, deps)
+  registerSandboxPages(app, deps)
+  registerDocumentation(app, deps.config.publicUrl)
+  registerExecute(app, deps, ENDPOINTS)
+  registerCalls(app, deps, ENDPOINTS)
+  app.notFound((c) => c.json({ RC: RC.notFound, msg: 'no such call' }, 404))
+  app.onError((error, c) => {
+    deps.logger.error({ method: c.req.method }, 'crash', error)
+    return c.json({ RC: RC.internalError, msg: 'unexpected error' }, 500)
+  })
+  return app
+}

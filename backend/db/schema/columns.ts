@@ -1,0 +1,8 @@
+import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import type { Localised } from '@/lib/domain/languages'
+
+/** Money is integer minor units; the currency stands beside it or on the parent row. */
+export const cents = () => integer()
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+export const localised = () => jsonb().$type<Localised>()
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { cents, instant } from './columns'
+import { stores } from './stores'
+
+export const customers = pgTable('customers', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** the sign-in address; synthetic for phones and usernames [AUTH-15] */
+  email: text().notNull().unique(),
+  phone: text().notNull().default(''),
+  countryCode: text().notNull().default('CA'),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  nickName: text().notNull().default(''),
+  profilePicture: text().notNull().default(''),
+  /** argon2id; null until a password is set */
+  passwordHash: text(),
+  createdAt: instant().notNull().defaultNow(),
+})
+
+/** Tokens are random and kept only as SHA-256 hashes. One live session per customer and site. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    secretHash: text().notNull(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** the independent domain, or `shared` */
+    site: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    endedAt: instant(),
+  },
+  (t) => [uniqueIndex('sessions_live').on(t.customerId, t.site).where(sql`${t.endedAt} is null`)],
+)
+
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** country code and digits, as `CA:6045550100` */
+    phone: text().notNull(),
+    codeHash: text().notNull(),
+    tries: smallint().notNull().default(0),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('verification_codes_phone').on(t.phone, t.createdAt.desc())],
+)
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    firstName: text().notNull(),
+    lastName: text().notNull().default(''),
+    phone: text().notNull(),
+    street: text().notNull(),
+    unit: text().notNull().default(''),
+    buzz: text().notNull().default(''),
+    city: text().notNull(),
+    region: text().notNull(),
+    postalCode: text().notNull(),
+    country: text().notNull(),
+    /** null until the gazetteer or a map knows the place */
+    lat: doublePrecision(),
+    lon: doublePrecision(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('addresses_customer').on(t.customerId),
+    uniqueIndex('addresses_default').on(t.customerId).where(sql`${t.isDefault}`),
+  ],
+)
+
+export const bookmarks = pgTable(
+  'bookmarks',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** 7 store, 6 product, 2 group sale [CALL-31] */
+    type: smallint().notNull(),
+    targetId: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('bookmarks_one').on(t.customerId, t.type, t.targetId)],
+)
+
+/** Balance and remaining are one number today; redeemed is the sum of what was spent. */
+export const pointsAccounts = pgTable(
+  'points_accounts',
+  {
+    customerId: integer()
+      .primaryKey()
+      .references(() => customers.id),
+    balance: integer().notNull().default(0),
+  },
+  (t) => [check('points_balance', sql`${t.balance} >= 0`)],
+)
+
+export const pointsEntries = pgTable(
+  'points_entries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    delta: integer().notNull(),
+    balance: integer().notNull(),
+    orderId: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('points_entries_customer').on(t.customerId, t.createdAt.desc())],
+)
+
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    code: text().primaryKey(),
+    gid: integer()
+      .notNull()
+      .references(() => stores.gid),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    balance: cents().notNull(),
+    bookValue: cents().notNull(),
+    currency: text().notNull().default('CAD'),
+    purchasedAt: instant().notNull(),
+    expiresAt: instant(),
+    /** the order line that bought it, and which of the line's cards it is; null for a card from elsewhere */
+    orderId: text(),
+    orderLineId: integer(),
+    nth: smallint(),
+  },
+  (t) => [
+    index('gift_cards_customer').on(t.customerId),
+    // a paid line issues each of its cards once, however often the payment is reported
+    uniqueIndex('gift_cards_issued').on(t.orderLineId, t.nth),
+    index('gift_cards_order').on(t.orderId),
+    check('gift_cards_balance', sql`${t.balance} >= 0 and ${t.balance} <= ${t.bookValue}`),
+  ],
+)
+
+export const giftCardEntries = pgTable(
+  'gift_card_entries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    code: text()
+      .notNull()
+      .references(() => giftCards.code),
+    /** 0 created, 1 used, 5 refunded, 6 transferred, 7 received [ENT-63] */
+    type: smallint().notNull(),
+    /** an order id, or the other person of a transfer */
+    extra: text().notNull().default(''),
+    delta: cents().notNull(),
+    balance: cents().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('gift_card_entries_code').on(t.code, t.createdAt.desc())],
+)

@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Localised } from '@/lib/domain/languages'
+import { cents, instant, localised } from './columns'
+import { customers } from './customers'
+import { stores } from './stores'
+
+export interface OrderAddress {
+  firstName: string
+  lastName: string
+  phone: string
+  street: string
+  unit: string
+  buzz: string
+  city: string
+  region: string
+  postalCode: string
+  country: string
+}
+
+export interface ChosenOption {
+  groupId: number
+  groupName: Localised
+  choiceId: number
+  choiceName: Localised
+  /** minor units a unit */
+  price: number
+}
+
+/** What an order costs beside its goods. [ENT-32] */
+export interface Surcharge {
+  label: Localised
+  /** minor units, before tax */
+  value: number
+  /** paid by an order of its own, rather than with the goods */
+  isSeparate: boolean
+  taxClass: string
+}
+
+export interface OrderTotals {
+  itemTotal: number
+  /** what is not paid separately */
+  surcharge: number
+  storeDiscount: number
+  couponDiscount: number
+  shippingFee: number
+  totalBeforeTax: number
+  tax: number
+  /** label to minor units, as `{ GST: 125, PST: 175 }` */
+  taxes: Record<string, number>
+  /** everything but tips */
+  grandTotal: number
+}
+
+/** A priced cart that waits for its order. Its id is the idempotency key of the checkout. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    gid: integer()
+      .notNull()
+      .references(() => stores.gid),
+    /** the request as parsed: lines, shipping method, coupon, address */
+    request: jsonb().$type<unknown>().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('quotes_age').on(t.createdAt)],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** random, 80 bits */
+    id: text().primaryKey(),
+    quoteId: text().notNull().unique(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    gid: integer()
+      .notNull()
+      .references(() => stores.gid),
+    /** the site it was placed on: an independent domain, or `shared` */
+    site: text().notNull(),
+    /** 1 to 7 [ENT-56] */
+    status: smallint().notNull(),
+    /** 115 and more: preparation started [ORD-14] */
+    deliveryStatus: smallint().notNull().default(0),
+    shippingMethod: smallint().notNull(),
+    shippingCode: text().notNull().default(''),
+    paymentMethod: smallint().notNull(),
+    currency: text().notNull(),
+    totals: jsonb().$type<OrderTotals>().notNull(),
+    tips: cents().notNull().default(0),
+    giftCardPayment: cents().notNull().default(0),
+    pointsPayment: cents().notNull().default(0),
+    pointsSpent: integer().notNull().default(0),
+    pointsEarned: integer().notNull().default(0),
+    /** what has been paid in any way */
+    totalPaid: cents().notNull().default(0),
+    refunded: cents().notNull().default(0),
+    allowPayNow: boolean().notNull().default(false),
+    couponCode: text().notNull().default(''),
+    giftCardCode: text().notNull().default(''),
+    /** type and last four only, as `Visa 4242` */
+    cardLabel: text().notNull().default(''),
+    firstName: text().notNull(),
+    lastName: text().notNull().default(''),
+    phone: text().notNull(),
+    email: text().notNull(),
+    shippingAddress: jsonb().$type<OrderAddress>(),
+    billingAddress: jsonb().$type<OrderAddress>(),
+    tableNumber: text().notNull().default(''),
+    partySize: text().notNull().default(''),
+    server: text().notNull().default(''),
+    /** as the store's rule had it when the order was placed */
+    storeSurcharge: jsonb().$type<Surcharge>(),
+    /** put on this order by hand, as for a difference in weight */
+    orderSurcharge: jsonb('surcharge').$type<Surcharge>(),
+    /** an amount paid without goods: at the till, or for the surcharge of another order */
+    selfCheckout: boolean().notNull().default(false),
+    /** the order whose separate surcharges this one pays */
+    relatedOrderId: text(),
+    /** null start: as soon as possible */
+    expectedStart: instant(),
+    expectedEnd: instant(),
+    readyAt: instant(),
+    /** an unpaid online order is released then */
+    expiresAt: instant(),
+    reviewUntil: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    index('orders_customer').on(t.customerId, t.createdAt.desc()),
+    index('orders_work').on(t.status, t.updatedAt).where(sql`${t.status} in (1, 2, 3)`),
+    // a surcharge has one live payment, whatever runs beside it
+    uniqueIndex('orders_pays_surcharge')
+      .on(t.relatedOrderId)
+      .where(sql`${t.relatedOrderId} is not null and ${t.status} <> 5`),
+    check('orders_paid', sql`${t.totalPaid} >= 0 and ${t.refunded} >= 0`),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** the group-sale id of a deal, the product id of a dish */
+    pid: integer().notNull(),
+    dealId: integer(),
+    /** 0 ordinary, 1 gift card [ENT-49], 2 an amount without goods */
+    kind: smallint().notNull().default(0),
+    name: localised().notNull(),
+    /** one unit, options included */
+    unitPrice: cents().notNull(),
+    quantity: integer().notNull(),
+    amount: cents().notNull(),
+    options: jsonb().$type<ChosenOption[]>().notNull(),
+  },
+  (t) => [index('order_lines_order').on(t.orderId), check('order_lines_quantity', sql`${t.quantity} > 0`)],
+)
+
+export const orderComments = pgTable(
+  'order_comments',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    isAdmin: boolean().notNull(),
+    body: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('order_comments_order').on(t.orderId, t.createdAt)],
+)
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer().primaryKey(),
+    code: text().notNull(),
+    /** null: valid at every store */
+    gid: integer().references(() => stores.gid),
+    title: localised().notNull(),
+    kind: text().$type<'percent' | 'amount'>().notNull(),
+    /** whole percent, or minor units */
+    value: integer().notNull(),
+    minSubtotal: cents().notNull().default(0),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    /** null: no limit */
+    perCustomerLimit: integer(),
+    totalLimit: integer(),
+    used: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('coupons_code').on(t.code, sql`coalesce(${t.gid}, 0)`),
+    check('coupons_used', sql`${t.used} >= 0 and (${t.totalLimit} is null or ${t.used} <= ${t.totalLimit})`),
+  ],
+)
+
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    orderId: text()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    couponId: integer()
+      .notNull()
+      .references(() => coupons.id),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** the customer's nth use: unique, so that two parallel orders cannot both be the last */
+    nth: integer().notNull(),
+  },
+  (t) => [uniqueIndex('coupon_redemptions_nth').on(t.couponId, t.customerId, t.nth)],
+)

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { ChargeOutcome } from '@/backend/providers/payment-provider'
+import { cents, instant } from './columns'
+import { orders } from './orders'
+
+/** One attempt to pay an order: a card charge, or a visit to a provider's page. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** random; also the provider's reference */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    method: smallint().notNull(),
+    provider: text().notNull(),
+    state: text().$type<'pending' | 'succeeded' | 'declined' | 'canceled' | 'refunded'>().notNull(),
+    amount: cents().notNull(),
+    currency: text().notNull(),
+    /** one charge per attempt, however often it is sent */
+    idempotencyKey: text().notNull().unique(),
+    returnUrl: text().notNull().default(''),
+    createdAt: instant().notNull().defaultNow(),
+    settledAt: instant(),
+  },
+  (t) => [index('payments_order').on(t.orderId), check('payments_amount', sql`${t.amount} >= 0`)],
+)
+
+/** The sandbox provider's own books: what it took, kept apart from ours as a real provider's would be. */
+export const sandboxCharges = pgTable(
+  'sandbox_charges',
+  {
+    idempotencyKey: text().primaryKey(),
+    outcome: text().$type<ChargeOutcome>().notNull(),
+    amount: cents().notNull(),
+    refunded: cents().notNull().default(0),
+    currency: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [check('sandbox_charges_refunded', sql`${t.refunded} between 0 and ${t.amount}`)],
+)
+
+/** Events that a provider has already told us; a repeated one changes nothing. */
+export const webhookEvents = pgTable('webhook_events', {
+  id: text().primaryKey(),
+  paymentId: text().notNull(),
+  receivedAt: instant().notNull().defaultNow(),
+})
+
+/** Mails and text messages that were sent, for a person to read in the demo. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    channel: text().$type<'sms' | 'email'>().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull().default(''),
+    body: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('outbox_recent').on(t.createdAt.desc())],
+)
+
+/** Work to be done outside the request: claimed with `FOR UPDATE SKIP LOCKED`. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: smallint().notNull().default(0),
+    dueAt: instant().notNull().defaultNow(),
+    doneAt: instant(),
+  },
+  (t) => [index('jobs_due').on(t.dueAt).where(sql`${t.doneAt} is null`)],
+)

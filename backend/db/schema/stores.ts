@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { CityKey } from '@/lib/domain/cities'
+import type { Localised } from '@/lib/domain/languages'
+import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import { instant, localised, tsvector } from './columns'
+
+/** What `kflg` carries, in its order; amounts are minor units, distances km, times minutes. [ENT-19] */
+export interface StoreSettings {
+  v2p: number
+  onlineOrder: boolean
+  holdOrdering: boolean
+  requireTableNumber: boolean
+  waitlist: boolean
+  waiterService: boolean
+  reservation: boolean
+  preorder: boolean
+  stopOrderBeforeClose: number
+  upsell: boolean
+  deliveryFee: number
+  flatFeeDeliveryDistance: number
+  feePerKm: number
+  timeInterval: number
+  maxDeliveryDistance: number
+  minDeliveryAmount: number
+  placeholderImage: boolean
+  displayFormat: number
+  productDetailDisplay: boolean
+  pagination: boolean
+  landingPage: boolean
+  p2v: number
+  selfCheckout: boolean
+  requireBillingAddress: boolean
+}
+
+/** What a store adds to every order of goods. */
+export interface SurchargeRule {
+  label: Localised
+  kind: 'percent' | 'amount'
+  /** hundredths of a percent of the goods after discounts, or minor units */
+  value: number
+  isSeparate: boolean
+  taxClass: string
+}
+
+/** What `aflg` carries, in its order. [ENT-20] */
+export interface Amenities {
+  tv: boolean
+  wifi: boolean
+  alcohol: boolean
+  environment: boolean
+  attire: boolean
+  noise: boolean
+  outdoorSeating: boolean
+  kids: boolean
+  group: boolean
+  businessFriendly: boolean
+  parking: boolean
+  bikeParking: boolean
+}
+
+/** What `sflg` carries, in its order. [ENT-21] */
+export interface Services {
+  delivery: boolean
+  eatin: boolean
+  takeout: boolean
+}
+
+/** What `pflg` carries, in its order. [ENT-22] */
+export interface AcceptedPayments {
+  creditCard: boolean
+  cash: boolean
+  points: boolean
+  payLater: boolean
+  wechat: boolean
+  alipay: boolean
+  paypalExpress: boolean
+  stripe: boolean
+  unionPay: boolean
+  unionPayExpress: boolean
+}
+
+export const stores = pgTable(
+  'stores',
+  {
+    gid: integer().primaryKey(),
+    urlKey: text().notNull().unique(),
+    /** the store's own host name, without port */
+    domain: text().unique(),
+    /** group-sale category code: 1 restaurant, 2 groupsale, 3 travel, 4 shopping, 5 service [ENT-62] */
+    kind: smallint().notNull(),
+    owner: text().notNull(),
+    name: localised().notNull(),
+    description: localised().notNull(),
+    announcements: jsonb().$type<Localised[]>().notNull(),
+    keywords: jsonb().$type<string[]>().notNull(),
+    /** up to two ids of the category tree */
+    categories: jsonb().$type<number[]>().notNull(),
+    logo: text().notNull(),
+    images: jsonb().$type<string[]>().notNull(),
+    cityKey: text().$type<CityKey>().notNull(),
+    unit: text().notNull().default(''),
+    street: text().notNull(),
+    city: text().notNull(),
+    region: text().notNull(),
+    postalCode: text().notNull(),
+    country: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lon: doublePrecision().notNull(),
+    phone: text().notNull(),
+    timeZone: text().notNull(),
+    currency: text().notNull(),
+    websiteUrl: text().notNull().default(''),
+    hours: jsonb().$type<WeeklyHours>().notNull(),
+    deliveryHours: jsonb().$type<WeeklyHours>().notNull(),
+    /** local dates `YYYY-MM-DD` on which the store stays closed */
+    holidays: jsonb().$type<string[]>().notNull(),
+    /** closed until further notice, whatever the hours say */
+    suspended: boolean().notNull().default(false),
+    settings: jsonb().$type<StoreSettings>().notNull(),
+    amenities: jsonb().$type<Amenities>().notNull(),
+    services: jsonb().$type<Services>().notNull(),
+    payments: jsonb().$type<AcceptedPayments>().notNull(),
+    /** whole percent off every order; 0 for none */
+    discountPercent: smallint().notNull().default(0),
+    surcharge: jsonb().$type<SurchargeRule>(),
+    shippingCountries: jsonb().$type<string[]>().notNull(),
+    tipsEnabled: boolean().notNull().default(true),
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    soldCount: integer().notNull().default(0),
+    planId: smallint().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('stores_city').on(t.cityKey, t.kind),
+    check('stores_discount', sql`${t.discountPercent} between 0 and 100`),
+  ],
+)
+
+/** What a store is found by: words of its names, trades and dishes in all languages. */
+export const storeSearch = pgTable(
+  'store_search',
+  {
+    gid: integer()
+      .primaryKey()
+      .references(() => stores.gid, { onDelete: 'cascade' }),
+    /** as `deal_search.terms` */
+    terms: tsvector().notNull(),
+  },
+  (t) => [index('store_search_terms').using('gin', t.terms)],
+)

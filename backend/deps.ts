@@ -1,0 +1,24 @@
+import type { Database } from './db/database'
+import type { Config } from './env'
+import type { Limiter } from './http/limiter'
+import type { Logger } from './http/logger'
+import type { PaymentProvider } from './providers/payment-provider'
+import type { ViewCounter } from './services/deals/count-views'
+
+/** Where deal pictures come from. */
+export interface PictureSource {
+  get(key: string): Promise<Buffer | null>
+}
+
+/** All that the API touches outside itself, so that a test can replace any of it. */
+export interface Deps {
+  db: Database
+  now: () => Date
+  config: Config
+  logger: Logger
+  limiter: Limiter
+  pictures: PictureSource
+  provider: PaymentProvider
+  views: ViewCounter
+  fetch: typeof fetch
+}

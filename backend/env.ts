@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { loadSecrets, type Secrets } from './secrets'
+
+const onOff = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((v) => ['on', '1', 'true'].includes(v))
+const list = z.string().transform((v) =>
+  v
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+const environment = z.object({
+  PLAZA_MODE: z.enum(['demo', 'production']).optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  PLAZA_DATA_DIR: z.string().min(1).default('.data'),
+  SEED_DEALS: z.coerce.number().int().min(1).optional(),
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PUBLIC_URL: z.url().optional(),
+  CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
+  STOREFRONT_ORIGINS: list.default(['http://localhost:3000']),
+  PURGE_URL: z.url().optional(),
+  PURGE_SECRET: z.string().min(16).optional(),
+  WEBHOOK_SECRET: z.string().min(16).optional(),
+  CODE_SECRET: z.string().min(16).optional(),
+  SIMULATOR: onOff.optional(),
+  SIMULATOR_SECONDS: z.coerce.number().positive().default(6),
+  PAYMENT_LIMIT: z.coerce.number().positive().default(10_000),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(512),
+  TRUST_PROXY: onOff.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export interface Config {
+  mode: 'demo' | 'production'
+  databaseUrl: string | null
+  databasePool: number
+  dataDir: string
+  seedDeals: number | undefined
+  port: number
+  host: string
+  /** where browsers and the sandbox provider reach this API, without a slash at the end */
+  publicUrl: string
+  customerDomain: string
+  /** origins a provider may send a shopper back to, beside the stores' own domains */
+  storefrontOrigins: string[]
+  purge: { url: string; secret: string } | null
+  secrets: Secrets
+  simulator: boolean
+  /** seconds until the simulator accepts an order; later steps take multiples of it */
+  simulatorSeconds: number
+  /** the most one card charge may take, in major units */
+  paymentLimit: number
+  maxInFlight: number
+  /** believe X-Forwarded-For: on where only a trusted proxy or storefront can reach the API */
+  trustProxy: boolean
+  logLevel: string
+}
+
+/** The API's environment, read once. Throws when a value is malformed, or in production when a secret is missing. */
+export async function loadConfig(source: Record<string, string | undefined>): Promise<Config> {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const env = environment.parse(filled)
+  const mode = env.PLAZA_MODE ?? (env.DATABASE_URL ? 'production' : 'demo')
+  const dataDir = path.resolve(env.PLAZA_DATA_DIR)
+  const secrets = await loadSecrets(mode, dataDir, { webhook: env.WEBHOOK_SECRET, code: env.CODE_SECRET })
+  if (env.PURGE_URL && !env.PURGE_SECRET) throw new Error('PURGE_URL needs PURGE_SECRET')
+  return {
+    mode,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    dataDir,
+    seedDeals: env.SEED_DEALS,
+    port: env.API_PORT,
+    host: env.API_HOST,
+    publicUrl: (env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}`).replace(/\/+$/, ''),
+    customerDomain: env.CUSTOMER_DOMAIN,
+    storefrontOrigins: env.STOREFRONT_ORIGINS,
+    purge: env.PURGE_URL && env.PURGE_SECRET ? { url: env.PURGE_URL, secret: env.PURGE_SECRET } : null,
+    secrets,
+    simulator: env.SIMULATOR ?? mode === 'demo',
+    simulatorSeconds: env.SIMULATOR_SECONDS,
+    paymentLimit: env.PAYMENT_LIMIT,
+    maxInFlight: env.MAX_IN_FLIGHT,
+    trustProxy: env.TRUST_PROXY ?? mode === 'demo',
+    logLevel: env.LOG_LEVEL,
+  }
+}

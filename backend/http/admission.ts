@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import { RC } from '@/lib/contract/codes'
+
+/** Takes at most `most` requests at a time; more are told at once to come back, so that those inside finish. */
+export function admission(most: number): MiddlewareHandler {
+  let inside = 0
+  return async (c, next) => {
+    if (inside >= most) {
+      c.header('Retry-After', '1')
+      return c.json({ RC: RC.internalError, msg: 'busy, try again' }, 503)
+    }
+    inside += 1
+    try {
+      await next()
+    } finally {
+      inside -= 1
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/**
+ * The caller's address for rate limits: the last forwarded one where a proxy is trusted, else the peer's.
+ * Empty for a peer on this machine that forwards nobody's.
+ */
+export function clientAddress(c: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  if (forwarded) return forwarded
+  const peer = peerAddress(c)
+  if (peer === null) return 'in-process'
+  return LOOPBACK.includes(peer) ? '' : peer
+}
+
+/** The address of the other end of the socket, or null when the app runs in process. */
+export function peerAddress(c: Context): string | null {
+  if (!c.env?.incoming) return null
+  return getConnInfo(c).remote.address ?? null
+}
+
+/** Whether nothing but this machine can have sent the request. */
+export function isLoopback(c: Context): boolean {
+  const peer = peerAddress(c)
+  return peer === null || LOOPBACK.includes(peer)
+}

@@ -1,0 +1,51 @@
+import { pino } from 'pino'
+
+/** Only these fields ever reach a log line: no bodies, tokens, cards, phones or mails. */
+const FIELDS = [
+  'reqId',
+  'method',
+  'route',
+  'status',
+  'rc',
+  'ms',
+  'call',
+  'job',
+  'port',
+  'mode',
+  'engine',
+  'deals',
+] as const
+export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>>
+
+export interface Logger {
+  info(fields: LogFields, event: string): void
+  warn(fields: LogFields, event: string): void
+  error(fields: LogFields, event: string, error: unknown): void
+}
+
+function pick(fields: LogFields): LogFields {
+  return Object.fromEntries(FIELDS.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]))
+}
+
+/** An error's kind, database code and stack frames: its message may quote a customer's data. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const cause = error.cause as { code?: unknown; constraint?: unknown } | undefined
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    kind: error.name,
+    code: cause?.code ?? (error as { code?: unknown }).code,
+    constraint: cause?.constraint,
+    frames: frames.slice(0, 8).map((line) => line.trim()),
+  }
+}
+
+/** Structured lines on standard output. */
+export function createLogger(level: string): Logger {
+  const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  return {
+    info: (fields, event) => out.info(pick(fields), event),
+    warn: (fields, event) => out.warn(pick(fields), event),
+    error: (fields, event, error) => out.error({ ...pick(fields), error: describeError(error) }, event),
+  }
+}

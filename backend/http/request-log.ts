@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { Logger } from './logger'
+
+/** One line a request, with the route's template instead of its path: paths carry order ids. */
+export function requestLog(logger: Logger): MiddlewareHandler {
+  return async (c, next) => {
+    const reqId = c.req.header('x-request-id')?.match(/^[\w-]{8,64}$/)?.[0] ?? randomUUID()
+    const startedAt = performance.now()
+    c.header('x-request-id', reqId)
+    c.set('reqId', reqId)
+    await next()
+    const rc = c.res.headers.get('x-plaza-rc') ?? undefined
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    const fields = { reqId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }
+    logger.info(rc === undefined ? fields : { ...fields, rc: Number(rc) }, 'request')
+  }
+}

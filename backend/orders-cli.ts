@@ -1,0 +1,43 @@
+const USAGE =
+  'npm run orders -- list | accept <id> | start <id> | complete <id> | cancel <id>' +
+  ' | surcharge <id> <amount> separate|included [label]'
+const STEPS = ['accept', 'start', 'complete', 'cancel']
+
+/** Talks to the running demo API: the embedded database belongs to one process. */
+async function main([command = 'list', id, ...more]: string[]): Promise<void> {
+  const base = `http://127.0.0.1:${process.env.API_PORT || 4000}/dev/orders`
+  if (command === 'list') {
+    const { orders } = (await (await fetch(base)).json()) as {
+      orders: { id: string; status: number; createdAt: string }[]
+    }
+    for (const order of orders) write(`${order.id}  status ${order.status}  ${order.createdAt}`)
+    if (orders.length === 0) write('no open orders')
+    return
+  }
+  const surcharge = command === 'surcharge' ? readSurcharge(more) : undefined
+  if (!id || (!surcharge && !STEPS.includes(command))) throw new Error(USAGE)
+  const response = await fetch(`${base}/${encodeURIComponent(id)}/${command}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(surcharge ?? {}),
+  })
+  const answer = (await response.json()) as { done?: string; error?: string }
+  if (!response.ok) throw new Error(answer.error ?? `HTTP ${response.status}`)
+  write(`${id}: ${answer.done}`)
+}
+
+/** What a store adds to an order it has: taxed as goods are, with the label that the shopper reads. */
+function readSurcharge([amount, how, ...label]: string[]) {
+  if (!Number(amount) || (how !== 'separate' && how !== 'included')) throw new Error(USAGE)
+  const words = label.join(' ') || 'Weight difference'
+  return { amount: Number(amount), separate: how === 'separate', label: words, taxClass: 'standard' }
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

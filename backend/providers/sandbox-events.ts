@@ -1,0 +1,44 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+export const WEBHOOK_PATH = '/webhooks/sandbox'
+export const SIGNATURE_HEADER = 'x-sandbox-signature'
+/** Seconds that an event's time may differ from ours. */
+const TOLERANCE = 300
+
+/** What the sandbox tells of a payment; `amount` is minor units. */
+export const sandboxEvent = z.object({
+  id: z.string().min(1).max(64),
+  type: z.enum(['payment.succeeded', 'payment.declined', 'payment.canceled']),
+  payment_id: z.string().min(1).max(64),
+  amount: z.int(),
+  currency: z.string().length(3),
+})
+export type SandboxEvent = z.infer<typeof sandboxEvent>
+
+export function makeEvent(
+  type: SandboxEvent['type'],
+  payment: { id: string; amount: number; currency: string },
+): string {
+  const { id: payment_id, amount, currency } = payment
+  return JSON.stringify({ id: randomUUID(), type, payment_id, amount, currency } satisfies SandboxEvent)
+}
+
+/** `t=<seconds>,v1=<HMAC-SHA256 over "t.body">` */
+export function signEvent(body: string, secret: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return `t=${seconds},v1=${digest(body, secret, seconds)}`
+}
+
+/** Whether the header signs exactly this body, within five minutes of `now`. */
+export function isSigned(body: string, header: string | undefined, secret: string, now: Date): boolean {
+  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
+  if (!match) return false
+  const seconds = Number(match[1])
+  if (Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE) return false
+  return timingSafeEqual(Buffer.from(match[2] ?? ''), Buffer.from(digest(body, secret, seconds)))
+}
+
+function digest(body: string, secret: string, seconds: number): string {
+  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+}

@@ -1,0 +1,43 @@
+import { Refusal, type RefusalCode } from '@/backend/refusal'
+import { RC } from '@/lib/contract/codes'
+import type { CallContext, Endpoint } from './endpoint'
+
+/** What every call answers, with HTTP 200. */
+export interface Answer {
+  RC: number
+  msg?: string
+  records?: unknown
+}
+
+export function refused(code: RefusalCode, msg: string, records?: unknown): Answer {
+  return records === undefined ? { RC: RC[code], msg } : { RC: RC[code], msg, records }
+}
+
+/** Parses, runs and wraps one call. A `Refusal` becomes its code; a bug is thrown on. */
+export async function answer(endpoint: Endpoint, request: unknown, context: CallContext): Promise<Answer> {
+  const parsed = endpoint.call.request.safeParse(request ?? {})
+  if (!parsed.success) return refused('invalidRequest', describeIssue(parsed.error.issues[0]))
+  try {
+    const records = await endpoint.run(parsed.data, context)
+    return records === undefined ? { RC: RC.success } : { RC: RC.success, records }
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.code, error.message, error.records)
+    if (isValueOutOfRange(error)) return refused('invalidRequest', 'a value is out of range')
+    throw error
+  }
+}
+
+/** The database's words for a value no column can hold: a number above int4, or a zero byte in a text. */
+const OUT_OF_RANGE = ['22003', '22021', '22P05']
+
+function isValueOutOfRange(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined
+  return OUT_OF_RANGE.includes(String(cause?.code))
+}
+
+/** Names the field and the rule, never the value. */
+function describeIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  return issue
+    ? `invalid request: ${issue.path.map(String).join('.')} ${issue.message}`.slice(0, 200)
+    : 'invalid request'
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import { allowsAddress } from '@/backend/http/allows-address'
+import { Refusal } from '@/backend/refusal'
+import { checkOut } from '@/backend/services/checkout/check-out'
+import { makeQuote } from '@/backend/services/checkout/make-quote'
+import { cancelOrder } from '@/backend/services/orders/cancel-order'
+import { readOrder } from '@/backend/services/orders/read-order'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/services/payments/express'
+import { payOrder } from '@/backend/services/payments/pay-order'
+import * as contract from '@/lib/contract/checkout'
+import { isLanguage } from '@/lib/domain/languages'
+import { type CallContext, customerEndpoint, endpoint } from './endpoint'
+import { toOrderDetail } from './serialise/order'
+import { toPriceInfo } from './serialise/price-info'
+import { toQuoteRecords } from './serialise/quote'
+import { fromServerAddress } from './serialise/read-address'
+import { fromCard, fromCheckoutData } from './serialise/read-checkout'
+import { toPayWish } from './serialise/read-pay-wish'
+
+/** Visitors may begin so many payments from one address, so that order ids cannot be tried out. */
+const VISITOR_PAYS = { most: 20, seconds: 600 }
+
+type Data = z.output<typeof contract.allInOne.request>['data']
+
+const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, customerId }) => {
+  const language = isLanguage(data.lan) ? data.lan : 'en'
+  const quote = await makeQuote(
+    db,
+    {
+      customerId,
+      gid: data.gid,
+      items: data.items.map((item) => ({
+        pid: item.pid,
+        quantity: item.qty,
+        options: item.options.map((pair) => ({ groupId: pair.Item1, choiceId: pair.Item2 })),
+      })),
+      coupon: data.cpn ?? null,
+      pay: toPayWish(data),
+      shipping: {
+        method: data.shp_mtd,
+        code: data.shp_cd ?? '',
+        address: data.addr ? fromServerAddress(data.addr) : null,
+      },
+      language,
+    },
+    now(),
+  )
+  return toQuoteRecords(quote, language)
+})
+
+const aio = endpoint(contract.allInOne, async ({ data }, context) => {
+  if (data.action === 'pay') return pay(data, context)
+  const { customerId, site } = context.caller
+  if (customerId === null) throw new Refusal('unauthenticated', 'sign in first')
+  if (data.action === 'cancel') return cancel(data, customerId, context)
+  const { orderId, payUrl } = await checkOut(context, { id: customerId, site }, fromCheckoutData(data))
+  return { ord_id: orderId, pay_url: payUrl, oos: [] }
+})
+
+async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext) {
+  const { limiter, caller } = context
+  const isVisitor = caller.customerId === null
+  if (isVisitor && !allowsAddress(limiter, 'pay-from', caller.address, VISITOR_PAYS)) {
+    throw new Refusal('overLimit', 'too many tries, wait a while')
+  }
+  const { orderId, payUrl } = await payOrder(context, {
+    orderId: data.ord_id,
+    method: data.pay_mtd,
+    tips: data.tips ?? undefined,
+    card: data.card ? fromCard(data.card) : null,
+    returnUrl: data.return_url ?? '',
+    payer: { customerId: caller.customerId, billingAddressId: data.billing_adr_id ?? null },
+  })
+  return { ord_id: orderId, pay_url: payUrl }
+}
+
+async function cancel(data: Extract<Data, { action: 'cancel' }>, customerId: number, context: CallContext) {
+  await cancelOrder(context, customerId, data.ord_id)
+  const detail = await readOrder(context.db, data.ord_id, customerId)
+  return { ord_id: data.ord_id, order: toOrderDetail(detail, isLanguage(data.lan) ? data.lan : 'en') }
+}
+
+const paypalExpress = customerEndpoint(contract.paypalExpress, async ({ data }, { customerId, ...deps }) => {
+  if (data.action === 1) {
+    const paymentID = await beginExpress(deps, customerId, data.oid)
+    const { order } = await readOrder(deps.db, data.oid, customerId)
+    return { paymentID, price_info: toPriceInfo(order) }
+  }
+  if (data.action === 3) await cancelExpress(deps, customerId, data.oid)
+  else {
+    const { oid: orderId, paymentID: paymentId, payerID: payerId } = data
+    await authorizeExpress(deps, customerId, { orderId, paymentId, payerId })
+  }
+  return undefined
+})
+
+export const CHECKOUT_ENDPOINTS = [ctotal, aio, paypalExpress]

@@ -1,0 +1,62 @@
+import { type CategoryNode, countCategories } from '@/backend/services/deals/count-categories'
+import { listDeals } from '@/backend/services/deals/list-deals'
+import { listShortcuts } from '@/backend/services/deals/list-shortcuts'
+import { parseFlag } from '@/backend/services/deals/parse-flag'
+import { readDeal } from '@/backend/services/deals/read-deal'
+import { parseLatLon } from '@/backend/services/places/distance'
+import * as contract from '@/lib/contract/deals'
+import type { Language } from '@/lib/domain/languages'
+import { endpoint } from './endpoint'
+import { toDealDetail, toDealRow } from './serialise/deal'
+import { FILTERS, SORTS } from './serialise/list-texts'
+import { toPicture } from './serialise/picture'
+
+const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
+  const { items, total } = await listDeals(
+    db,
+    {
+      keywords: q.keywords,
+      categories: q.c_ids?.split(',').map(Number) ?? [],
+      filters: parseFlag(q.flag),
+      sort: q.sort_id ?? 106,
+      near: parseLatLon(q.latlon),
+      gid: q.gid,
+      page: q.page,
+      pageSize: q.limit,
+    },
+    now(),
+  )
+  return { list: items.map((row) => toDealRow(row, q.lan)), paging: { total, page: q.page, limit: q.limit } }
+})
+
+const gdtl = endpoint(contract.readDeal, async ({ pid, lan }, { db, now, views }) => {
+  const detail = await readDeal(db, pid, now())
+  views.add(pid)
+  return toDealDetail(detail, lan, now())
+})
+
+function toCategory(node: CategoryNode, lan: Language): contract.WireCategory {
+  const { id, icon, count: cnt } = node
+  return { id, nm: node.name[lan], icon, cnt, sub: node.children.map((child) => toCategory(child, lan)) }
+}
+
+const sfc = endpoint(contract.listCategories, async (q, { db, now }) => {
+  const tree = await countCategories(db, now(), { gid: q.gid, near: parseLatLon(q.latlon) })
+  return tree.map((node) => toCategory(node, q.lan))
+})
+
+const sff = endpoint(contract.listFilters, async ({ lan }) =>
+  FILTERS.map((filter) => ({
+    key: filter.key,
+    nm: filter.name[lan],
+    values: filter.values.map((value) => ({ value, nm: filter.toText(value, lan) })),
+  })),
+)
+
+const sfs = endpoint(contract.listSorts, async ({ lan }) => SORTS.map(({ id, name }) => ({ id, nm: name[lan] })))
+
+const gshortcut = endpoint(contract.listShortcuts, async ({ lan }, { db }) =>
+  (await listShortcuts(db)).map((row) => ({ nm: row.text[lan], i_url: toPicture(row.picture) })),
+)
+
+export const DEAL_ENDPOINTS = [glst, gdtl, sfc, sff, sfs, gshortcut]

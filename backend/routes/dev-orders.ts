@@ -1,0 +1,66 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { orders } from '@/backend/db/schema/orders'
+import type { Deps } from '@/backend/deps'
+import { isLoopback } from '@/backend/http/client-address'
+import { Refusal } from '@/backend/refusal'
+import { putSurcharge } from '@/backend/services/orders/put-surcharge'
+import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
+import { toMinor } from '@/lib/domain/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money'
+
+const NEWEST = 50
+
+const surchargeBody = z.object({
+  /** major units of the order's currency */
+  amount: z.number().positive(),
+  label: z.string().trim().min(1).max(80),
+  separate: z.boolean(),
+  taxClass: z.string().max(40),
+})
+
+/** A store's steps by hand, for the `orders` command: in the demo, from this machine only. */
+export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
+  if (config.mode !== 'demo') return
+  app.use('/dev/orders/*', async (c, next) => (isLoopback(c) ? next() : c.notFound()))
+  app.get('/dev/orders', async (c) => {
+    if (!isLoopback(c)) return c.notFound()
+    const rows = await db
+      .select({ id: orders.id, status: orders.status, gid: orders.gid, createdAt: orders.createdAt })
+      .from(orders)
+      .where(inArray(orders.status, [1, 2, 3]))
+      .orderBy(desc(orders.createdAt))
+      .limit(NEWEST)
+    return c.json({ orders: rows })
+  })
+  app.post('/dev/orders/:id/surcharge', async (c) => {
+    const body = surchargeBody.safeParse(await c.req.json().catch(() => null))
+    if (!body.success) return c.json({ error: 'amount, label, separate and taxClass are needed' }, 400)
+    const { label, amount, separate: isSeparate, taxClass } = body.data
+    const [order] = await db
+      .select({ currency: orders.currency })
+      .from(orders)
+      .where(eq(orders.id, c.req.param('id')))
+    const value = toMinor(amount, order?.currency ?? DEFAULT_CURRENCY)
+    const inAll = { en: label, zh: label, 'zh-Hant': label, jp: label }
+    return answerStep(c, 'surcharge', () =>
+      putSurcharge(db, c.req.param('id'), { label: inAll, value, isSeparate, taxClass }, now()),
+    )
+  })
+  app.post('/dev/orders/:id/:step', async (c) => {
+    const step = ORDER_STEPS.find((known) => known === c.req.param('step'))
+    if (!step) return c.json({ error: `steps are ${ORDER_STEPS.join(', ')}` }, 404)
+    return answerStep(c, step, () => stepOrder(db, c.req.param('id'), step, now()))
+  })
+}
+
+async function answerStep(c: Context, done: string, step: () => Promise<void>) {
+  try {
+    await step()
+    return c.json({ done })
+  } catch (error) {
+    if (error instanceof Refusal) return c.json({ error: error.message }, 409)
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Hono } from 'hono'
+import { openApiDocument } from './openapi-document'
+
+const FILES: Record<string, string> = {
+  'swagger-ui.css': 'text/css',
+  'swagger-ui-bundle.js': 'text/javascript',
+  'favicon-32x32.png': 'image/png',
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Plaza commerce API</title>
+<meta name="viewport" content="width=device-width">
+<link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="icon" href="/docs/favicon-32x32.png"></head>
+<body><div id="docs"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script></body>
+</html>`
+
+const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true })`
+
+/** `/openapi.json`, and `/docs` to read it, with nothing from another host. */
+export function registerDocumentation(app: Hono, publicUrl: string): void {
+  const document = openApiDocument(publicUrl)
+  const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  app.get('/openapi.json', (c) => c.json(document))
+  app.get('/docs', (c) => c.html(PAGE))
+  app.get('/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }))
+  app.get('/docs/:file', async (c) => {
+    const type = FILES[c.req.param('file')]
+    if (!type) return c.notFound()
+    const bytes = await readFile(path.join(folder, c.req.param('file')))
+    return c.body(new Uint8Array(bytes), 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' })
+  })
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { Deps } from '@/backend/deps'
+import type { Call } from '@/lib/contract/define-call'
+
+/** Who calls, as the session check found. */
+export interface Caller {
+  /** null: a visitor */
+  customerId: number | null
+  /** the site of the session: an independent domain, or `shared` */
+  site: string
+  tokenHash: string | null
+  address: string
+}
+
+export interface CallContext extends Deps {
+  caller: Caller
+}
+
+export interface CustomerContext extends CallContext {
+  customerId: number
+}
+
+/** A call of the contract and what answers it. */
+export interface Endpoint {
+  call: Call
+  /** `input` as parsed by the call's schema; answers `records`, or throws a `Refusal` */
+  run: (input: unknown, context: CallContext) => Promise<unknown>
+}
+
+/** Answers a call that needs no session. */
+export function endpoint<Q extends z.ZodType, A extends z.ZodType>(
+  call: Call<Q, A>,
+  run: (input: z.output<Q>, context: CallContext) => Promise<z.input<A>>,
+): Endpoint {
+  return { call, run: (input, context) => run(input as z.output<Q>, context) }
+}
+
+/** Answers a call of a signed-in customer; the dispatcher lets nobody else through. */
+export function customerEndpoint<Q extends z.ZodType, A extends z.ZodType>(
+  call: Call<Q, A>,
+  run: (input: z.output<Q>, context: CustomerContext) => Promise<z.input<A>>,
+): Endpoint {
+  return endpoint(call, (input, context) => {
+    if (context.caller.customerId === null) throw new Error(`${call.name} ran without a customer`)
+    return run(input, { ...context, customerId: context.caller.customerId })
+  })
+}

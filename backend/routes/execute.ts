@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import type { Deps } from '@/backend/deps'
+import { clientAddress } from '@/backend/http/client-address'
+import { findSession } from '@/backend/services/customers/find-session'
+import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
+import { answer, refused } from './answer'
+import type { Caller, Endpoint } from './endpoint'
+import { matchCall } from './match-call'
+import { readJson, send } from './register-calls'
+
+/** The gateway for signed calls: `{token, secret, path, method, data}` to one call of the closed table. [SEC-2] */
+export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpoint[]): void {
+  app.post(EXECUTE_PATH, async (c) => {
+    const json = await readJson(c)
+    if (!json.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
+    const body = executeBody.safeParse(json.value)
+    if (!body.success) return send(c, refused('invalidRequest', 'token, secret, path and method are needed'))
+    const { token, secret, path, method, data } = body.data
+
+    const match = matchCall(method, path)
+    const endpoint = match && endpoints.find((candidate) => candidate.call.name === match.call.name)
+    if (!match || !endpoint) return send(c, refused('notFound', 'no such call'))
+
+    const session = await findSession(deps, token, secret)
+    if (!session) return send(c, refused('unauthenticated', 'the session has ended'))
+
+    const request = method === 'GET' ? match.params : { ...match.params, ...(isRecord(data) ? data : {}) }
+    const caller: Caller = { ...session, address: clientAddress(c, deps.config.trustProxy) }
+    return send(c, await answer(endpoint, request, { ...deps, caller }))
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,66 @@
+import { Refusal } from '@/backend/refusal'
+import { listGiftCardHistory } from '@/backend/services/gift-cards/list-gift-card-history'
+import { listGiftCards } from '@/backend/services/gift-cards/list-gift-cards'
+import { transferGiftCard } from '@/backend/services/gift-cards/transfer-gift-card'
+import * as contract from '@/lib/contract/gift-cards'
+import { toDecimal } from '@/lib/domain/decimals'
+import { formatUtc } from '@/lib/domain/time'
+import { customerEndpoint } from './endpoint'
+import { toPicture } from './serialise/picture'
+
+type Row = Awaited<ReturnType<typeof listGiftCards>>['items'][number]
+
+/** [ENT-35] Store names are in English: the call has no language. */
+function toCard({ card, store }: Row) {
+  return {
+    gc: card.code,
+    g_id: card.gid,
+    s_name: store.name.en,
+    logo: toPicture(store.logo),
+    bal: toDecimal(card.balance, card.currency),
+    bk_val: toDecimal(card.bookValue, card.currency),
+    c_id: store.gid,
+    curr: card.currency,
+    exp_dt: card.expiresAt ? formatUtc(card.expiresAt) : null,
+    pur_dt: formatUtc(card.purchasedAt),
+  }
+}
+
+const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, customerId }) => {
+  const query = { customerId, domain: q.domain, usable: q.status === 1, page: q.page, pageSize: q.limit }
+  const { items, total } = await listGiftCards(db, query, now())
+  return { cards: items.map(toCard), paging: { total, page: q.page, limit: q.limit } }
+})
+
+const read = customerEndpoint(contract.readGiftCard, async ({ code }, { db, now, customerId }) => {
+  const { items } = await listGiftCards(db, { customerId, code, usable: false, page: 1, pageSize: 1 }, now())
+  const [row] = items
+  if (!row) throw new Refusal('notRegistered', 'record not found')
+  return toCard(row)
+})
+
+const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, customerId }) => {
+  const { items, total, currency } = await listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
+  return {
+    history: items.map((entry) => ({
+      date: formatUtc(entry.createdAt),
+      type: entry.type,
+      extra: entry.extra,
+      delta: toDecimal(entry.delta, currency),
+      balance: toDecimal(entry.balance, currency),
+    })),
+    paging: { total, page: q.page, limit: q.limit },
+  }
+})
+
+const transfer = customerEndpoint(contract.transferGiftCard, async (q, { customerId, ...deps }) => {
+  await transferGiftCard(deps, customerId, { code: q.code, receiver: q.receiver, comment: q.comment ?? '' })
+  const { items, total } = await listGiftCards(
+    deps.db,
+    { customerId, usable: false, page: 1, pageSize: -1 },
+    deps.now(),
+  )
+  return { cards: items.map(toCard), paging: { total, page: 1, limit: -1 } }
+})
+
+export const GIFT_CARD_ENDPOINTS = [list, read, history, transfer]

@@ -1,0 +1,47 @@
+import { CALLS } from '@/lib/contract/calls'
+import type { Call } from '@/lib/contract/define-call'
+
+export interface Match {
+  call: Call
+  /** path parts and query, as text */
+  params: Record<string, string>
+}
+
+/** Calls that may pass the gateway. */
+const OPEN_TO_EXECUTE = CALLS.filter((call) => call.access === 'customer' || call.access === 'visitor')
+const PLAIN_PATH = /^\/api\/rest\/v\d\/[\w/-]+$/
+
+/**
+ * The one call of the closed table that `path` (with its query) and `method` name exactly, or null.
+ * Nothing is decoded, joined or normalised before the comparison: a path with a trick in it is an unknown path.
+ */
+export function matchCall(method: string, path: string): Match | null {
+  const cut = path.indexOf('?')
+  const bare = cut < 0 ? path : path.slice(0, cut)
+  if (!PLAIN_PATH.test(bare)) return null
+  const given = bare.split('/')
+  for (const call of OPEN_TO_EXECUTE) {
+    if (call.method !== method) continue
+    const parts = matchParts(call.path.split('/'), given)
+    if (parts) return { call, params: { ...readQuery(cut < 0 ? '' : path.slice(cut + 1)), ...parts } }
+  }
+  return null
+}
+
+function matchParts(template: string[], given: string[]): Record<string, string> | null {
+  if (template.length !== given.length) return null
+  const parts: Record<string, string> = {}
+  for (const [index, expected] of template.entries()) {
+    const value = given[index] ?? ''
+    const name = expected.match(/^\{(\w+)\}$/)?.[1]
+    if (name) {
+      if (value === '') return null
+      parts[name] = value
+    } else if (value !== expected) return null
+  }
+  return parts
+}
+
+function readQuery(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
+}

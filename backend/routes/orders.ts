@@ -1,0 +1,50 @@
+import { allowsAddress } from '@/backend/http/allows-address'
+import { Refusal } from '@/backend/refusal'
+import { addComment } from '@/backend/services/orders/add-comment'
+import { listOrders } from '@/backend/services/orders/list-orders'
+import { readOrder, readOrderOfAnybody } from '@/backend/services/orders/read-order'
+import { addReview } from '@/backend/services/reviews/add-review'
+import * as contract from '@/lib/contract/orders'
+import { toDecimal } from '@/lib/domain/decimals'
+import { formatUtc } from '@/lib/domain/time'
+import { customerEndpoint, endpoint } from './endpoint'
+import { redactOrder, toOrderDetail } from './serialise/order'
+import { toPicture } from './serialise/picture'
+
+const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId }) => {
+  const { items, total } = await listOrders(db, { customerId, domain: q.domain, page: q.page, pageSize: q.limit })
+  return {
+    orders: items.map(({ order, storeName, logo }) => ({
+      ord_id: order.id,
+      shp_mtd: order.shippingMethod,
+      s_nm: storeName[q.lan ?? 'en'],
+      logo: toPicture(logo),
+      dt: formatUtc(order.createdAt),
+      amt: toDecimal(order.totals.grandTotal + order.tips, order.currency),
+      curr: order.currency,
+      st: order.status,
+    })),
+    paging: { total, page: q.page, limit: q.limit },
+  }
+})
+
+/** Lookups of a visitor from one address: order ids cannot be tried out. */
+const VISITOR_READS = { most: 60, seconds: 600 }
+
+const orddtl = endpoint(contract.readOrder, async ({ orderId, lan }, { db, caller, limiter }) => {
+  if (caller.customerId !== null) return toOrderDetail(await readOrder(db, orderId, caller.customerId), lan)
+  if (!allowsAddress(limiter, 'orders-from', caller.address, VISITOR_READS)) {
+    throw new Refusal('overLimit', 'too many tries, wait a while')
+  }
+  return redactOrder(toOrderDetail(await readOrderOfAnybody(db, orderId), lan))
+})
+
+const comment = customerEndpoint(contract.addComment, async (q, { customerId, ...deps }) => {
+  await addComment(deps, customerId, q.order_id, q.comment)
+})
+
+const review = customerEndpoint(contract.addReview, async (q, { customerId, ...deps }) => {
+  await addReview(deps, customerId, { orderId: q.order_id, rating: q.rat, body: q.cmt })
+})
+
+export const ORDER_ENDPOINTS = [ordlst, orddtl, comment, review]

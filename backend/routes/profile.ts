@@ -1,0 +1,70 @@
+import { changeEmail } from '@/backend/services/customers/change-email'
+import { changePassword } from '@/backend/services/customers/change-password'
+import { changePhone } from '@/backend/services/customers/change-phone'
+import { readPoints } from '@/backend/services/customers/read-points'
+import { readProfile } from '@/backend/services/customers/read-profile'
+import { mailResetLink, resetByLink, resetByPhone } from '@/backend/services/customers/reset-password'
+import { updateProfile } from '@/backend/services/customers/update-profile'
+import * as contract from '@/lib/contract/customers'
+import { formatUtc } from '@/lib/domain/time'
+import { customerEndpoint, endpoint } from './endpoint'
+import { toServerAddress } from './serialise/address'
+
+const read = customerEndpoint(contract.readProfile, async (_, { db, customerId }) => {
+  const { customer, defaultAddress } = await readProfile(db, customerId)
+  return {
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    nick_name: customer.nickName,
+    email: customer.email,
+    phone: customer.phone,
+    country_code: customer.countryCode,
+    profile_pic: customer.profilePicture,
+    is_password_set: customer.passwordHash !== null,
+    defaultAddress: defaultAddress ? toServerAddress(defaultAddress) : null,
+  }
+})
+
+const update = customerEndpoint(contract.updateProfile, async (q, { db, customerId }) => {
+  await updateProfile(db, customerId, {
+    firstName: q.first_name,
+    lastName: q.last_name,
+    nickName: q.nick_name,
+    profilePicture: q.profile_pic,
+  })
+})
+
+const newemail = customerEndpoint(contract.updateEmail, async ({ email }, { customerId, ...deps }) => {
+  await changeEmail(deps, customerId, email)
+})
+
+const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, ...deps }) => {
+  await changePhone(deps, customerId, { country: q.country_code, digits: q.phone, code: q.vc })
+})
+
+const updatepwd = customerEndpoint(contract.updatePassword, async (q, { customerId, caller, ...deps }) => {
+  await changePassword(deps, { id: customerId, tokenHash: caller.tokenHash }, { old: q.op, next: q.password })
+})
+
+const forgetpwd = endpoint(contract.resetPassword, async (q, { caller, ...deps }) => {
+  if ('token' in q) return resetByLink(deps, q.token, q.password)
+  if ('email' in q) return mailResetLink(deps, q.email, caller.address)
+  return resetByPhone(deps, { country: q.country_code, digits: q.phone, code: q.vc }, q.password)
+})
+
+const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { db, customerId }) => {
+  const { balance, redeemed, history } = await readPoints(db, customerId, page, limit)
+  return {
+    balance,
+    remaining: balance,
+    redeemed,
+    history: history.map((row) => ({
+      date: formatUtc(row.createdAt),
+      delta: row.delta,
+      balance: row.balance,
+      ord_id: row.orderId,
+    })),
+  }
+})
+
+export const PROFILE_ENDPOINTS = [read, update, newemail, newphone, updatepwd, forgetpwd, points]

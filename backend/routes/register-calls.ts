@@ -1,0 +1,53 @@
+import type { Context, Hono } from 'hono'
+import type { Deps } from '@/backend/deps'
+import { clientAddress } from '@/backend/http/client-address'
+import { CALLS } from '@/lib/contract/calls'
+import type { Call } from '@/lib/contract/define-call'
+import { type Answer, answer, refused } from './answer'
+import type { Caller, Endpoint } from './endpoint'
+
+/** Serves the calls that may be made directly; a customer's call is refused here, execute is its only way in. */
+export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoint[]): void {
+  for (const call of CALLS) {
+    const endpoint = endpoints.find((candidate) => candidate.call.name === call.name)
+    const route = call.path.replace(/\{(\w+)\}/g, ':$1')
+    app.on(call.method, route, async (c) => {
+      if (call.access === 'customer') return send(c, refused('unauthenticated', 'sign in first'))
+      if (!endpoint) return send(c, refused('notFound', 'no such call'))
+      const request = await readRequest(c, call)
+      if (!request.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
+      const caller: Caller = {
+        customerId: null,
+        site: 'shared',
+        tokenHash: null,
+        address: clientAddress(c, deps.config.trustProxy),
+      }
+      return send(c, await answer(endpoint, request.value, { ...deps, caller }))
+    })
+  }
+}
+
+/** Answers with HTTP 200, never cached; the code goes into a header as well, where the log reads it. */
+export function send(c: Context, body: Answer): Response {
+  c.header('x-plaza-rc', String(body.RC))
+  c.header('cache-control', 'no-store')
+  return c.json(body, 200)
+}
+
+export type ReadBody = { ok: true; value: unknown } | { ok: false }
+
+async function readRequest(c: Context, call: Call): Promise<ReadBody> {
+  if (call.method === 'GET') return { ok: true, value: { ...c.req.query(), ...c.req.param() } }
+  return readJson(c)
+}
+
+/** A JSON body; an empty one reads as no request. */
+export async function readJson(c: Context): Promise<ReadBody> {
+  const text = await c.req.text()
+  if (text === '') return { ok: true, value: {} }
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return { ok: false }
+  }
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import { stores } from '@/backend/db/schema/stores'
+import type { Deps } from '@/backend/deps'
+import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
+import { makeEvent } from '@/backend/providers/sandbox-events'
+import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
+import { enqueueJob } from '@/backend/services/orders/enqueue-job'
+import { formatMoney } from '@/lib/domain/money'
+
+const LATE_MS = 20_000
+
+const CHOICES = [
+  ['approve', 'Approve the payment'],
+  ['decline', 'Decline the payment'],
+  ['cancel', 'Cancel and go back'],
+  ['late', 'Approve, but tell the store 20 seconds late'],
+  ['duplicate', 'Approve, and tell the store twice'],
+] as const
+type Choice = (typeof CHOICES)[number][0]
+
+/** The sandbox provider's own pages. They settle nothing by themselves: the signed webhook does. */
+export function registerSandboxPages(app: Hono, deps: Deps): void {
+  app.get('/sandbox/express.js', (c) => {
+    c.header('content-type', 'text/javascript; charset=utf-8')
+    c.header('x-content-type-options', 'nosniff')
+    return c.body(EXPRESS_SCRIPT)
+  })
+
+  app.get('/sandbox/pay/:id', async (c) => {
+    const payment = await findPayment(deps, c.req.param('id'))
+    if (!payment) return page(c, 'Unknown payment', html`<p>There is no such payment.</p>`, 404)
+    const total = formatMoney({ amount: payment.amount, currency: payment.currency }, 'en')
+    if (payment.state !== 'pending') return page(c, 'Payment closed', closed(payment.returnUrl))
+    return page(
+      c,
+      `Pay ${total} to ${payment.storeName}`,
+      html`<p>This is a test provider: no money moves. Choose what should happen.</p>
+<form method="post">${CHOICES.map(([value, label]) => html`<p><button name="choice" value="${value}">${label}</button></p>`)}</form>`,
+    )
+  })
+
+  app.post('/sandbox/pay/:id', async (c) => {
+    const payment = await findPayment(deps, c.req.param('id'))
+    if (!payment) return page(c, 'Unknown payment', html`<p>There is no such payment.</p>`, 404)
+    const choice = String((await c.req.parseBody()).choice ?? '')
+    if (!CHOICES.some(([value]) => value === choice))
+      return page(c, 'Unknown choice', html`<p>Go back and choose.</p>`, 400)
+    if (payment.state === 'pending') await act(deps, choice as Choice, payment)
+    return payment.returnUrl
+      ? c.redirect(payment.returnUrl, 303)
+      : page(c, 'Done', html`<p>You can close this page.</p>`)
+  })
+}
+
+async function act(
+  deps: Deps,
+  choice: Choice,
+  payment: { id: string; amount: number; currency: string },
+): Promise<void> {
+  const type =
+    choice === 'decline' ? 'payment.declined' : choice === 'cancel' ? 'payment.canceled' : 'payment.succeeded'
+  const event = makeEvent(type, payment)
+  const later = (ms: number) =>
+    enqueueJob(deps.db, { kind: 'sandbox_event', payload: { event } }, new Date(deps.now().getTime() + ms))
+  if (choice === 'late') return later(LATE_MS)
+  try {
+    await sendSandboxEvent(deps, event)
+    if (choice === 'duplicate') await sendSandboxEvent(deps, event)
+  } catch (error) {
+    deps.logger.error({}, 'webhook not taken, will be sent again', error)
+    await later(1000)
+  }
+}
+
+async function findPayment({ db }: Deps, id: string) {
+  const [row] = await db
+    .select({ payment: payments, name: stores.name })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(stores, eq(stores.gid, orders.gid))
+    .where(eq(payments.id, id))
+  return row ? { ...row.payment, storeName: row.name.en } : null
+}
+
+function closed(returnUrl: string) {
+  return returnUrl
+    ? html`<p>This payment is closed. <a href="${returnUrl}">Back to the store</a></p>`
+    : html`<p>This payment is closed.</p>`
+}
+
+function page(c: Context, title: string, body: ReturnType<typeof html>, status: 200 | 400 | 404 = 200) {
+  c.header('cache-control', 'no-store')
+  c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+  return c.html(
+    html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${title}</title>
+<style>body{font:16px/1.5 system-ui;margin:3rem auto;max-width:28rem;padding:0 1rem}
+button{font:inherit;padding:.75rem 1rem;width:100%;text-align:left;cursor:pointer}</style></head>
+<body><main><h1>${title}</h1>${body}</main></body></html>`,
+    status,
+  )
+}

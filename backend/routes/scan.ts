@@ -1,0 +1,20 @@
+import { storeOfCode } from '@/backend/services/stores/store-of-code'
+import * as contract from '@/lib/contract/scan'
+import { endpoint } from './endpoint'
+import { toPicture } from './serialise/picture'
+
+const qrparse = endpoint(contract.parseQr, async (params, { db }) => ({ id: (await storeOfCode(db, params)).gid }))
+
+/** Names are in English: the call has no language. */
+const instantpay = endpoint(contract.instantPay, async (params, { db }) => {
+  const store = await storeOfCode(db, params.gid ? { gid: params.gid } : params)
+  return {
+    gid: store.gid,
+    nm: store.name.en,
+    logo: toPicture(store.logo),
+    currency: store.currency,
+    tn: store.phone,
+  }
+})
+
+export const SCAN_ENDPOINTS = [qrparse, instantpay]

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { AddressRow } from '@/backend/services/customers/read-profile'
+import type { serverAddress } from '@/lib/contract/addresses'
+
+/** [ENT-12] */
+export function toServerAddress(row: AddressRow): z.input<typeof serverAddress> {
+  return {
+    id: row.id,
+    fn: row.firstName,
+    ln: row.lastName,
+    tn: row.phone,
+    street: row.street,
+    zipcd: row.postalCode,
+    city: row.city,
+    cntry: row.country,
+    region: row.region,
+    unit: row.unit,
+    buzz: row.buzz,
+    is_default: row.isDefault,
+    lat: row.lat,
+    lon: row.lon,
+  }
+}

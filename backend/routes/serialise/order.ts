@@ -1,0 +1,183 @@
+import type { z } from 'zod'
+import type { OrderAddress, Surcharge } from '@/backend/db/schema/orders'
+import { dueOf } from '@/backend/services/orders/due-of'
+import type { OrderDetail } from '@/backend/services/orders/read-order'
+import { ASAP, ORDER_STATUS, SHIPPING_METHOD } from '@/lib/contract/codes'
+import type { orderDetail } from '@/lib/contract/orders'
+import { toDecimal } from '@/lib/domain/decimals'
+import type { Language } from '@/lib/domain/languages'
+import { formatDayTime, formatUtc } from '@/lib/domain/time'
+import { zoned } from '@/lib/domain/time-zones'
+import { toPicture } from './picture'
+import { SHIPPING_TEXTS } from './shipping-texts'
+
+type Wire = z.input<typeof orderDetail>
+
+/** [ENT-24] to [ENT-32] */
+export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
+  const { order, store } = detail
+  return {
+    id: order.id,
+    order_id: order.id,
+    status: order.status,
+    status_detail: statusName(order.status),
+    quote_id: order.quoteId,
+    group_id: order.gid,
+    allow_paynow: order.allowPayNow,
+    delivery_status: order.deliveryStatus,
+    related_order_id: detail.relatedOrderId,
+    table_number: order.tableNumber,
+    party_size: order.partySize,
+    server: order.server,
+    firstname: order.firstName,
+    lastname: order.lastName,
+    phone: order.phone,
+    email: order.email,
+    shipping_address: order.shippingAddress ? toAddress(order.shippingAddress) : null,
+    billing_address: order.billingAddress ? toAddress(order.billingAddress) : null,
+    store_name: store.name[lan],
+    store_logo: toPicture(store.logo),
+    store_address: {
+      formatted: [store.unit, store.street, store.city, `${store.region} ${store.postalCode}`]
+        .filter(Boolean)
+        .join(', '),
+      lat: store.lat,
+      lon: store.lon,
+    },
+    store_phone: store.phone,
+    store_timezone: store.timeZone,
+    ...amounts(detail),
+    payment_method: order.paymentMethod,
+    credit_card: order.cardLabel,
+    coupon_code: order.couponCode,
+    giftcard_code: order.giftCardCode,
+    shipping_method: order.shippingMethod,
+    shipping_code: order.shippingCode,
+    shipping_description: SHIPPING_TEXTS[order.shippingMethod]?.[lan] ?? '',
+    comments: detail.comments.map((row) => ({
+      comment: row.body,
+      time: formatUtc(row.createdAt),
+      is_admin: row.isAdmin,
+    })),
+    order_item: toItems(detail, lan),
+    ...dates(detail),
+    has_review: detail.hasReview,
+    store_surcharge: toSurcharge(order.storeSurcharge, order.currency, lan),
+    order_surcharge: toSurcharge(order.orderSurcharge, order.currency, lan),
+  }
+}
+
+/** What a visitor who pays may see: store, items and amounts; no person, address or comment. */
+export function redactOrder(wire: Wire): Wire {
+  return {
+    ...wire,
+    quote_id: null,
+    // an id is a key
+    related_order_id: null,
+    firstname: '',
+    lastname: '',
+    phone: '',
+    email: null,
+    shipping_address: null,
+    billing_address: null,
+    table_number: null,
+    party_size: null,
+    server: null,
+    comments: [],
+    credit_card: null,
+    giftcard_code: null,
+    coupon_code: null,
+  }
+}
+
+/** [ENT-32] */
+export function toSurcharge(one: Surcharge | null, currency: string, lan: Language): Wire['order_surcharge'] {
+  if (!one) return null
+  const { label, value, isSeparate, taxClass } = one
+  return { label: label[lan], value: toDecimal(value, currency), is_separate: isSeparate, tax_class: taxClass }
+}
+
+function statusName(status: number): string {
+  return Object.entries(ORDER_STATUS).find(([, code]) => code === status)?.[0] ?? ''
+}
+
+function toAddress(a: OrderAddress): Wire['shipping_address'] {
+  const { street, unit, buzz, city, region } = a
+  return {
+    fn: a.firstName,
+    ln: a.lastName,
+    tn: a.phone,
+    street,
+    unit,
+    buzz,
+    city,
+    region,
+    zipcd: a.postalCode,
+    cntry: a.country,
+  }
+}
+
+function amounts({ order }: OrderDetail) {
+  const { totals } = order
+  const money = (minor: number) => toDecimal(minor, order.currency)
+  const discount = totals.storeDiscount + totals.couponDiscount
+  return {
+    currency: order.currency,
+    sub_total: money(totals.itemTotal),
+    item_ttl: money(totals.itemTotal),
+    store_discount: money(totals.storeDiscount),
+    coupon_discount: money(totals.couponDiscount),
+    total_discount: money(discount),
+    shipping_fee: money(totals.shippingFee),
+    total_before_tax: money(totals.totalBeforeTax),
+    tax: money(totals.tax),
+    taxes: Object.fromEntries(Object.entries(totals.taxes).map(([label, minor]) => [label, money(minor)])),
+    tips: money(order.tips),
+    order_total: money(totals.grandTotal + order.tips),
+    giftcard_payment: money(order.giftCardPayment),
+    points_payment: money(order.pointsPayment),
+    reward_points: order.pointsEarned,
+    total_paid: money(order.totalPaid),
+    total_due: money(dueOf(order)),
+    refund_amt: money(order.refunded),
+  }
+}
+
+function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item'] {
+  const money = (minor: number) => toDecimal(minor, order.currency)
+  return lines.map((line) => {
+    const groups = new Map(line.options.map((option) => [option.groupId, option.groupName]))
+    return {
+      pid: line.pid,
+      nm: line.name[lan],
+      pc: money(line.unitPrice),
+      cnt: line.quantity,
+      amt: money(line.amount),
+      deal_id: line.dealId,
+      opts: [...groups].map(([id, name]) => ({
+        id,
+        nm: name[lan],
+        opts: line.options
+          .filter((option) => option.groupId === id)
+          .map((option) => ({ id: option.choiceId, nm: option.choiceName[lan], pc: money(option.price) })),
+      })),
+    }
+  })
+}
+
+function dates({ order, store }: OrderDetail) {
+  const utc = (instant: Date | null) => (instant ? formatUtc(instant) : null)
+  const local = (instant: Date | null) => (instant ? formatDayTime(zoned(instant, store.timeZone)) : null)
+  const asap = `${ASAP}:00`
+  const isTimed = order.shippingMethod === SHIPPING_METHOD.pickup || order.shippingMethod === SHIPPING_METHOD.delivery
+  return {
+    order_dt: formatUtc(order.createdAt),
+    est_ready_dt: utc(order.readyAt),
+    est_ready_dt_converted: local(order.readyAt),
+    exp_dt_start: utc(order.expectedStart) ?? asap,
+    exp_dt_end: utc(order.expectedEnd) ?? asap,
+    exp_dt_full: isTimed ? local(order.expectedStart) : null,
+    order_expire_dt: utc(order.expiresAt),
+    allow_review_dt: utc(order.reviewUntil),
+  }
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { Quote } from '@/backend/services/checkout/make-quote'
+import { FLAT_RATES } from '@/backend/services/checkout/resolve-shipping'
+import type { quoteRecords } from '@/lib/contract/checkout'
+import { SHIPPING_METHOD } from '@/lib/contract/codes'
+import { toDecimal } from '@/lib/domain/decimals'
+import type { Language, Localised } from '@/lib/domain/languages'
+import { formatUtc } from '@/lib/domain/time'
+import { toSurcharge } from './order'
+import { toPicture } from './picture'
+
+const SHIPPING: Localised = { en: 'Shipping', zh: '配送', 'zh-Hant': '配送', jp: '配送' }
+const RATE_NAMES: Record<(typeof FLAT_RATES)[number]['code'], Localised> = {
+  standard: { en: 'Standard', zh: '标准配送', 'zh-Hant': '標準配送', jp: '通常配送' },
+  express: { en: 'Express', zh: '加急配送', 'zh-Hant': '加急配送', jp: '速達' },
+}
+
+/** [CALL-27] */
+export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quoteRecords> {
+  const { lines, store, shipping, totals } = quote.cart
+  const money = (minor: number) => toDecimal(minor, store.currency)
+  const periods = Object.entries(quote.times.periods).map(([date, slots]) => [
+    date,
+    slots.map(({ start, end }) => ({ start: formatUtc(start), end: formatUtc(end) })),
+  ])
+  return {
+    qid: quote.id,
+    g_total: money(totals.grandTotal),
+    item_ttl: money(totals.itemTotal),
+    ttl_bf_tax: money(totals.totalBeforeTax),
+    tax: money(totals.tax),
+    taxes: Object.fromEntries(Object.entries(totals.taxes).map(([label, minor]) => [label, money(minor)])),
+    dis_ttl: money(totals.storeDiscount + totals.couponDiscount),
+    cpn_dis: money(totals.couponDiscount),
+    store_dis: money(totals.storeDiscount),
+    p_bal: quote.pointsBalance,
+    surcharge: money(totals.surcharge),
+    store_surcharge: toSurcharge(quote.cart.storeSurcharge, store.currency, lan),
+    shp_mtd: shipping.method,
+    shp_fee: money(shipping.fee),
+    shp_types: shipping.method === SHIPPING_METHOD.flatrate ? [toShippingType(store, lan)] : [],
+    curr: store.currency,
+    allowed_periods: Object.fromEntries(periods),
+    asap: quote.times.asap,
+    shp_mtds: quote.methods,
+    items: lines.map((line) => ({
+      pid: line.pid,
+      nm: line.name[lan],
+      qty: line.quantity,
+      pc: money(line.unitPrice),
+      amt: money(line.amount),
+      img: toPicture(line.picture),
+      pt: line.kind,
+      opts: line.options.map((option) => option.choiceName[lan]),
+    })),
+    oos: [],
+  }
+}
+
+function toShippingType({ settings, currency }: Quote['cart']['store'], lan: Language) {
+  return {
+    snm: SHIPPING[lan],
+    methods: FLAT_RATES.map(({ code, share }) => ({
+      code,
+      desc: RATE_NAMES[code][lan],
+      fee: toDecimal(settings.deliveryFee * share, currency),
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type { AddressInput } from '@/backend/services/addresses/check-address'
+import type { serverAddress } from '@/lib/contract/addresses'
+
+/** An address of the wire by its full names. */
+export function fromServerAddress(a: z.output<typeof serverAddress>): AddressInput {
+  return {
+    firstName: a.fn,
+    lastName: a.ln ?? '',
+    phone: a.tn,
+    street: a.street,
+    unit: a.unit ?? '',
+    buzz: a.buzz ?? '',
+    city: a.city,
+    region: a.region,
+    postalCode: a.zipcd ?? '',
+    country: a.cntry,
+    lat: a.lat ?? null,
+    lon: a.lon ?? null,
+  }
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { CardDetails } from '@/backend/providers/payment-provider'
+import { Refusal } from '@/backend/refusal'
+import type { CheckoutRequest } from '@/backend/services/checkout/checkout-request'
+import type { card, checkoutData } from '@/lib/contract/checkout'
+import { ASAP } from '@/lib/contract/codes'
+import { parseUtc } from '@/lib/domain/time'
+import { fromServerAddress } from './read-address'
+
+export function fromCard(c: z.output<typeof card>): CardDetails {
+  return { number: c.num, owner: c.owner, month: c.expm, year: c.expy, cvv: c.cvv }
+}
+
+/** A checkout of the wire by its full names. Throws `invalidRequest` for a date that is none. */
+export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequest {
+  const address = (type: 1 | 2) => {
+    const found = d.adr_lst.find((entry) => entry.type === type)
+    return found ? fromServerAddress(found) : null
+  }
+  return {
+    quoteId: d.q_id,
+    gid: d.g_id,
+    method: d.pay_mtd,
+    card: d.card ? fromCard(d.card) : null,
+    shippingMethod: d.shp_mtd,
+    shippingCode: d.shp_cd ?? '',
+    shippingAddress: address(1),
+    billingAddress: address(2),
+    firstName: d.c_fnm?.trim() ?? '',
+    lastName: d.c_lnm?.trim() ?? '',
+    phone: d.c_tn ?? '',
+    tips: d.tips ?? 0,
+    points: d.pt_cnt ?? 0,
+    giftCardCode: d.gc_cd ?? '',
+    relatedOrderId: d.related_order_id ?? '',
+    comment: d.ord_cmt?.trim() ?? '',
+    tableNumber: d.tb_num ?? '',
+    partySize: d.party_size ?? '',
+    expectedStart: toInstant(d.exp_dt_start),
+    expectedEnd: toInstant(d.exp_dt_end),
+    returnUrl: d.return_url ?? '',
+  }
+}
+
+/** Null for nothing and for the sentinel that means as soon as possible. [ORD-28] */
+function toInstant(text: string | null | undefined): Date | null {
+  if (!text || text.startsWith(ASAP)) return null
+  try {
+    return parseUtc(text)
+  } catch {
+    throw new Refusal('invalidRequest', 'not a date')
+  }
+}

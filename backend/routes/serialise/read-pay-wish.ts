@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { Refusal } from '@/backend/refusal'
+import type { PayWish } from '@/backend/services/checkout/load-pay-cart'
+import type { quote } from '@/lib/contract/checkout'
+
+type Data = z.output<typeof quote.request>['data']
+
+/**
+ * The amount that a quote is asked for instead of goods, or null. Throws `invalidRequest` for one beside other lines,
+ * more than one of it, one without an amount, and a related order of goods. [CART-3]
+ */
+export function toPayWish({ items, tax_class, related_order_id }: Data): PayWish | null {
+  const [line, ...more] = items
+  if (!items.some((item) => item.selfCheckout)) {
+    if (related_order_id) throw new Refusal('invalidRequest', 'goods have no related order')
+    return null
+  }
+  if (!line || more.length > 0 || line.qty !== 1 || line.pc === undefined || line.options.length > 0) {
+    throw new Refusal('invalidRequest', 'item error: one amount, once')
+  }
+  return { amount: line.pc, taxClass: tax_class ?? '', relatedOrderId: related_order_id || null }
+}

@@ -1,0 +1,11 @@
+import { SHIPPING_METHOD } from '@/lib/contract/codes'
+import type { Localised } from '@/lib/domain/languages'
+
+/** What a shipping method is called on an order. [ENT-27] */
+export const SHIPPING_TEXTS: Record<number, Localised> = {
+  [SHIPPING_METHOD.delivery]: { en: 'Delivery', zh: '外送', 'zh-Hant': '外送', jp: '配達' },
+  [SHIPPING_METHOD.pickup]: { en: 'Pickup', zh: '自取', 'zh-Hant': '自取', jp: '店頭受取' },
+  [SHIPPING_METHOD.eatin]: { en: 'Eat in', zh: '堂食', 'zh-Hant': '內用', jp: '店内' },
+  [SHIPPING_METHOD.flatrate]: { en: 'Flat-rate shipping', zh: '固定运费', 'zh-Hant': '固定運費', jp: '送料均一' },
+  [SHIPPING_METHOD.freeShipping]: { en: 'Free shipping', zh: '免运费', 'zh-Hant': '免運費', jp: '送料無料' },
+}

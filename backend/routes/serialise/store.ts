@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import type { ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/services/stores/list-stores'
+import { toLocal } from '@/backend/services/stores/local-time'
+import { isOpenAt, nextOpening, takesOrders } from '@/backend/services/stores/opening'
+import type { CouponRow } from '@/backend/services/stores/read-store'
+import type { listedStore, storeDetail, storeRow } from '@/lib/contract/stores'
+import { toDecimal } from '@/lib/domain/decimals'
+import { LANGUAGES, type Language } from '@/lib/domain/languages'
+import { formatUtc } from '@/lib/domain/time'
+import { toRating } from './deal'
+import { toAflg, toKflg, toPflg, toSflg } from './flags'
+import { toDayText, toHoursText } from './hours'
+import { toPicture } from './picture'
+
+export function toStoreRow(store: StoreSummaryRow, lan: Language, now: Date): z.input<typeof storeRow> {
+  const { unit, street, city, region, postalCode: zipcd, country: cntry, lat, lon } = store
+  return {
+    gid: store.gid,
+    nm: store.name[lan],
+    logo: toPicture(store.logo),
+    img: toPicture(store.images[0] ?? ''),
+    adr: { unit, street, city, region, zipcd, cntry, lat, lon },
+    tn: store.phone,
+    rnk: toRating(store.ratingSum, store.ratingCount),
+    r_cnt: store.ratingCount,
+    is_open: isOpenAt(store, now),
+    cats: store.categories,
+  }
+}
+
+/** With what a card shows, so that a list needs no further read. */
+export function toListedStore(store: ListedStoreRow, lan: Language, now: Date): z.input<typeof listedStore> {
+  const opens = nextOpening(store, now)
+  return {
+    ...toStoreRow(store, lan, now),
+    tz: store.timeZone,
+    currency: store.currency,
+    hours: { weekly: toHoursText(store.hours) },
+    kflg: toKflg(store.settings, store.currency),
+    sflg: toSflg(store.services),
+    next_open: opens && formatUtc(opens),
+  }
+}
+
+/** [ENT-14] to [ENT-22] */
+export function toStoreDetail(
+  store: StoreRow,
+  coupons: CouponRow[],
+  lan: Language,
+  now: Date,
+): z.input<typeof storeDetail> {
+  const { settings, payments, services, currency } = store
+  const { date, weekday } = toLocal(now, store.timeZone)
+  const today = store.suspended || store.holidays.includes(date) ? [] : (store.hours[weekday] ?? [])
+  const opens = nextOpening(store, now)
+  return {
+    ...toStoreRow(store, lan, now),
+    group_id: store.gid,
+    name: store.name[lan],
+    domain: store.domain,
+    kind: store.kind,
+    meta: store.description[lan],
+    keywords: store.keywords.join(','),
+    owner: store.owner,
+    s_cnt: store.soldCount,
+    desc: store.description[lan],
+    imgs: store.images.map(toPicture),
+    tz: store.timeZone,
+    web: store.websiteUrl,
+    ukey: store.urlKey,
+    currency,
+    rate: 1,
+    lans: [...LANGUAGES],
+    lpage: settings.landingPage ? '1' : '0',
+    c_id: store.gid,
+    plan_id: store.planId,
+    allow_order: takesOrders(store, now),
+    can_pre_order: settings.preorder,
+    hours: { current: toDayText(today), delivery: toHoursText(store.deliveryHours), weekly: toHoursText(store.hours) },
+    time_setting: toHoursText(store.hours),
+    discounts: store.discountPercent > 0 ? [{ pct: store.discountPercent }] : [],
+    announcements: store.announcements.map((text) => text[lan]),
+    coupons: coupons.map((coupon) => ({ code: coupon.code, nm: coupon.title[lan], edt: formatUtc(coupon.endsAt) })),
+    shipping: store.shippingCountries,
+    kflg: toKflg(settings, currency),
+    aflg: toAflg(store.amenities),
+    sflg: toSflg(services),
+    pflg: toPflg(payments),
+    p2v: settings.p2v,
+    accept_alipay: payments.alipay,
+    accept_cash: payments.cash,
+    accept_creditcard: payments.creditCard,
+    accept_express: payments.paypalExpress,
+    accept_paylater: payments.payLater,
+    accept_wechat: payments.wechat,
+    accept_union_pay: payments.unionPay,
+    accept_union_pay_express: payments.unionPayExpress,
+    require_billing_address: settings.requireBillingAddress,
+    require_table_no: settings.requireTableNumber,
+    eatin: services.eatin,
+    delivery: services.delivery,
+    takeout: services.takeout,
+    pickup: services.takeout,
+    min_delivery_amount: toDecimal(settings.minDeliveryAmount, currency),
+    delivery_fee: toDecimal(settings.deliveryFee, currency),
+    tips_enabled: store.tipsEnabled,
+    max_delivery_km: settings.maxDeliveryDistance,
+    last_order_min: settings.stopOrderBeforeClose,
+    holidays: store.holidays.filter((holiday) => holiday >= date),
+    next_open: opens && formatUtc(opens),
+  }
+}

@@ -1,0 +1,36 @@
+import { endSession } from '@/backend/services/customers/end-session'
+import { register as openAccount } from '@/backend/services/customers/register'
+import { sendCode } from '@/backend/services/customers/send-code'
+import { signInByCode } from '@/backend/services/customers/sign-in-by-code'
+import { signInByPassword } from '@/backend/services/customers/sign-in-by-password'
+import * as contract from '@/lib/contract/session'
+import { customerEndpoint, endpoint } from './endpoint'
+
+const login = endpoint(contract.login, async ({ data }, { caller, ...deps }) => {
+  const { email, domain, country_code: country, vc } = data
+  const callerAddress = caller.address
+  if (vc !== undefined) return signInByCode(deps, { email, code: vc, country, domain, callerAddress })
+  return signInByPassword(deps, { email, password: data.password ?? '', country, domain, callerAddress })
+})
+
+const register = endpoint(contract.register, async (q, { caller, ...deps }) =>
+  openAccount(deps, {
+    email: q.email,
+    password: q.password,
+    firstName: q.first_name ?? '',
+    domain: q.domain,
+    callerAddress: caller.address,
+  }),
+)
+
+const vcd = endpoint(contract.requestCode, async (q, { caller, ...deps }) => {
+  await sendCode(deps, { country: q.country_code, digits: q.phone }, caller.address)
+})
+
+const ping = customerEndpoint(contract.ping, async () => undefined)
+
+const logout = customerEndpoint(contract.logout, async (_, { db, now, caller }) => {
+  if (caller.tokenHash) await endSession(db, caller.tokenHash, now())
+})
+
+export const SESSION_ENDPOINTS = [login, register, vcd, ping, logout]

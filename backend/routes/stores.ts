@@ -1,0 +1,66 @@
+import { parseLatLon } from '@/backend/services/places/distance'
+import { findProducts } from '@/backend/services/stores/find-products'
+import { listAllStores, listStores } from '@/backend/services/stores/list-stores'
+import { readMenu } from '@/backend/services/stores/read-menu'
+import { readStore } from '@/backend/services/stores/read-store'
+import { searchProducts } from '@/backend/services/stores/search-products'
+import * as menu from '@/lib/contract/menu'
+import * as contract from '@/lib/contract/stores'
+import { toDecimal } from '@/lib/domain/decimals'
+import { endpoint } from './endpoint'
+import { toOptionGroup, toRating } from './serialise/deal'
+import { toHoursText } from './serialise/hours'
+import { toPicture } from './serialise/picture'
+import { toListedStore, toStoreDetail } from './serialise/store'
+
+const toIds = (text: string) => text.split(',').map(Number)
+
+const sdtl2 = endpoint(contract.readStore, async ({ gid, domain, lan }, { db, now }) => {
+  const { store, coupons } = await readStore(db, { gid, domain }, now())
+  return toStoreDetail(store, coupons, lan, now())
+})
+
+const slst = endpoint(contract.listStores, async (q, { db, now }) => {
+  const gids = q.g_ids ? toIds(q.g_ids) : null
+  const groups = q.c_ids ? toIds(q.c_ids) : null
+  const rows = q.page
+    ? await listAllStores(db, q.page)
+    : await listStores(db, { gids, near: parseLatLon(q.latlon), kind: q.kind, groups, keywords: q.keywords }, now())
+  return rows.map((row) => toListedStore(row, q.lan, now()))
+})
+
+const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords = '', lan }, { db }) => {
+  const found = pids ? await findProducts(db, toIds(pids)) : await searchProducts(db, toIds(g_ids ?? ''), keywords)
+  return found.map(({ product, store }) => ({
+    pid: product.id,
+    nm: product.name[lan],
+    iurl: toPicture(product.picture),
+    rat: toRating(store.ratingSum, store.ratingCount),
+    pc: toDecimal(product.price, store.currency),
+    gid: product.gid,
+  }))
+})
+
+const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db, now }) => {
+  const { store } = await readStore(db, { gid }, now())
+  const sections = await readMenu(db, gid, ids ? toIds(ids) : null)
+  return sections.map((section) => ({
+    id: section.id,
+    nm: section.name[lan],
+    products: section.products.map((product) => ({
+      pid: product.id,
+      nm: product.name[lan],
+      desc: product.description[lan],
+      sku: product.sku,
+      pc: toDecimal(product.price, store.currency),
+      pt: product.kind,
+      iurl: toPicture(product.picture),
+      sq: product.stock,
+      opt: product.options.map((group) => toOptionGroup(group, store.currency, lan)),
+      time: product.available ? toHoursText(product.available) : null,
+      tax_class: product.taxClass,
+    })),
+  }))
+})
+
+export const STORE_ENDPOINTS = [sdtl2, slst, psearch, cplst2]

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono'
+import type { Deps } from '@/backend/deps'
+import { isSigned, SIGNATURE_HEADER, sandboxEvent, WEBHOOK_PATH } from '@/backend/providers/sandbox-events'
+import { applyEvent } from '@/backend/services/payments/apply-event'
+
+/** The only voice that settles an online payment: signed, fresh, each event once. */
+export function registerWebhooks(app: Hono, { db, now, config }: Deps): void {
+  app.post(WEBHOOK_PATH, async (c) => {
+    const body = await c.req.text()
+    if (!isSigned(body, c.req.header(SIGNATURE_HEADER), config.secrets.webhook, now())) {
+      return c.json({ error: 'bad signature' }, 401)
+    }
+    const event = sandboxEvent.safeParse(parse(body))
+    if (!event.success) return c.json({ error: 'not an event' }, 400)
+    return c.json({ result: await applyEvent(db, event.data, now()) })
+  })
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

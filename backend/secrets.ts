@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+
+const stored = z.object({ webhook: z.string().min(16), code: z.string().min(16) })
+
+/** `webhook` signs the sandbox provider's events, `code` keys the hashes of verification codes. */
+export type Secrets = z.infer<typeof stored>
+
+/** Demo: missing secrets are made once and kept in the data folder. Production: a missing one throws. */
+export async function loadSecrets(
+  mode: 'demo' | 'production',
+  folder: string,
+  given: { webhook: string | undefined; code: string | undefined },
+): Promise<Secrets> {
+  if (given.webhook && given.code) return { webhook: given.webhook, code: given.code }
+  if (mode === 'production') throw new Error('production needs WEBHOOK_SECRET and CODE_SECRET')
+  const made = await readOrMake(folder)
+  return { webhook: given.webhook ?? made.webhook, code: given.code ?? made.code }
+}
+
+async function readOrMake(folder: string): Promise<Secrets> {
+  const file = path.join(folder, 'api-secrets.json')
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text !== null) return stored.parse(JSON.parse(text))
+  const made = { webhook: randomBytes(32).toString('base64url'), code: randomBytes(32).toString('base64url') }
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, JSON.stringify(made), { mode: 0o600 })
+  return made
+}

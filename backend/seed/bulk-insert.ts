@@ -1,0 +1,40 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/database'
+
+const CHUNK = 2000
+
+const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/**
+ * Inserts rows with one JSON parameter a chunk: far faster than thousands of placeholders on either engine.
+ * Every row must have the same keys; columns that none names keep their defaults.
+ */
+export async function bulkInsert<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  const first = rows[0]
+  if (!first) return
+  const known = getTableColumns(table)
+  // a column may have a name of its own
+  const toColumn = (key: string) => (known[key]?.keyAsName ? toSnake(key) : (known[key]?.name ?? key))
+  const keys = Object.keys(first).filter((key) => key in known)
+  const columns = sql.raw(keys.map((key) => `"${toColumn(key)}"`).join(', '))
+  const name = sql.raw(`"${getTableName(table)}"`)
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = rows.slice(start, start + CHUNK).map((row) => {
+      const values = row as Record<string, unknown>
+      return Object.fromEntries(keys.map((key) => [toColumn(key), values[key] ?? null]))
+    })
+    const json = JSON.stringify(chunk)
+    await db.execute(
+      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`,
+    )
+  }
+}
+
+/** Lets an identity column go on after the ids that were inserted by hand. */
+export async function continueIds(db: Database, table: PgTable): Promise<void> {
+  const name = getTableName(table)
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.raw(`"${name}"`)}), false)`,
+  )
+}

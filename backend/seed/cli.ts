@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { getTableName } from 'drizzle-orm'
+import { openEmbedded, openPostgres } from '@/backend/db/database'
+import { dealSearch, deals, reviews } from '@/backend/db/schema/deals'
+import { orders } from '@/backend/db/schema/orders'
+import { optionChoices, products } from '@/backend/db/schema/products'
+import { stores } from '@/backend/db/schema/stores'
+import { emptyTables } from './empty-tables'
+import { isSeeded, seedDatabase } from './seed-database'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const { values } = parseArgs({ options: { deals: { type: 'string' }, fresh: { type: 'boolean', default: false } } })
+const wanted = values.deals === undefined ? undefined : Number(values.deals)
+if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0)) {
+  throw new Error('--deals takes a whole number above zero')
+}
+
+const url = process.env.DATABASE_URL
+const { db, engine, close } = url ? await openPostgres(url) : await openEmbedded(process.env.PLAZA_DATA_DIR ?? '.data')
+try {
+  if (values.fresh) await emptyTables(db)
+  if (await isSeeded(db)) {
+    say('The catalogue is there already; --fresh replaces it.')
+  } else {
+    const start = performance.now()
+    await seedDatabase(db, { now: new Date(), ...(wanted === undefined ? {} : { deals: wanted }) })
+    say(`Seeded ${engine} in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+  }
+  for (const table of [stores, products, deals, dealSearch, optionChoices, reviews, orders]) {
+    say(`${String(await db.$count(table)).padStart(8)} ${getTableName(table)}`)
+  }
+} finally {
+  await close()
+}

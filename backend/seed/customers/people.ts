@@ -1,0 +1,119 @@
+import type { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
+
+export const DEMO_CUSTOMER = 1
+export const SECOND_CUSTOMER = 2
+export const DEMO_PASSWORD = 'plaza-demo'
+
+type CustomerRow = typeof customers.$inferInsert
+type AddressRow = typeof addresses.$inferInsert
+
+/** The people of the demo, without their password. */
+export function buildCustomers(now: Date): CustomerRow[] {
+  const createdAt = new Date(now.getTime() - 420 * 86_400_000)
+  return [
+    {
+      id: DEMO_CUSTOMER,
+      email: 'demo@plaza.test',
+      phone: '6045550142',
+      countryCode: 'CA',
+      firstName: 'Robin',
+      lastName: 'Hayashi',
+      nickName: 'Robin',
+      profilePicture: 'avatar/person/7',
+      createdAt,
+    },
+    {
+      id: SECOND_CUSTOMER,
+      email: 'second@plaza.test',
+      phone: '6045550167',
+      countryCode: 'CA',
+      firstName: 'Jamie',
+      lastName: 'Okafor',
+      nickName: 'Jamie',
+      profilePicture: 'avatar/person/12',
+      createdAt,
+    },
+  ]
+}
+
+/** Address books: one city each for the demo customer, the first with coordinates as the default. */
+export function buildAddresses(now: Date): AddressRow[] {
+  const robin = { customerId: DEMO_CUSTOMER, firstName: 'Robin', lastName: 'Hayashi', buzz: '', createdAt: now }
+  return [
+    {
+      ...robin,
+      id: 1,
+      phone: '6045550142',
+      street: '2188 Main Street',
+      unit: '504',
+      buzz: '0504',
+      city: 'Vancouver',
+      region: 'BC',
+      postalCode: 'V5T 3C5',
+      country: 'CA',
+      lat: 49.2661,
+      lon: -123.1002,
+      isDefault: true,
+    },
+    {
+      ...robin,
+      id: 2,
+      phone: '4165550118',
+      street: '352 Queen Street West',
+      unit: '',
+      city: 'Toronto',
+      region: 'ON',
+      postalCode: 'M5V 2A2',
+      country: 'CA',
+      lat: 43.6493,
+      lon: -79.3939,
+      isDefault: false,
+    },
+    {
+      ...robin,
+      id: 3,
+      phone: '2065550133',
+      street: '1420 12th Avenue',
+      unit: '3B',
+      city: 'Seattle',
+      region: 'WA',
+      postalCode: '98122',
+      country: 'US',
+      lat: 47.6134,
+      lon: -122.3168,
+      isDefault: false,
+    },
+    {
+      id: 4,
+      customerId: SECOND_CUSTOMER,
+      firstName: 'Jamie',
+      lastName: 'Okafor',
+      phone: '6045550167',
+      buzz: '',
+      street: '1755 Denman Street',
+      unit: '',
+      city: 'Vancouver',
+      region: 'BC',
+      postalCode: 'V6G 2M3',
+      country: 'CA',
+      lat: 49.2889,
+      lon: -123.1406,
+      isDefault: true,
+      createdAt: now,
+    },
+  ]
+}
+
+/** Hearts on stores (7), products (6) and deals (2). */
+export function buildBookmarks(productIds: number[], dealIds: number[], now: Date): (typeof bookmarks.$inferInsert)[] {
+  const mine = (type: number, ids: number[]) =>
+    ids.map((targetId, n) => ({
+      customerId: DEMO_CUSTOMER,
+      type,
+      targetId,
+      createdAt: new Date(now.getTime() - (type * 100 + n) * 3_600_000),
+    }))
+  const stores = [1001, 1005, 1012, 1031, 1036]
+  const second = { customerId: SECOND_CUSTOMER, type: 7, targetId: 1001, createdAt: now }
+  return [...mine(7, stores), ...mine(6, productIds), ...mine(2, dealIds), second]
+}

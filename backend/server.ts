@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import { createApp } from './app'
+import { openEmbedded, openPostgres } from './db/database'
+import type { Deps } from './deps'
+import { loadConfig } from './env'
+import { createLimiter } from './http/limiter'
+import { createLogger } from './http/logger'
+import { createPictureStore } from './pictures/picture-store'
+import { createSandboxProvider } from './providers/sandbox-provider'
+import { isSeeded, seedDatabase } from './seed/seed-database'
+import { createViewCounter } from './services/deals/count-views'
+import { indexStores } from './services/stores/index-stores'
+import { startWorker } from './worker/start-worker'
+
+const SHUTDOWN_MS = 10_000
+
+/** Opens the database, fills an empty demo, and serves until SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const config = await loadConfig(process.env)
+  const logger = createLogger(config.logLevel)
+  const open = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, config.databasePool)
+    : await openEmbedded(config.dataDir)
+  const now = () => new Date()
+  if (config.mode === 'demo' && !(await isSeeded(open.db))) {
+    logger.info({}, 'filling the demo database')
+    await seedDatabase(open.db, config.seedDeals ? { now: now(), deals: config.seedDeals } : { now: now() })
+  }
+
+  await indexStores(open.db)
+
+  const deps: Deps = {
+    db: open.db,
+    now,
+    config,
+    logger,
+    limiter: createLimiter(now),
+    pictures: createPictureStore(path.join(config.dataDir, 'pictures')),
+    provider: createSandboxProvider({ db: open.db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
+    views: createViewCounter(),
+    fetch,
+  }
+  const worker = startWorker(deps)
+  const server = serve({ fetch: createApp(deps).fetch, port: config.port, hostname: config.host }, ({ port }) =>
+    logger.info({ port, mode: config.mode, engine: open.engine }, 'listening'),
+  )
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
+    await new Promise((resolve) => server.close(resolve))
+    await worker.stop()
+    await deps.views.flush(deps.db)
+    await open.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+await main()

@@ -1,0 +1,47 @@
+import { Refusal } from '@/backend/refusal'
+import { COUNTRIES, isPhoneOf, isPostalCodeOf, toCountryCode } from '@/lib/domain/countries'
+
+/** An address as customers write it. */
+export interface AddressInput {
+  firstName: string
+  lastName: string
+  phone: string
+  street: string
+  unit: string
+  buzz: string
+  city: string
+  region: string
+  postalCode: string
+  country: string
+  lat: number | null
+  lon: number | null
+}
+
+/** The address trimmed, its postal code in upper case. Throws `invalidRequest` naming the field. [VAL-16] [VAL-17] [VAL-20] */
+export function checkAddress(input: AddressInput): AddressInput {
+  const country = toCountryCode(input.country)
+  const address = {
+    ...input,
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    phone: input.phone.replace(/\D/g, ''),
+    street: input.street.trim(),
+    city: input.city.trim(),
+    region: input.region.trim(),
+    postalCode: input.postalCode.trim().toUpperCase(),
+    country: country ?? '',
+  }
+  if (!country) throw invalid('country')
+  if (!address.firstName) throw invalid('first name')
+  if (!isPhoneOf(country, address.phone)) throw invalid('phone')
+  if (!address.street || (COUNTRIES[country].streetStartsWithDigit && !/^\d/.test(address.street)))
+    throw invalid('street')
+  if (!address.city) throw invalid('city')
+  if (!address.region) throw invalid('region')
+  if (!isPostalCodeOf(country, address.postalCode)) throw invalid('postal code')
+  return address
+}
+
+function invalid(field: string): Refusal {
+  return new Refusal('invalidRequest', `the input address is invalid: ${field}`)
+}

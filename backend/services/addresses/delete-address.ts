@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { addresses } from '@/backend/db/schema/customers'
+import { Refusal } from '@/backend/refusal'
+
+/** Removes the customer's own address; orders keep their copies. Throws `notRegistered`. */
+export async function deleteAddress(db: Database, customerId: number, id: number): Promise<void> {
+  const gone = await db
+    .delete(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
+    .returning({ id: addresses.id })
+  if (gone.length === 0) throw new Refusal('notRegistered', 'record not found')
+}

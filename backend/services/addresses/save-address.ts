@@ -1,0 +1,74 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { addresses, customers } from '@/backend/db/schema/customers'
+import { Refusal } from '@/backend/refusal'
+import { locateAddress } from '@/backend/services/places/locate-address'
+import { type AddressInput, checkAddress } from './check-address'
+
+const MOST = 50
+
+/**
+ * Adds an address, or changes the customer's own one with `id`. `isDefault` true makes it the default, false takes
+ * that away, undefined leaves it; the first address of a book is its default. Throws `invalidRequest`, `notRegistered`.
+ */
+export async function saveAddress(
+  db: Database,
+  customerId: number,
+  id: number | null,
+  input: AddressInput,
+  isDefault: boolean | undefined,
+): Promise<void> {
+  const checked = checkAddress(input)
+  const place = locateAddress(checked)
+  const values = { ...checked, lat: place?.lat ?? null, lon: place?.lon ?? null }
+  await db.transaction(async (tx) => {
+    await lockBook(tx, customerId)
+    const [book] = await tx.select({ size: count() }).from(addresses).where(eq(addresses.customerId, customerId))
+    const size = Number(book?.size ?? 0)
+    const makesDefault = isDefault ?? (id === null && size === 0)
+    if (makesDefault) await clearDefault(tx, customerId)
+    const flag = isDefault === undefined && id !== null ? {} : { isDefault: makesDefault }
+    if (id === null) {
+      if (size >= MOST) throw new Refusal('invalidRequest', 'the address book is full')
+      await tx.insert(addresses).values({ ...values, customerId, isDefault: makesDefault })
+      return
+    }
+    const changed = await tx
+      .update(addresses)
+      .set({ ...values, ...flag })
+      .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
+      .returning({ id: addresses.id })
+    if (changed.length === 0) throw new Refusal('notRegistered', 'record not found')
+  })
+}
+
+/** Makes the customer's own address the default, or no longer. Throws `notRegistered`. [CALL-38] */
+export async function setDefaultAddress(
+  db: Database,
+  customerId: number,
+  id: number,
+  isDefault: boolean,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockBook(tx, customerId)
+    if (isDefault) await clearDefault(tx, customerId)
+    const changed = await tx
+      .update(addresses)
+      .set({ isDefault })
+      .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
+      .returning({ id: addresses.id })
+    if (changed.length === 0) throw new Refusal('notRegistered', 'record not found')
+  })
+}
+
+/** Two changes of one book at once would both set a default. */
+async function lockBook(tx: Database, customerId: number): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+}
+
+async function clearDefault(tx: Database, customerId: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)))
+}

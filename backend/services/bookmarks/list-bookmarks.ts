@@ -1,0 +1,39 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { bookmarks } from '@/backend/db/schema/customers'
+import { deals } from '@/backend/db/schema/deals'
+import { products } from '@/backend/db/schema/products'
+import { stores } from '@/backend/db/schema/stores'
+import { toHostName } from '@/backend/services/stores/read-store'
+import { BOOKMARK_TYPE } from '@/lib/contract/codes'
+
+/** What the customer has bookmarked, newest first; `domain` limits it to that store. [DOM-3] */
+export async function listBookmarks(db: Database, customerId: number, domain: string | undefined) {
+  const of = (type: number) =>
+    and(
+      eq(bookmarks.customerId, customerId),
+      eq(bookmarks.type, type),
+      domain ? eq(stores.domain, toHostName(domain)) : undefined,
+    )
+  const storeRows = await db
+    .select({ store: stores })
+    .from(bookmarks)
+    .innerJoin(stores, eq(stores.gid, bookmarks.targetId))
+    .where(of(BOOKMARK_TYPE.store))
+    .orderBy(desc(bookmarks.createdAt))
+  const productRows = await db
+    .select({ product: products, store: stores })
+    .from(bookmarks)
+    .innerJoin(products, eq(products.id, bookmarks.targetId))
+    .innerJoin(stores, eq(stores.gid, products.gid))
+    .where(of(BOOKMARK_TYPE.product))
+    .orderBy(desc(bookmarks.createdAt))
+  const dealRows = await db
+    .select({ deal: deals, store: stores })
+    .from(bookmarks)
+    .innerJoin(deals, eq(deals.id, bookmarks.targetId))
+    .innerJoin(stores, eq(stores.gid, deals.gid))
+    .where(of(BOOKMARK_TYPE.groupSale))
+    .orderBy(desc(bookmarks.createdAt))
+  return { stores: storeRows, products: productRows, deals: dealRows }
+}

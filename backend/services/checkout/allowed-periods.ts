@@ -1,0 +1,60 @@
+import { addDays, fromLocal, toLocal } from '@/backend/services/stores/local-time'
+import { isOpenAt, type OpeningRules } from '@/backend/services/stores/opening'
+
+export interface Period {
+  start: Date
+  end: Date
+}
+
+export interface PeriodRules extends OpeningRules {
+  /** minutes a slot lasts */
+  interval: number
+  /** no slot begins within so many minutes of closing */
+  stopBeforeClose: number
+  /** off: only slots of the opening that runs now */
+  preorder: boolean
+}
+
+const DAYS = 7
+const LEAD_MINUTES = 30
+const MINUTE = 60_000
+
+/**
+ * The slots on offer from `now`: local date to slots, today and six days on; a slot begins after half an hour. Slots
+ * follow true time from opening to closing, so that a clock change within neither leaves one out nor doubles it, and
+ * a slot after midnight stands under its own date.
+ */
+export function allowedPeriods(rules: PeriodRules, now: Date): Record<string, Period[]> {
+  if (rules.suspended) return {}
+  const { date: today, weekday } = toLocal(now, rules.timeZone)
+  const lastDay = addDays(today, DAYS - 1)
+  const days: Record<string, Period[]> = {}
+  for (let ahead = -1; ahead < DAYS; ahead++) {
+    const date = addDays(today, ahead)
+    if (rules.holidays.includes(date)) continue
+    for (const { open, close } of rules.hours[(weekday + ahead + 7) % 7] ?? []) {
+      const opens = fromLocal(date, open, rules.timeZone).getTime()
+      const closes = fromLocal(date, close, rules.timeZone).getTime()
+      const runsNow = opens <= now.getTime() && now.getTime() < closes
+      if (!rules.preorder && !runsNow) continue
+      for (const slot of slotsOf(rules, opens, closes, now)) {
+        const day = toLocal(slot.start, rules.timeZone).date
+        // in the hour that the clock shows twice, opening goes by what it shows
+        if (day <= lastDay && isOpenAt(rules, slot.start)) days[day] = [...(days[day] ?? []), slot]
+      }
+    }
+  }
+  for (const slots of Object.values(days)) slots.sort((a, b) => a.start.getTime() - b.start.getTime())
+  return days
+}
+
+function slotsOf(rules: PeriodRules, opens: number, closes: number, now: Date): Period[] {
+  const step = Math.max(5, rules.interval) * MINUTE
+  const earliest = now.getTime() + LEAD_MINUTES * MINUTE
+  const last = closes - Math.max(step, rules.stopBeforeClose * MINUTE)
+  const slots: Period[] = []
+  for (let at = opens; at <= last; at += step) {
+    if (at >= earliest) slots.push({ start: new Date(at), end: new Date(at + step) })
+  }
+  return slots
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { stores } from '@/backend/db/schema/stores'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+
+/** A provider sends shoppers back only to the storefront or to a store's own domain. Throws `invalidRequest`. */
+export async function checkReturnUrl({ db, config }: Pick<Deps, 'db' | 'config'>, returnUrl: string): Promise<void> {
+  if (returnUrl === '') return
+  const url = URL.canParse(returnUrl) ? new URL(returnUrl) : null
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) throw refusal()
+  if (config.storefrontOrigins.includes(url.origin)) return
+  const [store] = await db.select({ gid: stores.gid }).from(stores).where(eq(stores.domain, url.hostname))
+  if (!store) throw refusal()
+}
+
+function refusal(): Refusal {
+  return new Refusal('invalidRequest', 'the return address is not allowed')
+}

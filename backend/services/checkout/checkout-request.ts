@@ -1,0 +1,30 @@
+import type { CardDetails } from '@/backend/providers/payment-provider'
+import type { AddressInput } from '@/backend/services/addresses/check-address'
+
+/** A checkout as parsed; amounts are minor units. */
+export interface CheckoutRequest {
+  quoteId: string
+  gid: number
+  method: number
+  card: CardDetails | null
+  shippingMethod: number
+  shippingCode: string
+  shippingAddress: AddressInput | null
+  billingAddress: AddressInput | null
+  firstName: string
+  lastName: string
+  phone: string
+  /** major units, as the wire has them: the currency is the store's */
+  tips: number
+  points: number
+  giftCardCode: string
+  comment: string
+  /** as the quote had it; empty where the checkout does not say */
+  relatedOrderId: string
+  tableNumber: string
+  partySize: string
+  /** null: as soon as possible */
+  expectedStart: Date | null
+  expectedEnd: Date | null
+  returnUrl: string
+}

@@ -1,0 +1,38 @@
+import type { ChosenOption } from '@/backend/db/schema/orders'
+import { Refusal } from '@/backend/refusal'
+import type { OptionGroupRow } from '@/backend/services/deals/load-options'
+
+export interface ChoicePair {
+  groupId: number
+  choiceId: number
+}
+
+/**
+ * What a line chose, with names and prices from the catalogue. A group nested under a choice counts only once that
+ * choice is taken. Throws `invalidRequest` when a group has too few or too many, or a pair belongs to no group
+ * on show. [ERR-25]
+ */
+export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly ChoicePair[]): ChosenOption[] {
+  const left = [...pairs]
+  const chosen: ChosenOption[] = []
+  const open = [...groups]
+  for (let group = open.shift(); group; group = open.shift()) {
+    const { id, name, min, max, choices } = group
+    const taken = left.filter((pair) => pair.groupId === id)
+    if (taken.length < min || taken.length > max) throw itemError('a choice is missing or one too many')
+    for (const pair of taken) {
+      left.splice(left.indexOf(pair), 1)
+      const choice = choices.find((candidate) => candidate.id === pair.choiceId)
+      if (!choice) throw itemError('an unknown choice')
+      chosen.push({ groupId: id, groupName: name, choiceId: choice.id, choiceName: choice.name, price: choice.price })
+      for (const nested of choice.groups) if (!open.includes(nested)) open.push(nested)
+    }
+  }
+  if (left.length > 0) throw itemError('a choice that this item does not have')
+  return chosen
+}
+
+/** The cart holds something the store does not offer. [ERR-25] */
+export function itemError(message: string): Refusal {
+  return new Refusal('invalidRequest', `item error: ${message}`)
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { customers } from '@/backend/db/schema/customers'
+import { Refusal } from '@/backend/refusal'
+import type { CheckoutRequest } from './checkout-request'
+
+/** Name and phone: as sent, else of the address, else of the profile. Throws `invalidRequest`. [CHK-38] */
+export async function contactOf(
+  db: Database,
+  customerId: number,
+  request: CheckoutRequest,
+  address: { firstName: string; lastName: string; phone: string } | null,
+) {
+  const [profile] = await db.select().from(customers).where(eq(customers.id, customerId))
+  const firstName = request.firstName || address?.firstName || profile?.firstName || ''
+  const phone = request.phone || address?.phone || profile?.phone || ''
+  if (!firstName || !/^\d{10,15}$/.test(phone)) throw new Refusal('invalidRequest', 'a name and a phone are needed')
+  const lastName = request.firstName ? request.lastName : (address?.lastName ?? profile?.lastName ?? '')
+  return { firstName, lastName, phone, email: profile?.email ?? '' }
+}

@@ -1,0 +1,28 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { giftCards } from '@/backend/db/schema/customers'
+import { Refusal } from '@/backend/refusal'
+
+/** A gift card pays at its own store, for its owner, until it expires. Throws `invalidRequest` for any other code. */
+export async function giftCardBalance(
+  db: Database,
+  customerId: number,
+  code: string,
+  gid: number,
+  now: Date,
+): Promise<number> {
+  if (!code) return 0
+  const [card] = await db
+    .select({ balance: giftCards.balance })
+    .from(giftCards)
+    .where(
+      and(
+        eq(giftCards.code, code),
+        eq(giftCards.customerId, customerId),
+        eq(giftCards.gid, gid),
+        or(isNull(giftCards.expiresAt), gt(giftCards.expiresAt, now)),
+      ),
+    )
+  if (!card) throw new Refusal('invalidRequest', 'unknown gift card')
+  return card.balance
+}

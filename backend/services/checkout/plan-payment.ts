@@ -1,0 +1,108 @@
+import type { AcceptedPayments } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
+import { PAYMENT_METHOD } from '@/lib/contract/codes'
+
+const M = PAYMENT_METHOD
+
+/** Methods that are paid on a provider's page. */
+export const REDIRECT_METHODS: readonly number[] = [
+  M.wechat_pay,
+  M.paypal_express,
+  M.alipay,
+  M.union_pay,
+  M.union_pay_express,
+]
+
+export interface PaymentPlan {
+  method: number
+  pointsSpent: number
+  pointsPayment: number
+  giftCardPayment: number
+  /** minor units left to be paid by `method` */
+  due: number
+}
+
+interface PaymentWish {
+  method: number
+  /** minor units, tips included */
+  total: number
+  points: number
+  /** points for one currency unit, and its minor units */
+  pointsPerUnit: number
+  minorPerUnit: number
+  giftCardBalance: number
+  /** whether gift cards are among what is bought */
+  buysGiftCard: boolean
+  accepted: AcceptedPayments
+  /** an amount without goods is paid on the spot */
+  selfCheckout: boolean
+}
+
+/** Methods that say what covers the whole total, rather than how money is paid. */
+const COVERING: readonly number[] = [M.giftcard, M.points, M.points_and_giftcard, M.free]
+
+/**
+ * Points first, at their value rounded to 2 decimals; the gift card for the remainder; the method for what is left.
+ * [POINT-8] [PAY-10] When nothing is left the method says what paid: 5, 4, 3, or 11 for a free order. [PAY-7] Throws
+ * `invalidPaymentMethod` for a method that the store does not take or that is not what pays, and for a gift card that
+ * would pay for gift cards, and for cash or later at self-checkout. [PAY-12]
+ */
+export function planPayment(wish: PaymentWish): PaymentPlan {
+  const { method, total, giftCardBalance, accepted } = wish
+  if (wish.buysGiftCard && giftCardBalance > 0) throw refused('gift cards for gift cards')
+  const { pointsSpent, pointsPayment } = planPoints(wish)
+  const giftCardPayment = Math.min(total - pointsPayment, giftCardBalance)
+  const due = total - pointsPayment - giftCardPayment
+  const paid = { pointsSpent, pointsPayment, giftCardPayment, due }
+  if (due === 0) {
+    const actual = coveredBy(pointsPayment, giftCardPayment)
+    const isKnown = Object.values(M).some((known) => known === method)
+    if (!isKnown || (COVERING.includes(method) && method !== actual)) throw refused('this method')
+    return { ...paid, method: actual }
+  }
+  checkMethod(accepted, method, wish.buysGiftCard || giftCardPayment > 0)
+  if (wish.selfCheckout && (method === M.cash || method === M.pay_later)) throw refused('this method at self-checkout')
+  return { ...paid, method }
+}
+
+/** Never more points than the total is worth. */
+function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: PaymentWish) {
+  if (points === 0) return { pointsSpent: 0, pointsPayment: 0 }
+  if (!accepted.points || pointsPerUnit <= 0) throw refused('points')
+  const value = Math.round((points * minorPerUnit) / pointsPerUnit)
+  if (value <= total) return { pointsSpent: points, pointsPayment: value }
+  return { pointsSpent: Math.min(points, Math.ceil((total * pointsPerUnit) / minorPerUnit)), pointsPayment: total }
+}
+
+/**
+ * Throws `invalidPaymentMethod` for a method that the store does not take for money, or a wallet of China where gift
+ * cards are bought or used. [PAY-1] [PAY-13] [PAY-14]
+ */
+export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftCard: boolean): void {
+  if (!accepts(accepted, method)) throw refused('this method')
+  if (hasGiftCard && (method === M.wechat_pay || method === M.alipay)) throw refused('this method with a gift card')
+}
+
+function coveredBy(points: number, giftCard: number): number {
+  if (points > 0) return giftCard > 0 ? M.points_and_giftcard : M.points
+  return giftCard > 0 ? M.giftcard : M.free
+}
+
+/** Whether a store takes a method for money that is due. [PAY-1] */
+function accepts(accepted: AcceptedPayments, method: number): boolean {
+  const byMethod: Record<number, boolean> = {
+    [M.pay_later]: accepted.payLater,
+    [M.cash]: accepted.cash,
+    [M.credit_card]: accepted.creditCard,
+    [M.wechat_pay]: accepted.wechat,
+    [M.paypal_express]: accepted.paypalExpress,
+    [M.alipay]: accepted.alipay,
+    [M.union_pay]: accepted.unionPay,
+    [M.union_pay_express]: accepted.unionPayExpress,
+  }
+  return byMethod[method] ?? false
+}
+
+function refused(what: string): Refusal {
+  return new Refusal('invalidPaymentMethod', `the store does not take ${what}`)
+}

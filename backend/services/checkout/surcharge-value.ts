@@ -1,0 +1,18 @@
+import type { Surcharge } from '@/backend/db/schema/orders'
+import type { SurchargeRule } from '@/backend/db/schema/stores'
+
+const HUNDREDTHS_OF_PERCENT = 10_000
+
+/** What a store's rule adds to goods worth `goods` after discounts, in minor units: rounded once, nothing to nothing. */
+export function surchargeValue({ kind, value }: Pick<SurchargeRule, 'kind' | 'value'>, goods: number): number {
+  if (goods <= 0) return 0
+  return kind === 'percent' ? Math.round((goods * value) / HUNDREDTHS_OF_PERCENT) : value
+}
+
+/** The surcharge of one order by its store's rule; null where it comes to nothing. [ENT-32] */
+export function storeSurchargeOf(rule: SurchargeRule | null, goods: number): Surcharge | null {
+  const value = rule ? surchargeValue(rule, goods) : 0
+  if (!rule || value <= 0) return null
+  const { label, isSeparate, taxClass } = rule
+  return { label, value, isSeparate, taxClass }
+}

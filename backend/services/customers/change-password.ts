@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { endOtherSessions } from './end-session'
+import { hashPassword, verifyPassword } from './password'
+
+const SHORTEST = 6
+const TRIES = { most: 10, seconds: 900 }
+
+/**
+ * Changes the password, knowing the old one; the customer's other sessions end.
+ * Throws `invalidRequest` for missing fields, `forbidden` for a wrong old one. [ERR-13] [ERR-14]
+ */
+export async function changePassword(
+  { db, now, limiter }: Pick<Deps, 'db' | 'now' | 'limiter'>,
+  customer: { id: number; tokenHash: string | null },
+  passwords: { old: string; next: string },
+): Promise<void> {
+  if (!passwords.old || passwords.next.length < SHORTEST) throw new Refusal('invalidRequest', 'missing fields')
+  if (!limiter.allow(`password:${customer.id}`, TRIES.most, TRIES.seconds)) {
+    throw new Refusal('overLimit', 'too many tries, wait a while')
+  }
+  const [row] = await db.select().from(customers).where(eq(customers.id, customer.id))
+  if (!(await verifyPassword(row?.passwordHash ?? null, passwords.old))) {
+    throw new Refusal('forbidden', 'password not detected')
+  }
+  await db
+    .update(customers)
+    .set({ passwordHash: await hashPassword(passwords.next) })
+    .where(eq(customers.id, customer.id))
+  await endOtherSessions(db, customer.id, customer.tokenHash, now())
+}

@@ -1,0 +1,28 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { sessions } from '@/backend/db/schema/customers'
+import type { Deps } from '@/backend/deps'
+import { hashToken, isSameHash } from './token'
+
+const SESSION_DAYS = 30
+
+export interface LiveSession {
+  customerId: number
+  site: string
+  tokenHash: string
+}
+
+/** The live session of a token and its secret, or null; both are known only by their hashes. */
+export async function findSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string,
+  secret: string,
+): Promise<LiveSession | null> {
+  const tokenHash = hashToken(token)
+  const youngest = new Date(now().getTime() - SESSION_DAYS * 86_400_000)
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.createdAt, youngest)))
+  if (!row || !isSameHash(row.secretHash, hashToken(secret))) return null
+  return { customerId: row.customerId, site: row.site, tokenHash }
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { customers, sessions } from '@/backend/db/schema/customers'
+import { stores } from '@/backend/db/schema/stores'
+import { toHostName } from '@/backend/services/stores/read-store'
+import { hashToken, makeToken } from './token'
+
+export interface Tokens {
+  token: string
+  secret: string
+}
+
+/**
+ * A new session with a new token; the customer's live one on the same site ends.
+ * The customer's row is locked first: of two sign-ins at once the later one is left.
+ */
+export async function openSession(db: Database, customerId: number, site: string, now: Date): Promise<Tokens> {
+  const tokens = { token: makeToken(), secret: makeToken() }
+  await db.transaction(async (tx) => {
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+    await tx
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.customerId, customerId), eq(sessions.site, site), isNull(sessions.endedAt)))
+    await tx.insert(sessions).values({
+      tokenHash: hashToken(tokens.token),
+      secretHash: hashToken(tokens.secret),
+      customerId,
+      site,
+      createdAt: now,
+    })
+  })
+  return tokens
+}
+
+/** `shared`, or the domain when a store has it as its own. */
+export async function siteOf(db: Database, domain: string | undefined): Promise<string> {
+  if (!domain) return 'shared'
+  const host = toHostName(domain)
+  const [store] = await db.select({ domain: stores.domain }).from(stores).where(eq(stores.domain, host))
+  return store?.domain ?? 'shared'
+}

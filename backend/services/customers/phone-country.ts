@@ -1,0 +1,11 @@
+import { Refusal } from '@/backend/refusal'
+import { COUNTRIES, type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/countries'
+
+/** An available country whose pattern the phone has. Throws `invalidRequest`: the country code error. [ERR-1] */
+export function checkPhone(country: string | undefined, digits: string): CountryCode {
+  const code = toCountryCode(country ?? '')
+  if (!code || !COUNTRIES[code].isAvailable || !isPhoneOf(code, digits)) {
+    throw new Refusal('invalidRequest', 'country code error')
+  }
+  return code
+}

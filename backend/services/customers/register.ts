@@ -1,0 +1,36 @@
+import { customers } from '@/backend/db/schema/customers'
+import type { Deps } from '@/backend/deps'
+import { allowsAddress } from '@/backend/http/allows-address'
+import { Refusal } from '@/backend/refusal'
+import { openSession, siteOf, type Tokens } from './open-session'
+import { hashPassword } from './password'
+
+const PER_ADDRESS = { most: 20, seconds: 3600 }
+
+export interface Registration {
+  email: string
+  password: string
+  firstName: string
+  domain: string | undefined
+  callerAddress: string
+}
+
+/** Opens an account and signs it in. Throws `conflict` for an address that has one, `overLimit` for a flood. */
+export async function register(deps: Deps, request: Registration): Promise<Tokens> {
+  const { db, now, config, limiter } = deps
+  const email = request.email.trim().toLowerCase()
+  if (!allowsAddress(limiter, 'register', request.callerAddress, PER_ADDRESS)) {
+    throw new Refusal('overLimit', 'too many registrations, wait a while')
+  }
+  if (email.endsWith(`@${config.customerDomain}`)) {
+    throw new Refusal('invalidRequest', 'this domain is for phone accounts')
+  }
+  const passwordHash = await hashPassword(request.password)
+  const [made] = await db
+    .insert(customers)
+    .values({ email, passwordHash, firstName: request.firstName, createdAt: now() })
+    .onConflictDoNothing({ target: customers.email })
+    .returning()
+  if (!made) throw new Refusal('conflict', 'this email has an account')
+  return openSession(db, made.id, await siteOf(db, request.domain), now())
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { customers, verificationCodes } from '@/backend/db/schema/customers'
+import { outbox } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { allowsAddress } from '@/backend/http/allows-address'
+import { Refusal } from '@/backend/refusal'
+import { endOtherSessions } from './end-session'
+import { hashPassword } from './password'
+import { checkPhone } from './phone-country'
+import { spendCode } from './spend-code'
+import { hashToken, makeToken } from './token'
+
+const LIVES_MS = 30 * 60_000
+const PER_ADDRESS = { most: 10, seconds: 3600 }
+const PER_ACCOUNT = { most: 3, seconds: 3600 }
+
+/** Mails a link to set a new password. Throws `notFound` for an address without an account, `overLimit`. [ERR-9] */
+export async function mailResetLink(deps: Deps, value: string, callerAddress: string): Promise<void> {
+  const { db, now, config, limiter, logger } = deps
+  const email = value.trim().toLowerCase()
+  const isAllowed =
+    allowsAddress(limiter, 'reset-from', callerAddress, PER_ADDRESS) &&
+    limiter.allow(`reset:${email}`, PER_ACCOUNT.most, PER_ACCOUNT.seconds)
+  if (!isAllowed) throw new Refusal('overLimit', 'too many requests, wait a while')
+  const [customer] = await db.select().from(customers).where(eq(customers.email, email))
+  if (!customer) throw new Refusal('notFound', 'email not registered')
+  const token = makeToken()
+  const at = now()
+  await db.insert(verificationCodes).values({
+    phone: linkKey(customer.id),
+    codeHash: hashToken(token),
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + LIVES_MS),
+  })
+  await db.insert(outbox).values({
+    channel: 'email',
+    recipient: email,
+    subject: 'Reset your Plaza password',
+    body: `Set a new password within 30 minutes: ${config.storefrontOrigins[0] ?? ''}/reset?token=${token}`,
+    createdAt: at,
+  })
+  logger.info({}, 'mail sent')
+}
+
+/** Sets a password by the token of a mailed link, once. Throws `codeMismatch`. [ERR-10] */
+export async function resetByLink({ db, now }: Deps, token: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const [spent] = await db
+    .update(verificationCodes)
+    .set({ usedAt: now() })
+    .where(
+      and(
+        eq(verificationCodes.codeHash, hashToken(token)),
+        isNull(verificationCodes.usedAt),
+        gt(verificationCodes.expiresAt, now()),
+      ),
+    )
+    .returning({ phone: verificationCodes.phone })
+  const customerId = Number(/^reset:(\d+)$/.exec(spent?.phone ?? '')?.[1] ?? Number.NaN)
+  if (!Number.isInteger(customerId)) throw new Refusal('codeMismatch', 'the link is not good any more')
+  await db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
+  await endOtherSessions(db, customerId, null, now())
+}
+
+/** Sets a password by the code sent to the account's phone. Throws `notRegistered`, the code's refusals. */
+export async function resetByPhone(
+  deps: Deps,
+  phone: { country: string; digits: string; code: string },
+  password: string,
+): Promise<void> {
+  const { db, now } = deps
+  const country = checkPhone(phone.country, phone.digits)
+  const [customer] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.phone, phone.digits), eq(customers.countryCode, country)))
+    .orderBy(customers.id)
+    .limit(1)
+  if (!customer) throw new Refusal('notRegistered', 'phone not registered')
+  await spendCode(deps, country, phone.digits, phone.code)
+  const passwordHash = await hashPassword(password)
+  await db.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id))
+  await endOtherSessions(db, customer.id, null, now())
+}
+
+/** Links live beside the codes; no phone looks like this. */
+function linkKey(customerId: number): string {
+  return `reset:${customerId}`
+}

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { verificationCodes } from '@/backend/db/schema/customers'
+import { outbox } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { allowsAddress } from '@/backend/http/allows-address'
+import { Refusal } from '@/backend/refusal'
+import { hashCode, phoneKey } from './code-hash'
+import { checkPhone } from './phone-country'
+
+const LIVES_MS = 10 * 60_000
+const PER_MINUTE = 1
+const PER_HOUR = 5
+const PER_ADDRESS = { most: 30, seconds: 3600 }
+
+/**
+ * Sends six digits to a phone, good for ten minutes. Throws `overLimit` beyond one a minute or five an hour for the
+ * phone, or the cap of the caller's address. A lock on the phone keeps parallel requests within the limits.
+ */
+export async function sendCode(
+  { db, now, config, limiter, logger }: Deps,
+  phone: { country: string; digits: string },
+  callerAddress: string,
+): Promise<void> {
+  const country = checkPhone(phone.country, phone.digits)
+  if (!allowsAddress(limiter, 'vcd', callerAddress, PER_ADDRESS)) throw overLimit()
+  const key = phoneKey(country, phone.digits)
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  const at = now()
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
+    const since = async (ms: number) => {
+      const [row] = await tx
+        .select({ sent: count() })
+        .from(verificationCodes)
+        .where(and(eq(verificationCodes.phone, key), gt(verificationCodes.createdAt, new Date(at.getTime() - ms))))
+      return Number(row?.sent ?? 0)
+    }
+    if ((await since(60_000)) >= PER_MINUTE || (await since(3_600_000)) >= PER_HOUR) throw overLimit()
+    await tx.insert(verificationCodes).values({
+      phone: key,
+      codeHash: hashCode(config.secrets.code, key, code),
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + LIVES_MS),
+    })
+    await tx.insert(outbox).values({
+      channel: 'sms',
+      recipient: `+${phone.digits}`,
+      body: `Your Plaza verification code is ${code}. It is good for 10 minutes.`,
+      createdAt: at,
+    })
+  })
+  logger.info({}, 'text message sent')
+}
+
+function overLimit(): Refusal {
+  return new Refusal('overLimit', 'verification code request over limit')
+}

@@ -1,0 +1,38 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { customers } from '@/backend/db/schema/customers'
+
+export type CustomerRow = typeof customers.$inferSelect
+
+/** The synthetic address of a phone: `ca6045550100@customer.plaza.test`. [AUTH-16] */
+export function phoneAddress(country: string, digits: string, customerDomain: string): string {
+  return `${country.toLowerCase()}${digits}@${customerDomain}`
+}
+
+/** The digits of a phone-based address or of a bare phone; null for anything else. */
+export function phoneDigits(address: string): string | null {
+  return /^(?:[a-z]{2})?(\d{6,15})(?:@.*)?$/i.exec(address.trim())?.[1] ?? null
+}
+
+/**
+ * The account that a sign-in value names: by its address, or for a value on the customer domain by the phone in it,
+ * as a phone typed in account mode becomes `6045550100@customer.plaza.test`. [AUTH-15]
+ */
+export async function findBySignIn(
+  db: Database,
+  value: string,
+  country: string,
+  customerDomain: string,
+): Promise<CustomerRow | null> {
+  const email = value.trim().toLowerCase()
+  const isSynthetic = !email.includes('@') || email.endsWith(`@${customerDomain}`)
+  const digits = isSynthetic ? phoneDigits(email) : null
+  const byEmail = eq(customers.email, email)
+  const byPhone = digits ? and(eq(customers.phone, digits), eq(customers.countryCode, country)) : undefined
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(byPhone ? or(byEmail, byPhone) : byEmail)
+    .limit(2)
+  return rows.find((row) => row.email === email) ?? rows[0] ?? null
+}

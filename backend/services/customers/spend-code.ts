@@ -1,0 +1,48 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { verificationCodes } from '@/backend/db/schema/customers'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { hashCode, phoneKey } from './code-hash'
+import { isSameHash } from './token'
+
+const MAX_TRIES = 5
+
+/**
+ * Spends the newest code of a phone. Each try is counted before it is looked at, so that parallel guesses share the
+ * five. Throws `codeExpired`, `overLimit` after five tries, else `incorrectCode`. [ERR-3] [ERR-4] [ERR-5]
+ */
+export async function spendCode(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  country: string,
+  digits: string,
+  code: string,
+): Promise<void> {
+  const key = phoneKey(country, digits)
+  const [newest] = await db
+    .select()
+    .from(verificationCodes)
+    .where(eq(verificationCodes.phone, key))
+    .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id))
+    .limit(1)
+  if (!newest) throw incorrect()
+  if (newest.usedAt || newest.expiresAt <= now()) throw new Refusal('codeExpired', 'verification code expired')
+
+  const [tried] = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(and(eq(verificationCodes.id, newest.id), lt(verificationCodes.tries, MAX_TRIES)))
+    .returning()
+  if (!tried) throw new Refusal('overLimit', 'too many tries, ask for a new code')
+  if (!isSameHash(tried.codeHash, hashCode(config.secrets.code, key, code))) throw incorrect()
+
+  const spent = await db
+    .update(verificationCodes)
+    .set({ usedAt: now() })
+    .where(and(eq(verificationCodes.id, newest.id), isNull(verificationCodes.usedAt)))
+    .returning({ id: verificationCodes.id })
+  if (spent.length === 0) throw new Refusal('codeExpired', 'verification code used')
+}
+
+function incorrect(): Refusal {
+  return new Refusal('incorrectCode', 'incorrect verification code')
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { customers } from '@/backend/db/schema/customers'
+
+export interface ProfileChange {
+  firstName: string
+  lastName?: string | undefined
+  nickName?: string | undefined
+  profilePicture?: string | undefined
+}
+
+/** Changes the fields that are given. */
+export async function updateProfile(db: Database, customerId: number, change: ProfileChange): Promise<void> {
+  await db.update(customers).set(change).where(eq(customers.id, customerId))
+}

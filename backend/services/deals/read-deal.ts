@@ -1,0 +1,71 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { dealSearch, deals, reviews } from '@/backend/db/schema/deals'
+import { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
+import { type DealSummaryRow, SUMMARY_COLUMNS } from './list-deals'
+import { loadOptions, type OptionGroupRow } from './load-options'
+
+const MAX_REVIEWS = 50
+const MAX_RELATED = 8
+const MAX_BRANCHES = 20
+
+export type DealRow = typeof deals.$inferSelect
+export type StoreRow = typeof stores.$inferSelect
+export type ReviewRow = typeof reviews.$inferSelect
+
+export interface DealDetail {
+  deal: DealRow
+  store: StoreRow
+  categoryIds: number[]
+  options: OptionGroupRow[]
+  /** newest first, at most 50 */
+  reviews: ReviewRow[]
+  /** other stores of the same owner */
+  branches: StoreRow[]
+  related: DealSummaryRow[]
+}
+
+/** One deal, expired ones included. Throws `notFound`. */
+export async function readDeal(db: Database, id: number, now: Date): Promise<DealDetail> {
+  const [found] = await db
+    .select({ deal: deals, store: stores, search: dealSearch })
+    .from(deals)
+    .innerJoin(stores, eq(stores.gid, deals.gid))
+    .leftJoin(dealSearch, eq(dealSearch.dealId, deals.id))
+    .where(eq(deals.id, id))
+  if (!found) throw new Refusal('notFound', 'no such deal')
+  const { deal, store, search } = found
+  const categoryIds = search ? [search.category1, search.category2, search.category3].filter((c) => c > 0) : []
+  const [options, newest, branches, related] = await Promise.all([
+    loadOptions(db, 'deal', [id]),
+    db.select().from(reviews).where(eq(reviews.dealId, id)).orderBy(desc(reviews.createdAt)).limit(MAX_REVIEWS),
+    db
+      .select()
+      .from(stores)
+      .where(and(eq(stores.owner, store.owner), ne(stores.gid, store.gid)))
+      .orderBy(stores.gid)
+      .limit(MAX_BRANCHES),
+    search ? listRelated(db, id, search.category1, store.cityKey, now) : [],
+  ])
+  return { deal, store, categoryIds, options: options.get(id) ?? [], reviews: newest, branches, related }
+}
+
+async function listRelated(
+  db: Database,
+  id: number,
+  category: number,
+  city: string,
+  now: Date,
+): Promise<DealSummaryRow[]> {
+  const { rows } = (await db.execute(sql`
+    select ${SUMMARY_COLUMNS}
+    from (
+      select deal_id, gid, score from deal_search
+      where category1 = ${category} and city_key = ${city} and deal_id <> ${id}
+        and ends_at > ${now.toISOString()}::timestamptz
+      order by score desc nulls last, deal_id limit ${MAX_RELATED}
+    ) x join deals d on d.id = x.deal_id join stores s on s.gid = x.gid
+    order by x.score desc, x.deal_id`)) as unknown as { rows: DealSummaryRow[] }
+  return rows
+}

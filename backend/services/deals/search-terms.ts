@@ -1,0 +1,98 @@
+import { Converter } from 'opencc-js/t2cn'
+
+const MAX_QUERY_TERMS = 8
+const MAX_QUERY_LENGTH = 200
+const MAX_WORD_LENGTH = 40
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々ー'
+const TOKENS = new RegExp(`[${CJK}]+|[\\p{L}\\p{N}]+?(?=[${CJK}]|[^\\p{L}\\p{N}]|$)`, 'gu')
+const IS_CJK = new RegExp(`^[${CJK}]`, 'u')
+const HAN = /\p{Script=Han}/gu
+
+let convert: ((text: string) => string) | undefined
+const simplified = new Map<string, string>()
+
+/** One character at a time: a phrase rule would fold the same character differently inside a longer text. */
+function simplify(char: string): string {
+  const known = simplified.get(char)
+  if (known !== undefined) return known
+  convert ??= Converter({ from: 'jp', to: 'cn' })
+  const folded = convert(char)
+  simplified.set(char, folded)
+  return folded
+}
+
+function normalise(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replace(HAN, simplify)
+}
+
+function toWord(token: string): string {
+  const word = token.slice(0, MAX_WORD_LENGTH)
+  return /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+function toPairs(run: string): string[] {
+  const chars = [...run]
+  return chars.slice(1).map((char, i) => `${chars[i]}${char}`)
+}
+
+/**
+ * The lexemes to store for some texts, for `array_to_tsvector`: words of alphabetic scripts, and for CJK runs every
+ * character and every pair. All four languages fold to one form, so that any spelling finds the same deal.
+ */
+export function toSearchTerms(texts: string[]): string[] {
+  const terms = new Set<string>()
+  for (const text of texts) {
+    for (const token of normalise(text).match(TOKENS) ?? []) {
+      if (!IS_CJK.test(token)) terms.add(toWord(token))
+      else for (const term of [...token, ...toPairs(token)]) terms.add(term)
+    }
+  }
+  return [...terms]
+}
+
+interface QueryTerm {
+  term: string
+  /** a longer word that begins with it fits as well */
+  prefix: boolean
+}
+
+function toQueryTerms(keywords: string): QueryTerm[] {
+  const terms = new Map<string, QueryTerm>()
+  const add = (term: string, prefix = false) => terms.set(`${term} ${prefix}`, { term, prefix })
+  for (const token of normalise(keywords.slice(0, MAX_QUERY_LENGTH)).match(TOKENS) ?? []) {
+    if (!IS_CJK.test(token)) {
+      const word = toWord(token)
+      add(word, word.length > 1)
+      continue
+    }
+    const pairs = toPairs(token)
+    for (const term of pairs.length > 0 ? pairs : [token]) add(term)
+  }
+  return [...terms.values()].slice(0, MAX_QUERY_TERMS)
+}
+
+/**
+ * A `tsquery` text for what a shopper typed, or null when nothing can be searched. Tokens hold letters and digits
+ * only, so no quote, backslash or operator of the shopper's reaches the query.
+ */
+export function toTsQuery(keywords: string): string | null {
+  const terms = toQueryTerms(keywords).map(({ term, prefix }) => (prefix ? `'${term}':*` : `'${term}'`))
+  return terms.length > 0 ? terms.join(' & ') : null
+}
+
+/** Tells of texts what `toTsQuery` tells of stored terms; nothing fits what cannot be searched. */
+export function createMatcher(keywords: string): (texts: string[]) => boolean {
+  const wanted = toQueryTerms(keywords)
+  return (texts) => {
+    const terms = toSearchTerms(texts)
+    const isThere = ({ term, prefix }: QueryTerm) =>
+      prefix ? terms.some((one) => one.startsWith(term)) : terms.includes(term)
+    return wanted.length > 0 && wanted.every(isThere)
+  }
+}

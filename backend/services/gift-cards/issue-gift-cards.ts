@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { orderLines } from '@/backend/db/schema/orders'
+import { outbox } from '@/backend/db/schema/payments'
+import { stores } from '@/backend/db/schema/stores'
+import { LINE_KIND } from '@/backend/services/checkout/line-kind'
+import type { OrderRow } from '@/backend/services/orders/release-order'
+import { formatMoney } from '@/lib/domain/money'
+
+/** [ENT-63] */
+const CREATED = 0
+/** Without what is easily taken for another sign. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_LENGTH = 13
+
+/** Whether gift cards are among what an order buys. */
+export async function buysGiftCards(tx: Database, orderId: string): Promise<boolean> {
+  return (await giftCardLines(tx, orderId)).length > 0
+}
+
+/**
+ * Gives the buyer the gift cards of an order that has just been paid: one a unit, worth its price, with its ledger
+ * entry and a mail. A card that exists already stays the only one. `tx` is a transaction that has locked the order.
+ * [ENT-35] [ENT-63]
+ */
+export async function issueGiftCards(
+  tx: Database,
+  order: Pick<OrderRow, 'id' | 'gid' | 'customerId' | 'currency' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const lines = await giftCardLines(tx, order.id)
+  if (lines.length === 0) return
+  const { id: orderId, gid, customerId, currency, email } = order
+  const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.gid, gid))
+  for (const { id: orderLineId, unitPrice: worth, quantity } of lines) {
+    for (let nth = 1; nth <= quantity; nth++) {
+      const card = { code: newCode(), gid, customerId, balance: worth, bookValue: worth, currency, purchasedAt: now }
+      const issued = await tx
+        .insert(giftCards)
+        .values({ ...card, orderId, orderLineId, nth })
+        .onConflictDoNothing({ target: [giftCards.orderLineId, giftCards.nth] })
+        .returning({ code: giftCards.code })
+      const code = issued[0]?.code
+      if (code === undefined) continue
+      await tx
+        .insert(giftCardEntries)
+        .values({ code, type: CREATED, extra: orderId, delta: worth, balance: worth, createdAt: now })
+      const amount = formatMoney({ amount: worth, currency }, 'en')
+      await tx.insert(outbox).values({
+        channel: 'email',
+        recipient: email,
+        subject: 'Your gift card',
+        body: `Your gift card ${code} is worth ${amount} at ${store?.name.en ?? 'the store'}.`,
+        createdAt: now,
+      })
+    }
+  }
+}
+
+function giftCardLines(tx: Database, orderId: string) {
+  return tx
+    .select({ id: orderLines.id, unitPrice: orderLines.unitPrice, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, LINE_KIND.giftCard)))
+    .orderBy(orderLines.id)
+}
+
+function newCode(): string {
+  return `PLZ${Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
+}

@@ -1,0 +1,31 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { Refusal } from '@/backend/refusal'
+
+const MOST = 1000
+
+/** What happened to the customer's own card, newest first; `pageSize` -1 asks for all. Throws `notRegistered`. */
+export async function listGiftCardHistory(
+  db: Database,
+  customerId: number,
+  code: string,
+  page: number,
+  pageSize: number,
+) {
+  const [card] = await db
+    .select({ currency: giftCards.currency })
+    .from(giftCards)
+    .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId)))
+  if (!card) throw new Refusal('notRegistered', 'record not found')
+  const size = pageSize < 0 ? MOST : Math.max(1, pageSize)
+  const items = await db
+    .select()
+    .from(giftCardEntries)
+    .where(eq(giftCardEntries.code, code))
+    .orderBy(desc(giftCardEntries.createdAt), desc(giftCardEntries.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db.select({ total: count() }).from(giftCardEntries).where(eq(giftCardEntries.code, code))
+  return { items, total: Number(all?.total ?? 0), currency: card.currency }
+}

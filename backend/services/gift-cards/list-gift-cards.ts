@@ -1,0 +1,43 @@
+import { and, count, desc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { giftCards } from '@/backend/db/schema/customers'
+import { stores } from '@/backend/db/schema/stores'
+import { toHostName } from '@/backend/services/stores/read-store'
+
+const MOST = 1000
+
+export interface GiftCardQuery {
+  customerId: number
+  code?: string | undefined
+  domain?: string | undefined
+  /** only cards that can pay at `now` */
+  usable: boolean
+  page: number
+  /** -1 for all, at most 1000 */
+  pageSize: number
+}
+
+/** The customer's cards with their stores, newest first. */
+export async function listGiftCards(db: Database, query: GiftCardQuery, now: Date) {
+  const { customerId, code, domain, usable, page, pageSize } = query
+  const size = pageSize < 0 ? MOST : Math.max(1, pageSize)
+  const parts: (SQL | undefined)[] = [eq(giftCards.customerId, customerId)]
+  if (code !== undefined) parts.push(eq(giftCards.code, code))
+  if (domain) parts.push(eq(stores.domain, toHostName(domain)))
+  if (usable) parts.push(gt(giftCards.balance, 0), or(isNull(giftCards.expiresAt), gt(giftCards.expiresAt, now)))
+  const where = and(...parts)
+  const items = await db
+    .select({ card: giftCards, store: stores })
+    .from(giftCards)
+    .innerJoin(stores, eq(stores.gid, giftCards.gid))
+    .where(where)
+    .orderBy(desc(giftCards.purchasedAt), giftCards.code)
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db
+    .select({ total: count() })
+    .from(giftCards)
+    .innerJoin(stores, eq(stores.gid, giftCards.gid))
+    .where(where)
+  return { items, total: Number(all?.total ?? 0) }
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { Refusal } from '@/backend/refusal'
+
+/** [ENT-63] */
+const REFUNDED = 5
+
+/**
+ * Empties the gift cards that an order bought, as the order ends. Throws `conflict` when one of them has been used or
+ * given away: its money cannot be returned as well. `tx` is a transaction that has locked the order.
+ */
+export async function takeBackGiftCards(
+  tx: Database,
+  order: { id: string; customerId: number },
+  now: Date,
+): Promise<void> {
+  const bought = await tx
+    .select({ code: giftCards.code })
+    .from(giftCards)
+    .where(eq(giftCards.orderId, order.id))
+    .orderBy(giftCards.code)
+  for (const { code } of bought) {
+    const isWhole = and(eq(giftCards.balance, giftCards.bookValue), gt(giftCards.balance, 0))
+    const [card] = await tx
+      .update(giftCards)
+      .set({ balance: 0 })
+      .where(and(eq(giftCards.code, code), eq(giftCards.customerId, order.customerId), isWhole))
+      .returning({ bookValue: giftCards.bookValue })
+    if (!card) throw new Refusal('conflict', 'a gift card of the order has been used')
+    await tx
+      .insert(giftCardEntries)
+      .values({ code, type: REFUNDED, extra: order.id, delta: -card.bookValue, balance: 0, createdAt: now })
+  }
+}

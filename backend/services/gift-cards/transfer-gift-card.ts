@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import { customers, giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { outbox } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { findBySignIn } from '@/backend/services/customers/sign-in-address'
+
+/** [ENT-63] */
+const TRANSFERRED = 6
+const RECEIVED = 7
+
+/**
+ * Gives the customer's own card with its balance to another account, found by email or phone. Guarded by the owner:
+ * of two transfers at once one finds the card gone. Throws `notRegistered`, `invalidRequest` (to oneself).
+ */
+export async function transferGiftCard(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  customerId: number,
+  gift: { code: string; receiver: string; comment: string },
+): Promise<void> {
+  const [giver] = await db.select().from(customers).where(eq(customers.id, customerId))
+  const receiver = await findBySignIn(db, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
+  if (!receiver) throw new Refusal('notRegistered', 'the receiver has no account')
+  if (receiver.id === customerId) throw new Refusal('invalidRequest', 'the card is yours')
+  const createdAt = now()
+  await db.transaction(async (tx) => {
+    const [card] = await tx
+      .update(giftCards)
+      .set({ customerId: receiver.id })
+      .where(and(eq(giftCards.code, gift.code), eq(giftCards.customerId, customerId)))
+      .returning()
+    if (!card) throw new Refusal('notRegistered', 'record not found')
+    const { code, balance } = card
+    await tx.insert(giftCardEntries).values([
+      { code, type: TRANSFERRED, extra: receiver.firstName, delta: -balance, balance: 0, createdAt },
+      { code, type: RECEIVED, extra: giver?.firstName ?? '', delta: balance, balance, createdAt },
+    ])
+    await tx.insert(outbox).values({
+      channel: 'email',
+      recipient: receiver.email,
+      subject: 'You have been given a gift card',
+      body: [`${giver?.firstName || 'Somebody'} has given you the gift card ${code}.`, gift.comment].join(' ').trim(),
+      createdAt,
+    })
+  })
+}

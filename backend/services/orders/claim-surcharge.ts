@@ -1,0 +1,48 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { orders } from '@/backend/db/schema/orders'
+import { Refusal } from '@/backend/refusal'
+import { checkOwed, settled } from '@/backend/services/checkout/load-pay-cart'
+import { dueOf } from './due-of'
+import { endOrder } from './end-order'
+
+/** An order about to be written that pays the surcharges of another. */
+interface Payer {
+  quoteId: string
+  customerId: number
+  gid: number
+  relatedOrderId: string
+  totals: { itemTotal: number }
+}
+
+/**
+ * Makes way for the one live payment of an order's separate surcharges, with that order locked: an older attempt that
+ * still waits for its money is ended. `tx` is a transaction. Throws `notRegistered`, and `conflict` when it is paid,
+ * being charged to a card, no longer owed, or another amount.
+ */
+export async function claimSurcharge(tx: Database, payer: Payer, now: Date): Promise<void> {
+  const { relatedOrderId, customerId, gid, quoteId, totals } = payer
+  const [owing] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, gid)))
+    .for('update')
+  if (!owing) throw new Refusal('notRegistered', 'record not found')
+  const live = await livePayer(tx, relatedOrderId)
+  // the same quote again: the unique quote id tells
+  if (live?.quoteId === quoteId) return
+  checkOwed(owing, totals.itemTotal)
+  if (!live) return
+  if (live.status !== 1 || dueOf(live) === 0) throw settled()
+  await endOrder(tx, live, now)
+}
+
+/** The order that pays or has paid the surcharges of another, locked; null for none. */
+export async function livePayer(tx: Database, orderId: string) {
+  const [live] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.relatedOrderId, orderId), ne(orders.status, 5)))
+    .for('update')
+  return live ?? null
+}

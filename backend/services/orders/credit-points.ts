@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import type { OrderRow } from './release-order'
+
+type Earning = Pick<OrderRow, 'id' | 'customerId' | 'pointsEarned'>
+
+/** Points are earned once the order is done; its caller sees that it is done once. */
+export async function creditPoints(tx: Database, order: Earning, now: Date): Promise<void> {
+  const { customerId, pointsEarned, id: orderId } = order
+  if (pointsEarned <= 0) return
+  const [account] = await tx
+    .insert(pointsAccounts)
+    .values({ customerId, balance: pointsEarned })
+    .onConflictDoUpdate({
+      target: pointsAccounts.customerId,
+      set: { balance: sql`${pointsAccounts.balance} + ${pointsEarned}` },
+    })
+    .returning({ balance: pointsAccounts.balance })
+  const balance = account?.balance ?? pointsEarned
+  await tx.insert(pointsEntries).values({ customerId, delta: pointsEarned, balance, orderId, createdAt: now })
+}

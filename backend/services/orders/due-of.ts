@@ -1,0 +1,7 @@
+import type { OrderRow } from './release-order'
+
+/** What is still to be paid, in minor units, tips included; nothing once an order is cancelled or closed. */
+export function dueOf(order: Pick<OrderRow, 'status' | 'totals' | 'tips' | 'totalPaid'>): number {
+  if (order.status === 5 || order.status === 6) return 0
+  return Math.max(0, order.totals.grandTotal + order.tips - order.totalPaid)
+}

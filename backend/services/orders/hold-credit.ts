@@ -1,0 +1,72 @@
+import { and, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
+import { Refusal } from '@/backend/refusal'
+
+/** [ENT-63] */
+const USED = 1
+
+export interface Credit {
+  orderId: string
+  customerId: number
+  couponId: number | null
+  giftCardCode: string
+  giftCardPayment: number
+  pointsSpent: number
+}
+
+/**
+ * Spends the coupon, the gift card and the points of an order, each by a guarded update with its ledger row.
+ * Throws `conflict` when another order was faster: the price the customer saw is no longer true.
+ */
+export async function holdCredit(tx: Database, credit: Credit, now: Date): Promise<void> {
+  if (credit.couponId !== null) await spendCoupon(tx, credit.couponId, credit)
+  if (credit.giftCardPayment > 0) await spendGiftCard(tx, credit, now)
+  if (credit.pointsSpent > 0) await spendPoints(tx, credit, now)
+}
+
+/** The counter's row lock makes parallel orders queue, so that the count below it is right. */
+async function spendCoupon(tx: Database, couponId: number, { orderId, customerId }: Credit): Promise<void> {
+  const [coupon] = await tx
+    .update(coupons)
+    .set({ used: sql`${coupons.used} + 1` })
+    .where(and(eq(coupons.id, couponId), or(isNull(coupons.totalLimit), lt(coupons.used, coupons.totalLimit))))
+    .returning({ limit: coupons.perCustomerLimit })
+  if (!coupon) throw changed()
+  const [uses] = await tx
+    .select({ mine: count(), highest: sql<number | null>`max(${couponRedemptions.nth})` })
+    .from(couponRedemptions)
+    .where(and(eq(couponRedemptions.couponId, couponId), eq(couponRedemptions.customerId, customerId)))
+  if (coupon.limit !== null && Number(uses?.mine ?? 0) >= coupon.limit) throw changed()
+  await tx.insert(couponRedemptions).values({ orderId, couponId, customerId, nth: Number(uses?.highest ?? 0) + 1 })
+}
+
+async function spendGiftCard(tx: Database, credit: Credit, now: Date): Promise<void> {
+  const { giftCardCode: code, giftCardPayment: payment, customerId, orderId } = credit
+  const [card] = await tx
+    .update(giftCards)
+    .set({ balance: sql`${giftCards.balance} - ${payment}` })
+    .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId), gte(giftCards.balance, payment)))
+    .returning({ balance: giftCards.balance })
+  if (!card) throw changed()
+  const { balance } = card
+  await tx
+    .insert(giftCardEntries)
+    .values({ code, type: USED, extra: orderId, delta: -payment, balance, createdAt: now })
+}
+
+async function spendPoints(tx: Database, { customerId, pointsSpent, orderId }: Credit, now: Date): Promise<void> {
+  const [account] = await tx
+    .update(pointsAccounts)
+    .set({ balance: sql`${pointsAccounts.balance} - ${pointsSpent}` })
+    .where(and(eq(pointsAccounts.customerId, customerId), gte(pointsAccounts.balance, pointsSpent)))
+    .returning({ balance: pointsAccounts.balance })
+  if (!account) throw changed()
+  const { balance } = account
+  await tx.insert(pointsEntries).values({ customerId, delta: -pointsSpent, balance, orderId, createdAt: now })
+}
+
+function changed(): Refusal {
+  return new Refusal('conflict', 'the price has changed, quote again')
+}

@@ -1,0 +1,122 @@
+import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { deals } from '@/backend/db/schema/deals'
+import type { ChosenOption } from '@/backend/db/schema/orders'
+import { optionChoices, products } from '@/backend/db/schema/products'
+import { outOfStock } from '@/backend/services/checkout/check-stock'
+import type { Language, Localised } from '@/lib/domain/languages'
+
+/** A choice with this stock or more is not counted. [DEAL-19] */
+const UNCOUNTED = 10_000
+
+export interface HeldLine {
+  pid: number
+  dealId: number | null
+  name: Localised
+  quantity: number
+  options: ChosenOption[]
+}
+
+/**
+ * Takes what the lines need, each by one guarded update, in the order of the ids so that two orders cannot wait for
+ * each other. Answers whether a counted product of a menu is among them. Throws `outOfStock` with the names in
+ * `language`; the caller's transaction rolls back.
+ */
+export async function holdStock(
+  tx: Database,
+  lines: readonly HeldLine[],
+  language: Language,
+): Promise<{ counted: boolean }> {
+  const missing: string[] = []
+  let counted = false
+  for (const [dealId, line] of sumBy(
+    lines.filter((l) => l.dealId !== null),
+    (l) => l.dealId ?? 0,
+  )) {
+    const taken = await tx
+      .update(deals)
+      .set({ stock: sql`${deals.stock} - ${line.quantity}`, soldCount: sql`${deals.soldCount} + ${line.quantity}` })
+      .where(and(eq(deals.id, dealId), gte(deals.stock, line.quantity)))
+      .returning({ id: deals.id })
+    if (taken.length === 0) missing.push(line.name[language])
+  }
+  for (const [pid, line] of sumBy(
+    lines.filter((l) => l.dealId === null),
+    (l) => l.pid,
+  )) {
+    const taken = await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${line.quantity}` })
+      .where(and(eq(products.id, pid), or(isNull(products.stock), gte(products.stock, line.quantity))))
+      .returning({ stock: products.stock })
+    if (taken.length === 0) missing.push(line.name[language])
+    counted ||= taken.some(({ stock }) => stock !== null)
+  }
+  for (const [choiceId, choice] of choicesOf(lines)) {
+    const left = sql`case when ${optionChoices.stock} >= ${UNCOUNTED} then ${optionChoices.stock}
+      else ${optionChoices.stock} - ${choice.quantity} end`
+    const taken = await tx
+      .update(optionChoices)
+      .set({ stock: left })
+      .where(and(eq(optionChoices.id, choiceId), gte(optionChoices.stock, choice.quantity)))
+      .returning({ id: optionChoices.id })
+    if (taken.length === 0) missing.push(choice.name[language])
+  }
+  if (missing.length > 0) throw outOfStock([...new Set(missing)])
+  return { counted }
+}
+
+/** Gives back what `holdStock` took for the same lines. */
+export async function giveBackStock(tx: Database, lines: readonly HeldLine[]): Promise<void> {
+  for (const [dealId, line] of sumBy(
+    lines.filter((l) => l.dealId !== null),
+    (l) => l.dealId ?? 0,
+  )) {
+    await tx
+      .update(deals)
+      .set({
+        stock: sql`${deals.stock} + ${line.quantity}`,
+        soldCount: sql`greatest(0, ${deals.soldCount} - ${line.quantity})`,
+      })
+      .where(eq(deals.id, dealId))
+  }
+  for (const [pid, line] of sumBy(
+    lines.filter((l) => l.dealId === null),
+    (l) => l.pid,
+  )) {
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${line.quantity}` })
+      .where(eq(products.id, pid))
+  }
+  for (const [choiceId, choice] of choicesOf(lines)) {
+    await tx
+      .update(optionChoices)
+      .set({ stock: sql`${optionChoices.stock} + ${choice.quantity}` })
+      .where(and(eq(optionChoices.id, choiceId), lt(optionChoices.stock, UNCOUNTED - choice.quantity)))
+  }
+}
+
+interface Sum {
+  name: Localised
+  quantity: number
+}
+
+function sumBy(lines: readonly HeldLine[], idOf: (line: HeldLine) => number): [number, Sum][] {
+  const sums = new Map<number, Sum>()
+  for (const line of lines) {
+    const id = idOf(line)
+    sums.set(id, { name: line.name, quantity: (sums.get(id)?.quantity ?? 0) + line.quantity })
+  }
+  return [...sums].sort(([a], [b]) => a - b)
+}
+
+function choicesOf(lines: readonly HeldLine[]): [number, Sum][] {
+  const sums = new Map<number, Sum>()
+  for (const { options, quantity } of lines) {
+    for (const { choiceId, choiceName: name } of options) {
+      sums.set(choiceId, { name, quantity: (sums.get(choiceId)?.quantity ?? 0) + quantity })
+    }
+  }
+  return [...sums].sort(([a], [b]) => a - b)
+}

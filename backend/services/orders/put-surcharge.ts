@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { orders, type Surcharge } from '@/backend/db/schema/orders'
+import { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
+import { withAmount } from '@/backend/services/checkout/price-quote'
+import { taxesOf } from '@/backend/services/checkout/tax-rates'
+import { livePayer } from './claim-surcharge'
+import { dueOf } from './due-of'
+
+const MOST = 100_000_00
+
+/**
+ * A store puts a surcharge on an active order, as for a difference in weight. Separate: a debt of its own; else it
+ * joins the bill, which must then not be paid yet. Throws `notFound`, `invalidRequest` for no such amount, `conflict`
+ * for an order that is not active or awaits online payment, one that has a surcharge by hand or has paid its debt.
+ */
+export async function putSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
+  const { value, isSeparate } = surcharge
+  if (!Number.isSafeInteger(value) || value <= 0 || value > MOST) throw new Refusal('invalidRequest', 'no such amount')
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (!order) throw new Refusal('notFound', 'no such order')
+    const isActive = order.status === 1 || order.status === 2
+    if (!isActive || order.expiresAt !== null || order.selfCheckout) {
+      throw new Refusal('conflict', 'the order takes no surcharge now')
+    }
+    if (order.orderSurcharge !== null) throw new Refusal('conflict', 'the order has a surcharge')
+    if (isSeparate && (await livePayer(tx, id))) throw new Refusal('conflict', 'its surcharge is being paid')
+    const totals = isSeparate ? order.totals : await billWith(tx, order, surcharge)
+    await tx.update(orders).set({ orderSurcharge: surcharge, totals, updatedAt: now }).where(eq(orders.id, id))
+  })
+}
+
+async function billWith(tx: Database, order: typeof orders.$inferSelect, surcharge: Surcharge) {
+  if (dueOf(order) === 0) throw new Refusal('conflict', 'the order is paid: its surcharge must be separate')
+  const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
+  const place = order.shippingAddress ?? store
+  return withAmount(order.totals, surcharge, place ? taxesOf(place.country, place.region) : [])
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { reviews } from '@/backend/db/schema/deals'
+import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
+import { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
+import type { OrderRow } from './release-order'
+import { paidBy, separateDebt } from './surcharge-debt'
+
+export interface OrderDetail {
+  order: OrderRow
+  store: typeof stores.$inferSelect
+  lines: (typeof orderLines.$inferSelect)[]
+  comments: (typeof orderComments.$inferSelect)[]
+  hasReview: boolean
+  /** the order that paid its separate surcharges, or whose surcharges it pays [ORD-34] [ORD-36] */
+  relatedOrderId: string | null
+}
+
+/** One order of its owner. Throws `notRegistered`, alike for an unknown order and another customer's. */
+export async function readOrder(db: Database, id: string, customerId: number): Promise<OrderDetail> {
+  return readWhere(db, id, customerId)
+}
+
+/** An order for whoever has its id, a visitor who pays: what is shown of it must be redacted. Throws `notRegistered`. */
+export async function readOrderOfAnybody(db: Database, id: string): Promise<OrderDetail> {
+  return readWhere(db, id, null)
+}
+
+async function readWhere(db: Database, id: string, customerId: number | null): Promise<OrderDetail> {
+  const owner = customerId === null ? undefined : eq(orders.customerId, customerId)
+  const [found] = await db
+    .select({ order: orders, store: stores, reviewId: reviews.id })
+    .from(orders)
+    .innerJoin(stores, eq(stores.gid, orders.gid))
+    .leftJoin(reviews, eq(reviews.orderId, orders.id))
+    .where(and(eq(orders.id, id), owner))
+  if (!found) throw new Refusal('notRegistered', 'record not found')
+  const [lines, comments] = await Promise.all([
+    db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.id)),
+    db.select().from(orderComments).where(eq(orderComments.orderId, id)).orderBy(asc(orderComments.id)),
+  ])
+  const { order, store } = found
+  const relatedOrderId = separateDebt(order) > 0 ? await paidBy(db, id) : order.relatedOrderId
+  return { order, store, lines, comments, hasReview: found.reviewId !== null, relatedOrderId }
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { orders, type Surcharge } from '@/backend/db/schema/orders'
+import type { OrderRow } from './release-order'
+
+/** The surcharges of an order that are paid by an order of their own. [ENT-32] */
+export function separateSurcharges(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {
+  return [order.storeSurcharge, order.orderSurcharge].flatMap((one) => (one?.isSeparate ? [one] : []))
+}
+
+/** What they come to, in minor units before tax. */
+export function separateDebt(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): number {
+  return separateSurcharges(order).reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Statuses of a payment that was made: it ends as soon as it is paid. */
+const PAID = [4, 6]
+
+/** The order that has paid the surcharges of this one, or null. [ORD-34] */
+export async function paidBy(db: Database, orderId: string): Promise<string | null> {
+  const [payer] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.relatedOrderId, orderId), inArray(orders.status, PAID)))
+  return payer?.id ?? null
+}
+
+/** Whether a row of `orders` owes no separate surcharge, in SQL. */
+export function owesNothing(): SQL {
+  return sql`(
+    coalesce((${orders.orderSurcharge}->>'isSeparate')::boolean, false) = false
+    and coalesce((${orders.storeSurcharge}->>'isSeparate')::boolean, false) = false
+    or exists (select 1 from ${orders} as payer where payer.related_order_id = ${orders}.id and payer.status in (4, 6))
+  )`
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { addresses } from '@/backend/db/schema/customers'
+import { type OrderAddress, orders } from '@/backend/db/schema/orders'
+import { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
+
+/** Who pays, and which address of their own book the bill goes to. */
+export interface Payer {
+  /** null: a visitor */
+  customerId: number | null
+  billingAddressId: number | null
+}
+
+/**
+ * The billing address of a card payment where the store requires one, else null. Throws `invalidRequest` without one of
+ * the payer's own. [CALL-25]
+ */
+export async function billingAddressFor(db: Database, orderId: string, payer: Payer): Promise<OrderAddress | null> {
+  const [store] = await db
+    .select({ settings: stores.settings })
+    .from(orders)
+    .innerJoin(stores, eq(stores.gid, orders.gid))
+    .where(eq(orders.id, orderId))
+  if (!store?.settings.requireBillingAddress) return null
+  const { customerId, billingAddressId } = payer
+  const [own] =
+    customerId !== null && billingAddressId !== null
+      ? await db
+          .select()
+          .from(addresses)
+          .where(and(eq(addresses.id, billingAddressId), eq(addresses.customerId, customerId)))
+      : []
+  if (!own) throw new Refusal('invalidRequest', 'a billing address is needed')
+  const { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country } = own
+  return { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country }
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import type { CardDetails, ChargeOutcome } from '@/backend/providers/payment-provider'
+import { Refusal } from '@/backend/refusal'
+import { undoOrder } from '@/backend/services/orders/release-order'
+import { isCardNumber, isExpired } from '@/lib/domain/cards'
+import { settleSuccess } from './settle-success'
+
+/**
+ * Charges the card of a reserved order and confirms it, or undoes the order. The attempt's own key makes a repeated
+ * charge free. Throws `transactionDeclined`, `invalidCreditCard`, `overPaymentLimit`.
+ */
+export async function chargeReserved(deps: Deps, orderId: string, paymentId: string, card: CardDetails): Promise<void> {
+  const { db, now, provider } = deps
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  if (!payment) throw new Error('the reserved payment is gone')
+  const { amount, currency, idempotencyKey } = payment
+  const outcome = isChargeable(card, now())
+    ? await provider.charge({ idempotencyKey, amount, currency, card })
+    : 'invalid_card'
+  if (outcome === 'succeeded') {
+    await db.transaction((tx) => settleSuccess(tx, paymentId, now()))
+    return
+  }
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (order) await undoOrder(tx, order)
+  })
+  throw chargeRefusal(outcome)
+}
+
+/** Known issuer, right check digit, not expired. */
+export function isChargeable(card: CardDetails, now: Date): boolean {
+  const isMonth = card.month >= 1 && card.month <= 12
+  const year = card.year < 100 ? 2000 + card.year : card.year
+  return isCardNumber(card.number) && isMonth && !isExpired(card.month, year, now)
+}
+
+/** [ERR-32] [ERR-33] [ERR-35] */
+export function chargeRefusal(outcome: Exclude<ChargeOutcome, 'succeeded'>): Refusal {
+  if (outcome === 'invalid_card') return new Refusal('invalidCreditCard', 'the card is not valid')
+  if (outcome === 'over_limit') return new Refusal('overPaymentLimit', 'above the payment limit')
+  return new Refusal('transactionDeclined', 'the card was declined')
+}

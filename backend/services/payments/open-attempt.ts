@@ -1,0 +1,104 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import { stores } from '@/backend/db/schema/stores'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { checkMethod, REDIRECT_METHODS } from '@/backend/services/checkout/plan-payment'
+import { HOLD_MS } from '@/backend/services/checkout/prepare-order'
+import { randomId } from '@/backend/services/checkout/random-id'
+import { toReturnUrl } from '@/backend/services/checkout/to-return-url'
+import { toTips } from '@/backend/services/checkout/to-tips'
+import { buysGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
+import { dueOf } from '@/backend/services/orders/due-of'
+import type { OrderRow } from '@/backend/services/orders/release-order'
+import { PAYMENT_METHOD } from '@/lib/contract/codes'
+import { toMinor } from '@/lib/domain/decimals'
+
+/** An unpaid order is held no longer than this, however often a payment is begun. */
+const LONGEST_HOLD_MS = 60 * 60_000
+/** A card attempt that is younger may still be under way. */
+const ATTEMPT_MS = 30_000
+
+export interface AttemptRequest {
+  orderId: string
+  method: number
+  /** major units; undefined leaves the order's tips */
+  tips: number | undefined
+  returnUrl: string
+}
+
+/**
+ * Opens a payment of what is due, under the order's lock: older open ones close, no second card attempt runs beside
+ * another. `tx` is a transaction. Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`,
+ * `conflict`.
+ */
+export async function openAttempt(tx: Database, { now, config, provider }: Deps, request: AttemptRequest) {
+  const at = now()
+  const [order] = await tx.select().from(orders).where(eq(orders.id, request.orderId)).for('update')
+  if (!order) throw new Refusal('notFound', 'record not found')
+  const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
+  const isActive = order.status === 1 || order.status === 2
+  if (!isActive || !order.allowPayNow || order.deliveryStatus >= 115 || dueOf(order) === 0) {
+    throw new Refusal('invalidRequest', 'the order cannot be paid now')
+  }
+  const isOffered = request.method === PAYMENT_METHOD.credit_card || REDIRECT_METHODS.includes(request.method)
+  if (!store || !isOffered) throw new Refusal('invalidPaymentMethod', 'the store does not take this method')
+  checkMethod(store.payments, request.method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
+  const { tips: wished } = request
+  const tips = wished === undefined ? order.tips : toTips(wished, order.currency, store.tipsEnabled)
+  const amount = dueOf({ ...order, tips })
+  if (amount > toMinor(config.paymentLimit, order.currency)) {
+    throw new Refusal('overPaymentLimit', 'above the payment limit')
+  }
+  await closeOlderAttempts(tx, order, at)
+  await tx
+    .update(orders)
+    .set({ tips, expiresAt: extendedHold(order, at), updatedAt: at })
+    .where(eq(orders.id, order.id))
+  const id = randomId()
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      id,
+      orderId: order.id,
+      method: request.method,
+      provider: provider.name,
+      state: 'pending',
+      amount,
+      currency: order.currency,
+      idempotencyKey: id,
+      returnUrl: toReturnUrl(request.returnUrl, request.orderId),
+      createdAt: at,
+    })
+    .returning()
+  if (!payment) throw new Error('the payment could not be opened')
+  return payment
+}
+
+async function closeOlderAttempts(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const running = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        eq(payments.state, 'pending'),
+        eq(payments.method, PAYMENT_METHOD.credit_card),
+        gt(payments.createdAt, new Date(now.getTime() - ATTEMPT_MS)),
+      ),
+    )
+  if (running.length > 0) throw new Refusal('conflict', 'a payment is being made')
+  await tx
+    .update(payments)
+    .set({ state: 'canceled', settledAt: now })
+    .where(and(eq(payments.orderId, order.id), eq(payments.state, 'pending')))
+}
+
+/** Whoever begins to pay has time to finish, within the longest hold. */
+function extendedHold(order: OrderRow, now: Date): Date | null {
+  if (!order.expiresAt) return null
+  const wanted = Math.max(order.expiresAt.getTime(), now.getTime() + HOLD_MS)
+  return new Date(Math.min(wanted, Math.max(order.expiresAt.getTime(), order.createdAt.getTime() + LONGEST_HOLD_MS)))
+}

@@ -1,0 +1,89 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import { deals, reviews } from '@/backend/db/schema/deals'
+import { orderLines, orders } from '@/backend/db/schema/orders'
+import { stores } from '@/backend/db/schema/stores'
+import { isUniqueViolation } from '@/backend/db/unique-violation'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { enqueueJob } from '@/backend/services/orders/enqueue-job'
+import { ORDER_STATUS } from '@/lib/contract/codes'
+import type { Language } from '@/lib/domain/languages'
+
+export interface ReviewRequest {
+  orderId: string
+  /** 1 to 5 */
+  rating: number
+  body: string
+}
+
+/**
+ * Reviews the customer's own completed or closed order, once, until its deadline; the store's rating and that of its deals move
+ * with it. Throws `notRegistered`, `forbidden` (not completed, too late), `conflict` (has one). [ORD-24]
+ */
+export async function addReview(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  customerId: number,
+  request: ReviewRequest,
+): Promise<void> {
+  const at = now()
+  const { orderId, rating, body } = request
+  try {
+    await db.transaction(async (tx) => {
+      const [found] = await tx
+        .select({ order: orders, author: customers })
+        .from(orders)
+        .innerJoin(customers, eq(customers.id, orders.customerId))
+        .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
+      if (!found) throw new Refusal('notRegistered', 'record not found')
+      const { gid, status, reviewUntil } = found.order
+      const isOver = status === ORDER_STATUS.completed || status === ORDER_STATUS.closed
+      if (!isOver || !reviewUntil || reviewUntil < at) throw new Refusal('forbidden', 'not to be reviewed now')
+      const lines = await tx
+        .select({ dealId: orderLines.dealId })
+        .from(orderLines)
+        .where(eq(orderLines.orderId, orderId))
+      const dealIds = [...new Set(lines.flatMap((line) => line.dealId ?? []))]
+      await tx.insert(reviews).values({
+        gid,
+        dealId: dealIds[0] ?? null,
+        customerId,
+        orderId,
+        author: authorName(found.author),
+        rating,
+        body,
+        language: languageOf(body),
+        photos: [],
+        createdAt: at,
+      })
+      const move = (table: typeof deals | typeof stores) => ({
+        ratingSum: sql`${table.ratingSum} + ${rating}`,
+        ratingCount: sql`${table.ratingCount} + 1`,
+      })
+      if (dealIds.length > 0) await tx.update(deals).set(move(deals)).where(inArray(deals.id, dealIds))
+      await tx.update(stores).set(move(stores)).where(eq(stores.gid, gid))
+      await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid, dealIds } }, at)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'reviews_orderId_unique')) throw new Refusal('conflict', 'the order has a review')
+    throw error
+  }
+}
+
+/** First name and initial: a review does not publish a whole name. */
+function authorName({
+  firstName,
+  lastName,
+  nickName,
+}: {
+  firstName: string
+  lastName: string
+  nickName: string
+}): string {
+  return nickName || [firstName || 'Guest', lastName ? `${lastName.charAt(0)}.` : ''].filter(Boolean).join(' ')
+}
+
+function languageOf(text: string): Language {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'jp'
+  return /\p{Script=Han}/u.test(text) ? 'zh' : 'en'
+}

@@ -1,0 +1,25 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { products } from '@/backend/db/schema/products'
+import { stores } from '@/backend/db/schema/stores'
+import type { ProductRow } from './read-menu'
+
+const MAX_PRODUCTS = 100
+
+export interface FoundProduct {
+  product: ProductRow
+  store: { currency: string; ratingSum: number; ratingCount: number }
+}
+
+/** Products by ids, in the ids' order. A product carries its store's rating: dishes have none of their own. */
+export async function findProducts(db: Database, ids: number[]): Promise<FoundProduct[]> {
+  const rows = await db
+    .select({
+      product: products,
+      store: { currency: stores.currency, ratingSum: stores.ratingSum, ratingCount: stores.ratingCount },
+    })
+    .from(products)
+    .innerJoin(stores, eq(stores.gid, products.gid))
+    .where(inArray(products.id, ids.slice(0, MAX_PRODUCTS)))
+  return rows.sort((a, b) => ids.indexOf(a.product.id) - ids.indexOf(b.product.id))
+}

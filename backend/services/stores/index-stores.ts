@@ -1,0 +1,68 @@
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { categories } from '@/backend/db/schema/deals'
+import { products } from '@/backend/db/schema/products'
+import { storeSearch, stores } from '@/backend/db/schema/stores'
+import { toSearchTerms } from '@/backend/services/deals/search-terms'
+
+const BATCH = 200
+
+/**
+ * Makes the search rows that stores lack: words of name, keywords, trades and dishes in all languages. Answers how
+ * many. Run it after a catalogue has been filled or a store's row has been deleted because its menu changed.
+ */
+export async function indexStores(db: Database): Promise<number> {
+  const trades = await tradeNames(db)
+  let done = 0
+  for (;;) {
+    const found = await db
+      .select({ gid: stores.gid, name: stores.name, keywords: stores.keywords, trades: stores.categories })
+      .from(stores)
+      .leftJoin(storeSearch, eq(storeSearch.gid, stores.gid))
+      .where(isNull(storeSearch.gid))
+      .limit(BATCH)
+    if (found.length === 0) return done
+    const dishes = await dishNames(
+      db,
+      found.map((store) => store.gid),
+    )
+    const rows = found.map((store) => ({
+      gid: store.gid,
+      terms: toSearchTerms([
+        ...Object.values(store.name),
+        ...store.keywords,
+        ...store.trades.flatMap((id) => trades.get(id) ?? []),
+        ...(dishes.get(store.gid) ?? []),
+      ]),
+    }))
+    // terms hold letters and digits only; the quotes keep the word null a word
+    const values = sql.join(
+      rows.map(
+        ({ gid, terms }) =>
+          sql`(${gid}::int, array_to_tsvector(${`{${terms.map((term) => `"${term}"`).join(',')}}`}::text[]))`,
+      ),
+      sql`, `,
+    )
+    await db.execute(sql`insert into store_search (gid, terms) values ${values} on conflict (gid) do nothing`)
+    done += found.length
+  }
+}
+
+async function tradeNames(db: Database): Promise<Map<number, string[]>> {
+  const rows = await db.select({ id: categories.id, name: categories.name }).from(categories)
+  return new Map(rows.map(({ id, name }) => [id, Object.values(name)]))
+}
+
+async function dishNames(db: Database, gids: number[]): Promise<Map<number, string[]>> {
+  const rows = await db
+    .select({ gid: products.gid, name: products.name })
+    .from(products)
+    .where(inArray(products.gid, gids))
+  const names = new Map<number, string[]>()
+  for (const { gid, name } of rows) {
+    const known = names.get(gid) ?? []
+    known.push(...Object.values(name))
+    names.set(gid, known)
+  }
+  return names
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { storeSearch, stores } from '@/backend/db/schema/stores'
+import { toTsQuery } from '@/backend/services/deals/search-terms'
+import { nearestCity, type Point } from '@/backend/services/places/distance'
+import { isOpenAt } from './opening'
+
+const MAX_STORES = 100
+/** So many of the nearest are looked at to find the open ones among them. */
+const MAX_CONSIDERED = 500
+
+export interface StoreQuery {
+  gids: number[] | null
+  near: Point | null
+  kind: number | undefined
+  /** groups of categories; stores with a category in one of them */
+  groups: number[] | null
+  /** words of names, trades and dishes in any language */
+  keywords: string | undefined
+}
+
+export type StoreRow = typeof stores.$inferSelect
+
+/** What a card shows of a store. */
+const COLUMNS = {
+  gid: stores.gid,
+  name: stores.name,
+  logo: stores.logo,
+  images: stores.images,
+  categories: stores.categories,
+  unit: stores.unit,
+  street: stores.street,
+  city: stores.city,
+  region: stores.region,
+  postalCode: stores.postalCode,
+  country: stores.country,
+  lat: stores.lat,
+  lon: stores.lon,
+  phone: stores.phone,
+  timeZone: stores.timeZone,
+  hours: stores.hours,
+  holidays: stores.holidays,
+  suspended: stores.suspended,
+  settings: stores.settings,
+  services: stores.services,
+  currency: stores.currency,
+  ratingSum: stores.ratingSum,
+  ratingCount: stores.ratingCount,
+} as const
+export type ListedStoreRow = Pick<StoreRow, keyof typeof COLUMNS>
+/** What a box shows of a store. */
+export type StoreSummaryRow = Omit<ListedStoreRow, 'settings' | 'services' | 'currency'>
+
+/** At most 100 stores, in one query: by ids in the ids' order, else open ones first and then the nearest of the nearest city. */
+export async function listStores(db: Database, query: StoreQuery, now: Date): Promise<ListedStoreRow[]> {
+  const { gids, near } = query
+  const rows = await db
+    .select(COLUMNS)
+    .from(stores)
+    .where(and(...conditions(query)))
+    .orderBy(...(near && !gids ? [squaredDistance(near)] : []), asc(stores.gid))
+    .limit(gids ? MAX_STORES : MAX_CONSIDERED)
+  if (gids) return rows.sort((a, b) => gids.indexOf(a.gid) - gids.indexOf(b.gid))
+  const open = new Map(rows.map((row) => [row.gid, isOpenAt(row, now) ? 0 : 1]))
+  return rows.sort((a, b) => (open.get(a.gid) ?? 1) - (open.get(b.gid) ?? 1)).slice(0, MAX_STORES)
+}
+
+/** A page of all stores by id, 100 at a time, for whoever wants every one. */
+export async function listAllStores(db: Database, page: number): Promise<ListedStoreRow[]> {
+  return db
+    .select(COLUMNS)
+    .from(stores)
+    .orderBy(asc(stores.gid))
+    .limit(MAX_STORES)
+    .offset((page - 1) * MAX_STORES)
+}
+
+function conditions({ gids, near, kind, groups, keywords }: StoreQuery): SQL[] {
+  const all: SQL[] = []
+  if (gids) all.push(inArray(stores.gid, gids.slice(0, MAX_STORES)))
+  else if (near) all.push(eq(stores.cityKey, nearestCity(near)))
+  if (kind !== undefined) all.push(eq(stores.kind, kind))
+  if (groups) all.push(sql`exists (${categoriesIn(groups)})`)
+  if (!keywords?.trim()) return all
+  const words = toTsQuery(keywords)
+  if (!words) return [sql`false`]
+  const found = sql`(select ${storeSearch.gid} from ${storeSearch} where ${storeSearch.terms} @@ ${words}::tsquery)`
+  return [...all, sql`${stores.gid} in ${found}`]
+}
+
+/** A category's group is its number without the last two digits. */
+function categoriesIn(groups: number[]): SQL {
+  const ids = sql`jsonb_array_elements_text(${stores.categories}) as one(id)`
+  return sql`select 1 from ${ids} where one.id::int / 100 * 100 in ${groups}`
+}
+
+/** Orders like the true distance within a city, without trigonometry on every row. */
+function squaredDistance({ lat, lon }: Point): SQL {
+  const shrink = Math.cos((lat * Math.PI) / 180)
+  return sql`(${stores.lat} - ${lat}::float8) ^ 2 + ((${stores.lon} - ${lon}::float8) * ${shrink}::float8) ^ 2`
+}

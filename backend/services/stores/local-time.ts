@@ -1,0 +1,61 @@
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
+
+export interface LocalMoment {
+  /** `YYYY-MM-DD` */
+  date: string
+  /** 0 is Monday */
+  weekday: number
+  /** minutes since local midnight */
+  minutes: number
+}
+
+const MINUTE = 60_000
+const MOST_REMEMBERED = 2000
+// a list of stores asks for the same few minutes of the same few zones again and again
+const remembered = new Map<string, LocalMoment>()
+
+/** An instant by the clock of a time zone. */
+export function toLocal(instant: Date, timeZone: string): LocalMoment {
+  const key = `${timeZone} ${Math.floor(instant.getTime() / MINUTE)}`
+  const known = remembered.get(key)
+  if (known) return known
+  const [date = '', day = '1', hour = '0', minute = '0'] = formatInTimeZone(
+    instant,
+    timeZone,
+    'yyyy-MM-dd i H m',
+  ).split(' ')
+  const moment = { date, weekday: Number(day) - 1, minutes: Number(hour) * 60 + Number(minute) }
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(key, moment)
+  return moment
+}
+
+/**
+ * The instant at `minutes` after midnight of a local date; above 1440 is the next day. A time that the clock leaves
+ * out in spring is the instant of its jump; one that it shows twice in autumn is the first.
+ */
+export function fromLocal(date: string, minutes: number, timeZone: string): Date {
+  const day = addDays(date, Math.floor(minutes / 1440))
+  const rest = minutes % 1440
+  const clock = `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}:00`
+  const instant = fromZonedTime(`${day}T${clock}`, timeZone)
+  if (toLocal(instant, timeZone).minutes === rest) return instant
+  return jumpAfter(new Date(instant.getTime() - 60 * MINUTE), timeZone)
+}
+
+/** A local date, some days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The first instant from `start`, within three hours, at which the clock has jumped ahead. */
+function jumpAfter(start: Date, timeZone: string): Date {
+  let before = toLocal(start, timeZone).minutes
+  for (let ahead = 1; ahead <= 180; ahead++) {
+    const instant = new Date(start.getTime() + ahead * MINUTE)
+    const { minutes } = toLocal(instant, timeZone)
+    if ((minutes - before + 1440) % 1440 > 1) return instant
+    before = minutes
+  }
+  return start
+}

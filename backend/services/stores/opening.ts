@@ -1,0 +1,65 @@
+import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import { addDays, fromLocal, toLocal } from './local-time'
+
+export interface OpeningRules {
+  hours: WeeklyHours
+  /** local dates `YYYY-MM-DD` on which the store stays closed */
+  holidays: readonly string[]
+  suspended: boolean
+  timeZone: string
+}
+
+export interface OrderingSettings {
+  onlineOrder: boolean
+  holdOrdering: boolean
+  preorder: boolean
+  /** minutes before closing from which nothing is taken for at once */
+  stopOrderBeforeClose: number
+}
+
+/** Whether `instant` lies in the weekly hours by the zone's clock; a range that began yesterday may still run. */
+export function isWithin(hours: WeeklyHours, instant: Date, timeZone: string, holidays: readonly string[] = []) {
+  const { date, weekday, minutes } = toLocal(instant, timeZone)
+  const today = holidays.includes(date) ? [] : (hours[weekday] ?? [])
+  const yesterday = holidays.includes(addDays(date, -1)) ? [] : (hours[(weekday + 6) % 7] ?? [])
+  return (
+    today.some(({ open, close }) => minutes >= open && minutes < close) ||
+    yesterday.some(({ open, close }) => minutes + 1440 >= open && minutes + 1440 < close)
+  )
+}
+
+/** Whether the store is open at `now` by its own clock. [ENT-16] */
+export function isOpenAt({ hours, holidays, suspended, timeZone }: OpeningRules, now: Date): boolean {
+  return !suspended && isWithin(hours, now, timeZone, holidays)
+}
+
+/** Whether an order for as soon as possible is still taken: open, and not in the last minutes before closing. */
+export function takesAsap(rules: OpeningRules, stopBeforeClose: number, now: Date): boolean {
+  const last = new Date(now.getTime() + Math.max(0, stopBeforeClose - 1) * 60_000)
+  return isOpenAt(rules, now) && (stopBeforeClose === 0 || isOpenAt(rules, last))
+}
+
+/** Whether orders are taken: open, or later with pre-orders; never while suspended or on hold. */
+export function takesOrders(rules: OpeningRules & { settings: OrderingSettings }, now: Date): boolean {
+  const { onlineOrder, holdOrdering, preorder, stopOrderBeforeClose } = rules.settings
+  if (!onlineOrder || holdOrdering || rules.suspended) return false
+  return preorder || takesAsap(rules, stopOrderBeforeClose, now)
+}
+
+const DAYS_AHEAD = 14
+
+/** When a closed store opens next within two weeks; null while it is open, or when it does not. */
+export function nextOpening(rules: OpeningRules, now: Date): Date | null {
+  if (rules.suspended || isOpenAt(rules, now)) return null
+  const { date: today, weekday } = toLocal(now, rules.timeZone)
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
+    const date = addDays(today, ahead)
+    if (rules.holidays.includes(date)) continue
+    const starts = (rules.hours[(weekday + ahead) % 7] ?? [])
+      .map(({ open }) => fromLocal(date, open, rules.timeZone))
+      .filter((start) => start > now)
+      .sort((a, b) => a.getTime() - b.getTime())
+    if (starts[0]) return starts[0]
+  }
+  return null
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { menuSections, products } from '@/backend/db/schema/products'
+import { loadOptions, type OptionGroupRow } from '@/backend/services/deals/load-options'
+import type { Localised } from '@/lib/domain/languages'
+
+export type ProductRow = typeof products.$inferSelect
+
+export interface MenuSection {
+  id: number
+  name: Localised
+  products: (ProductRow & { options: OptionGroupRow[] })[]
+}
+
+/** A store's products by section, in the menu's order; `ids` narrows them. Four queries for any size. */
+export async function readMenu(db: Database, gid: number, ids: number[] | null): Promise<MenuSection[]> {
+  const sections = await db
+    .select()
+    .from(menuSections)
+    .where(eq(menuSections.gid, gid))
+    .orderBy(asc(menuSections.position), asc(menuSections.id))
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.gid, gid), ids ? inArray(products.id, ids) : undefined))
+    .orderBy(asc(products.position), asc(products.id))
+  const options = await loadOptions(
+    db,
+    'product',
+    rows.map((row) => row.id),
+  )
+  return sections
+    .map(({ id, name }) => ({
+      id,
+      name,
+      products: rows
+        .filter((row) => row.sectionId === id)
+        .map((row) => ({ ...row, options: options.get(row.id) ?? [] })),
+    }))
+    .filter((section) => section.products.length > 0)
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { coupons } from '@/backend/db/schema/orders'
+import { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
+import type { StoreRow } from './list-stores'
+
+const MAX_COUPONS = 10
+
+export type CouponRow = typeof coupons.$inferSelect
+
+/** One store by its id or its own domain, with the coupons that run at `now` and are not used up, its own first. Throws `notFound`. */
+export async function readStore(
+  db: Database,
+  by: { gid?: number | undefined; domain?: string | undefined },
+  now: Date,
+): Promise<{ store: StoreRow; coupons: CouponRow[] }> {
+  const where = by.gid === undefined ? eq(stores.domain, toHostName(by.domain ?? '')) : eq(stores.gid, by.gid)
+  const [store] = await db.select().from(stores).where(where)
+  if (!store) throw new Refusal('notFound', 'no such store')
+  const running = await db
+    .select()
+    .from(coupons)
+    .where(
+      and(
+        or(eq(coupons.gid, store.gid), isNull(coupons.gid)),
+        lte(coupons.startsAt, now),
+        gt(coupons.endsAt, now),
+        or(isNull(coupons.totalLimit), lt(coupons.used, coupons.totalLimit)),
+      ),
+    )
+    .orderBy(asc(sql`${coupons.gid} is null`), coupons.id)
+    .limit(MAX_COUPONS)
+  return { store, coupons: running }
+}
+
+/** Lower case, without port and final dot. */
+export function toHostName(domain: string): string {
+  return domain.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+}

@@ -1,0 +1,21 @@
+import { eq, or } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
+import type { StoreRow } from './list-stores'
+
+/** The store that a scanned code stands for: its id, its url key, or an address that ends in either. Throws `notFound`. */
+export async function storeOfCode(db: Database, params: Record<string, string>): Promise<StoreRow> {
+  for (const value of Object.values(params)) {
+    const last = value.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
+    if (last === '' || last.length > 100) continue
+    const byId = /^\d{1,9}$/.test(last) ? eq(stores.gid, Number(last)) : undefined
+    const [store] = await db
+      .select()
+      .from(stores)
+      .where(or(byId, eq(stores.urlKey, last)))
+      .limit(1)
+    if (store) return store
+  }
+  throw new Refusal('notFound', 'the code stands for no store')
+}

@@ -1,0 +1,23 @@
+import { desc, eq } from 'drizzle-orm'
+import { orderComments } from '@/backend/db/schema/orders'
+import type { Deps } from '@/backend/deps'
+
+const CJK = /\p{Script=Han}/u
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** The simulated store writes back, in the language of the last comment; an answered one is left. */
+export async function answerComment({ db, now }: Deps, orderId: string): Promise<void> {
+  const [last] = await db
+    .select()
+    .from(orderComments)
+    .where(eq(orderComments.orderId, orderId))
+    .orderBy(desc(orderComments.id))
+    .limit(1)
+  if (!last || last.isAdmin) return
+  await db.insert(orderComments).values({ orderId, isAdmin: true, body: answerTo(last.body), createdAt: now() })
+}
+
+function answerTo(comment: string): string {
+  if (KANA.test(comment)) return 'ご連絡ありがとうございます。承知いたしました。'
+  return CJK.test(comment) ? '谢谢您的留言，我们会照办。' : 'Thank you for your message. We will take care of it.'
+}

@@ -1,0 +1,45 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { endOrder } from '@/backend/services/orders/end-order'
+import { undoOrder } from '@/backend/services/orders/release-order'
+import { settleSuccess } from '@/backend/services/payments/settle-success'
+
+const BATCH = 50
+
+/** Releases orders whose time to pay is over, and clears up card orders whose charge nobody finished. */
+export async function expireOrders(deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const at = now()
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.status, 1), lte(orders.expiresAt, at)))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    for (const order of rows) await endOrder(tx, order, at)
+  })
+  const stuck = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 3), lte(orders.expiresAt, at)))
+    .limit(BATCH)
+  for (const { id } of stuck) await reconcile(deps, id)
+}
+
+/** A card order that was reserved but never confirmed: the provider's books say whether the money was taken. */
+async function reconcile({ db, now, provider }: Deps, orderId: string): Promise<void> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'pending')))
+  const outcome = payment ? await provider.findCharge(payment.idempotencyKey) : null
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update', { skipLocked: true })
+    if (order?.status !== 3) return
+    if (payment && outcome === 'succeeded') await settleSuccess(tx, payment.id, now())
+    else await undoOrder(tx, order)
+  })
+}

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { dealSearch, deals } from '@/backend/db/schema/deals'
+import type { Deps } from '@/backend/deps'
+
+const TIMEOUT_MS = 5000
+
+/** Brings the search rows of changed deals up to date and tells the storefront to drop its pages of them, or of a menu. */
+export async function publishChange(
+  { db, now, config, fetch }: Deps,
+  { gid, dealIds }: { gid: number; dealIds: number[] },
+): Promise<void> {
+  if (dealIds.length > 0) await refreshSearch(db, dealIds)
+  if (!config.purge) return
+  const tags =
+    dealIds.length > 0 ? [...dealIds.map((id) => `deal:${id}`), `store:${gid}`, 'catalogue'] : [`store:${gid}`]
+  const body = JSON.stringify({ tags, at: now().getTime() })
+  const signature = createHmac('sha256', config.purge.secret).update(body).digest('hex')
+  const response = await fetch(config.purge.url, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'x-plaza-signature': signature },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`the purge answered ${response.status}`)
+}
+
+async function refreshSearch(db: Database, dealIds: number[]): Promise<void> {
+  const rating = sql`case when ${deals.ratingCount} > 0 then (${deals.ratingSum} * 100) / ${deals.ratingCount} else 0 end`
+  await db
+    .update(dealSearch)
+    .set({ soldCount: sql`${deals.soldCount}`, rating: sql`${rating}` })
+    .from(deals)
+    .where(sql`${deals.id} = ${dealSearch.dealId} and ${inArray(deals.id, dealIds)}`)
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Deps } from '@/backend/deps'
+import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
+import { answerComment } from './answer-comment'
+import { publishChange } from './publish-change'
+
+const payloads = {
+  catalogue_changed: z.object({ gid: z.number(), dealIds: z.array(z.number()) }),
+  refund: z.object({ idempotencyKey: z.string(), amount: z.number(), currency: z.string() }),
+  sandbox_event: z.object({ event: z.string() }),
+  answer_comment: z.object({ orderId: z.string() }),
+}
+
+/** Does one job. Each may run again after a crash, and must then change nothing. Throws to be tried later. */
+export async function runJob(deps: Deps, kind: string, payload: unknown): Promise<void> {
+  switch (kind) {
+    case 'catalogue_changed':
+      return publishChange(deps, payloads.catalogue_changed.parse(payload))
+    case 'refund': {
+      const { idempotencyKey, amount, currency } = payloads.refund.parse(payload)
+      return deps.provider.refund(idempotencyKey, amount, currency)
+    }
+    case 'sandbox_event':
+      return sendSandboxEvent(deps, payloads.sandbox_event.parse(payload).event)
+    case 'answer_comment':
+      return answerComment(deps, payloads.answer_comment.parse(payload).orderId)
+    default:
+      throw new Error(`unknown job ${kind}`)
+  }
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { jobs } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { runJob } from './run-job'
+
+const BATCH = 20
+const MAX_ATTEMPTS = 10
+/** A claimed job comes back after so long if its process died. */
+const CLAIM_MS = 60_000
+
+/** Claims due jobs, so that no other process takes them, and runs them; a failed one comes back later and later. */
+export async function runJobs(deps: Deps): Promise<void> {
+  const { db, now, logger } = deps
+  const at = now()
+  const claimed = await db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(isNull(jobs.doneAt), lte(jobs.dueAt, at), lt(jobs.attempts, MAX_ATTEMPTS)))
+      .orderBy(asc(jobs.dueAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    const rows = []
+    for (const { id } of due) {
+      const [row] = await tx
+        .update(jobs)
+        .set({ attempts: sql`${jobs.attempts} + 1`, dueAt: new Date(at.getTime() + CLAIM_MS) })
+        .where(eq(jobs.id, id))
+        .returning()
+      if (row) rows.push(row)
+    }
+    return rows
+  })
+  for (const job of claimed) {
+    try {
+      await runJob(deps, job.kind, job.payload)
+      await db.update(jobs).set({ doneAt: now() }).where(eq(jobs.id, job.id))
+    } catch (error) {
+      logger.error({ job: job.kind }, 'job failed', error)
+      const wait = Math.min(3_600_000, 1000 * 2 ** job.attempts)
+      await db
+        .update(jobs)
+        .set({ dueAt: new Date(now().getTime() + wait) })
+        .where(eq(jobs.id, job.id))
+    }
+  }
+}

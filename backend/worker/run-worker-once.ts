@@ -1,0 +1,23 @@
+import type { Deps } from '@/backend/deps'
+import { expireOrders } from './expire-orders'
+import { housekeepHourly } from './housekeep'
+import { runJobs } from './run-jobs'
+import { simulateStores } from './simulate-stores'
+
+/** One round of the work between requests; one part's failure does not keep the others from running. */
+export async function runWorkerOnce(deps: Deps): Promise<void> {
+  const parts = [
+    () => deps.views.flush(deps.db),
+    () => expireOrders(deps),
+    () => runJobs(deps),
+    () => housekeepHourly(deps),
+    async () => (deps.config.simulator ? simulateStores(deps) : undefined),
+  ]
+  for (const part of parts) {
+    try {
+      await part()
+    } catch (error) {
+      deps.logger.error({}, 'worker', error)
+    }
+  }
+}

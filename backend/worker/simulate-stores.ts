@@ -1,0 +1,41 @@
+import { and, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import type { Deps } from '@/backend/deps'
+import { applyStep, type OrderStep, PREPARING } from '@/backend/services/orders/step-order'
+import { owesNothing } from '@/backend/services/orders/surcharge-debt'
+
+const BATCH = 20
+/** Multiples of the configured seconds that each step waits. */
+const WAITS = { accept: 1, start: 4, complete: 6 } as const
+
+/**
+ * Stores that take, prepare and finish orders by themselves. What awaits online payment is left alone, and an order
+ * that owes a separate surcharge is not finished.
+ */
+export async function simulateStores(deps: Deps): Promise<void> {
+  const accepted = and(eq(orders.status, 1), isNull(orders.expiresAt))
+  await advance(deps, 'accept', accepted)
+  await advance(deps, 'start', and(eq(orders.status, 2), lt(orders.deliveryStatus, PREPARING)))
+  await advance(deps, 'complete', and(eq(orders.status, 2), eq(orders.deliveryStatus, PREPARING), owesNothing()))
+}
+
+async function advance(
+  { db, now, config }: Deps,
+  step: Exclude<OrderStep, 'cancel'>,
+  due: SQL | undefined,
+): Promise<void> {
+  const at = now()
+  const since = new Date(at.getTime() - WAITS[step] * config.simulatorSeconds * 1000)
+  // a time that the customer chose is kept: nothing starts half an hour before it
+  const isSoon = or(isNull(orders.expectedStart), lte(orders.expectedStart, new Date(at.getTime() + 1_800_000)))
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(orders)
+      .where(and(due, lte(orders.updatedAt, since), step === 'accept' ? undefined : isSoon))
+      .orderBy(orders.updatedAt)
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    for (const order of rows) await applyStep(tx, order, step, at)
+  })
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Dialog } from '@/components/ui/dialog'
+import { Tabs } from '@/components/ui/tabs'
+import { showToast } from '@/components/ui/toast'
+import type { Customer } from '@/lib/domain/customer'
+import { EmailTab } from './email-tab'
+import { PasswordTab } from './password-tab'
+import { PhoneTab } from './phone-tab'
+import { ProfileTab } from './profile-tab'
+import type { Keep } from './use-customer'
+
+interface AccountEditorProps {
+  customer: Customer
+  keep: Keep
+  onClose: () => void
+}
+
+/** What every tab of the editor gets. */
+export interface TabProps {
+  customer: Customer
+  keep: Keep
+  /** closes the editor and says what happened */
+  onDone: (text: string) => void
+}
+
+/** The modal with its tabs profile, email, phone and password. [ACCT-2] */
+export function AccountEditor({ customer, keep, onClose }: AccountEditorProps) {
+  const [t, common] = [useTranslations('account'), useTranslations('common')]
+  const onDone = (text: string) => {
+    onClose()
+    showToast(text)
+  }
+  const tab = { customer, keep, onDone }
+  return (
+    <Dialog open onClose={onClose} title={t('edit')} width={520} closeLabel={common('close')}>
+      <Tabs
+        label={t('tabs.label')}
+        tabs={[
+          { key: 'profile', label: t('tabs.profile'), content: <ProfileTab {...tab} /> },
+          { key: 'email', label: t('tabs.email'), content: <EmailTab {...tab} /> },
+          { key: 'phone', label: t('tabs.phone'), content: <PhoneTab {...tab} /> },
+          { key: 'password', label: t('tabs.password'), content: <PasswordTab {...tab} /> },
+        ]}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { AccountEditor } from './account-editor'
+import { ProfileCard } from './profile-card'
+import { useCustomer } from './use-customer'
+
+/** The customer with the way to the editor; below it what the page puts there. [ACCT-1] [ACCT-2] */
+export function AccountScreen({ children }: { children: ReactNode }) {
+  const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
+  const { customer, isPending, reload, keep } = useCustomer()
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-6">
+        <h1 className="text-title font-extrabold sentence-case">{t('title')}</h1>
+        {isPending && (
+          <div role="status" aria-label={common('loading')}>
+            <Skeleton className="h-40 rounded-card" />
+          </div>
+        )}
+        {customer && !customer.ok && (
+          <Alert
+            tone="danger"
+            title={errors('failed_to_fetch_profile')}
+            action={
+              <Button size="small" className="min-h-11" onClick={() => reload()}>
+                {common('retry')}
+              </Button>
+            }
+          />
+        )}
+        {customer?.ok && <ProfileCard customer={customer.value} onEdit={() => setEditing(true)} />}
+      </div>
+      {children}
+      {isEditing && customer?.ok && (
+        <AccountEditor customer={customer.value} keep={keep} onClose={() => setEditing(false)} />
+      )}
+    </div>
+  )
+}

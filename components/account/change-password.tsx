@@ -1,0 +1,49 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { FormFailure } from '@/components/auth/form-failure'
+import { useFailure } from '@/components/auth/use-failure'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { changePassword } from '@/lib/browser/account'
+import { passwordForm } from '@/lib/domain/profile-form'
+import type { TabProps } from './account-editor'
+import { useIssueText } from './use-issue-text'
+
+/** By the existing password; the other sessions end. [VAL-12] [VAL-13] [ERR-13] [ERR-14] */
+export function ChangePassword({ customer, keep, onDone }: TabProps) {
+  const t = useTranslations('account')
+  const issueText = useIssueText()
+  const { failure, attempt } = useFailure()
+  const form = useForm({
+    resolver: zodResolver(passwordForm),
+    defaultValues: { oldPassword: '', newPassword: '', passwordConfirm: '' },
+  })
+  const submit = form.handleSubmit(async (values) => {
+    if (await attempt(keep(changePassword(values)))) onDone(t('password_changed'))
+  })
+  const field = (name: 'oldPassword' | 'newPassword' | 'passwordConfirm', label: string, hint?: string) => (
+    <TextField
+      label={label}
+      type="password"
+      autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+      hint={hint}
+      error={issueText(name, label, form.formState.errors[name])}
+      {...form.register(name)}
+    />
+  )
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure code={failure} />
+      <input type="text" hidden readOnly autoComplete="username" value={customer.email || customer.phone} />
+      {field('oldPassword', t('old_password'))}
+      {field('newPassword', t('new_password'), t('password_hint'))}
+      {field('passwordConfirm', t('password_confirm'))}
+      <Button type="submit" block loading={form.formState.isSubmitting}>
+        {t('change_password')}
+      </Button>
+    </form>
+  )
+}

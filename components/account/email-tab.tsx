@@ -1,0 +1,40 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { FormFailure } from '@/components/auth/form-failure'
+import { useFailure } from '@/components/auth/use-failure'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { updateEmail } from '@/lib/browser/account'
+import { emailForm } from '@/lib/domain/profile-form'
+import type { TabProps } from './account-editor'
+import { useIssueText } from './use-issue-text'
+
+/** [VAL-10] [ERR-51] */
+export function EmailTab({ customer, keep, onDone }: TabProps) {
+  const [t, auth] = [useTranslations('account'), useTranslations('auth')]
+  const issueText = useIssueText()
+  const { failure, attempt } = useFailure()
+  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { email: customer.email } })
+  const submit = form.handleSubmit(async (values) => {
+    if (await attempt(keep(updateEmail(values)))) onDone(t('email_updated'))
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure code={failure} />
+      <TextField
+        label={auth('email')}
+        type="email"
+        autoComplete="email"
+        hint={t('email_hint')}
+        error={issueText('email', auth('email'), form.formState.errors.email)}
+        {...form.register('email')}
+      />
+      <Button type="submit" block loading={form.formState.isSubmitting}>
+        {t('save_email')}
+      </Button>
+    </form>
+  )
+}

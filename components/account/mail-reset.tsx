@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FormFailure } from '@/components/auth/form-failure'
+import { useFailure } from '@/components/auth/use-failure'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { mailPasswordReset } from '@/lib/browser/account'
+import type { TabProps } from './account-editor'
+
+/** Sends a link to the account's email. [ACCT-9] [ERR-9] [ERR-11] */
+export function MailReset({ customer }: TabProps) {
+  const t = useTranslations('account')
+  const { failure, attempt } = useFailure()
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  if (!customer.email) return <p className="text-ink-soft">{t('reset_email_none')}</p>
+  const send = async () => {
+    setState('sending')
+    setState((await attempt(mailPasswordReset())) ? 'sent' : 'idle')
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft wrap-anywhere">{t('reset_email_text', { email: customer.email })}</p>
+      <FormFailure code={failure} />
+      {state === 'sent' && <Alert tone="success">{t('reset_email_sent')}</Alert>}
+      <Button block loading={state === 'sending'} onClick={send}>
+        {t('send_reset_email')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Choice } from '@/components/ui/choice-group'
+import type { TabProps } from './account-editor'
+import { ChangePassword } from './change-password'
+import { MailReset } from './mail-reset'
+import { TextPassword } from './text-password'
+
+const WAYS = { change: ChangePassword, text: TextPassword, email: MailReset } as const
+type Way = keyof typeof WAYS
+
+/** With a password: change it, or reset it by text or email. Without one: set it by text. [ACCT-9] [ACCT-10] */
+export function PasswordTab(tab: TabProps) {
+  const t = useTranslations('account')
+  const [way, setWay] = useState<Way>('change')
+  if (!tab.customer.hasPassword)
+    return (
+      <div className="grid gap-4">
+        <p className="text-ink-soft">{t('set_password_text')}</p>
+        <TextPassword {...tab} />
+      </div>
+    )
+  const Form = WAYS[way]
+  return (
+    <div className="grid gap-5">
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">{t('ways.label')}</legend>
+        {(['change', 'text', 'email'] as const).map((key) => (
+          <Choice
+            key={key}
+            kind="radio"
+            name="password-way"
+            label={t(`ways.${key}`)}
+            checked={way === key}
+            onChoose={() => setWay(key)}
+          />
+        ))}
+      </fieldset>
+      <Form {...tab} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { FormFailure } from '@/components/auth/form-failure'
+import { useFailure } from '@/components/auth/use-failure'
+import { Button } from '@/components/ui/button'
+import { updatePhone } from '@/lib/browser/account'
+import { phoneForm } from '@/lib/domain/profile-form'
+import type { TabProps } from './account-editor'
+import { offeredCountry, PhoneFields } from './phone-fields'
+
+/** A new phone with the code that was sent to it; keeps all of it on an error. [VAL-11] [ERR-51] */
+export function PhoneTab({ customer, keep, onDone }: TabProps) {
+  const t = useTranslations('account')
+  const { failure, attempt } = useFailure()
+  const form = useForm({
+    resolver: zodResolver(phoneForm),
+    defaultValues: { countryCode: offeredCountry(customer.countryCode), phone: '', vc: '' },
+  })
+  const submit = form.handleSubmit(async (values) => {
+    if (await attempt(keep(updatePhone(values)))) onDone(t('phone_updated'))
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure code={failure} />
+      <PhoneFields
+        fields={{
+          countryCode: form.register('countryCode'),
+          phone: form.register('phone'),
+          vc: form.register('vc'),
+        }}
+        errors={form.formState.errors}
+        hint={t('phone_hint')}
+        checkPhone={() => form.trigger('phone', { shouldFocus: true })}
+        values={form.getValues}
+      />
+      <Button type="submit" block loading={form.formState.isSubmitting}>
+        {t('save_phone')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { FormFailure } from '@/components/auth/form-failure'
+import { useFailure } from '@/components/auth/use-failure'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { updateProfile } from '@/lib/browser/account'
+import { profileForm } from '@/lib/domain/profile-form'
+import type { TabProps } from './account-editor'
+import { useIssueText } from './use-issue-text'
+
+/** First name, last name and nickname; only the first is required. [VAL-9] [ERR-51] */
+export function ProfileTab({ customer, keep, onDone }: TabProps) {
+  const t = useTranslations('account')
+  const issueText = useIssueText()
+  const { failure, attempt } = useFailure()
+  const { firstName, lastName, nickName } = customer
+  const form = useForm({ resolver: zodResolver(profileForm), defaultValues: { firstName, lastName, nickName } })
+  const submit = form.handleSubmit(async (values) => {
+    if (await attempt(keep(updateProfile(values)))) onDone(t('profile_updated'))
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure code={failure} />
+      <TextField
+        label={t('first_name')}
+        required
+        autoComplete="given-name"
+        error={issueText('firstName', t('first_name'), form.formState.errors.firstName)}
+        {...form.register('firstName')}
+      />
+      <TextField label={t('last_name')} autoComplete="family-name" maxLength={80} {...form.register('lastName')} />
+      <TextField label={t('nick_name')} autoComplete="nickname" maxLength={80} {...form.register('nickName')} />
+      <Button type="submit" block loading={form.formState.isSubmitting}>
+        {t('save_profile')}
+      </Button>
+    </form>
+  )
+}

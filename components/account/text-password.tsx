@@ -1,0 +1,56 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { FormFailure } from '@/components/auth/form-failure'
+import { useFailure } from '@/components/auth/use-failure'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { resetPasswordByText } from '@/lib/browser/account'
+import { textPasswordForm } from '@/lib/domain/profile-form'
+import type { TabProps } from './account-editor'
+import { offeredCountry, PhoneFields } from './phone-fields'
+import { useIssueText } from './use-issue-text'
+
+/** Sets or resets it with a code to the account's phone. [VAL-14] [ERR-9] [ERR-10] [ERR-11] */
+export function TextPassword({ customer, keep, onDone }: TabProps) {
+  const [t, auth] = [useTranslations('account'), useTranslations('auth')]
+  const issueText = useIssueText()
+  const { failure, attempt } = useFailure()
+  const { hasPassword, countryCode, phone } = customer
+  const form = useForm({
+    resolver: zodResolver(textPasswordForm),
+    defaultValues: { countryCode: offeredCountry(countryCode), phone, vc: '', password: '' },
+  })
+  const label = hasPassword ? t('new_password') : auth('password')
+  const submit = form.handleSubmit(async (values) => {
+    if (await attempt(keep(resetPasswordByText(values)))) onDone(t('password_reset_success'))
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure code={failure} />
+      <PhoneFields
+        fields={{
+          countryCode: form.register('countryCode'),
+          phone: form.register('phone'),
+          vc: form.register('vc'),
+        }}
+        errors={form.formState.errors}
+        checkPhone={() => form.trigger('phone', { shouldFocus: true })}
+        values={form.getValues}
+      />
+      <TextField
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        hint={t('password_hint')}
+        error={issueText('password', label, form.formState.errors.password)}
+        {...form.register('password')}
+      />
+      <Button type="submit" block loading={form.formState.isSubmitting}>
+        {hasPassword ? t('reset_password') : t('set_password')}
+      </Button>
+    </form>
+  )
+}

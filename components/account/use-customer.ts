@@ -1,0 +1,29 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Changed, fetchCustomer } from '@/lib/browser/account'
+import { setCustomer } from '@/lib/browser/session-store'
+import type { Customer } from '@/lib/domain/customer'
+import { type Result, success } from '@/lib/domain/result'
+
+const KEY = ['customer']
+
+/** The signed-in customer; a change shows everywhere on the page at once. [ACCT-1] [ROUTE-29] */
+export function useCustomer() {
+  const client = useQueryClient()
+  const { data, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: fetchCustomer })
+  /** Waits for a change and keeps what it answered. */
+  const keep = async (change: Changed): Promise<Result<Customer | null>> => {
+    const answer = await change
+    if (!answer.ok) return answer
+    if (answer.value) {
+      client.setQueryData(KEY, success(answer.value))
+      setCustomer(answer.value.firstName)
+    } else await client.invalidateQueries({ queryKey: KEY })
+    return answer
+  }
+  return { customer: data, isPending, reload: refetch, keep }
+}
+
+/** Sends a change and keeps its answer. */
+export type Keep = ReturnType<typeof useCustomer>['keep']

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { fetchAccountName } from '@/lib/browser/addresses'
+import { recordFailure } from '@/lib/browser/log'
+
+interface AccountNameBoxProps {
+  onName: (name: { firstName: string; lastName: string }) => void
+}
+
+/** Unchecked at first; checked it fills first and last name from the profile, which can still be changed. [ADDR-12] */
+export function AccountNameBox({ onName }: AccountNameBoxProps) {
+  const t = useTranslations('address')
+  const [checked, setChecked] = useState(false)
+  const use = async (wanted: boolean) => {
+    setChecked(wanted)
+    if (!wanted) return
+    const name = await fetchAccountName()
+    if (name.ok) return onName(name.value)
+    setChecked(false)
+    recordFailure('the name on the account is not known', name.code)
+  }
+  return (
+    <Checkbox
+      label={t('use_name_on_acc')}
+      checked={checked}
+      onChange={(event) => void use(event.currentTarget.checked)}
+    />
+  )
+}

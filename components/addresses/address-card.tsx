@@ -1,0 +1,100 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useId } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Checkbox } from '@/components/ui/checkbox'
+import type { Address } from '@/lib/domain/addresses'
+import { AddressLines, AddressText } from './address-text'
+
+export interface Selection {
+  selectedId: number | null
+  onSelect: (address: Address) => void
+  /** the address of this id is gone */
+  onDeleted: (id: number) => void
+}
+
+interface AddressCardProps {
+  address: Address
+  selection?: Selection
+  /** what the default box shows, ahead of the answer */
+  isDefault: boolean
+  onToggleDefault: (box: HTMLElement) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+const LINK =
+  'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2.5 font-semibold hover:underline'
+
+/** Name, lines and phone, whether it is the default, and what can be done with it. [ADDR-2] */
+export function AddressCard({ address, selection, isDefault, onToggleDefault, onEdit, onDelete }: AddressCardProps) {
+  const t = useTranslations('address')
+  const which = <span className="sr-only">{address.street}</span>
+  return (
+    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface has-[input[type=radio]]:hover:border-accent has-[input[type=radio]:checked]:border-accent has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-accent">
+      <div className="flex flex-1 items-start gap-3 p-4 pb-3">
+        <div className="min-w-0 flex-1">
+          {selection ? <ChoosableText address={address} selection={selection} /> : <AddressText address={address} />}
+        </div>
+        {address.isDefault && <Badge tone="soft">{t('default')}</Badge>}
+      </div>
+      <div className="mx-4 flex flex-wrap items-center gap-x-1 border-t border-line py-1.5">
+        <Checkbox
+          className="relative me-auto"
+          checked={isDefault}
+          onChange={(event) => onToggleDefault(event.currentTarget)}
+          label={
+            <span className="text-sm">
+              {t('set_as_default')} {which}
+            </span>
+          }
+        />
+        <span className="-me-2.5 flex text-sm">
+          <button type="button" onClick={onEdit} className={`${LINK} text-accent-ink`}>
+            {t('edit')} {which}
+          </button>
+          <button type="button" onClick={onDelete} className={`${LINK} text-danger`}>
+            {t('delete')} {which}
+          </button>
+        </span>
+      </div>
+    </article>
+  )
+}
+
+/** The whole card is the radio's label; the links and the box lie above it. [ADDR-5] */
+function ChoosableText({ address, selection }: { address: Address; selection: Selection }) {
+  const id = useId()
+  const isSelected = address.id === selection.selectedId
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="radio"
+        name="address"
+        checked={isSelected}
+        onChange={() => undefined}
+        onClick={() => selection.onSelect(address)}
+        onKeyDown={(event) => walk(event, () => selection.onSelect(address))}
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+      />
+      <label htmlFor={id} className="grid gap-0.5 after:absolute after:inset-0 after:rounded-card">
+        <AddressLines address={address} />
+      </label>
+    </div>
+  )
+}
+
+/** Arrows go from card to card; choosing, which closes the dialog, takes Enter or Space. */
+function walk(event: KeyboardEvent<HTMLInputElement>, choose: () => void) {
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    return choose()
+  }
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  const all = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+  all[(all.indexOf(event.currentTarget) + step + all.length) % all.length]?.focus()
+}

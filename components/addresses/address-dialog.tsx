@@ -1,0 +1,16 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Dialog } from '@/components/ui/dialog'
+import type { Selection } from './address-card'
+import { AddressList } from './address-list'
+
+/** The address book in selection mode: a press on a card chooses it; so does saving one. [ADDR-4] [ADDR-5] */
+export function AddressDialog({ onClose, ...selection }: Selection & { onClose: () => void }) {
+  const [t, common] = [useTranslations('address'), useTranslations('common')]
+  return (
+    <Dialog open onClose={onClose} title={t('title')} width={800} closeLabel={common('close')}>
+      <AddressList selection={selection} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { MapPinned } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Drawer } from '@/components/ui/drawer'
+import { AccountNameBox } from './account-name-box'
+import { AddressFields } from './address-fields'
+import { MapSearchDrawer } from './map-search-drawer'
+import { PlaceSearch } from './place-search'
+import { type AddressEditing, useAddressEditor } from './use-address-editor'
+
+/** The editor, 520 wide; typing by hand always works, a found place fills the fields. [ADDR-6] [ADDR-8] */
+export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClose: () => void }) {
+  const [t, common, errors] = [useTranslations('address'), useTranslations('common'), useTranslations('errors')]
+  const { form, failure, submit, fill, search } = useAddressEditor(editing)
+  const [isMapOpen, setMapOpen] = useState(false)
+  const { lat, lon } = form.getValues()
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t('add_address')}
+      width={520}
+      closeLabel={common('close')}
+      footer={
+        <Button block loading={form.formState.isSubmitting} onClick={() => submit()}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {failure && <Alert tone="danger">{errors(failure, { maxKm: '', countries: '', items: '' })}</Alert>}
+        <PlaceSearch {...search} hint={t('find_hint')} onFound={fill} />
+        <Button variant="soft" onClick={() => setMapOpen(true)}>
+          <MapPinned aria-hidden className="size-5" />
+          {t('find_on_map')}
+        </Button>
+        <AccountNameBox
+          onName={({ firstName, lastName }) => {
+            form.setValue('firstName', firstName, { shouldValidate: true })
+            form.setValue('lastName', lastName)
+          }}
+        />
+        <AddressFields form={form} />
+        <Checkbox label={t('set_default')} {...form.register('isDefault')} />
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </form>
+      {isMapOpen && (
+        <MapSearchDrawer
+          start={lat != null && lon != null ? { lat, lon } : null}
+          onConfirm={(place) => {
+            fill(place)
+            search.onProblem(null)
+            setMapOpen(false)
+          }}
+          onClose={() => setMapOpen(false)}
+        />
+      )}
+    </Drawer>
+  )
+}

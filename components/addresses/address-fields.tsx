@@ -1,0 +1,91 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { UseFormReturn } from 'react-hook-form'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { pageLanguage } from '@/lib/browser/request'
+import type { AddressForm } from '@/lib/domain/address-form'
+import { AVAILABLE_COUNTRIES, COUNTRIES } from '@/lib/domain/countries'
+
+type TextName = 'firstName' | 'lastName' | 'phone' | 'street' | 'unit' | 'buzz' | 'city' | 'region' | 'postalCode'
+
+const LABELS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'phone',
+  street: 'street',
+  unit: 'unit',
+  buzz: 'buzz',
+  city: 'city',
+  region: 'region',
+  postalCode: 'postal_code',
+} as const
+
+const TOKENS: Partial<Record<TextName, string>> = {
+  firstName: 'shipping given-name',
+  lastName: 'shipping family-name',
+  phone: 'shipping tel-national',
+  street: 'shipping address-line1',
+  unit: 'shipping address-line2',
+  city: 'shipping address-level2',
+  region: 'shipping address-level1',
+  postalCode: 'shipping postal-code',
+}
+
+const LOCATING: readonly TextName[] = ['street', 'city', 'region', 'postalCode']
+
+/** The fields of an address, with their country's names and rules. [VAL-16] to [VAL-22] */
+export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
+  const t = useTranslations('address')
+  const country = form.watch('country')
+  const { errors } = form.formState
+  const labelOf = (name: TextName) =>
+    t(name === 'postalCode' && COUNTRIES[country].useZipcodeAsName ? 'zip_code' : LABELS[name])
+  const errorOf = (name: TextName) => {
+    const message = errors[name]?.message
+    if (!message) return undefined
+    return message === 'invalid_street'
+      ? t('invalid_street')
+      : t(message === 'required' ? 'required' : 'x_is_invalid', { x: labelOf(name) })
+  }
+  // a place written by hand is no longer the one that was found
+  const forgetPosition = () => {
+    form.setValue('lat', null)
+    form.setValue('lon', null)
+  }
+  const field = (name: TextName, className?: string) => (
+    <TextField
+      label={labelOf(name)}
+      autoComplete={TOKENS[name] ?? 'off'}
+      type={name === 'phone' ? 'tel' : 'text'}
+      error={errorOf(name)}
+      className={className}
+      {...form.register(name, LOCATING.includes(name) ? { onChange: forgetPosition } : {})}
+    />
+  )
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {field('firstName')}
+      {field('lastName')}
+      {field('phone', 'sm:col-span-2')}
+      {field('street', 'sm:col-span-2')}
+      {field('unit')}
+      {field('buzz')}
+      {field('city')}
+      {field('region')}
+      <SelectField
+        label={t('country')}
+        autoComplete="shipping country"
+        {...form.register('country', { onChange: forgetPosition })}
+      >
+        {AVAILABLE_COUNTRIES.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name[pageLanguage()]}
+          </option>
+        ))}
+      </SelectField>
+      {field('postalCode', '[&_input]:uppercase')}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Address } from '@/lib/domain/addresses'
+import type { ErrorCode, Result } from '@/lib/domain/result'
+import { AddressCard, type Selection } from './address-card'
+import { AddressDrawer } from './address-drawer'
+import { DeleteDialog } from './delete-dialog'
+import { useAddressBook } from './use-address-book'
+
+/** What is open above the list, and over which state of it. */
+interface Open {
+  dialog: 'edit' | 'delete'
+  /** null: a new one */
+  address: Address | null
+  over: Result<Address[]> | undefined
+}
+
+/**
+ * The address book: a tile that adds, a card per address. With `selection` the cards are also chosen from.
+ * The editor closes when the list changes. [ADDR-2] [ADDR-5] [ADDR-11]
+ */
+export function AddressList({ selection }: { selection?: Selection }) {
+  const [t, common, errors] = [useTranslations('address'), useTranslations('common'), useTranslations('errors')]
+  const { book, isLoading, reload, save, remove, toggleDefault } = useAddressBook()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [failure, setFailure] = useState<ErrorCode | null>(null)
+  const tile = useRef<HTMLButtonElement>(null)
+  const show = (dialog: Open['dialog'], address: Address | null) => {
+    setFailure(null)
+    setOpen({ dialog, address, over: book })
+  }
+  const close = () => setOpen(null)
+  const toggle = async (address: Address, box: HTMLElement) => {
+    setFailure(null)
+    if (address.id === null || toggleDefault.isPending) return
+    const answer = await toggleDefault.mutateAsync({ id: address.id, isDefault: address.isDefault })
+    if (!answer.ok) setFailure(answer.code)
+    // the default goes first: a card that moves loses the focus
+    setTimeout(() => box.focus())
+  }
+  const removeNow = async (id: number) => {
+    const answer = await remove(id)
+    close()
+    if (!answer.ok) return setFailure(answer.code)
+    selection?.onDeleted(id)
+    // the link that had the focus is gone with its card
+    setTimeout(() => tile.current?.focus())
+  }
+  if (isLoading) return <ListSkeleton label={common('loading')} />
+  if (book && !book.ok) {
+    return (
+      <Alert
+        tone="danger"
+        title={errors('load_failed')}
+        action={
+          <Button size="small" onClick={reload}>
+            {common('retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  const addresses = book?.value ?? []
+  const current = open?.over === book ? open : null
+  const toggling = toggleDefault.isPending ? toggleDefault.variables : null
+  return (
+    <>
+      <div aria-live="polite" className="empty:hidden pb-4">
+        {failure && <Alert tone="danger">{errors(failure, { maxKm: '', countries: '', items: '' })}</Alert>}
+      </div>
+      {addresses.length === 0 && <p className="pb-4 text-ink-soft">{t('empty')}</p>}
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <AddressCard
+              address={address}
+              selection={selection}
+              isDefault={address.id === toggling?.id ? !toggling?.isDefault : address.isDefault}
+              onToggleDefault={(box) => toggle(address, box)}
+              onEdit={() => show('edit', address)}
+              onDelete={() => show('delete', address)}
+            />
+          </li>
+        ))}
+        <li>
+          <button
+            ref={tile}
+            type="button"
+            onClick={() => show('edit', null)}
+            className="grid h-full min-h-40 w-full place-items-center rounded-card border border-dashed border-line-strong p-4 font-semibold text-accent-ink hover:bg-sunken"
+          >
+            <span className="grid justify-items-center gap-2">
+              <span className="grid size-11 place-items-center rounded-full bg-accent-soft">
+                <Plus aria-hidden className="size-5" />
+              </span>
+              {t('add_address')}
+            </span>
+          </button>
+        </li>
+      </ul>
+      {current?.dialog === 'edit' && (
+        <AddressDrawer
+          address={current.address}
+          isFirst={addresses.length === 0}
+          save={save}
+          onSaved={(address) => {
+            close()
+            selection?.onSelect(address)
+          }}
+          onClose={close}
+        />
+      )}
+      {current?.dialog === 'delete' && current.address && (
+        <DeleteDialog address={current.address} onDelete={removeNow} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-4 sm:grid-cols-2">
+      {[1, 2].map((card) => (
+        <Skeleton key={card} className="h-44 rounded-card" />
+      ))}
+    </div>
+  )
+}

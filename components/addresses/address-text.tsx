@@ -1,0 +1,29 @@
+import { type Address, addressLines } from '@/lib/domain/addresses'
+
+export type ShownAddress = Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>
+
+/** Name, lines and phone of an address. */
+export function AddressText({ address }: { address: ShownAddress }) {
+  return (
+    <address className="grid gap-0.5 not-italic">
+      <AddressLines address={address} />
+    </address>
+  )
+}
+
+/** The same without a frame of its own, for inside a label. */
+export function AddressLines({ address }: { address: ShownAddress }) {
+  return (
+    <>
+      <strong className="font-semibold wrap-anywhere">
+        {[address.firstName, address.lastName].filter(Boolean).join(' ')}
+      </strong>
+      {addressLines(address).map((line) => (
+        <span key={line} className="text-ink-soft wrap-anywhere">
+          {line}
+        </span>
+      ))}
+      <span className="tabular-nums text-ink-soft">{address.phone}</span>
+    </>
+  )
+}

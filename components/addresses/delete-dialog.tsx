@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import type { Address } from '@/lib/domain/addresses'
+import { AddressText } from './address-text'
+
+interface DeleteDialogProps {
+  address: Address
+  onDelete: (id: number) => Promise<void>
+  onClose: () => void
+}
+
+/** An address goes only after a question that shows it. [ADDR-12] */
+export function DeleteDialog({ address, onDelete, onClose }: DeleteDialogProps) {
+  const [t, common] = [useTranslations('address'), useTranslations('common')]
+  const [busy, setBusy] = useState(false)
+  return (
+    <ConfirmDialog
+      open
+      danger
+      loading={busy}
+      title={t('delete_title')}
+      confirmLabel={t('delete')}
+      cancelLabel={common('cancel')}
+      onCancel={onClose}
+      onConfirm={() => {
+        if (address.id === null) return
+        setBusy(true)
+        void onDelete(address.id)
+      }}
+    >
+      <AddressText address={address} />
+    </ConfirmDialog>
+  )
+}

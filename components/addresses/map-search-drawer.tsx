@@ -1,0 +1,60 @@
+'use client'
+
+import { LocateFixed } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { PinMap } from '@/components/maps/pin-map'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Drawer } from '@/components/ui/drawer'
+import type { Place, Point } from '@/lib/domain/places'
+import { PinnedAddress } from './pinned-address'
+import { PlaceSearch } from './place-search'
+import { useCurrentLocation } from './use-current-location'
+import { useMapSearch } from './use-map-search'
+
+interface MapSearchDrawerProps {
+  /** where the pin stands at first; null: where maps open */
+  start: Point | null
+  onConfirm: (place: Place) => void
+  onClose: () => void
+}
+
+/** Over the editor, 550 wide: an address by its text, by a pin on the map or by where the device is. [ADDR-7] [ADDR-9] */
+export function MapSearchDrawer({ start, onConfirm, onClose }: MapSearchDrawerProps) {
+  const [t, common] = [useTranslations('address'), useTranslations('common')]
+  const { position, pinned, search, moveTo, choose, confirm } = useMapSearch(start, onConfirm)
+  const device = useCurrentLocation(moveTo)
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t('map_search')}
+      width={550}
+      closeLabel={common('close')}
+      footer={
+        <div className="grid gap-3">
+          <PinnedAddress pinned={pinned} />
+          <Button block loading={pinned.state === 'looking'} onClick={confirm}>
+            {t('confirm_location')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <PlaceSearch {...search} hint={t('map_find_hint')} onFound={choose} />
+        <Button variant="secondary" loading={device.isLocating} onClick={device.locate}>
+          {!device.isLocating && <LocateFixed aria-hidden className="size-5" />}
+          {t('current_location')}
+        </Button>
+        {device.isBlocked && <Alert tone="warning">{t('location_blocked')}</Alert>}
+        <PinMap
+          position={position}
+          onMove={moveTo}
+          labels={{ map: t('map'), zoomIn: t('zoom_in'), zoomOut: t('zoom_out'), sources: t('map_sources') }}
+          hint={t('map_hint')}
+          failedText={t('map_failed')}
+        />
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { deleteAddress, fetchAddresses, saveAddress, setDefaultAddress } from '@/lib/browser/addresses'
+import { useSession } from '@/lib/browser/session-store'
+import type { AddressForm } from '@/lib/domain/address-form'
+import type { Address } from '@/lib/domain/addresses'
+import type { Result } from '@/lib/domain/result'
+
+const KEY = ['addresses']
+
+/**
+ * The customer's addresses; every change answers the whole book. Asked for only while somebody is logged in, and
+ * anew when the login state changes: a logout leaves nothing behind for the next customer. [ROUTE-30] [ADDR-10]
+ */
+export function useAddressBook() {
+  const client = useQueryClient()
+  const isCustomer = useSession().status === 'customer'
+  const book = useQuery({ queryKey: KEY, queryFn: fetchAddresses, enabled: isCustomer })
+  useEffect(() => {
+    if (!isCustomer) client.removeQueries({ queryKey: KEY })
+  }, [isCustomer, client])
+  const keep = (answer: Result<Address[]>) => {
+    if (answer.ok) client.setQueryData(KEY, answer)
+  }
+  const save = useMutation({ mutationFn: (address: AddressForm) => saveAddress(address), onSuccess: keep })
+  const remove = useMutation({ mutationFn: (id: number) => deleteAddress(id), onSuccess: keep })
+  const toggleDefault = useMutation({
+    mutationFn: ({ id, isDefault }: { id: number; isDefault: boolean }) => setDefaultAddress(id, !isDefault),
+    onSuccess: keep,
+  })
+  return {
+    book: isCustomer ? book.data : undefined,
+    isLoading: book.isPending,
+    reload: () => void book.refetch(),
+    save: save.mutateAsync,
+    remove: remove.mutateAsync,
+    toggleDefault,
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type SubmitEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type AddressForm, addressForm } from '@/lib/domain/address-form'
+import { type Address, savedAddress } from '@/lib/domain/addresses'
+import { AVAILABLE_COUNTRIES } from '@/lib/domain/countries'
+import { type LocationProblem, locationProblem } from '@/lib/domain/location-problem'
+import type { Place } from '@/lib/domain/places'
+import type { ErrorCode, Result } from '@/lib/domain/result'
+
+export interface AddressEditing {
+  /** null: a new one */
+  address: Address | null
+  /** the book is empty: its first address is offered as the default */
+  isFirst: boolean
+  save: (address: AddressForm) => Promise<Result<Address[]>>
+  /** with the saved one, as the book now has it */
+  onSaved: (address: Address) => void
+}
+
+const EMPTY: AddressForm = { firstName: '', phone: '', street: '', city: '', region: '', country: 'CA', postalCode: '' }
+
+function toForm(address: Address | null, isFirst: boolean): AddressForm {
+  if (!address) return { ...EMPTY, isDefault: isFirst }
+  // a country that is no longer on offer has to be chosen anew
+  const country = AVAILABLE_COUNTRIES.find(({ code }) => code === address.country)?.code ?? EMPTY.country
+  return { ...address, country }
+}
+
+/** The fields of the editor, the location that is searched for, and the way to the book. */
+export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEditing) {
+  const form = useForm<AddressForm>({
+    resolver: zodResolver(addressForm),
+    defaultValues: toForm(address, isFirst),
+    mode: 'onBlur',
+  })
+  const [failure, setFailure] = useState<ErrorCode | null>(null)
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<Place | null>(null)
+  const [problem, setProblem] = useState<LocationProblem>(null)
+
+  const type = (typed: string) => {
+    setText(typed)
+    setChosen(null)
+    setProblem(null)
+  }
+  const fill = (place: Place) => {
+    setText(place.label)
+    setChosen(place)
+    const { street, city, region, country, postalCode, lat, lon } = place
+    const found = { street, city, region, country, postalCode, lat, lon }
+    for (const [name, value] of Object.entries(found))
+      form.setValue(name as keyof AddressForm, value, { shouldValidate: form.formState.isSubmitted })
+  }
+  const send = form.handleSubmit(async (values) => {
+    if (text.trim() && !chosen) return
+    setFailure(null)
+    const answer = await save(values)
+    if (!answer.ok) return setFailure(answer.code)
+    const saved = savedAddress(answer.value, address?.id ?? null)
+    if (saved) onSaved(saved)
+  })
+  const submit = (event?: SubmitEvent) => {
+    // a location that was typed and never chosen is named beside whatever else is wrong [VAL-24]
+    if (text.trim() && !chosen) setProblem(locationProblem(null))
+    return send(event)
+  }
+  return { form, failure, submit, fill, search: { text, onType: type, problem, onProblem: setProblem } }
+}

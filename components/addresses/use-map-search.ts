@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useMapSettings } from '@/components/maps/map-settings'
+import { findPlaceAt } from '@/lib/browser/places'
+import { type LocationProblem, locationProblem } from '@/lib/domain/location-problem'
+import type { Place, Point } from '@/lib/domain/places'
+
+const PAUSE_MS = 300
+
+/** What stands under the pin; `none` where no address is known, `nothing` until the shopper points somewhere. */
+export type Pinned = { state: 'nothing' | 'looking' | 'none' } | { state: 'found'; place: Place }
+
+/**
+ * One position that search, map and device move, and the address that is nearest to it. A chosen suggestion is
+ * taken as it is; any other position is looked up once it stays.
+ */
+export function useMapSearch(start: Point | null, onConfirm: (place: Place) => void) {
+  const { centre } = useMapSettings()
+  const [position, setPosition] = useState(start ?? centre)
+  const [unknown, setUnknown] = useState(start)
+  const [pinned, setPinned] = useState<Pinned>({ state: start ? 'looking' : 'nothing' })
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<LocationProblem>(null)
+  useEffect(() => {
+    if (!unknown) return
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const place = await findPlaceAt(unknown)
+      if (isCurrent) setPinned(place ? { state: 'found', place } : { state: 'none' })
+    }, PAUSE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [unknown])
+  const moveTo = (point: Point) => {
+    setPosition(point)
+    setUnknown(point)
+    setPinned({ state: 'looking' })
+    setText('')
+    setProblem(null)
+  }
+  const choose = (place: Place) => {
+    setPosition({ lat: place.lat, lon: place.lon })
+    setUnknown(null)
+    setPinned({ state: 'found', place })
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    setProblem(null)
+    setUnknown(null)
+    setPinned({ state: 'nothing' })
+  }
+  const confirm = () => {
+    const place = pinned.state === 'found' ? pinned.place : null
+    const wrong = locationProblem(place)
+    if (place && !wrong) onConfirm(place)
+    else setProblem(wrong)
+  }
+  return {
+    position,
+    pinned,
+    search: { text, onType: type, problem, onProblem: setProblem },
+    moveTo,
+    choose,
+    confirm,
+  }
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { signIn } from '@/lib/browser/session'
+import { FormFailure } from './form-failure'
+import { useFailure } from './use-failure'
+
+/** Email or phone plus password; submit waits for both. [AUTH-2] [VAL-6] */
+export function AccountForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('auth')
+  const { failure, attempt } = useFailure()
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const { email, password } = form.watch()
+  const submit = form.handleSubmit(async (values) => {
+    if (await attempt(signIn({ mode: 'account', ...values }))) onDone()
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure code={failure} />
+      <TextField
+        label={t('email_or_phone')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.formState.errors.email && t('email_required')}
+        {...form.register('email', { required: true })}
+      />
+      <TextField
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        error={form.formState.errors.password && t('password_required')}
+        {...form.register('password', { required: true })}
+      />
+      <Button type="submit" block disabled={!email.trim() || !password} loading={form.formState.isSubmitting}>
+        {t('log_in')}
+      </Button>
+    </form>
+  )
+}

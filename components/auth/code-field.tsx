@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { sendCode } from '@/lib/browser/session'
+import type { CountryCode } from '@/lib/domain/countries'
+import { FormFailure } from './form-failure'
+import { useFailure } from './use-failure'
+
+const RESEND_SECONDS = 60
+
+interface Target {
+  phone: string
+  countryCode: CountryCode
+}
+
+interface CodeFieldProps {
+  field: UseFormRegisterReturn
+  error?: string
+  /** checks the phone first; null sends nothing [AUTH-13] [AUTH-14] */
+  target: () => Promise<Target | null>
+}
+
+/** One field for the code, with the button that asks for it and a pause before the next. */
+export function CodeField({ field, error, target }: CodeFieldProps) {
+  const t = useTranslations('auth')
+  const { failure, attempt, clear } = useFailure()
+  const [sentTo, setSentTo] = useState('')
+  const [wait, setWait] = useState(0)
+  useEffect(() => {
+    if (wait === 0) return
+    const timer = setTimeout(() => setWait(wait - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [wait])
+  const send = async () => {
+    clear()
+    const to = await target()
+    if (!to || !(await attempt(sendCode(to.phone, to.countryCode)))) return
+    setSentTo(to.phone)
+    setWait(RESEND_SECONDS)
+  }
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label={t('verification_code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        error={error}
+        trailing={
+          <Button variant="ghost" size="small" disabled={wait > 0} onClick={send}>
+            {wait > 0 ? t('resend_in', { seconds: `${wait}` }) : t('get_code')}
+          </Button>
+        }
+        {...field}
+      />
+      <FormFailure code={failure} />
+      {sentTo && !failure && <Alert tone="success">{t('code_sent', { phone: sentTo })}</Alert>}
+    </div>
+  )
+}

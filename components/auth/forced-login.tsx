@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Dialog } from '@/components/ui/dialog'
+import { LoginForm } from './login-form'
+
+/** What a private page shows a visitor: no way to close it, but a way home. [ROUTE-2] [ROUTE-3] */
+export function ForcedLogin({ homeHref }: { homeHref: string }) {
+  const [t, common] = [useTranslations('auth'), useTranslations('common')]
+  return (
+    <Dialog
+      open
+      onClose={() => undefined}
+      title={t('log_in')}
+      width={400}
+      dismissable={false}
+      closeLabel={common('close')}
+      footer={
+        <a href={homeHref} className="inline-flex min-h-9 items-center font-semibold text-accent-ink hover:underline">
+          {t('home_instead')}
+        </a>
+      }
+    >
+      <LoginForm initialMode="account" onDone={() => undefined} />
+    </Dialog>
+  )
+}

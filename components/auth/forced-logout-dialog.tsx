@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { LazyMessages } from '@/components/ui/lazy-messages'
+import { acknowledgeEnd } from '@/lib/browser/session-store'
+
+/** Told once, with ok only; ok keeps the page. [SEC-5] [SEC-7] */
+export function ForcedLogoutDialog() {
+  return (
+    <LazyMessages namespaces={['auth', 'common']}>
+      <OpenForcedLogoutDialog />
+    </LazyMessages>
+  )
+}
+
+function OpenForcedLogoutDialog() {
+  const [t, common] = [useTranslations('auth'), useTranslations('common')]
+  return (
+    <ConfirmDialog open title={t('forced_logout_title')} confirmLabel={common('ok')} onConfirm={acknowledgeEnd}>
+      {t('forced_logout')}
+    </ConfirmDialog>
+  )
+}

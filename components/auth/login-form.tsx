@@ -1,0 +1,46 @@
+'use client'
+
+import { AtSign, Globe, MessageCircle, Smartphone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AccountForm } from './account-form'
+import type { LoginMode } from './login-mode'
+import { RegisterForm } from './register-form'
+import { TextForm } from './text-form'
+
+const FORMS = { account: AccountForm, text: TextForm, register: RegisterForm } as const
+const SOCIAL = [MessageCircle, AtSign, Globe, Smartphone]
+
+/** Login in its modes; `onDone` runs once the session is there. [AUTH-1] */
+export function LoginForm({ initialMode, onDone }: { initialMode: LoginMode; onDone: () => void }) {
+  const t = useTranslations('auth')
+  const [mode, setMode] = useState<LoginMode>(initialMode)
+  const Form = FORMS[mode]
+  const others = (['account', 'text', 'register'] as const).filter((other) => other !== mode)
+  const label = { account: t('use_account'), text: t('use_text'), register: t('sign_up') }
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">{t('login_intro')}</p>
+      <Form onDone={onDone} />
+      <div className="grid justify-items-center gap-1">
+        {others.map((other) => (
+          <button
+            key={other}
+            type="button"
+            onClick={() => setMode(other)}
+            className="min-h-9 font-semibold text-accent-ink hover:underline"
+          >
+            {label[other]}
+          </button>
+        ))}
+      </div>
+      <ul aria-hidden className="flex justify-center gap-4 border-t border-line pt-5" data-testid="social-login">
+        {SOCIAL.map((Icon) => (
+          <li key={Icon.displayName} className="grid size-11 place-items-center rounded-full bg-sunken text-ink-faint">
+            <Icon className="size-5" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { LazyMessages } from '@/components/ui/lazy-messages'
+import { closeSessionDialog } from '@/lib/browser/login-dialog'
+import { signOut } from '@/lib/browser/session'
+
+/** Asks first, with cancel and ok; then the home page. [AUTH-12] [ROUTE-6] */
+export function LogoutDialog({ homeHref }: { homeHref: string }) {
+  return (
+    <LazyMessages namespaces={['auth', 'common']}>
+      <OpenLogoutDialog homeHref={homeHref} />
+    </LazyMessages>
+  )
+}
+
+function OpenLogoutDialog({ homeHref }: { homeHref: string }) {
+  const [t, common] = [useTranslations('auth'), useTranslations('common')]
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    void signOut(homeHref)
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={t('log_out')}
+      cancelLabel={common('cancel')}
+      confirmLabel={common('ok')}
+      loading={leaving}
+      onCancel={closeSessionDialog}
+      onConfirm={leave}
+    >
+      {t('log_out_question')}
+    </ConfirmDialog>
+  )
+}

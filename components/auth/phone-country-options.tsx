@@ -1,0 +1,12 @@
+import { pageLanguage } from '@/lib/browser/request'
+import { AVAILABLE_COUNTRIES } from '@/lib/domain/countries'
+
+/** The countries of a phone, each with its area code, as the options of a select. [VAL-7] */
+export function PhoneCountryOptions() {
+  const language = pageLanguage()
+  return AVAILABLE_COUNTRIES.map(({ code, name, areaCode }) => (
+    <option key={code} value={code}>
+      {name[language]} +{areaCode}
+    </option>
+  ))
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { LazyMessages } from '@/components/ui/lazy-messages'
+import { TextField } from '@/components/ui/text-field'
+import { resetPasswordByLink } from '@/lib/browser/account'
+import { FormFailure } from './form-failure'
+import { useFailure } from './use-failure'
+
+/** A new password for whoever came by a mailed link; then the way to log in. [ACCT-9] [ERR-11] */
+export function ResetPanel({ loginHref }: { loginHref: string }) {
+  return (
+    <LazyMessages namespaces={['account', 'auth', 'errors']}>
+      <ResetForm loginHref={loginHref} />
+    </LazyMessages>
+  )
+}
+
+function ResetForm({ loginHref }: { loginHref: string }) {
+  const [t, auth] = [useTranslations('account'), useTranslations('auth')]
+  const { failure, attempt } = useFailure()
+  const [isDone, setDone] = useState(false)
+  const token = new URLSearchParams(location.search).get('token') ?? ''
+  const form = useForm({ defaultValues: { password: '' } })
+  const submit = form.handleSubmit(async ({ password }) => {
+    if (await attempt(resetPasswordByLink({ token, password }))) setDone(true)
+  })
+  if (isDone)
+    return (
+      <>
+        <Alert tone="success">{t('password_reset_success')}</Alert>
+        <ButtonLink href={loginHref}>{auth('log_in')}</ButtonLink>
+      </>
+    )
+  if (!token) return <FormFailure code="reset_link_expired" />
+  const { password } = form.formState.errors
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure code={failure} />
+      <TextField
+        label={t('new_password')}
+        type="password"
+        autoComplete="new-password"
+        hint={t('password_hint')}
+        error={password && (password.type === 'required' ? auth('password_required') : auth('password_minimum'))}
+        {...form.register('password', { required: true, minLength: 6 })}
+      />
+      <Button type="submit" block loading={form.formState.isSubmitting}>
+        {t('reset_password')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useSessionDialog } from '@/lib/browser/login-dialog'
+import { useSession } from '@/lib/browser/session-store'
+
+const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog')).LoginDialog }))
+const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog')).LogoutDialog }))
+const ForcedLogoutDialog = lazy(async () => ({ default: (await import('./forced-logout-dialog')).ForcedLogoutDialog }))
+
+/** The one place where login, logout and forced-logout dialogs are drawn; their code comes on first use. */
+export function SessionDialogs({ homeHref }: { homeHref: string }) {
+  return (
+    <Suspense>
+      <OpenDialog homeHref={homeHref} />
+    </Suspense>
+  )
+}
+
+function OpenDialog({ homeHref }: { homeHref: string }) {
+  const dialog = useSessionDialog()
+  const { endedElsewhere } = useSession()
+  if (endedElsewhere) return <ForcedLogoutDialog />
+  if (dialog?.kind === 'login') return <LoginDialog mode={dialog.mode} redirectTo={dialog.redirectTo} />
+  if (dialog?.kind === 'logout') return <LogoutDialog homeHref={homeHref} />
+  return null
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { cartOf } from '@/lib/browser/carts'
+import { changeCart } from '@/lib/browser/menu-cart'
+import { loadMenu } from '@/lib/browser/menus'
+import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/lib/domain/availability'
+
+const EVERY_MS = 60_000
+const ItemsDialog = lazy(async () => ({ default: (await import('./items-not-available')).ItemsNotAvailable }))
+
+/** The one store's, or several where a screen holds the carts of several. */
+interface AvailabilityWatcherProps {
+  gids: readonly number[]
+}
+
+/**
+ * Looks at once and every minute, by the stores' clocks, whether the menu carts hold what may not be ordered now.
+ * [CART-4] [CART-5]
+ */
+export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
+  const [outside, setOutside] = useState<(OutsideLine & { gid: number })[]>([])
+  const key = gids.join()
+  useEffect(() => {
+    let watched = key.split(',').map(Number)
+    let wanted = true
+    const lookAt = async (gid: number) => {
+      const cart = cartOf('menu', gid).read()
+      const menu = cart && (await loadMenu(gid))
+      if (!cart || !menu?.ok) return []
+      if (!isWatched(menu.value.store)) watched = watched.filter((one) => one !== gid)
+      return linesOutsideTime(cart, menu.value, new Date()).map((found) => ({ ...found, gid }))
+    }
+    const look = async () => {
+      const found = await Promise.all(watched.map(lookAt))
+      if (wanted) setOutside(found.flat())
+    }
+    void look()
+    const timer = setInterval(look, EVERY_MS)
+    return () => {
+      wanted = false
+      clearInterval(timer)
+    }
+  }, [key])
+  if (outside.length === 0) return null
+  const remove = () => {
+    for (const { gid, line } of outside) changeCart(gid, (cart) => withoutLines(cart, [line]))
+    setOutside([])
+  }
+  return (
+    <Suspense>
+      <ItemsDialog names={[...new Set(outside.map(({ name }) => name))]} onConfirm={remove} />
+    </Suspense>
+  )
+}

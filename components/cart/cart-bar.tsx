@@ -1,0 +1,62 @@
+'use client'
+
+import { ShoppingBag } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { fillIn } from '@/components/ui/fill-in'
+import { useMenuCart } from '@/lib/browser/menu-cart'
+import { cartCount, cartSubtotal } from '@/lib/domain/cart'
+import type { Language } from '@/lib/domain/languages'
+import { formatMoney } from '@/lib/domain/money'
+
+const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer')).CartDrawer }))
+
+interface CartBarProps {
+  gid: number
+  currency: string
+  language: Language
+  checkoutHref: string
+  /** `count` has `{count}` left open */
+  labels: { show: string; count: string }
+}
+
+/** The way to the cart of this store: a bar at the foot of a phone, a button in the corner of a desktop. */
+export function CartBar({ gid, currency, language, checkoutHref, labels }: CartBarProps) {
+  const cart = useMenuCart(gid)
+  const [open, setOpen] = useState(false)
+  const count = cartCount(cart)
+  const items = fillIn(labels.count, { count })
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count > 0 && items}
+      </p>
+      {count > 0 && (
+        <div
+          data-cart-bar
+          className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface p-3 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised"
+        >
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className={`${buttonClass({ size: 'large', block: true })} justify-between! gap-4!`}
+          >
+            <span className="inline-flex items-center gap-2.5">
+              <ShoppingBag aria-hidden className="size-5" />
+              {labels.show}
+            </span>
+            <span className="text-sm font-semibold tabular-nums">
+              {items} · {formatMoney({ amount: cartSubtotal(cart), currency }, language)}
+            </span>
+          </button>
+        </div>
+      )}
+      {open && (
+        <Suspense>
+          <CartDrawer gid={gid} checkoutHref={checkoutHref} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { ShoppingBag } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Drawer } from '@/components/ui/drawer'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LazyMessages } from '@/components/ui/lazy-messages'
+import { Spinner } from '@/components/ui/spinner'
+import { keepCart } from '@/lib/browser/carts'
+import { goToCheckout } from '@/lib/browser/deal-cart'
+import { refreshedCart } from '@/lib/domain/cart-changes'
+import { CartLines } from './cart-lines'
+import { CartSummary } from './cart-summary'
+import { useCheckedCart } from './use-checked-cart'
+import { useDropGone } from './use-drop-gone'
+
+interface CartDrawerProps {
+  gid: number
+  checkoutHref: string
+  onClose: () => void
+}
+
+/** The cart of one store; loaded on first use. */
+export function CartDrawer(props: CartDrawerProps) {
+  return (
+    <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>
+      <LoadedDrawer {...props} />
+    </LazyMessages>
+  )
+}
+
+function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
+  const [t, common] = [useTranslations('cart'), useTranslations('common')]
+  const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
+  const dropped = useDropGone(gid, lines)
+  const today = cart && lines ? refreshedCart(cart, lines) : cart
+  const checkOut = () => {
+    if (today) keepCart(today)
+    onClose()
+    goToCheckout(checkoutHref)
+  }
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t('title')}
+      width={520}
+      closeLabel={common('close')}
+      footer={
+        today &&
+        menu && (
+          <div className="grid gap-4">
+            <CartSummary cart={today} store={menu.store} now={now} />
+            <Button size="large" block onClick={checkOut}>
+              {t('checkout')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {menu && <p className="font-semibold">{menu.store.name}</p>}
+        {dropped.length > 0 && (
+          <Alert tone="warning">{cart ? t('dropped', { names: dropped.join(', ') }) : t('item_error')}</Alert>
+        )}
+        {failed && (
+          <Alert
+            tone="danger"
+            action={
+              <Button size="small" onClick={retry}>
+                {common('retry')}
+              </Button>
+            }
+          >
+            {t('load_failed')}
+          </Alert>
+        )}
+        {menu && <CartLines gid={gid} store={menu.store} lines={lines ?? []} />}
+        {!menu && !failed && <Spinner className="mx-auto my-16 size-6" />}
+        {!cart && menu && (
+          <EmptyState
+            icon={<ShoppingBag aria-hidden className="size-7" />}
+            title={t('empty')}
+            text={t('empty_text')}
+            action={
+              <Button variant="secondary" onClick={onClose}>
+                {common('close')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Drawer>
+  )
+}

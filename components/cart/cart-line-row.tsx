@@ -1,0 +1,77 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/picture'
+import { QuantityStepper } from '@/components/ui/quantity-stepper'
+import { pageLanguage } from '@/lib/browser/request'
+import type { CheckedLine } from '@/lib/domain/cart-changes'
+import { chosenNames, mostOf } from '@/lib/domain/menu-selection'
+import { formatMoney } from '@/lib/domain/money'
+
+interface CartLineRowProps {
+  one: CheckedLine
+  currency: string
+  onChange: (quantity: number) => void
+}
+
+/** A dish in the cart with its choices, what changed about it, and how many. */
+export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
+  const [t, store] = [useTranslations('cart'), useTranslations('store')]
+  const note = useChangeNote(one, currency)
+  if (one.state === 'gone') return null
+  const { line, product, price } = one
+  const { name } = product
+  return (
+    <li className="flex gap-3.5 border-b border-line pb-4 last:border-0 last:pb-0">
+      <Picture src={product.picture} alt="" sizes="64px" className="size-16 shrink-0 rounded-control" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <p className="font-semibold">{name}</p>
+          <p className="font-semibold tabular-nums">
+            {formatMoney({ amount: price * line.qty, currency }, pageLanguage())}
+          </p>
+        </div>
+        <p className="text-sm text-ink-soft">{chosenNames(product, line.options).join(', ')}</p>
+        {note && <p className="text-sm font-semibold text-warning">{note}</p>}
+        <div className="flex items-center justify-between gap-2 pt-1">
+          <QuantityStepper
+            value={line.qty}
+            max={Math.max(mostOf(product), line.qty)}
+            labels={{
+              quantity: `${store('quantity')}: ${name}`,
+              decrease: store('decrease', { name }),
+              increase: store('increase', { name }),
+            }}
+            onChange={onChange}
+          />
+          <button
+            type="button"
+            aria-label={t('remove', { name })}
+            onClick={() => onChange(0)}
+            className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-danger"
+          >
+            <Trash2 aria-hidden className="size-5" />
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What became of a line since it was put there. */
+export function useChangeNote(one: CheckedLine, currency: string): string | null {
+  const [t, store] = [useTranslations('cart'), useTranslations('store')]
+  switch (one.state) {
+    case 'gone':
+      return t('gone')
+    case 'sold_out':
+      return one.product.stock ? t('left', { count: one.product.stock }) : t('sold_out')
+    case 'not_now':
+      return store('not_available')
+    case 'price':
+      return t('price_was', { price: formatMoney({ amount: one.line.pc, currency }, pageLanguage()) })
+    case 'same':
+      return null
+  }
+}

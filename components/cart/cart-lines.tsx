@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { addToCart, changeQuantity } from '@/lib/browser/menu-cart'
+import type { CheckedLine } from '@/lib/domain/cart-changes'
+import type { OrderingStore } from '@/lib/domain/menu'
+import { CartLineRow } from './cart-line-row'
+
+interface CartLinesProps {
+  gid: number
+  store: OrderingStore
+  lines: CheckedLine[]
+}
+
+/** The lines of a cart; what was removed last can be brought back. */
+export function CartLines({ gid, store, lines }: CartLinesProps) {
+  const t = useTranslations('cart')
+  const [removed, setRemoved] = useState<CheckedLine | null>(null)
+  const change = (one: CheckedLine, quantity: number) => {
+    if (quantity === 0) setRemoved(one)
+    changeQuantity(gid, one.key, quantity)
+  }
+  const undo = () => {
+    if (removed) addToCart(store, removed.line)
+    setRemoved(null)
+  }
+  return (
+    <>
+      <ul className="grid gap-4">
+        {lines.map((one) => (
+          <CartLineRow
+            key={one.key}
+            one={one}
+            currency={store.currency}
+            onChange={(quantity) => change(one, quantity)}
+          />
+        ))}
+      </ul>
+      <div role="status" className="empty:-mt-5">
+        {removed && (
+          <p className="flex items-center justify-between gap-3 rounded-control bg-sunken py-1.5 ps-4 pe-1.5">
+            {t('removed', { name: removed.product?.name ?? t('unknown') })}
+            <Button variant="ghost" size="small" onClick={undo}>
+              {t('undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

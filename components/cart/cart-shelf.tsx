@@ -1,0 +1,22 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+
+const ShelfList = lazy(async () => ({ default: (await import('./shelf-list')).ShelfList }))
+
+export interface ShelfLinks {
+  home: string
+  /** both with `{gid}` left open; the store is `/` on its own domain */
+  store: string
+  checkout: string
+}
+
+/** All carts of this browser, or of the one store whose domain this is; its code is loaded after the page. */
+export function CartShelf(props: { gid?: number; links: ShelfLinks }) {
+  return (
+    <Suspense fallback={<Spinner className="mx-auto my-16 size-6" />}>
+      <ShelfList {...props} />
+    </Suspense>
+  )
+}

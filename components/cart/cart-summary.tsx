@@ -1,0 +1,50 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { pageLanguage } from '@/lib/browser/request'
+import { type Cart, cartSubtotal } from '@/lib/domain/cart'
+import type { OrderingStore } from '@/lib/domain/menu'
+import { formatMoney } from '@/lib/domain/money'
+import { orderTypeName, orderTypes } from '@/lib/domain/order-types'
+import { ordering } from '@/lib/domain/store-status'
+
+interface CartSummaryProps {
+  cart: Cart
+  store: OrderingStore
+  now: Date
+}
+
+/** The subtotal of seen prices, the order types on offer, and what delivery still wants. [CHK-41] [CHK-43] */
+export function CartSummary({ cart, store, now }: CartSummaryProps) {
+  const [t, names] = [useTranslations('cart'), useTranslations('store')]
+  const money = (amount: number) => formatMoney({ amount, currency: store.currency }, pageLanguage())
+  const subtotal = cartSubtotal(cart)
+  const isOpen = ordering(store, now) === 'now'
+  const types = orderTypes({ ...store, isOpen }, cart.availableShippings, subtotal)
+  const short = store.services.delivery ? store.minDeliveryAmount - subtotal : 0
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {types.map((code) => {
+          const name = orderTypeName(code, store)
+          if (name === 'flatrate' || name === 'freeShipping') return null
+          return (
+            <span key={code} className="rounded-full bg-sunken px-3 py-1 text-sm font-medium text-ink-soft">
+              {names(name)}
+            </span>
+          )
+        })}
+      </div>
+      {types.length === 0 && <p className="text-sm text-warning">{t('no_order_types')}</p>}
+      {short > 0 && (
+        <p className="text-sm font-semibold text-warning">{t('more_for_delivery', { amount: money(short) })}</p>
+      )}
+      {ordering(store, now) === 'later' && <p className="text-sm text-ink-soft">{names('order_for_later')}</p>}
+      <p className="flex items-baseline justify-between gap-3 text-lg font-bold">
+        {t('subtotal')}
+        <span className="tabular-nums">{money(subtotal)}</span>
+      </p>
+      <p className="text-sm text-ink-faint">{t('later_note')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { LazyMessages } from '@/components/ui/lazy-messages'
+
+interface ItemsNotAvailableProps {
+  names: string[]
+  onConfirm: () => void
+}
+
+/** Names what leaves the cart; OK is the only way on. [CART-5] */
+export function ItemsNotAvailable(props: ItemsNotAvailableProps) {
+  return (
+    <LazyMessages namespaces={['cart', 'common']}>
+      <Question {...props} />
+    </LazyMessages>
+  )
+}
+
+function Question({ names, onConfirm }: ItemsNotAvailableProps) {
+  const [t, common] = [useTranslations('cart'), useTranslations('common')]
+  return (
+    <ConfirmDialog open title={t('not_available_title')} confirmLabel={common('ok')} onConfirm={onConfirm}>
+      <p>{t('items_not_available', { names: names.join(', ') })}</p>
+    </ConfirmDialog>
+  )
+}

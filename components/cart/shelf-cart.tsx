@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Badge } from '@/components/ui/badge'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { fillIn } from '@/components/ui/fill-in'
+import { SkeletonText } from '@/components/ui/skeleton'
+import { keepCart } from '@/lib/browser/carts'
+import { goToCheckout } from '@/lib/browser/deal-cart'
+import { changeCart } from '@/lib/browser/menu-cart'
+import { refreshedCart } from '@/lib/domain/cart-changes'
+import { ordering } from '@/lib/domain/store-status'
+import { CartLines } from './cart-lines'
+import type { ShelfLinks } from './cart-shelf'
+import { CartSummary } from './cart-summary'
+import { useCheckedCart } from './use-checked-cart'
+import { useDropGone } from './use-drop-gone'
+
+interface ShelfCartProps {
+  gid: number
+  links: ShelfLinks
+  /** nothing of it is offered any more */
+  onCleared: () => void
+}
+
+/** One store's cart on the shelf, with what changed since it was filled. */
+export function ShelfCart({ gid, links, onCleared }: ShelfCartProps) {
+  const [t, deal, common] = [useTranslations('cart'), useTranslations('deal'), useTranslations('common')]
+  const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
+  const dropped = useDropGone(gid, lines, onCleared)
+  const storeHref = fillIn(decodeURIComponent(links.store), { gid })
+  if (!menu || !cart)
+    return (
+      <li className="rounded-card border border-line bg-surface p-5 shadow-card">
+        {failed ? (
+          <Alert
+            tone="danger"
+            action={
+              <Button size="small" onClick={retry}>
+                {common('retry')}
+              </Button>
+            }
+          >
+            {t('load_failed')}
+          </Alert>
+        ) : (
+          <SkeletonText lines={4} />
+        )}
+      </li>
+    )
+  const { store } = menu
+  const today = lines ? refreshedCart(cart, lines) : cart
+  const checkOut = () => {
+    keepCart(today)
+    goToCheckout(fillIn(decodeURIComponent(links.checkout), { gid }))
+  }
+  return (
+    <li className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-heading">
+          <a href={storeHref} className="hover:underline">
+            {store.name}
+          </a>
+        </h2>
+        {ordering(store, now) === 'no' && <Badge tone="warning">{deal('closed')}</Badge>}
+      </div>
+      {dropped.length > 0 && <Alert tone="warning">{t('dropped', { names: dropped.join(', ') })}</Alert>}
+      <CartLines gid={gid} store={store} lines={lines ?? []} />
+      <CartSummary cart={today} store={store} now={now} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={checkOut}>{t('checkout')}</Button>
+        <ButtonLink variant="secondary" href={storeHref}>
+          {t('to_store')}
+        </ButtonLink>
+        <Button variant="ghost" onClick={() => changeCart(gid, (all) => ({ ...all, items: [] }))}>
+          {t('clear')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { useNow } from '@/components/ui/use-now'
+import { useMenuCart } from '@/lib/browser/menu-cart'
+import { type CheckedLine, checkCart } from '@/lib/domain/cart-changes'
+import { useStoreMenu } from './use-store-menu'
+
+/** A store's cart beside its newest menu. `lines` is null until the menu is there. */
+export function useCheckedCart(gid: number) {
+  const cart = useMenuCart(gid)
+  const now = useNow()
+  const { menu, failed, retry } = useStoreMenu(gid)
+  const lines: CheckedLine[] | null = menu && cart ? checkCart(cart, menu, now) : null
+  return { cart, now, menu, failed, lines, retry }
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { loadMenu } from '@/lib/browser/menus'
+import type { StoreMenu } from '@/lib/domain/menu'
+import type { Result } from '@/lib/domain/result'
+
+const EVERY_MS = 60_000
+
+/** A store's menu, looked at again each minute while it is on screen; a look that fails leaves the last one. */
+export function useStoreMenu(gid: number) {
+  const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const look = async () => {
+      const next = await loadMenu(gid)
+      if (wanted) setMenu((last) => (next.ok || !last?.ok ? next : last))
+    }
+    void look()
+    const timer = setInterval(() => document.visibilityState === 'visible' && look(), EVERY_MS)
+    return () => {
+      wanted = false
+      clearInterval(timer)
+    }
+  }, [gid])
+  const retry = async () => {
+    setMenu(null)
+    setMenu(await loadMenu(gid))
+  }
+  return { menu: menu?.ok ? menu.value : null, failed: menu?.ok === false, retry }
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { AddressDialog } from '@/components/addresses/address-dialog'
+import { PaymentDialog } from '@/components/payment/payment-dialog'
+import type { Address } from '@/lib/domain/addresses'
+import type { CheckoutState } from './checkout-state'
+import { GiftCardDialog } from './gift-card-dialog'
+import { NameDialog } from './name-dialog'
+import { OrderTypeDialog } from './order-type-dialog'
+import { PhoneDialog } from './phone-dialog'
+import { PointsDialog } from './points-dialog'
+import { SubMethodDialog } from './sub-method-dialog'
+import { TimeDialog } from './time-dialog'
+import type { Checkout } from './use-checkout'
+
+export type OpenDialog =
+  | 'order-type'
+  | 'time'
+  | 'sub-method'
+  | 'shipping-address'
+  | 'billing-address'
+  | 'name'
+  | 'phone'
+  | 'gift-card'
+  | 'points'
+  | 'payment'
+  | null
+
+interface CheckoutDialogsProps {
+  open: OpenDialog
+  checkout: Checkout
+  onChoose: (changes: Partial<CheckoutState>) => void
+  onClose: () => void
+}
+
+const ADDRESS_KEYS = ['shippingAddress', 'billingAddress'] as const
+type AddressKey = (typeof ADDRESS_KEYS)[number]
+
+/** One dialog at a time; what is chosen in it closes it. [CHK-10] to [CHK-16] */
+export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogsProps) {
+  const { state, methods } = checkout
+  const common = { checkout, onChoose, onClose }
+  switch (open) {
+    case 'order-type':
+      return <OrderTypeDialog {...common} />
+    case 'time':
+      return <TimeDialog {...common} />
+    case 'sub-method':
+      return <SubMethodDialog {...common} />
+    case 'name':
+      return <NameDialog {...common} />
+    case 'phone':
+      return <PhoneDialog {...common} />
+    case 'gift-card':
+      return <GiftCardDialog {...common} />
+    case 'points':
+      return <PointsDialog {...common} />
+    case 'payment':
+      return (
+        <PaymentDialog
+          methods={methods}
+          selected={state.paymentMethod}
+          card={state.card}
+          onAccept={(paymentMethod, card) => onChoose({ paymentMethod, card })}
+          onClose={onClose}
+        />
+      )
+    case 'shipping-address':
+    case 'billing-address': {
+      const key = open === 'shipping-address' ? 'shippingAddress' : 'billingAddress'
+      const chosenAs = (id: number | null) => ADDRESS_KEYS.filter((name) => id !== null && state[name]?.id === id)
+      const set = (keys: AddressKey[], address: Address | null) =>
+        Object.fromEntries(keys.map((name) => [name, address])) as Partial<CheckoutState>
+      return (
+        <AddressDialog
+          selectedId={state[key]?.id ?? null}
+          onSelect={(address) => onChoose(set([...chosenAs(address.id), key], address))}
+          onDeleted={(id) => checkout.change(set(chosenAs(id), null))}
+          onClose={onClose}
+        />
+      )
+    }
+    default:
+      return null
+  }
+}
+
+/** What every dialog of the checkout is given. */
+export type CheckoutDialogProps = Omit<CheckoutDialogsProps, 'open'>

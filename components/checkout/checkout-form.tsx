@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CheckoutStart } from '@/lib/browser/checkout'
+import type { Cart } from '@/lib/domain/cart'
+import type { CheckoutStep } from '@/lib/domain/checkout-steps'
+import { BalanceInfo } from './balance-info'
+import { CheckoutDialogs, type OpenDialog } from './checkout-dialogs'
+import type { CheckoutLinks } from './checkout-links'
+import type { CheckoutState } from './checkout-state'
+import { CustomerInfo } from './customer-info'
+import { DeliveryInfo } from './delivery-info'
+import { DeliveryOption } from './delivery-option'
+import { NoCartDialog } from './no-cart-dialog'
+import { PaymentInfo } from './payment-info'
+import { SuccessDialog } from './success-dialog'
+import { Summary } from './summary'
+import { TableInfo } from './table-info'
+import { useCheckout } from './use-checkout'
+
+interface CheckoutFormProps {
+  start: CheckoutStart
+  cart: Cart | null
+  links: CheckoutLinks
+}
+
+/** Which field or dialog each unmet step leads to. [CHK-37] */
+const FIELDS: Partial<Record<CheckoutStep, string>> = {
+  please_input_first_name: 'first-name',
+  please_input_phone_number: 'phone',
+  please_input_table_number: 'table-number',
+}
+const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
+  please_input_shipping_method: 'order-type',
+  please_input_sub_shipping_method: 'sub-method',
+  please_input_shipping_addresss: 'shipping-address',
+  please_input_payment_method: 'payment',
+  please_input_valid_credit_card: 'payment',
+  please_input_billing_address: 'billing-address',
+}
+
+/** A cart that was there when the screen opened stays on it, though the stored one is cleared by the order. */
+export function CheckoutForm({ start, cart: storedCart, links }: CheckoutFormProps) {
+  const [cart] = useState(storedCart)
+  return cart ? (
+    <OpenCheckout start={start} cart={cart} links={links} />
+  ) : (
+    <NoCartDialog gid={start.store.gid} links={links} />
+  )
+}
+
+function OpenCheckout({ start, cart, links }: { start: CheckoutStart; cart: Cart; links: CheckoutLinks }) {
+  const t = useTranslations('checkout')
+  const checkout = useCheckout(start, cart, links)
+  const { state, change, shipped, order, pricing, step } = checkout
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const choose = (changes: Partial<CheckoutState>) => {
+    order.clearFailure()
+    change(changes)
+    setDialog(null)
+  }
+  const press = () => {
+    const field = FIELDS[step]
+    if (field) return document.getElementById(field)?.focus()
+    if (step === 'place_order') checkout.place()
+    else setDialog(DIALOGS[step] ?? null)
+  }
+  return (
+    <div className="grid items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
+      <div className="grid gap-5">
+        <DeliveryOption checkout={checkout} onOpen={setDialog} />
+        {!shipped && <CustomerInfo state={state} onChange={change} />}
+        {shipped && <DeliveryInfo checkout={checkout} onOpen={setDialog} />}
+        {state.shippingMethod === 3 && <TableInfo checkout={checkout} />}
+        <BalanceInfo checkout={checkout} onOpen={setDialog} />
+        <PaymentInfo checkout={checkout} onOpen={setDialog} />
+      </div>
+      <Summary
+        checkout={checkout}
+        onChange={choose}
+        button={{
+          label: t(step),
+          busy: order.isPlacing || (step === 'place_order' && pricing.isPricing),
+          onPress: press,
+        }}
+        links={links}
+      />
+      <CheckoutDialogs open={dialog} checkout={checkout} onChoose={choose} onClose={() => setDialog(null)} />
+      {order.placed && !order.placed.payUrl && <SuccessDialog orderId={order.placed.orderId} links={links} />}
+    </div>
+  )
+}

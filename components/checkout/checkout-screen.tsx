@@ -1,0 +1,70 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { Stepper } from '@/components/ui/stepper'
+import { cartOf } from '@/lib/browser/carts'
+import { startCheckout } from '@/lib/browser/checkout'
+import type { CartKind } from '@/lib/domain/cart'
+import { CheckoutForm } from './checkout-form'
+import type { CheckoutLinks } from './checkout-links'
+import { NoCartDialog } from './no-cart-dialog'
+
+interface CheckoutScreenProps {
+  kind: CartKind
+  gid: number
+  links: CheckoutLinks
+}
+
+/** The checkout of one of a store's carts. [CHK-1] [CHK-18] [CHK-19] */
+export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
+  const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
+  const start = useQuery({ queryKey: ['checkout-start', gid], queryFn: () => startCheckout(gid) })
+  const stored = cartOf(kind, gid)
+  const cart = useSyncExternalStore(stored.subscribe, stored.read, () => null)
+  useReloadAfterBack()
+  return (
+    <div className="grid gap-6">
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="mx-auto w-full max-w-2xl">
+        <Stepper
+          label={t('steps')}
+          steps={[
+            { label: t('shopping'), state: 'done' },
+            { label: t('billing_shipping'), state: 'current' },
+            { label: t('done'), state: 'waiting' },
+          ]}
+        />
+      </div>
+      {start.isPending && <Spinner label={common('loading')} className="mx-auto size-6" />}
+      {start.data && !start.data.ok && start.data.code !== 'not_found' && (
+        <Alert
+          tone="danger"
+          title={errors('load_failed')}
+          action={
+            <Button size="small" onClick={() => start.refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        >
+          {errors('load_failed_text')}
+        </Alert>
+      )}
+      {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCartDialog gid={gid} links={links} />}
+      {start.data?.ok && <CheckoutForm key={gid} start={start.data.value} cart={cart} links={links} />}
+    </div>
+  )
+}
+
+/** A page that Back took out of the browser's memory may show an order that is placed already. */
+function useReloadAfterBack(): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && location.reload()
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+}

@@ -1,0 +1,82 @@
+import type { Address } from '@/lib/domain/addresses'
+import type { CardFields } from '@/lib/domain/card-form'
+import type { Cart } from '@/lib/domain/cart'
+import { type CountryCode, toCountryCode } from '@/lib/domain/countries'
+import type { Customer } from '@/lib/domain/customer'
+import type { GiftCard } from '@/lib/domain/gift-cards'
+import { methodsAtCheckout, type PaymentMethod } from '@/lib/domain/payment-methods'
+import type { Slot } from '@/lib/domain/quote'
+import type { Store } from '@/lib/domain/stores'
+import type { Tip } from '@/lib/domain/tips'
+
+/** Who an order to an address is for, where it is not the person of the address. */
+export interface Contact {
+  firstName: string
+  lastName: string
+  phone: string
+}
+
+/** What the shopper has chosen so far. [ENT-50] [ENT-51] The card is held in memory only. */
+export interface CheckoutState extends Contact {
+  countryCode: CountryCode
+  shippingMethod: number
+  shippingCode: string
+  shippingAddress: Address | null
+  billingAddress: Address | null
+  contact: Contact | null
+  /** null: as soon as possible */
+  slot: Slot | null
+  tableNumber: string
+  partySize: string
+  paymentMethod: PaymentMethod | null
+  card: CardFields | null
+  giftCard: GiftCard | null
+  pointsUsed: number
+  /** the code that was applied */
+  coupon: string
+  /** null: the store's default for this order */
+  tip: Tip | null
+  comment: string
+}
+
+const FREE_SHIPPING = 5
+
+/** The customer's defaults; a single accepted method or order type is chosen already. [CHK-19] [CHK-20] [VAL-32] */
+export function initialState(store: Store, customer: Customer, cart: Cart, offered: readonly number[]): CheckoutState {
+  const [only, ...more] = offered
+  const single = more.length === 0 ? (only ?? (cart.kind === 'deal' ? FREE_SHIPPING : 0)) : 0
+  return {
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phone: customer.phone,
+    countryCode: toCountryCode(customer.countryCode) ?? 'CA',
+    shippingMethod: offered.includes(cart.shippingMethod) ? cart.shippingMethod : single,
+    shippingCode: '',
+    shippingAddress: customer.defaultAddress,
+    billingAddress: null,
+    contact: null,
+    slot: null,
+    tableNumber: '',
+    partySize: '',
+    paymentMethod: initialMethod(store, cart.kind === 'pay'),
+    card: null,
+    giftCard: null,
+    pointsUsed: 0,
+    coupon: cart.coupon,
+    tip: null,
+    comment: cart.comment ?? '',
+  }
+}
+
+/** The one accepted method, or none. [CHK-20] */
+export function initialMethod(store: Store, selfCheckout: boolean): PaymentMethod | null {
+  const [method, ...more] = methodsAtCheckout(store.payments, selfCheckout)
+  return more.length === 0 ? (method ?? null) : null
+}
+
+/** A change of some choices. Another method leaves the card behind, another address its contact. */
+export function withChanges(state: CheckoutState, changes: Partial<CheckoutState>): CheckoutState {
+  const next = { ...state, ...changes }
+  const contact = changes.shippingAddress === undefined ? next.contact : null
+  return { ...next, contact, card: next.paymentMethod === 'credit_card' ? next.card : null }
+}

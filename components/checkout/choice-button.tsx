@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** One of several, as a wide button that tells whether it is the chosen one. */
+export function ChoiceButton({
+  chosen,
+  onChoose,
+  children,
+}: {
+  chosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className="min-h-12 w-full rounded-control border border-line-strong px-4 py-2 text-start font-semibold hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft"
+    >
+      {children}
+    </button>
+  )
+}

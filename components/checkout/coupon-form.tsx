@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+
+interface CouponFormProps {
+  /** the code that the quote was asked with */
+  applied: string
+  /** minor units off; 0 tells that the code is no good */
+  discount: number
+  isPricing: boolean
+  onApply: (code: string) => void
+}
+
+/** A code and what became of it. [CHK-39] [CHK-40] */
+export function CouponForm({ applied, discount, isPricing, onApply }: CouponFormProps) {
+  const t = useTranslations('checkout')
+  const [code, setCode] = useState(applied)
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    onApply(code.trim())
+  }
+  return (
+    <form onSubmit={apply} className="grid gap-3">
+      <TextField
+        label={t('coupon')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        trailing={
+          <Button type="submit" variant="ghost" size="small" className="min-h-11" disabled={code.trim() === ''}>
+            {t('apply')}
+          </Button>
+        }
+      />
+      {applied && !isPricing && (
+        <Alert tone={discount > 0 ? 'success' : 'warning'}>
+          {t(discount > 0 ? 'coupon_applied' : 'coupon_invalid', { couponCode: applied })}
+        </Alert>
+      )}
+    </form>
+  )
+}

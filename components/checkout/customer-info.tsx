@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
+import { Panel } from '@/components/ui/panel'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { type CountryCode, isPhoneOf } from '@/lib/domain/countries'
+import type { CheckoutState } from './checkout-state'
+
+interface CustomerInfoProps {
+  state: CheckoutState
+  onChange: (changes: Partial<CheckoutState>) => void
+}
+
+/** Who picks the order up; errors show once a field was left. [CHK-3] [VAL-29] [VAL-30] */
+export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
+  const t = useTranslations('checkout')
+  const [left, setLeft] = useState({ name: false, phone: false })
+  const { firstName, lastName, phone, countryCode } = state
+  const nameError =
+    firstName.trim() === '' ? t('first_name_required') : firstName.trim().length < 2 ? t('at_least_two') : undefined
+  const phoneError =
+    phone === '' ? t('phone_required') : isPhoneOf(countryCode, phone) ? undefined : t('invalid_phone_number')
+  return (
+    <Panel title={t('customer_info')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          id="first-name"
+          label={t('first_name')}
+          autoComplete="given-name"
+          value={firstName}
+          onChange={(event) => onChange({ firstName: event.target.value })}
+          onBlur={() => setLeft({ ...left, name: true })}
+          error={left.name ? nameError : undefined}
+        />
+        <TextField
+          label={t('last_name')}
+          autoComplete="family-name"
+          value={lastName}
+          onChange={(event) => onChange({ lastName: event.target.value })}
+        />
+        <SelectField
+          label={t('country')}
+          autoComplete="tel-country-code"
+          value={countryCode}
+          onChange={(event) => onChange({ countryCode: event.target.value as CountryCode })}
+        >
+          <PhoneCountryOptions />
+        </SelectField>
+        <TextField
+          id="phone"
+          label={t('phone')}
+          type="tel"
+          autoComplete="tel-national"
+          value={phone}
+          onChange={(event) => onChange({ phone: event.target.value.replace(/\D/g, '') })}
+          onBlur={() => setLeft({ ...left, phone: true })}
+          error={left.phone ? phoneError : undefined}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { MapPin } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AddressText } from '@/components/addresses/address-text'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import type { OpenDialog } from './checkout-dialogs'
+import type { Checkout } from './use-checkout'
+
+/** Where it goes, and who takes it: the person of the address unless another is named. [CHK-4] [CHK-38] */
+export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
+  const t = useTranslations('checkout')
+  const { shippingAddress: address, contact } = checkout.state
+  if (!address) {
+    return (
+      <Panel title={t('delivery_info')}>
+        <Button variant="secondary" block onClick={() => onOpen('shipping-address')}>
+          <MapPin aria-hidden className="size-5" />
+          {t('choose_address')}
+        </Button>
+      </Panel>
+    )
+  }
+  const { firstName, lastName, phone } = contact ?? address
+  return (
+    <Panel
+      title={t('delivery_info')}
+      action={
+        <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('shipping-address')}>
+          {t('change')}
+        </Button>
+      }
+    >
+      <AddressText address={address} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">
+        <span className="text-ink-soft">{t('contact')}</span>
+        <span className="flex-1 font-semibold tabular-nums">
+          {[firstName, lastName].filter(Boolean).join(' ')} · {phone}
+        </span>
+        <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('name')}>
+          {t('edit_name')}
+        </Button>
+        <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('phone')}>
+          {t('edit_phone')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

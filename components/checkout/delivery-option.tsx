@@ -1,0 +1,69 @@
+'use client'
+
+import { Clock, Mail, Store as StoreIcon, Truck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { orderTypeName } from '@/lib/domain/order-types'
+import { formatDayTime } from '@/lib/domain/time'
+import type { OpenDialog } from './checkout-dialogs'
+import type { Checkout } from './use-checkout'
+
+/**
+ * The order type, and when. The type can be changed where at least two are on offer; gift cards that come by mail and
+ * amounts without goods have none. [CHK-2] [CHK-12]
+ */
+export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
+  const t = useTranslations('checkout')
+  const { state, store, offered, slot, slots, quote, nothing } = checkout
+  if (nothing === 'amount') return null
+  if (nothing === 'gift_cards') {
+    return (
+      <Panel title={t('delivery_option')}>
+        <p className="flex items-center gap-3 font-semibold">
+          <Mail aria-hidden className="size-5 text-accent-ink" />
+          {t('by_mail')}
+        </p>
+      </Panel>
+    )
+  }
+  const Icon = state.shippingMethod === 1 ? Truck : StoreIcon
+  const subMethod = quote?.shippingTypes.flatMap((type) => type.methods).find(({ code }) => code === state.shippingCode)
+  return (
+    <Panel
+      title={t('delivery_option')}
+      action={
+        offered.length > 1 && (
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('order-type')}>
+            {t('change')}
+          </Button>
+        )
+      }
+    >
+      <p className="flex items-center gap-3 font-semibold">
+        <Icon aria-hidden className="size-5 text-accent-ink" />
+        {state.shippingMethod > 0 ? t(orderTypeName(state.shippingMethod, store)) : t('please_input_shipping_method')}
+      </p>
+      {(quote?.shippingTypes.length ?? 0) > 0 && (
+        <p className="mt-2 flex items-center justify-between gap-3 ps-8 text-ink-soft">
+          {subMethod?.description ?? t('please_input_sub_shipping_method')}
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('sub-method')}>
+            {t('change')}
+          </Button>
+        </p>
+      )}
+      <div className="mt-4 flex items-center gap-3 border-t border-line pt-4">
+        <Clock aria-hidden className="size-5 text-accent-ink" />
+        <span className="text-ink-soft">{t('when')}</span>
+        <span className="flex-1 font-semibold text-balance tabular-nums">
+          {slot ? formatDayTime(slot.start) : t('asap')}
+        </span>
+        {Object.keys(slots).length > 0 && (
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('time')}>
+            {t('choose_time')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Spinner } from '@/components/ui/spinner'
+import { fetchGiftCards } from '@/lib/browser/gift-cards'
+import { pageLanguage } from '@/lib/browser/request'
+import { maskCode, usableCards } from '@/lib/domain/gift-cards'
+import { formatMoney } from '@/lib/domain/money'
+import { formatDay, onOwnClock } from '@/lib/domain/time'
+import type { CheckoutDialogProps } from './checkout-dialogs'
+import { ChoiceButton } from './choice-button'
+
+/** The store's cards of the customer, three a row; choosing the chosen one again lets it go. [CHK-15] [PAY-9] [GIFT-1] [ERR-52] */
+export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
+  const { store, state } = checkout
+  const { data, isPending, refetch } = useQuery({ queryKey: ['gift-cards'], queryFn: fetchGiftCards })
+  const cards = data?.ok ? usableCards(data.value, store.gid, new Date()) : []
+  return (
+    <Dialog open onClose={onClose} title={t('gift_cards')} width={1100} closeLabel={common('close')}>
+      {isPending && <Spinner label={common('loading')} />}
+      {data && !data.ok && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="small" onClick={() => refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        >
+          {errors('failed_to_fetch_assets')}
+        </Alert>
+      )}
+      {data?.ok && cards.length === 0 && <p className="text-ink-soft">{t('no_gift_cards')}</p>}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.code}>
+            <ChoiceButton
+              chosen={card.code === state.giftCard?.code}
+              onChoose={() => onChoose({ giftCard: card.code === state.giftCard?.code ? null : card })}
+            >
+              <span className="grid gap-1 py-3">
+                <span>{card.storeName}</span>
+                <span className="tabular-nums text-ink-soft">{maskCode(card.code)}</span>
+                <span className="text-lg tabular-nums">
+                  {t('balance', {
+                    amount: formatMoney({ amount: card.balance, currency: card.currency }, pageLanguage()),
+                  })}
+                </span>
+                {card.expiresAt && (
+                  <span className="text-sm font-normal text-ink-soft">
+                    {t('expires', { date: formatDay(onOwnClock(new Date(card.expiresAt))) })}
+                  </span>
+                )}
+              </span>
+            </ChoiceButton>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

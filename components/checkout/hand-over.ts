@@ -1,0 +1,14 @@
+import type { Cart } from '@/lib/domain/cart'
+import type { Quote } from '@/lib/domain/quote'
+
+const FREE_SHIPPING = 5
+
+/**
+ * Whether there is nothing to hand over: an amount without goods, and gift cards alone, which come by mail. The API
+ * says the latter by answering free shipping, whatever was asked. [CHK-38]
+ */
+export function handsOverNothing(cart: Cart, quote: Quote | null): 'amount' | 'gift_cards' | null {
+  if (cart.kind === 'pay') return 'amount'
+  const isGiftCards = (quote?.lines.length ?? 0) > 0 && quote?.lines.every((line) => line.isGiftCard)
+  return isGiftCards && quote?.shippingMethod === FREE_SHIPPING ? 'gift_cards' : null
+}

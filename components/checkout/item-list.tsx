@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/picture'
+import { pageLanguage } from '@/lib/browser/request'
+import { formatMoney } from '@/lib/domain/money'
+import type { Quote } from '@/lib/domain/quote'
+
+/** What is bought, at the API's prices. [CHK-7] */
+export function ItemList({ quote }: { quote: Quote }) {
+  const t = useTranslations('checkout')
+  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, pageLanguage())
+  return (
+    <ul aria-label={t('items')} className="grid gap-4">
+      {quote.lines.map((line) => (
+        <li key={`${line.pid}-${line.options.join()}`} className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-3">
+          <Picture src={line.picture} alt="" sizes="72px" className="aspect-square rounded-control" />
+          <div className="min-w-0">
+            <p className="font-semibold">{line.name}</p>
+            {line.options.map((option) => (
+              <p key={option} className="text-sm text-ink-soft">
+                {option}
+              </p>
+            ))}
+            <p className="text-sm tabular-nums text-ink-faint">
+              {line.quantity} × {money(line.unitPrice)}
+            </p>
+          </div>
+          <p className="font-semibold tabular-nums">{money(line.amount)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

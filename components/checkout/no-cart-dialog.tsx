@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { lastOrderOf } from '@/lib/browser/last-order'
+import { fillId } from '@/lib/paths'
+import type { CheckoutLinks } from './checkout-links'
+
+/** Nothing to check out; an order that was placed here a moment ago is one press away. [CHK-18] [ERR-30] */
+export function NoCartDialog({ gid, links }: { gid: number; links: CheckoutLinks }) {
+  const t = useTranslations('checkout')
+  const orderId = lastOrderOf(gid)
+  return (
+    <ConfirmDialog
+      open
+      title={t('cart_problem')}
+      confirmLabel={t('back_to_store')}
+      cancelLabel={orderId ? t('go_to_order') : undefined}
+      onCancel={() => location.assign(fillId(links.order, orderId ?? ''))}
+      onConfirm={() => location.assign(links.store)}
+    >
+      <p>{t('no_items')}</p>
+      {orderId && <p className="mt-2">{t('waiting_for_payment')}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { type CardFields, cardForm } from '@/lib/domain/card-form'
+import type { OrderRequest } from '@/lib/domain/checkout'
+import type { CheckoutProgress } from '@/lib/domain/checkout-steps'
+import { isPhoneOf } from '@/lib/domain/countries'
+import { PAYMENT_METHODS } from '@/lib/domain/payment-methods'
+import type { PaymentSplit } from '@/lib/domain/payment-split'
+import type { Quote, Slot } from '@/lib/domain/quote'
+import type { Store } from '@/lib/domain/stores'
+import type { CheckoutState } from './checkout-state'
+
+/** What pays: points and gift card when they cover all, nothing for a free order, else the chosen method. [PAY-6] [PAY-7] */
+function methodOf(state: CheckoutState, quote: Quote | null, split: PaymentSplit): number | null {
+  if (split.coveringMethod !== null) return split.coveringMethod
+  if (quote && split.totalDue === 0) return PAYMENT_METHODS.free
+  return state.paymentMethod && PAYMENT_METHODS[state.paymentMethod]
+}
+
+interface ProgressParts {
+  state: CheckoutState
+  store: Store
+  quote: Quote | null
+  split: PaymentSplit
+  shipsNothing: boolean
+}
+
+/** How far the shopper has come, as the ladder of the main button sees it. */
+export function toProgress(parts: ProgressParts): CheckoutProgress {
+  const { state, store, quote, split, shipsNothing } = parts
+  return {
+    firstName: state.firstName,
+    hasValidPhone: isPhoneOf(state.countryCode, state.phone),
+    shippingMethod: state.shippingMethod,
+    hasSubMethods: (quote?.shippingTypes.length ?? 0) > 0,
+    subMethod: state.shippingCode,
+    hasShippingAddress: state.shippingAddress !== null,
+    requireTableNumber: store.requireTableNumber,
+    tableNumber: state.tableNumber,
+    paymentMethod: methodOf(state, quote, split),
+    hasValidCard: state.card !== null && cardForm.safeParse(state.card).success,
+    requireBillingAddress: store.requireBillingAddress,
+    hasBillingAddress: state.billingAddress !== null,
+    shipsNothing,
+  }
+}
+
+interface OrderParts {
+  state: CheckoutState
+  store: Store
+  quote: Quote
+  split: PaymentSplit
+  tips: number
+  slot: Slot | null
+  /** to an address */
+  shipped: boolean
+  relatedOrderId: string | undefined
+}
+
+/** Name and phone of a shipped order are those of its address, unless another contact was named. [CHK-38] */
+export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
+  const { state, store, quote, split, tips, slot, shipped, relatedOrderId } = parts
+  const address = shipped ? state.shippingAddress : null
+  const { firstName, lastName, phone } = (address && (state.contact ?? address)) ?? state
+  const method = methodOf(state, quote, split)
+  const paysByCard = method === PAYMENT_METHODS.credit_card
+  return {
+    quoteId: quote.id,
+    gid: store.gid,
+    companyId: store.companyId,
+    currency: quote.currency,
+    paymentMethod: method ?? -1,
+    card: paysByCard ? state.card : null,
+    shippingMethod: state.shippingMethod,
+    shippingCode: state.shippingCode,
+    shippingAddress: address,
+    billingAddress: paysByCard && store.requireBillingAddress ? state.billingAddress : null,
+    firstName,
+    lastName,
+    phone,
+    tips,
+    giftCardCode: split.giftCardPayment > 0 ? (state.giftCard?.code ?? '') : '',
+    pointsUsed: split.pointsPayment > 0 ? state.pointsUsed : 0,
+    pointsPayment: split.pointsPayment,
+    tableNumber: state.shippingMethod === 3 ? state.tableNumber : '',
+    partySize: state.shippingMethod === 3 ? state.partySize : '',
+    comment: state.comment.trim(),
+    relatedOrderId: relatedOrderId || undefined,
+    slot,
+  }
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Dialog } from '@/components/ui/dialog'
+import { orderTypeName } from '@/lib/domain/order-types'
+import type { CheckoutDialogProps } from './checkout-dialogs'
+import { ChoiceButton } from './choice-button'
+
+/** Opens only where at least two order types are on offer. [CHK-12] */
+export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
+  const { offered, state, store } = checkout
+  if (offered.length < 2) return null
+  return (
+    <Dialog open onClose={onClose} title={t('order_type')} width={400} closeLabel={common('close')}>
+      <div className="grid gap-3">
+        {offered.map((code) => (
+          <ChoiceButton
+            key={code}
+            chosen={code === state.shippingMethod}
+            onChoose={() => onChoose({ shippingMethod: code, shippingCode: '', slot: null })}
+          >
+            {t(orderTypeName(code, store))}
+          </ChoiceButton>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

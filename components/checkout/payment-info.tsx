@@ -1,0 +1,65 @@
+'use client'
+
+import { CreditCard } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AddressText } from '@/components/addresses/address-text'
+import { MethodIcon } from '@/components/payment/method-icon'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/cards'
+import { coverWarning } from '@/lib/domain/payment-split'
+import type { OpenDialog } from './checkout-dialogs'
+import type { Checkout } from './use-checkout'
+
+/** How it is paid, and the billing address where the store wants one. [CHK-6] */
+export function PaymentInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
+  const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
+  const { state, store, split, quote } = checkout
+  const { paymentMethod, card, billingAddress } = state
+  const type = card && cardTypeOf(card.number)
+  if (split.coveringMethod !== null) {
+    // nothing is left to choose [PAY-8]
+    return (
+      <Panel title={t('payment_info')}>
+        <Alert tone="warning">{t(coverWarning(split.coveringMethod))}</Alert>
+      </Panel>
+    )
+  }
+  if (quote && split.totalDue === 0) return <Panel title={t('payment_info')}>{payment('free')}</Panel>
+  return (
+    <Panel
+      title={t('payment_info')}
+      action={
+        paymentMethod && (
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('payment')}>
+            {t('change')}
+          </Button>
+        )
+      }
+    >
+      {paymentMethod ? (
+        <p className="flex items-center gap-3 font-semibold">
+          <MethodIcon method={paymentMethod} />
+          {card && type
+            ? payment('ends_in', { type: CARD_TYPES[type], last: digitsOf(card.number).slice(-4) })
+            : payment(paymentMethod)}
+        </p>
+      ) : (
+        <Button variant="secondary" block onClick={() => onOpen('payment')}>
+          <CreditCard aria-hidden className="size-5" />
+          {t('choose_payment')}
+        </Button>
+      )}
+      {paymentMethod === 'credit_card' && store.requireBillingAddress && (
+        <div className="mt-4 grid gap-3 border-t border-line pt-4">
+          <h3 className="font-semibold">{t('billing_address')}</h3>
+          {billingAddress && <AddressText address={billingAddress} />}
+          <Button variant="secondary" size="small" onClick={() => onOpen('billing-address')}>
+            {billingAddress ? t('change') : t('choose_address')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Minus, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { pageLanguage } from '@/lib/browser/request'
+import { formatMoney } from '@/lib/domain/money'
+import { mostPoints, pointsStep, pointsValue } from '@/lib/domain/payment-split'
+import type { CheckoutDialogProps } from './checkout-dialogs'
+
+const STEP_CLASS =
+  'grid size-12 place-items-center rounded-full border border-line-strong hover:bg-sunken aria-disabled:opacity-40'
+
+/** Steps of five units' worth, from 0 to what balance and total allow; 250 wide. [POINT-4] [POINT-5] [POINT-7] [CONST-7] */
+export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
+  const { store, quote, state, tips } = checkout
+  const [points, setPoints] = useState(state.pointsUsed)
+  if (!quote) return null
+  const most = mostPoints(quote.pointsBalance, quote.grandTotal + (tips ?? 0), store.pointsPerUnit)
+  const step = pointsStep(store.pointsPerUnit)
+  const turn = (by: number) => setPoints(Math.min(most, Math.max(0, points + by)))
+  const amount = formatMoney(
+    { amount: pointsValue(points, store.pointsPerUnit), currency: quote.currency },
+    pageLanguage(),
+  )
+  return (
+    <Dialog open onClose={onClose} title={t('points')} width={250} closeLabel={common('close')}>
+      <div className="grid gap-5">
+        <div className="flex items-center justify-between gap-2">
+          <button
+            type="button"
+            aria-label={t('fewer_points')}
+            aria-disabled={points <= 0}
+            onClick={() => turn(-step)}
+            className={STEP_CLASS}
+          >
+            <Minus aria-hidden className="size-5" />
+          </button>
+          <output className="text-heading font-bold tabular-nums">{points}</output>
+          <button
+            type="button"
+            aria-label={t('more_points')}
+            aria-disabled={points >= most}
+            onClick={() => turn(step)}
+            className={STEP_CLASS}
+          >
+            <Plus aria-hidden className="size-5" />
+          </button>
+        </div>
+        <p className="text-center text-sm tabular-nums text-ink-soft">
+          {t('points_worth', { points: `${points}`, amount })}
+        </p>
+        <Button block onClick={() => onChoose({ pointsUsed: points })}>
+          {t('done_button')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

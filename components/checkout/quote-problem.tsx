@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import type { Failure } from '@/lib/domain/result'
+
+interface QuoteProblemProps {
+  failure: Failure
+  onRetry: () => void
+  backLabel: string
+  onBack: () => void
+}
+
+/** A cart that cannot be priced at all sends back to where it came from; the rest can be mended here. [ERR-24] [ERR-27] */
+const FATAL = ['cart_empty', 'out_of_stock', 'not_found', 'surcharge_changed', 'invalid_amount']
+
+export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProblemProps) {
+  const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
+  const text = errors(failure.code, { maxKm: '', countries: '', items: '', ...failure.detail })
+  if (FATAL.includes(failure.code)) {
+    return (
+      <ConfirmDialog open title={t('cart_problem')} confirmLabel={backLabel} onConfirm={onBack}>
+        {text}
+      </ConfirmDialog>
+    )
+  }
+  const mayPass = failure.code === 'network' || failure.code === 'unexpected_error'
+  return (
+    <Alert
+      tone="danger"
+      action={
+        mayPass && (
+          <Button size="small" variant="secondary" onClick={onRetry}>
+            {common('retry')}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Alert>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Dialog } from '@/components/ui/dialog'
+import { pageLanguage } from '@/lib/browser/request'
+import { formatMoney } from '@/lib/domain/money'
+import type { CheckoutDialogProps } from './checkout-dialogs'
+import { ChoiceButton } from './choice-button'
+
+/** The ways to ship below the order type, by group, with their fees. [CHK-11] [CHK-30] */
+export function SubMethodDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
+  const { quote, state } = checkout
+  return (
+    <Dialog open onClose={onClose} title={t('shipping_option')} width={400} closeLabel={common('close')}>
+      {quote?.shippingTypes.map((type) => (
+        <section key={type.name} aria-label={type.name} className="grid gap-3 pb-4">
+          <h3 className="font-semibold text-ink-soft">{type.name}</h3>
+          {type.methods.map((method) => (
+            <ChoiceButton
+              key={method.code}
+              chosen={method.code === state.shippingCode}
+              onChoose={() => onChoose({ shippingCode: method.code })}
+            >
+              <span className="flex justify-between gap-4">
+                {method.description}
+                <span className="tabular-nums">
+                  {formatMoney({ amount: method.fee, currency: quote.currency }, pageLanguage())}
+                </span>
+              </span>
+            </ChoiceButton>
+          ))}
+        </section>
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { fillId } from '@/lib/paths'
+import type { CheckoutLinks } from './checkout-links'
+
+/** Back to the store, or on to the order. [CHK-17] [ERR-39] */
+export function SuccessDialog({ orderId, links }: { orderId: string; links: CheckoutLinks }) {
+  const t = useTranslations('checkout')
+  return (
+    <ConfirmDialog
+      open
+      title={t('order_created_title')}
+      cancelLabel={t('back_to_store')}
+      confirmLabel={t('go_to_order')}
+      onCancel={() => location.assign(links.store)}
+      onConfirm={() => location.assign(fillId(links.order, orderId))}
+    >
+      {t('order_created', { order_id: orderId })}
+    </ConfirmDialog>
+  )
+}

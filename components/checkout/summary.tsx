@@ -1,0 +1,108 @@
+'use client'
+
+import { Lock } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { TipPicker } from '@/components/payment/tip-picker'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { Spinner } from '@/components/ui/spinner'
+import { TextareaField } from '@/components/ui/textarea-field'
+import { pageLanguage } from '@/lib/browser/request'
+import { formatMoney } from '@/lib/domain/money'
+import { fillId } from '@/lib/paths'
+import type { CheckoutLinks } from './checkout-links'
+import type { CheckoutState } from './checkout-state'
+import { CouponForm } from './coupon-form'
+import { ItemList } from './item-list'
+import { QuoteProblem } from './quote-problem'
+import { TermsNotice } from './terms-notice'
+import { Totals } from './totals'
+import type { Checkout } from './use-checkout'
+
+interface SummaryProps {
+  checkout: Checkout
+  onChange: (changes: Partial<CheckoutState>) => void
+  button: { label: string; busy: boolean; onPress: () => void }
+  links: CheckoutLinks
+}
+
+/** The right column: items, coupon, totals, comment, terms and the main button. [CHK-7] [CHK-8] */
+export function Summary({ checkout, onChange, button, links }: SummaryProps) {
+  const t = useTranslations('checkout')
+  const { state, pricing, quote, tip, tips, split, failure, cart } = checkout
+  const { relatedOrderId } = cart
+  const wayBack = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
+  return (
+    <div className="lg:sticky lg:top-24">
+      <Panel title={t('summary')}>
+        <div className="grid gap-6">
+          {failure && (
+            <QuoteProblem
+              failure={failure}
+              onRetry={pricing.retry}
+              backLabel={t(relatedOrderId ? 'go_to_paid_order' : 'back_to_store')}
+              onBack={() => location.assign(wayBack)}
+            />
+          )}
+          {!quote && pricing.isPricing && <Spinner label={t('pricing')} />}
+          {pricing.quote && <ItemList quote={pricing.quote} />}
+          {cart.kind !== 'pay' && (
+            <CouponForm
+              applied={state.coupon}
+              discount={pricing.quote?.couponDiscount ?? 0}
+              isPricing={pricing.isPricing}
+              onApply={(coupon) => onChange({ coupon })}
+            />
+          )}
+          {quote && tips !== null && (
+            <TipPicker
+              tip={tip}
+              grandTotal={quote.grandTotal}
+              currency={quote.currency}
+              onChange={(next) => onChange({ tip: next })}
+            />
+          )}
+          <TextareaField
+            label={t('comment')}
+            rows={2}
+            maxLength={1000}
+            className="[&_textarea]:max-h-[calc(6lh+1.25rem)]"
+            value={state.comment}
+            onChange={(event) => onChange({ comment: event.target.value })}
+          />
+          {quote && (
+            <Totals
+              quote={quote}
+              tips={tips}
+              split={split}
+              change={pricing.change}
+              place={checkout.state.shippingAddress ?? checkout.store.address}
+            />
+          )}
+          {!quote && !pricing.isPricing && !failure && (
+            <p className="text-ink-soft">
+              {t(state.shippingMethod > 0 ? 'total_later' : 'please_input_shipping_method')}
+            </p>
+          )}
+          <TermsNotice links={links} />
+          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3">
+            <div className="flex items-center gap-4">
+              {quote && (
+                <span className="text-lg font-bold tabular-nums lg:hidden">
+                  {formatMoney({ amount: split.totalDue, currency: quote.currency }, pageLanguage())}
+                </span>
+              )}
+              <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>
+                {button.label}
+              </Button>
+            </div>
+          </div>
+          <p className="flex items-center justify-center gap-2 text-sm text-ink-faint">
+            <Lock aria-hidden className="size-4" />
+            {t('secure_connection')}
+          </p>
+        </div>
+      </Panel>
+    </div>
+  )
+}

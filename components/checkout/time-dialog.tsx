@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { formatTime } from '@/lib/domain/time'
+import type { CheckoutDialogProps } from './checkout-dialogs'
+import { ChoiceButton } from './choice-button'
+
+/** Date tabs, then the day's slots as the API gave them; ASAP only while the store is open. [CHK-13] [CHK-14] */
+export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
+  const { slots, slot, takesAsap } = checkout
+  const days = Object.keys(slots)
+  const [day, setDay] = useState(days.find((key) => slots[key]?.some(({ start }) => start === slot?.start)) ?? days[0])
+  return (
+    <Dialog open onClose={onClose} title={t('choose_time')} width={520} maxHeight="70vh" closeLabel={common('close')}>
+      <div className="grid gap-5">
+        {takesAsap && (
+          <ChoiceButton chosen={slot === null} onChoose={() => onChoose({ slot: null })}>
+            {t('asap')}
+          </ChoiceButton>
+        )}
+        {days.length === 0 && <p className="text-ink-soft">{t('no_times')}</p>}
+        <div role="tablist" aria-label={t('days')} className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-1">
+          {days.map((key) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              id={`day-${key}`}
+              aria-selected={key === day}
+              aria-controls="slots"
+              onClick={() => setDay(key)}
+              className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 font-semibold tabular-nums aria-selected:border-accent aria-selected:bg-accent aria-selected:text-on-accent"
+            >
+              {key}
+            </button>
+          ))}
+        </div>
+        <div
+          id="slots"
+          role="tabpanel"
+          aria-labelledby={day && `day-${day}`}
+          className="grid grid-cols-2 gap-2 sm:grid-cols-3"
+        >
+          {(day ? (slots[day] ?? []) : []).map((one) => (
+            <ChoiceButton key={one.start} chosen={one.start === slot?.start} onChoose={() => onChoose({ slot: one })}>
+              <span className="tabular-nums">
+                {formatTime(one.start)} – {formatTime(one.end)}
+              </span>
+            </ChoiceButton>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

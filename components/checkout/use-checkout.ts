@@ -1,0 +1,127 @@
+'use client'
+
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { keepCart, keepChoices } from '@/lib/browser/carts'
+import type { CheckoutStart } from '@/lib/browser/checkout'
+import { type Cart, cartSubtotal } from '@/lib/domain/cart'
+import { firstUnmetStep, isShippedToAddress } from '@/lib/domain/checkout-steps'
+import { orderTypes } from '@/lib/domain/order-types'
+import { methodsAtCheckout } from '@/lib/domain/payment-methods'
+import { splitPayment } from '@/lib/domain/payment-split'
+import type { Failure } from '@/lib/domain/result'
+import { defaultTip, tipAmount } from '@/lib/domain/tips'
+import type { CheckoutLinks } from './checkout-links'
+import { type CheckoutState, initialMethod, initialState, withChanges } from './checkout-state'
+import { handsOverNothing } from './hand-over'
+import { toOrderRequest, toProgress } from './order-request'
+import { usePlaceOrder } from './use-place-order'
+import { useQuote } from './use-quote'
+
+/** WeChat and Alipay go neither with an applied gift card nor with one that is bought. [PAY-13] [PAY-14] */
+const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
+/** The cart is no good any more. */
+const LOST = ['cart_empty', 'surcharge_changed', 'invalid_amount']
+/** The price before a way of handing over is known. */
+const NOT_CHOSEN = 0
+
+/** Everything the checkout screen draws from: choices, price, what is due, the first unmet step. */
+export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLinks) {
+  const { store, customer } = start
+  const isPay = cart.kind === 'pay'
+  const offeredFor = (subtotal: number) =>
+    cart.kind === 'menu' ? orderTypes(store, cart.availableShippings, subtotal) : cart.availableShippings
+  const [chosen, dispatch] = useReducer(withChanges, null, () =>
+    initialState(store, customer, cart, offeredFor(cartSubtotal(cart))),
+  )
+  const change = useCallback(
+    (changes: Partial<CheckoutState>) => {
+      dispatch(changes)
+      const { shippingMethod, coupon } = changes
+      if (shippingMethod !== undefined) keepChoices(cart, { shippingMethod })
+      if (coupon !== undefined) keepChoices(cart, { coupon })
+    },
+    [cart],
+  )
+  const wantsAddress = isShippedToAddress(chosen.shippingMethod, isPay)
+  const pricing = useQuote({
+    gid: store.gid,
+    currency: store.currency,
+    lines: cart.items,
+    shippingMethod: wantsAddress && !chosen.shippingAddress ? NOT_CHOSEN : chosen.shippingMethod,
+    shippingCode: chosen.shippingCode,
+    coupon: chosen.coupon,
+    address: wantsAddress ? chosen.shippingAddress : null,
+    relatedOrderId: cart.relatedOrderId,
+  })
+  const nothing = handsOverNothing(cart, pricing.quote)
+  const state = nothing === 'gift_cards' ? { ...chosen, shippingMethod: 5 } : chosen
+  const shipped = isShippedToAddress(state.shippingMethod, nothing !== null)
+  const quote = pricing.quote && pricing.quote.shippingMethod > NOT_CHOSEN ? pricing.quote : null
+  const order = usePlaceOrder(cart, links, pricing.retry)
+  const tooFar = useFatalQuote(pricing.failure, cart, change)
+
+  const total = quote?.grandTotal ?? 0
+  const tip = state.tip ?? defaultTip(state.shippingMethod, total)
+  const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId
+  const tips = takesTips && quote ? tipAmount(tip, total) : null
+  const split = splitPayment({
+    orderTotal: total + (tips ?? 0),
+    pointsUsed: state.pointsUsed,
+    pointsPerUnit: store.pointsPerUnit,
+    giftCardBalance: state.giftCard?.balance ?? 0,
+  })
+  const isCovered = split.coveringMethod !== null
+  useEffect(() => {
+    // covered by points and gift card: the method of before comes back without its card [PAY-7]
+    if (isCovered) dispatch({ card: null, paymentMethod: initialMethod(store, isPay) })
+  }, [isCovered, store, isPay])
+
+  const slots = quote?.allowedPeriods ?? {}
+  const firstSlot = Object.values(slots)[0]?.[0] ?? null
+  const takesAsap = quote?.asap ?? store.isOpen
+  const slot = cart.kind === 'menu' ? (state.slot ?? (takesAsap ? null : firstSlot)) : null
+  const hasGiftCard = state.giftCard !== null || (quote?.lines.some((line) => line.isGiftCard) ?? false)
+  const methods = methodsAtCheckout(store.payments, isPay).filter(
+    (method) => !(hasGiftCard && NOT_WITH_GIFT_CARDS.includes(method)),
+  )
+  return {
+    store,
+    cart,
+    state,
+    change,
+    shipped,
+    nothing,
+    offered: offeredFor(pricing.quote?.itemTotal ?? cartSubtotal(cart)),
+    pricing,
+    quote,
+    tip,
+    tips,
+    split,
+    slot,
+    takesAsap,
+    slots: cart.kind === 'menu' ? slots : {},
+    methods,
+    order,
+    failure: order.failure ?? pricing.failure ?? (state.shippingAddress ? null : tooFar),
+    step: firstUnmetStep(toProgress({ state, store, quote, split, shipsNothing: nothing !== null })),
+    place: () => {
+      if (!quote || pricing.isPricing || pricing.failure) return
+      const { relatedOrderId } = cart
+      void order.place(toOrderRequest({ state, store, quote, split, tips: tips ?? 0, slot, shipped, relatedOrderId }))
+    },
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** An address out of reach is let go, with its message kept; a cart that the API finds empty is cleared. [ERR-20] [ERR-24] */
+function useFatalQuote(failure: Failure | null, cart: Cart, change: (changes: Partial<CheckoutState>) => void) {
+  const [tooFar, setTooFar] = useState<Failure | null>(null)
+  useEffect(() => {
+    if (failure && LOST.includes(failure.code)) keepCart({ ...cart, items: [] })
+    if (failure?.code !== 'distance_exceeded') return
+    setTooFar(failure)
+    change({ shippingAddress: null })
+  }, [failure, cart, change])
+  return tooFar
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { keepCart } from '@/lib/browser/carts'
+import { placeOrder } from '@/lib/browser/checkout'
+import { keepLastOrder } from '@/lib/browser/last-order'
+import { keepLastPayment } from '@/lib/browser/last-payment'
+import type { CardFields } from '@/lib/domain/card-form'
+import type { Cart } from '@/lib/domain/cart'
+import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout'
+import { PAYMENT_METHODS } from '@/lib/domain/payment-methods'
+import type { Failure } from '@/lib/domain/result'
+import { fillId } from '@/lib/paths'
+import type { CheckoutLinks } from './checkout-links'
+
+/**
+ * Places the order once, however often the button is pressed: while one attempt runs the next is ignored,
+ * and a repeated one carries the same quote id. Then the cart is cleared and the shopper goes on to pay.
+ * A price that moved meanwhile is asked anew. [CHK-22] [CHK-23]
+ */
+export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: () => void) {
+  const [isPlacing, setPlacing] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null)
+  const place = async (order: OrderRequest<CardFields>) => {
+    if (isPlacing || placed) return
+    setPlacing(true)
+    setFailure(null)
+    const answer = await placeOrder(order)
+    setPlacing(false)
+    if (!answer.ok) {
+      if (answer.code === 'price_changed') onPriceChanged()
+      return setFailure(answer)
+    }
+    keepCart({ ...cart, items: [] })
+    keepLastOrder(cart.gid, answer.value.orderId)
+    const payUrl = answer.value.payUrl ?? expressPage(order, answer.value, links)
+    if (cart.kind === 'pay') {
+      const content = payUrl ? 'payment_open' : 'payment_success'
+      keepLastPayment(cart.gid, { orderId: answer.value.orderId, content })
+    }
+    setPlaced({ ...answer.value, payUrl })
+    if (payUrl) location.assign(payUrl)
+  }
+  return { place, isPlacing, failure, placed, clearFailure: () => setFailure(null) }
+}
+
+/** The express method is paid on a page of ours where the API names no other. [CHK-25] */
+function expressPage(order: OrderRequest<CardFields>, placed: PlacedOrder, links: CheckoutLinks): string | null {
+  return order.paymentMethod === PAYMENT_METHODS.paypal_express ? fillId(links.paypal, placed.orderId) : null
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { fetchQuote } from '@/lib/browser/checkout'
+import type { QuoteRequest } from '@/lib/domain/checkout'
+import { explainChange, type Quote, type QuotePart } from '@/lib/domain/quote'
+import type { Failure } from '@/lib/domain/result'
+
+export interface QuoteView {
+  /** the last good one, while a newer is worked out */
+  quote: Quote | null
+  /** what the newest answer refused */
+  failure: Failure | null
+  isPricing: boolean
+  /** why the total moved, since the last one */
+  change: { difference: number; part: QuotePart } | null
+  retry: () => void
+}
+
+/**
+ * The price of what is chosen: asked anew when the cart, the address, the shipping or the coupon changes.
+ * Each question is its own query, so that a late answer to an old one changes nothing. Before a way of handing over is
+ * chosen the price is asked without one; an API that has none then is not asked again. [CHK-21]
+ */
+export function useQuote(request: QuoteRequest): QuoteView {
+  const query = useQuery({
+    queryKey: ['quote', request],
+    queryFn: ({ signal }) => fetchQuote(request, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const answer = query.data
+  const quote = useLastQuote(answer?.ok ? answer.value : null)
+  const refused = answer && !answer.ok && !query.isPlaceholderData ? answer : null
+  const needsMethod = request.shippingMethod === 0 && refused?.code === 'invalid_shipping_method'
+  return {
+    quote: quote.current,
+    failure: needsMethod ? null : refused,
+    isPricing: query.isPending || query.isPlaceholderData,
+    change: quote.change,
+    retry: () => void query.refetch(),
+  }
+}
+
+function useLastQuote(quote: Quote | null) {
+  const [change, setChange] = useState<QuoteView['change']>(null)
+  const last = useRef<Quote | null>(null)
+  useEffect(() => {
+    if (!quote || quote === last.current) return
+    const before = last.current && last.current.shippingMethod > 0 ? last.current : null
+    setChange(before ? explainChange(before, quote) : null)
+    last.current = quote
+  }, [quote])
+  return { current: quote ?? last.current, change }
+}

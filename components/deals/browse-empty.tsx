@@ -1,0 +1,56 @@
+import { SearchX } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { categoryPath, inCategory } from '@/lib/domain/browse-subject'
+import type { BrowseFilters } from '@/lib/domain/deal-filters'
+import type { Category } from '@/lib/domain/deals'
+import type { Paths } from '@/lib/paths'
+
+interface BrowseEmptyProps {
+  paths: Paths
+  filters: BrowseFilters
+  categories: Category[]
+}
+
+/** Nothing found: each filter that is on can be let go by itself. [BROW-8] */
+export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyProps) {
+  const t = await getTranslations('browse')
+  const all = { ...filters, page: undefined }
+  const category = categoryPath(filters, categories).at(-1)
+  const ways = [
+    filters.query && { name: filters.query, href: paths.browse({ ...all, query: undefined }) },
+    filters.discount && {
+      name: t('discount_from', { percent: filters.discount }),
+      href: paths.browse({ ...all, discount: undefined }),
+    },
+    filters.amtSold && {
+      name: `${t('amount_sold')} >${filters.amtSold}`,
+      href: paths.browse({ ...all, amtSold: undefined }),
+    },
+    category && { name: category.name, href: paths.browse(inCategory(filters, [])) },
+  ].filter((way) => typeof way === 'object')
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden className="size-7" />}
+      title={t('empty')}
+      text={ways.length > 0 ? t('empty_text') : undefined}
+      action={
+        ways.length > 0 && (
+          <>
+            {ways.map((way) => (
+              <a key={way.name} href={way.href} className={buttonClass({ variant: 'soft' })}>
+                {t('clear_filter', { name: way.name })}
+              </a>
+            ))}
+            {ways.length > 1 && (
+              <a href={paths.browse()} className={buttonClass({ variant: 'secondary' })}>
+                {t('clear_all')}
+              </a>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}

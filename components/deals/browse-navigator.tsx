@@ -1,0 +1,55 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
+
+/**
+ * Turns the links and GET forms of the browse page into soft navigations, and marks itself `data-pending`
+ * meanwhile. Without script they are what they look like.
+ */
+export function BrowseNavigator({ children, className }: { children: ReactNode; className: string }) {
+  const router = useRouter()
+  const root = useRef<HTMLDivElement>(null)
+  const [pending, startTransition] = useTransition()
+  const go = useEffectEvent((event: Event, url: URL | null) => {
+    if (!url) return
+    event.preventDefault()
+    // a filter keeps the place on screen, a page starts at its top
+    const scroll = url.searchParams.has('page')
+    startTransition(() => router.push(`${url.pathname}${url.search}`, { scroll }))
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    const listen = (name: string, act: (event: Event) => void) =>
+      root.current?.addEventListener(name, act, { signal: listening.signal })
+    listen('click', (event) => event instanceof MouseEvent && go(event, linkAddress(event)))
+    listen('submit', (event) => go(event, formAddress(event.target)))
+    // the browser's own `change`: once a slider is let go, not at every step as React's
+    listen('change', ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) target.form?.requestSubmit()
+    })
+    return () => listening.abort()
+  }, [])
+  return (
+    <div ref={root} data-pending={pending || undefined} className={`group/browse ${className}`}>
+      {children}
+    </div>
+  )
+}
+
+/** Where a plain press on a link of this page leads; null when it is not ours to take over. */
+function linkAddress(event: MouseEvent): URL | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const url = new URL(link.href)
+  return url.origin === location.origin && url.pathname === location.pathname ? url : null
+}
+
+/** Where a GET form leads, without its empty and zero fields. [BROW-10] */
+function formAddress(form: EventTarget | null): URL | null {
+  if (!(form instanceof HTMLFormElement)) return null
+  const url = new URL(form.action)
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '' && value !== '0') url.searchParams.set(name, value)
+  return url
+}

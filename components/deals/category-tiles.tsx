@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import type { Category } from '@/lib/domain/deals'
+import type { Paths } from '@/lib/paths'
+
+/** The category list; each opens its deals. [LAND-3] */
+export async function CategoryTiles({ categories, paths }: { categories: Category[]; paths: Paths }) {
+  const t = await getTranslations('deals')
+  return (
+    <ul className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-5 lg:grid-cols-9">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <a
+            href={paths.browse({ category: category.id })}
+            className="grid h-full content-start justify-items-center gap-2 rounded-card border border-line bg-surface px-1.5 pt-4 pb-3 text-center transition-colors hover:border-accent hover:bg-accent-soft"
+          >
+            {/* biome-ignore lint/performance/noImgElement: small files of our own that need no resizing */}
+            <img
+              src={`/categories/${category.id}.png`}
+              alt=""
+              width={112}
+              height={112}
+              loading="lazy"
+              className="size-12 sm:size-14"
+            />
+            <span className="text-sm leading-tight font-semibold">{category.name}</span>
+            {category.count > 0 && (
+              <span className="text-xs text-ink-faint">{t('deal_count', { count: category.count })}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

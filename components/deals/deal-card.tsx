@@ -1,0 +1,75 @@
+import { MapPin } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { Price } from '@/components/ui/price'
+import { Rating } from '@/components/ui/rating'
+import type { DealSummary } from '@/lib/domain/deals'
+import { discountPercent } from '@/lib/domain/decimals'
+import type { Language } from '@/lib/domain/languages'
+import { SIZES } from './deal-picture'
+
+interface DealCardProps {
+  deal: DealSummary
+  href: string
+  language: Language
+  size: keyof typeof SIZES
+  /** of the heading in the page's outline */
+  level?: 2 | 3
+  preload?: boolean
+}
+
+/** A deal in a list; `large` lies on its side on a desktop. [ENT-39] [LAND-6] */
+export async function DealCard({ deal, href, language, size, level = 3, preload }: DealCardProps) {
+  const t = await getTranslations('common')
+  const large = size === 'large'
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
+  return (
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised ${large ? 'md:flex-row' : ''}`}
+    >
+      <div className={`relative shrink-0 ${large ? 'md:w-1/2' : ''}`}>
+        <Picture
+          src={deal.picture}
+          alt=""
+          sizes={SIZES[size]}
+          preload={preload}
+          className={`aspect-4/3 ${large ? 'md:h-full' : ''}`}
+        />
+        {percent > 0 && (
+          <span className="absolute start-3 top-3 rounded-full bg-accent px-2.5 py-1 text-sm font-bold text-on-accent">
+            {t('percent_off', { percent })}
+          </span>
+        )}
+      </div>
+      <div className={`flex min-w-0 flex-1 flex-col gap-1.5 p-4 ${large ? 'md:justify-center md:gap-3 md:p-8' : ''}`}>
+        <p className="flex items-center justify-between gap-3 text-sm text-ink-faint">
+          <span className="truncate">{deal.storeName}</span>
+          {deal.ratingCount > 0 && (
+            <Rating
+              value={deal.rating}
+              count={deal.ratingCount}
+              label={t('rated', { value: deal.rating.toFixed(1), count: deal.ratingCount })}
+            />
+          )}
+        </p>
+        <Heading className={large ? 'text-heading md:text-2xl' : 'line-clamp-2 text-base leading-snug'}>
+          <a href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
+            {deal.name}
+          </a>
+        </Heading>
+        {large && <p className="line-clamp-3 text-ink-soft">{deal.shortDescription}</p>}
+        <p className="flex items-center gap-1 text-sm text-ink-faint">
+          <MapPin aria-hidden className="size-3.5 shrink-0" />
+          <span className="truncate">{deal.location}</span>
+        </p>
+        <p className={`flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 ${large ? '' : 'mt-auto'}`}>
+          <Price price={deal.dealPrice} original={deal.price} originalLabel={t('original_price')} language={language} />
+          {deal.soldCount > 0 && (
+            <span className="text-sm text-ink-faint tabular-nums">{t('sold_count', { count: deal.soldCount })}</span>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Deal } from '@/lib/domain/deals'
+import type { Language } from '@/lib/domain/languages'
+import type { Paths } from '@/lib/paths'
+import { DealGrid } from './deal-grid'
+import { DealHead, DealHighlights } from './deal-head'
+import { DealGallery, DealPhotos } from './deal-media'
+import { DealReviews } from './deal-reviews'
+import { MerchantText } from './merchant-text'
+import { PurchaseBox } from './purchase-box'
+import { Section } from './section'
+
+interface DealDetailProps {
+  deal: Deal
+  language: Language
+  paths: Paths
+  /** both already sanitised */
+  detailHtml: string
+  finePrintHtml: string
+  /** of the store */
+  timeZone: string
+  now: Date
+  /** the store's box, as `AboutStore` draws it */
+  aboutStore?: ReactNode
+  /** beside the title, as the heart */
+  actions?: ReactNode
+}
+
+/** `/deals/details/{id}`. On a phone the purchase box follows the highlights, with the buy bar at the foot. */
+export async function DealDetail(props: DealDetailProps) {
+  const { deal, language, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions } = props
+  const t = await getTranslations('deal')
+  return (
+    <div className="page-width grid grid-cols-1 gap-12 pt-6 pb-28 lg:pt-10 lg:pb-12">
+      <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+        <div className="grid min-w-0 content-start gap-8">
+          <DealHead deal={deal} storeHref={paths.store(deal.gid)} actions={actions} />
+          <DealGallery deal={deal} />
+          <DealHighlights highlights={deal.highlights} />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-24 lg:max-h-[max(28rem,calc(100dvh-14rem))] lg:overflow-y-auto lg:rounded-card">
+            <PurchaseBox deal={deal} language={language} timeZone={timeZone} now={now} />
+          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-10">
+          <MerchantText title={t('what_you_get')} html={detailHtml} />
+          <MerchantText title={t('fine_print')} html={finePrintHtml} />
+          {aboutStore && <Section title={t('about_store')}>{aboutStore}</Section>}
+          <DealReviews reviews={deal.reviews} timeZone={timeZone} />
+          <DealPhotos photos={deal.reviewPhotos} />
+        </div>
+      </article>
+      {deal.related.length > 0 && (
+        <Section title={t('related')}>
+          <DealGrid deals={deal.related.slice(0, 4)} columns={4} language={language} paths={paths} />
+        </Section>
+      )}
+    </div>
+  )
+}

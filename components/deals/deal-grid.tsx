@@ -1,0 +1,42 @@
+import type { DealSummary } from '@/lib/domain/deals'
+import type { Language } from '@/lib/domain/languages'
+import type { Paths } from '@/lib/paths'
+import { DealCard } from './deal-card'
+
+const COLUMNS = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+} as const
+
+interface DealGridProps {
+  deals: DealSummary[]
+  columns: keyof typeof COLUMNS
+  language: Language
+  paths: Paths
+  level?: 2 | 3
+  /** on a phone one row to swipe through, where the page has more such lists */
+  row?: boolean
+  /** the first picture is the page's largest */
+  preload?: boolean
+}
+
+export function DealGrid({ deals, columns, language, paths, preload, level, row }: DealGridProps) {
+  const size = columns === 2 ? 'half' : columns === 3 ? 'top' : 'grid'
+  return (
+    <ul className={`${row ? 'swipe-row sm:grid' : 'grid grid-cols-1'} gap-4 lg:gap-6 ${COLUMNS[columns]}`}>
+      {deals.map((deal, index) => (
+        <li key={deal.id}>
+          <DealCard
+            deal={deal}
+            href={paths.deal(deal.id)}
+            language={language}
+            size={size}
+            preload={preload && index === 0}
+            level={level}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { Check, MapPin, Store as StoreIcon } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Rating } from '@/components/ui/rating'
+import type { Deal } from '@/lib/domain/deals'
+
+interface DealHeadProps {
+  deal: Deal
+  storeHref: string
+  /** as the heart */
+  actions?: ReactNode
+}
+
+/** Title, rating with count, store, location and short description. [DEAL-1] */
+export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
+  const common = await getTranslations('common')
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="text-title">{deal.name}</h1>
+        {actions}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+        {deal.ratingCount > 0 ? (
+          <Rating
+            value={deal.rating}
+            count={deal.ratingCount}
+            label={common('rated', { value: deal.rating.toFixed(1), count: deal.ratingCount })}
+          />
+        ) : (
+          <span className="text-sm text-ink-faint">{common('not_rated')}</span>
+        )}
+        <a href={storeHref} className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink hover:underline">
+          <StoreIcon aria-hidden className="size-4.5 text-accent-ink" />
+          {deal.storeName}
+        </a>
+        <span className="inline-flex items-center gap-1.5">
+          <MapPin aria-hidden className="size-4.5" />
+          {deal.location}
+        </span>
+      </p>
+      <p className="max-w-prose text-lg text-ink-soft">{deal.shortDescription}</p>
+    </div>
+  )
+}
+
+export async function DealHighlights({ highlights }: { highlights: string[] }) {
+  const t = await getTranslations('deal')
+  if (highlights.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-heading">{t('highlights')}</h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {highlights.map((highlight) => (
+          <li key={highlight} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+            {highlight}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

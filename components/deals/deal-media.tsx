@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import type { Deal } from '@/lib/domain/deals'
+import { Gallery } from './gallery'
+import { PhotoViewer } from './photo-viewer'
+import { Section } from './section'
+
+export async function DealGallery({ deal }: { deal: Deal }) {
+  const t = await getTranslations('deal')
+  return (
+    <Gallery
+      images={deal.images}
+      video={deal.video}
+      labels={{
+        gallery: t('gallery'),
+        previous: t('previous_picture'),
+        next: t('next_picture'),
+        picture: t('picture_of', { name: deal.name, number: '{number}', count: '{count}' }),
+        video: t('video_of', { name: deal.name }),
+        show: t('show_picture', { number: '{number}' }),
+        showVideo: t('show_video'),
+      }}
+    />
+  )
+}
+
+/** What customers photographed; nothing when nobody did. [DEAL-5] */
+export async function DealPhotos({ photos }: { photos: string[] }) {
+  const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
+  if (photos.length === 0) return null
+  return (
+    <Section title={t('photos')}>
+      <PhotoViewer
+        photos={photos}
+        labels={{
+          title: t('photos'),
+          close: common('close'),
+          viewAll: t('view_all', { count: photos.length }),
+          allPhotos: t('all_photos'),
+          photo: t('photo_number', { number: '{number}' }),
+          previousPicture: t('previous_picture'),
+          nextPicture: t('next_picture'),
+          previous: common('previous'),
+          next: common('next'),
+          pageOf: common('page_of', { page: '{page}', count: '{count}' }),
+        }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,7 @@
+/** Widths of the pictures in the grids, for the browser's choice of a file. */
+export const SIZES = {
+  top: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw',
+  grid: '(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 100vw',
+  large: '(min-width: 64rem) 520px, 100vw',
+  half: '(min-width: 80rem) 440px, (min-width: 40rem) 50vw, 100vw',
+} as const

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { NativeDialog } from '@/components/ui/native-dialog'
+import type { Review } from '@/lib/domain/deals'
+import { PagedList } from './paged-list'
+import { ReviewItem } from './review-item'
+import { Section } from './section'
+
+/** [DEAL-3] */
+const SHORT_LIST = 3
+/** [DEAL-4] */
+const MODAL_PAGE = 5
+
+/** The first three reviews, and all of them in a modal. */
+export async function DealReviews({ reviews, timeZone }: { reviews: Review[]; timeZone: string }) {
+  const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
+  const item = (review: Review) => (
+    <ReviewItem key={`${review.author}${review.reviewedAt}`} review={review} timeZone={timeZone} />
+  )
+  return (
+    <Section title={t('reviews')}>
+      {reviews.length === 0 && <p className="text-ink-soft">{t('no_reviews')}</p>}
+      <ul>{reviews.slice(0, SHORT_LIST).map(item)}</ul>
+      {reviews.length > SHORT_LIST && (
+        <NativeDialog
+          trigger={t('all_reviews', { count: reviews.length })}
+          className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
+          title={t('reviews')}
+          closeLabel={common('close')}
+        >
+          <PagedList
+            items={reviews.map(item)}
+            pageSize={MODAL_PAGE}
+            className=""
+            labels={{
+              previous: common('previous'),
+              next: common('next'),
+              pageOf: common('page_of', { page: '{page}', count: '{count}' }),
+            }}
+          />
+        </NativeDialog>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server'
+import { Pagination } from '@/components/ui/pagination'
+import { Spinner } from '@/components/ui/spinner'
+import { activeFilterCount } from '@/lib/domain/browse-subject'
+import type { BrowseFilters as Filters } from '@/lib/domain/deal-filters'
+import type { Category, DealSummary } from '@/lib/domain/deals'
+import type { Language } from '@/lib/domain/languages'
+import { type PageOf, pageCount } from '@/lib/domain/page-of'
+import type { Paths } from '@/lib/paths'
+import { BrowseEmpty } from './browse-empty'
+import { BrowseFilters } from './browse-filters'
+import { BrowseNavigator } from './browse-navigator'
+import { browseTitle } from './browse-title'
+import { DealCard } from './deal-card'
+import { DealGrid } from './deal-grid'
+import { FilterButton, FilterSheet } from './filter-sheet'
+import { SortMenu } from './sort-menu'
+
+interface DealsBrowseProps {
+  language: Language
+  paths: Paths
+  /** from `parseBrowseFilters` */
+  filters: Filters
+  result: PageOf<DealSummary>
+  /** the whole tree, with counts of the list at hand */
+  categories: Category[]
+}
+
+/** `/deals/browse`: filters in 6 of 24 columns, results in 18. [BROW-4] [BROW-7] */
+export async function DealsBrowse({ language, paths, filters, result, categories }: DealsBrowseProps) {
+  const [t, common] = await Promise.all([getTranslations('browse'), getTranslations('common')])
+  const [first, ...rest] = result.items
+  const active = activeFilterCount(filters)
+  return (
+    <BrowseNavigator className="page-width grid grid-cols-1 gap-x-8 py-6 lg:grid-cols-24 lg:py-10">
+      <div className="lg:col-span-6">
+        <FilterSheet title={t('filters')} showLabel={t('show_results', { count: result.total })}>
+          <BrowseFilters paths={paths} filters={filters} categories={categories} />
+        </FilterSheet>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-span-18">
+        <div>
+          <h1 className="text-title sentence-case">{await browseTitle(filters, categories)}</h1>
+          <p role="status" className="pt-1 text-ink-soft">
+            {t('deal_count', { count: result.total })}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3 lg:justify-end">
+          <FilterButton label={active > 0 ? t('filters_active', { count: active }) : t('filters')} />
+          <SortMenu paths={paths} filters={filters} />
+        </div>
+        <div className="relative grid grid-cols-1 gap-6 transition-opacity group-data-pending/browse:opacity-60">
+          {first ? (
+            <>
+              <DealCard deal={first} href={paths.deal(first.id)} language={language} size="large" level={2} preload />
+              <DealGrid deals={rest} columns={2} language={language} paths={paths} level={2} />
+              <Pagination
+                page={result.page}
+                pageCount={pageCount(result)}
+                hrefOf={(page) => paths.browse({ ...filters, page })}
+                labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
+              />
+            </>
+          ) : (
+            <BrowseEmpty paths={paths} filters={filters} categories={categories} />
+          )}
+          <div className="absolute inset-x-0 top-24 z-10 hidden justify-center group-data-pending/browse:flex">
+            <span className="rounded-full bg-surface px-5 py-3 shadow-raised">
+              <Spinner label={t('loading')} />
+            </span>
+          </div>
+        </div>
+      </div>
+    </BrowseNavigator>
+  )
+}

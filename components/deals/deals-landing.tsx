@@ -1,0 +1,82 @@
+import { Search } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import type { Category, DealSummary, Shortcut } from '@/lib/domain/deals'
+import type { Language } from '@/lib/domain/languages'
+import { type PageOf, pageCount } from '@/lib/domain/page-of'
+import type { Paths } from '@/lib/paths'
+import { CategoryTiles } from './category-tiles'
+import { DealGrid } from './deal-grid'
+import { Section } from './section'
+import { WelcomeName } from './welcome-name'
+
+/** [LAND-2] */
+const MOST_TOP_DEALS = 3
+
+interface DealsLandingProps {
+  language: Language
+  paths: Paths
+  /** by rank, sort 103 */
+  top: DealSummary[]
+  popular: PageOf<DealSummary>
+  categories: Category[]
+  shortcuts: Shortcut[]
+}
+
+/** `/deals`: welcome, top three, categories, shortcuts and the popular grid. */
+export async function DealsLanding({ language, paths, top, popular, categories, shortcuts }: DealsLandingProps) {
+  const [t, common] = await Promise.all([getTranslations('deals'), getTranslations('common')])
+  return (
+    <div className="page-width grid grid-cols-1 gap-12 py-8 lg:gap-16 lg:py-12">
+      <div className="grid grid-cols-1 gap-5">
+        <div>
+          <h1 className="text-title">
+            <WelcomeName greeting={t('welcome', { name: '{name}' })} guest={t('guest')} />
+          </h1>
+          <p className="max-w-prose pt-2 text-lg text-ink-soft">{t('intro')}</p>
+        </div>
+        {shortcuts.length > 0 && (
+          <nav aria-label={t('shortcuts')}>
+            <ul className="scroll-row -mx-4 scroll-px-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">
+              {shortcuts.map(({ text }) => (
+                <li key={text} className="shrink-0 snap-start">
+                  <a
+                    href={paths.browse({ query: text })}
+                    className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium hover:border-accent hover:bg-accent-soft"
+                  >
+                    <Search aria-hidden className="size-4 text-accent-ink" />
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {top.length > 0 && (
+        <Section title={t('top_deals')} more={{ href: paths.browse({ sort: 103 }), label: t('see_all') }}>
+          <DealGrid deals={top.slice(0, MOST_TOP_DEALS)} columns={3} language={language} paths={paths} preload />
+        </Section>
+      )}
+      {categories.length > 0 && (
+        <Section title={t('categories')}>
+          <CategoryTiles categories={categories} paths={paths} />
+        </Section>
+      )}
+      <Section title={t('popular')} id="popular">
+        {popular.items.length > 0 ? (
+          <DealGrid deals={popular.items} columns={4} language={language} paths={paths} />
+        ) : (
+          <EmptyState title={t('empty')} text={t('empty_text')} />
+        )}
+        <Pagination
+          page={popular.page}
+          pageCount={pageCount(popular)}
+          hrefOf={(page) => `${paths.deals(page)}#popular`}
+          labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
+        />
+      </Section>
+    </div>
+  )
+}

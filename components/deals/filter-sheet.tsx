@@ -1,0 +1,37 @@
+import { SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+
+const ID = 'browse-filters'
+
+/** Opens the sheet below a desktop's width, without script. */
+export function FilterButton({ label }: { label: string }) {
+  return (
+    <button type="button" popoverTarget={ID} className={`${buttonClass({ variant: 'secondary' })} lg:hidden`}>
+      <SlidersHorizontal aria-hidden className="size-4.5" />
+      {label}
+    </button>
+  )
+}
+
+/** The same panel is the left column of a desktop and a sheet at the foot of a phone. */
+const SHEET =
+  'm-0 max-h-[85dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface text-ink shadow-raised max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0'
+const COLUMN =
+  'lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:rounded-none lg:bg-transparent lg:shadow-none'
+
+export function FilterSheet({ title, showLabel, children }: { title: string; showLabel: string; children: ReactNode }) {
+  return (
+    <aside id={ID} popover="auto" aria-label={title} className={`${SHEET} ${COLUMN}`}>
+      <p className="px-5 pt-5 pb-2 text-heading font-bold lg:hidden">{title}</p>
+      <div className="p-2 max-lg:px-2 lg:p-0 lg:pe-2">{children}</div>
+      <div className="sticky bottom-0 border-t border-line bg-surface p-4 lg:hidden">
+        <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={buttonClass({ block: true })}>
+          <Spinner className="hidden size-4 group-data-pending/browse:block" />
+          {showLabel}
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { NativeSheet } from '@/components/ui/native-dialog'
+import { FullPhoto } from './full-photo'
+import { PagedList } from './paged-list'
+import { PhotoTile } from './photo-tile'
+import type { PhotoLabels } from './photo-viewer'
+
+/** [DEAL-7] */
+const GALLERY_PAGE = 12
+
+interface PhotoDialogProps {
+  photos: string[]
+  /** the one in full; null for all of them */
+  full: number | null
+  labels: PhotoLabels
+  nameOf: (index: number) => string
+  onShow: (index: number | null) => void
+  onClose: () => void
+}
+
+/** One photo in full, or all of them twelve at a time; loaded on first use. [DEAL-6] [DEAL-7] */
+export function PhotoDialog({ photos, full, labels, nameOf, onShow, onClose }: PhotoDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <NativeSheet
+      ref={dialog}
+      title={full === null ? labels.title : nameOf(full)}
+      closeLabel={labels.close}
+      onClose={onClose}
+    >
+      {full === null ? (
+        <PagedList
+          items={photos.map((src, index) => (
+            <li key={src}>
+              <PhotoTile
+                src={src}
+                name={nameOf(index)}
+                sizes="(min-width: 56rem) 210px, 25vw"
+                onOpen={() => onShow(index)}
+              />
+            </li>
+          ))}
+          pageSize={GALLERY_PAGE}
+          className="grid grid-cols-4 gap-2"
+          labels={labels}
+        />
+      ) : (
+        <FullPhoto
+          src={photos[full] ?? ''}
+          index={full}
+          count={photos.length}
+          alt={nameOf(full)}
+          labels={labels}
+          onShow={onShow}
+        />
+      )}
+    </NativeSheet>
+  )
+}

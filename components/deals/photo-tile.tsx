@@ -1,0 +1,11 @@
+import { Picture } from '@/components/ui/picture'
+
+/** A photo that opens in full. */
+export function PhotoTile(props: { src: string; name: string; sizes: string; onOpen: () => void }) {
+  const { src, name, sizes, onOpen } = props
+  return (
+    <button type="button" aria-label={name} onClick={onOpen} className="block w-full rounded-control">
+      <Picture src={src} alt="" sizes={sizes} className="aspect-square rounded-control" />
+    </button>
+  )
+}

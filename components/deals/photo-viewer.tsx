@@ -1,0 +1,71 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { fillIn } from '@/components/ui/fill-in'
+import { Picture } from '@/components/ui/picture'
+import type { PagedListLabels } from './paged-list'
+import { PhotoTile } from './photo-tile'
+
+const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }))
+
+/** [DEAL-5] */
+const GRID = 4
+
+export type PhotoLabels = PagedListLabels & {
+  title: string
+  close: string
+  viewAll: string
+  allPhotos: string
+  /** with `{number}` */
+  photo: string
+  previousPicture: string
+  nextPicture: string
+}
+
+/** Four photos; the modal shows one in full, or all of them. [DEAL-5] [DEAL-6] */
+export function PhotoViewer({ photos, labels }: { photos: string[]; labels: PhotoLabels }) {
+  /** a photo, null for all of them, undefined while the modal is closed */
+  const [full, setFull] = useState<number | null>()
+  const nameOf = (index: number) => fillIn(labels.photo, { number: index + 1 })
+  return (
+    <>
+      <ul className="grid grid-cols-4 gap-2">
+        {photos.slice(0, GRID).map((src, index) => (
+          <li key={src} className="relative">
+            {index === GRID - 1 && photos.length > GRID ? (
+              <button
+                type="button"
+                onClick={() => setFull(null)}
+                className="relative block w-full overflow-hidden rounded-control"
+              >
+                <Picture src={src} alt="" sizes="25vw" className="aspect-square" />
+                <span className="absolute inset-0 grid place-items-center bg-black/65 p-1 text-center text-sm leading-tight font-semibold text-white">
+                  {labels.viewAll}
+                </span>
+              </button>
+            ) : (
+              <PhotoTile
+                src={src}
+                name={nameOf(index)}
+                sizes="(min-width: 64rem) 190px, 25vw"
+                onOpen={() => setFull(index)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {full !== undefined && (
+        <Suspense>
+          <PhotoDialog
+            photos={photos}
+            full={full}
+            labels={labels}
+            nameOf={nameOf}
+            onShow={setFull}
+            onClose={() => setFull(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Eye, Flame, type LucideIcon, Tag } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Badge } from '@/components/ui/badge'
+import { Price } from '@/components/ui/price'
+import { type DealBadge, dealBadges } from '@/lib/domain/deal-badges'
+import type { Deal } from '@/lib/domain/deals'
+import type { Language } from '@/lib/domain/languages'
+import { formatDay } from '@/lib/domain/time'
+import { zoned } from '@/lib/domain/time-zones'
+import { purchaseLabels } from './purchase-labels'
+import { PurchaseSelector } from './purchase-selector'
+
+const ICONS: Record<DealBadge['kind'], LucideIcon> = { sold: Flame, viewed: Eye, discount: Tag }
+
+interface PurchaseBoxProps {
+  deal: Deal
+  language: Language
+  timeZone: string
+  now: Date
+}
+
+/** The right column: price, highlight badges and the purchase selector. [DEAL-11] [DEAL-12] */
+export async function PurchaseBox({ deal, language, timeZone, now }: PurchaseBoxProps) {
+  const [t, common, labels] = await Promise.all([getTranslations('deal'), getTranslations('common'), purchaseLabels()])
+  const text = (badge: DealBadge) =>
+    badge.kind === 'discount'
+      ? t('discount_badge', { percent: badge.percent })
+      : t(`${badge.kind}_badge`, { count: badge.count })
+  const { gid, groupSaleId, limit, stock, endsAt, pickup, delivery, optionGroups } = deal
+  return (
+    <section
+      aria-label={t('purchase')}
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <div className="grid gap-3">
+        <Price
+          price={deal.dealPrice}
+          original={deal.price}
+          originalLabel={common('original_price')}
+          language={language}
+          size="large"
+        />
+        <ul className="flex flex-wrap gap-2">
+          {dealBadges(deal).map((badge) => {
+            const Icon = ICONS[badge.kind]
+            return (
+              <li key={badge.kind}>
+                <Badge tone={badge.kind === 'discount' ? 'accent' : 'soft'}>
+                  <Icon aria-hidden className="size-4" />
+                  {text(badge)}
+                </Badge>
+              </li>
+            )
+          })}
+        </ul>
+        <p className="text-sm text-ink-faint">{t('ends_on', { date: formatDay(zoned(new Date(endsAt), timeZone)) })}</p>
+      </div>
+      <PurchaseSelector
+        offer={{
+          gid,
+          groupSaleId,
+          unitPrice: deal.dealPrice.amount,
+          limit,
+          stock,
+          endsAt,
+          pickup,
+          delivery,
+          optionGroups,
+        }}
+        currency={deal.dealPrice.currency}
+        language={language}
+        labels={labels}
+        now={now.getTime()}
+      />
+    </section>
+  )
+}

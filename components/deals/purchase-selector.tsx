@@ -1,0 +1,82 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { type DealOffer, unitPrice, visibleGroups } from '@/lib/domain/deal-selection'
+import type { Language } from '@/lib/domain/languages'
+import { formatMoney } from '@/lib/domain/money'
+import { OptionChoices } from './option-choices'
+import type { PurchaseLabels } from './purchase-labels'
+import { QuantityAndShipping } from './quantity-and-shipping'
+import { usePurchase } from './use-purchase'
+
+interface PurchaseSelectorProps {
+  offer: DealOffer
+  currency: string
+  language: Language
+  labels: PurchaseLabels
+  /** when the page was made, epoch milliseconds */
+  now: number
+}
+
+/** Options, quantity, shipping and the buy button with its running total; on a phone a bar at the foot. [DEAL-11] */
+export function PurchaseSelector({ offer, currency, language, labels, now }: PurchaseSelectorProps) {
+  const { selection, setSelection, state, highlighted, buy } = usePurchase(offer, now)
+  const formId = useId()
+  const total = unitPrice(offer, selection) * (selection.quantity ?? 1)
+  const price = formatMoney({ amount: total, currency }, language)
+  const onSubmit = () => {
+    const first = buy()
+    if (!first) return
+    const group = document.getElementById(first)
+    group?.querySelector<HTMLElement>('input:enabled, select')?.focus({ preventScroll: true })
+    group?.scrollIntoView?.({ block: 'center' })
+  }
+  const button = (size: 'medium' | 'large') => (
+    <Button type="submit" form={formId} size={size} block disabled={state !== 'buy'}>
+      {labels[state]}
+      {state === 'buy' && <span className="tabular-nums">· {price}</span>}
+    </Button>
+  )
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      className="grid gap-6"
+    >
+      {visibleGroups(offer.optionGroups, selection.options).map((group) => (
+        <OptionChoices
+          key={group.id}
+          offer={offer}
+          group={group}
+          selection={selection}
+          onChange={setSelection}
+          currency={currency}
+          language={language}
+          labels={labels}
+          missing={highlighted.includes(`option-${group.id}`)}
+        />
+      ))}
+      <QuantityAndShipping
+        offer={offer}
+        selection={selection}
+        onChange={setSelection}
+        labels={labels}
+        highlighted={highlighted}
+      />
+      <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:rounded-b-card lg:bg-surface lg:px-5 lg:py-4">
+        <p role="alert" className="text-center text-sm font-semibold text-danger sentence-case not-empty:pb-3">
+          {highlighted.length > 0 && labels.missing}
+        </p>
+        <div className="max-lg:hidden">{button('large')}</div>
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
+        {button('large')}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { Store, Truck } from 'lucide-react'
+import { Choice, ChoiceGroup } from '@/components/ui/choice-group'
+import { fillIn } from '@/components/ui/fill-in'
+import {
+  type DealGroupKey,
+  type DealOffer,
+  type DealSelection,
+  quantityChoices,
+  shippingChoices,
+  shippingText,
+} from '@/lib/domain/deal-selection'
+import type { PurchaseLabels } from './purchase-labels'
+
+interface Props {
+  offer: DealOffer
+  selection: DealSelection
+  onChange: (selection: DealSelection) => void
+  labels: PurchaseLabels
+  highlighted: DealGroupKey[]
+}
+
+/** More than this many amounts are a list, not buttons. */
+const MOST_BUTTONS = 6
+
+/** The two required groups that every deal has. [DEAL-18] [DEAL-20] */
+export function QuantityAndShipping({ offer, selection, onChange, labels, highlighted }: Props) {
+  const amounts = quantityChoices(offer.limit)
+  const ways = shippingChoices(offer)
+  const setQuantity = (quantity: number | null) => onChange({ ...selection, quantity })
+  const rule = fillIn(labels.required, { count: 1 })
+  const problem = (key: DealGroupKey) => (highlighted.includes(key) ? labels.missing : undefined)
+  return (
+    <>
+      <ChoiceGroup id="quantity" name={labels.quantity} rule={rule} problem={problem('quantity')}>
+        {amounts.length <= MOST_BUTTONS ? (
+          <div className="flex flex-wrap gap-2">
+            {amounts.map(({ value }) => (
+              <label
+                key={value}
+                className="grid size-12 place-items-center rounded-control border border-line bg-surface font-semibold tabular-nums has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+              >
+                <input
+                  type="radio"
+                  name="quantity"
+                  checked={selection.quantity === value}
+                  onChange={() => setQuantity(value)}
+                  className="sr-only"
+                />
+                {value}
+              </label>
+            ))}
+          </div>
+        ) : (
+          <select
+            aria-label={labels.quantity}
+            value={selection.quantity ?? ''}
+            onChange={(event) => setQuantity(Number(event.target.value) || null)}
+            className="min-h-12 w-full rounded-control border border-line-strong bg-surface px-3.5"
+          >
+            <option value="">{labels.chooseQuantity}</option>
+            {amounts.map(({ value }) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        )}
+      </ChoiceGroup>
+      {ways.length === 0 && (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <Truck aria-hidden className="size-5" />
+          {labels[shippingText(null)]}
+        </p>
+      )}
+      {ways.length > 0 && (
+        <ChoiceGroup id="shipping" name={labels.shipping} rule={rule} problem={problem('shipping')}>
+          <div className="grid gap-2">
+            {ways.map((way) => (
+              <Choice
+                key={way}
+                kind="radio"
+                name="shipping"
+                label={labels[way]}
+                icon={
+                  way === 'pickup' ? <Store aria-hidden className="size-5" /> : <Truck aria-hidden className="size-5" />
+                }
+                checked={selection.shipping === way}
+                onChoose={() => onChange({ ...selection, shipping: way })}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+      )}
+    </>
+  )
+}

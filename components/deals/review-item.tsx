@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { Rating } from '@/components/ui/rating'
+import type { Review } from '@/lib/domain/deals'
+import { formatDay } from '@/lib/domain/time'
+import { zoned } from '@/lib/domain/time-zones'
+
+/** [ENT-44] */
+export async function ReviewItem({ review, timeZone }: { review: Review; timeZone: string }) {
+  const t = await getTranslations('deal')
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0">
+      <Avatar name={review.author} photo={review.profilePhoto} />
+      <div>
+        <h3 className="text-base">{review.author}</h3>
+        <p className="text-sm text-ink-faint">{t('author_reviews', { count: review.authorReviews })}</p>
+      </div>
+      <div className="col-span-2 grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
+          <Rating value={review.rating} stars={5} label={t('review_stars', { value: review.rating.toFixed(1) })} />
+          <time dateTime={review.reviewedAt}>{formatDay(zoned(new Date(review.reviewedAt), timeZone))}</time>
+        </p>
+        <p className="whitespace-pre-line text-ink-soft">{review.comment}</p>
+      </div>
+    </li>
+  )
+}
+
+function Avatar({ name, photo }: { name: string; photo: string }) {
+  if (photo) return <Picture src={photo} alt="" sizes="44px" className="size-11 rounded-full" />
+  return (
+    <span aria-hidden className="grid size-11 place-items-center rounded-full bg-accent-soft font-bold text-accent-ink">
+      {[...name][0]}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  title: string
+  id?: string
+  more?: { href: string; label: string }
+  children: ReactNode
+}
+
+/** A titled part of a page, with a way to the whole. */
+export function Section({ title, id, more, children }: SectionProps) {
+  return (
+    <section id={id} className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-heading">{title}</h2>
+        {more && (
+          <a
+            href={more.href}
+            className="inline-flex min-h-8 items-center gap-1 font-semibold text-accent-ink hover:underline"
+          >
+            {more.label}
+            <ArrowRight aria-hidden className="size-4" />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

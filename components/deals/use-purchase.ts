@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import {
+  type DealGroupKey,
+  type DealOffer,
+  type DealSelection,
+  dealState,
+  initialSelection,
+  missingGroups,
+} from '@/lib/domain/deal-selection'
+
+/** Longer than a browser's timer can wait. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1
+
+/** What is chosen, what is missing, and whether the deal is still on sale. `serverNow` is epoch milliseconds. */
+export function usePurchase(offer: DealOffer, serverNow: number) {
+  const [selection, setSelection] = useState<DealSelection>(() => initialSelection(offer))
+  const [asked, setAsked] = useState(false)
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const wait = Date.parse(offer.endsAt) - Date.now()
+    setNow(Date.now())
+    if (wait <= 0 || wait > LONGEST_WAIT_MS) return
+    const timer = setTimeout(() => setNow(Date.now()), wait + 1)
+    return () => clearTimeout(timer)
+  }, [offer.endsAt])
+  const missing = missingGroups(offer, selection)
+  /** Starts the checkout, or gives back the first group that keeps it from starting. [DEAL-24] [DEAL-25] */
+  const buy = (): DealGroupKey | undefined => {
+    if (dealState(offer, Date.now()) !== 'buy') {
+      setNow(Date.now())
+      return undefined
+    }
+    // the cart's code comes with the first press
+    if (missing.length === 0) void import('@/lib/browser/deal-cart').then(({ buyDeal }) => buyDeal(offer, selection))
+    else setAsked(true)
+    return missing[0]
+  }
+  const highlighted: DealGroupKey[] = asked ? missing : []
+  return { selection, setSelection, state: dealState(offer, now), highlighted, buy }
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { useSession } from '@/lib/browser/session-store'
+
+interface WelcomeNameProps {
+  /** the greeting with `{name}` where the name goes */
+  greeting: string
+  /** the generic word for somebody without a name */
+  guest: string
+}
+
+/** [LAND-1] */
+export function WelcomeName({ greeting, guest }: WelcomeNameProps) {
+  const { firstName } = useSession()
+  return greeting.replace('{name}', () => firstName || guest)
+}

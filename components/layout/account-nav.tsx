@@ -1,0 +1,59 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+
+interface Entry {
+  /** without one the entry is there but disabled */
+  href?: string
+  label: string
+}
+
+interface AccountNavProps {
+  label: string
+  assetsLabel: string
+  main: Entry[]
+  assets: Entry[]
+}
+
+/** The sidebar; on a phone a row that scrolls sideways. The page at hand is marked. */
+export function AccountNav({ label, assetsLabel, main, assets }: AccountNavProps) {
+  const here = usePathname()
+  return (
+    <nav aria-label={label} className="-mx-4 lg:mx-0">
+      <ul className="scroll-row scroll-px-4 gap-1 px-4 lg:sticky lg:top-24 lg:grid lg:px-0">
+        <Entries entries={main} here={here} />
+        <li className="hidden px-4 pt-5 pb-1 text-sm font-semibold text-ink-faint lg:block">{assetsLabel}</li>
+        <Entries entries={assets} here={here} />
+      </ul>
+    </nav>
+  )
+}
+
+const LINK =
+  'flex min-h-11 items-center rounded-full px-4 font-medium whitespace-nowrap lg:rounded-control text-ink-soft hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent-ink'
+
+function Entries({ entries, here }: { entries: Entry[]; here: string }) {
+  return entries.map(({ href, label }) => (
+    <li key={label} className="shrink-0 snap-start">
+      {href ? (
+        <a href={href} aria-current={isHere(href, here) ? 'page' : undefined} className={LINK}>
+          {label}
+        </a>
+      ) : (
+        // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, as it must look and be announced
+        <a role="link" aria-disabled="true" className={`${LINK} opacity-60`}>
+          {label}
+        </a>
+      )}
+    </li>
+  ))
+}
+
+/**
+ * A list is also marked while one of its entries shows; the account itself only on its own page. On the server
+ * the path has internal segments in front, so only its end counts.
+ */
+function isHere(href: string, here: string): boolean {
+  const path = href.split('?')[0] ?? href
+  return here.endsWith(path) || (path !== '/account' && here.includes(`${path}/`))
+}

@@ -1,0 +1,44 @@
+import { getImageProps } from 'next/image'
+import { DEFAULT_LOGO, type Site } from '@/lib/domain/site'
+
+interface BrandProps {
+  site: Site
+  href: string
+  /** the mark alone below a tablet's width */
+  compact?: boolean
+  /** no logo, as on the account pages of a store's own domain */
+  nameOnly?: boolean
+}
+
+const SIDE = 40
+
+/** Logo and name of the product, or of the store whose domain this is. [HEAD-7] [DOM-5] */
+export function Brand({ site, href, compact = false, nameOnly = false }: BrandProps) {
+  const hide = compact && site.logo ? 'max-sm:sr-only' : ''
+  return (
+    <a href={href} className="flex min-h-11 min-w-0 shrink-0 items-center gap-2.5 rounded-control">
+      {!nameOnly && <Logo src={site.logo} />}
+      <span className={`max-w-48 truncate lg:max-w-72 text-xl font-extrabold tracking-tight ${hide}`}>{site.name}</span>
+    </a>
+  )
+}
+
+function Logo({ src }: { src: string }) {
+  if (src === '') return null
+  if (src === DEFAULT_LOGO) return <Mark />
+  // only the API's pictures go through the optimiser: a configured logo is used as it is
+  const { props } = getImageProps({ src, alt: '', width: SIDE, height: SIDE, unoptimized: !src.startsWith('/media/') })
+  // biome-ignore lint/performance/noImgElement: no script for a picture in every header
+  return <img {...props} alt="" className="size-10 shrink-0 rounded-control object-contain" />
+}
+
+function Mark() {
+  return (
+    <svg aria-hidden viewBox="0 0 64 64" className="size-10 shrink-0">
+      <rect width="64" height="64" rx="18" className="fill-accent" />
+      <path d="M20 50V18a4 4 0 0 1 4-4h10c8.3 0 14 5.4 14 13s-5.7 13-14 13h-5v10z" fill="#fff" />
+      <path d="M29 22.5h4.600c3 0 5 1.800 5 4.500s-2 4.500-5 4.500H29z" className="fill-accent" />
+      <circle cx="45" cy="48" r="5" fill="#ffc46b" />
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useCartCount } from '@/lib/browser/cart-shelf'
+
+/** How many pieces wait in the carts, as a badge; nothing for none. */
+export function CartCount() {
+  const count = useCartCount()
+  if (count === 0) return null
+  return (
+    <>
+      <span className="sr-only"> ({count})</span>
+      <span
+        aria-hidden
+        className="absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
+      >
+        {count > 99 ? '99+' : count}
+      </span>
+    </>
+  )
+}

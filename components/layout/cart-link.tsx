@@ -1,0 +1,29 @@
+'use client'
+
+import { ShoppingBag } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+// the carts' code is no part of a page's first load
+const CartCount = lazy(async () => ({ default: (await import('./cart-count')).CartCount }))
+
+interface CartLinkProps {
+  href: string
+  label: string
+}
+
+/** The way to the shelf of carts, with how many pieces wait there. */
+export function CartLink({ href, label }: CartLinkProps) {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return (
+    <a href={href} className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken">
+      <ShoppingBag aria-hidden className="size-6" />
+      <span className="sr-only">{label}</span>
+      {alive && (
+        <Suspense>
+          <CartCount />
+        </Suspense>
+      )}
+    </a>
+  )
+}

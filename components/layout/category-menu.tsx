@@ -1,0 +1,39 @@
+import { BadgePercent, HeartPulse, Plane, ShoppingBag, Sparkles, Ticket, UtensilsCrossed } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { MENU_CATEGORIES, MENU_CATEGORY_KEYS, type MenuCategory } from '@/lib/domain/deal-categories'
+import type { Paths } from '@/lib/paths'
+
+const ICONS: Record<MenuCategory, typeof Plane> = {
+  goods: ShoppingBag,
+  things_to_do: Ticket,
+  beauty_spas: Sparkles,
+  restaurants: UtensilsCrossed,
+  travel: Plane,
+  sale: BadgePercent,
+  health_fitness: HeartPulse,
+}
+
+/** The seven entries below the main bar. [HEAD-10] [HEAD-11] */
+export async function CategoryMenu({ paths }: { paths: Paths }) {
+  const [t, name] = await Promise.all([getTranslations('header'), getTranslations('categories')])
+  return (
+    <nav aria-label={t('category_menu')} className="border-b border-line bg-surface">
+      <ul className="page-width scroll-row scroll-px-4 gap-1 py-1.5 lg:justify-between">
+        {MENU_CATEGORY_KEYS.map((key) => {
+          const Icon = ICONS[key]
+          return (
+            <li key={key} className="shrink-0 snap-start">
+              <a
+                href={paths.browse({ category: MENU_CATEGORIES[key] })}
+                className="flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink"
+              >
+                <Icon aria-hidden className="size-4.5 text-accent-ink" />
+                {name(key)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { Check, ChevronDown, MapPin } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { DetailsMenu } from '@/components/ui/details-menu'
+import { MENU_ITEM } from '@/components/ui/menu-item'
+import { CITY_KEYS, type CityKey } from '@/lib/domain/cities'
+import { KeepPlace } from './keep-place'
+
+interface CityMenuProps {
+  /** known on pages that depend on it */
+  city?: CityKey
+  /** where a choice leads without script */
+  back: string
+}
+
+/** [HEAD-1] [HEAD-2] */
+export async function CityMenu({ city, back }: CityMenuProps) {
+  const t = await getTranslations('header')
+  return (
+    <DetailsMenu
+      name="header"
+      summary={
+        <>
+          <MapPin aria-hidden className="size-4.5 text-accent-ink" />
+          {city && <span className="sr-only">{t('choose_city')}: </span>}
+          <span className="truncate max-[22.5rem]:max-w-24">{city ? t(`cities.${city}`) : t('choose_city')}</span>
+          <ChevronDown aria-hidden className="size-4 text-ink-faint group-open:rotate-180" />
+        </>
+      }
+    >
+      <KeepPlace>
+        <CityLinks city={city} back={back} className={MENU_ITEM} />
+      </KeepPlace>
+    </DetailsMenu>
+  )
+}
+
+/** The bare list; put it inside a `KeepPlace`. */
+export async function CityLinks({ city, back, className }: CityMenuProps & { className: string }) {
+  const t = await getTranslations('header')
+  return CITY_KEYS.map((one) => (
+    <a
+      key={one}
+      href={`/api/city?${new URLSearchParams({ to: one, back })}`}
+      data-city={one}
+      rel="nofollow"
+      aria-current={one === city ? 'true' : undefined}
+      className={className}
+    >
+      {t(`cities.${one}`)}
+      {one === city && <Check aria-hidden className="ms-auto size-4" />}
+    </a>
+  ))
+}

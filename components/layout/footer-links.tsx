@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import type { SiteLinks } from '@/lib/domain/site-links'
+import type { Paths } from '@/lib/paths'
+
+/** What can be read or reached elsewhere; a link without an address is left out. [HOME-3] [HOME-4] */
+export async function FooterLinks({ paths, links, className }: { paths: Paths; links: SiteLinks; className: string }) {
+  const t = await getTranslations('footer')
+  const all = [
+    { href: paths.deals(), label: t('deals') },
+    { href: links.service, label: t('service') },
+    { href: links.business, label: t('business') },
+    { href: links.terms, label: t('terms') },
+    { href: links.privacy, label: t('privacy') },
+  ]
+  return (
+    <nav aria-label={t('about')}>
+      <h2 className="pb-2 text-base">{t('about')}</h2>
+      <ul className="grid">
+        {all.map(
+          ({ href, label }) =>
+            href && (
+              <li key={label}>
+                <a href={href} className={className}>
+                  {label}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}

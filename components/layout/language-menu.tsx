@@ -1,0 +1,53 @@
+import { Check, ChevronDown, Globe } from 'lucide-react'
+import { DetailsMenu } from '@/components/ui/details-menu'
+import { MENU_ITEM } from '@/components/ui/menu-item'
+import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages'
+import { KeepPlace } from './keep-place'
+
+/** Each language under its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  zh: '简体中文',
+  'zh-Hant': '繁體中文',
+  jp: '日本語',
+}
+
+/** The language in use, and links to this page in the others; each loads a new document. [HEAD-5] [I18N-2] */
+export function LanguageMenu({ language, label }: { language: Language; label: string }) {
+  return (
+    <DetailsMenu
+      name="header"
+      align="end"
+      summary={
+        <>
+          <Globe aria-hidden className="size-4.5" />
+          <span className="sr-only">{label}: </span>
+          <span className="max-sm:sr-only">{LANGUAGE_NAMES[language]}</span>
+          <ChevronDown aria-hidden className="size-4 text-ink-faint group-open:rotate-180 max-sm:hidden" />
+        </>
+      }
+    >
+      <KeepPlace>
+        <LanguageLinks language={language} className={MENU_ITEM} marked />
+      </KeepPlace>
+    </DetailsMenu>
+  )
+}
+
+/** The bare list; put it inside a `KeepPlace`. */
+export function LanguageLinks(props: { language: Language; className: string; marked?: boolean }) {
+  return LANGUAGES.map((one) => (
+    <a
+      key={one}
+      href={`?lan=${one}`}
+      data-lan={one}
+      lang={toBcp47(one)}
+      hrefLang={toBcp47(one)}
+      aria-current={one === props.language ? 'true' : undefined}
+      className={props.className}
+    >
+      {LANGUAGE_NAMES[one]}
+      {props.marked && one === props.language && <Check aria-hidden className="ms-auto size-4" />}
+    </a>
+  ))
+}

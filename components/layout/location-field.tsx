@@ -1,0 +1,103 @@
+'use client'
+
+import { MapPin } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { usePlaceSuggestions } from '@/lib/browser/place-suggestions'
+import type { PlaceSuggestion } from '@/lib/domain/places'
+
+export interface LocationLabels {
+  label: string
+  none: string
+}
+
+/** On a phone it drops below the search text while the search has the focus. */
+const FRAME =
+  'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:z-40 max-md:mt-2 max-md:hidden max-md:rounded-full max-md:border max-md:border-line-strong max-md:bg-surface max-md:ps-4 max-md:shadow-raised max-md:group-focus-within/search:flex md:border-s md:border-line md:ps-3 flex min-w-0 flex-1 items-center'
+
+/** A place to search around, as `lat` and `lon` of the form. Keys: arrows, Enter, Escape; safe while composing. */
+export function LocationField({ labels }: { labels: LocationLabels }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  const [chosen, setChosen] = useState<{ lat: number; lon: number } | null>(null)
+  const [active, setActive] = useState(-1)
+  const places = usePlaceSuggestions(asked)
+
+  const write = (value: string, composing: boolean) => {
+    setText(value)
+    setChosen(null)
+    setActive(-1)
+    if (!composing) setAsked(value)
+  }
+  const choose = async (place: PlaceSuggestion) => {
+    setText(place.label)
+    setAsked('')
+    const { getPlace } = await import('@/lib/browser/places')
+    setChosen(await getPlace(place.id))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !places) return
+    const last = places.length - 1
+    if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
+    else if (event.key === 'Escape') setAsked('')
+    else if (event.key === 'Enter' && places[active]) void choose(places[active])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={FRAME}>
+      <MapPin aria-hidden className="size-5 shrink-0 text-ink-faint" />
+      <input
+        role="combobox"
+        aria-label={labels.label}
+        aria-expanded={places !== null}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 && places ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        placeholder={labels.label}
+        value={text}
+        onChange={(event) =>
+          write(event.target.value, 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true)
+        }
+        onCompositionEnd={(event) => setAsked(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setAsked('')}
+        className="h-11 min-w-0 flex-1 bg-transparent px-2 outline-none placeholder:text-ink-faint"
+      />
+      {chosen && (
+        <>
+          <input type="hidden" name="lat" value={chosen.lat} />
+          <input type="hidden" name="lon" value={chosen.lon} />
+        </>
+      )}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={labels.label}
+        hidden={!places?.length}
+        className="absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-1.5 shadow-raised"
+      >
+        {places?.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+          <div
+            key={place.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => void choose(place)}
+            className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-selected:bg-sunken"
+          >
+            {place.label}
+          </div>
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {places?.length === 0 ? labels.none : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { SearchX } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Paths } from '@/lib/paths'
+
+/** What an unknown address shows. [ROUTE-22] */
+export async function MissingPage({ paths }: { paths: Paths }) {
+  const [t, common] = await Promise.all([getTranslations('errors'), getTranslations('common')])
+  return (
+    <div className="page-width py-16">
+      <h1 className="sr-only">{t('page_not_found')}</h1>
+      <EmptyState
+        icon={<SearchX aria-hidden className="size-7" />}
+        title={t('page_not_found')}
+        text={t('page_not_found_text')}
+        action={
+          <>
+            <ButtonLink href={paths.home()}>{common('back_to_home')}</ButtonLink>
+            <ButtonLink variant="secondary" href={paths.deals()}>
+              {t('see_deals')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

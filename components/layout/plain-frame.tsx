@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Language } from '@/lib/domain/languages'
+import type { Site } from '@/lib/domain/site'
+import type { Paths } from '@/lib/paths'
+import { Brand } from './brand'
+import { LanguageMenu } from './language-menu'
+
+interface PlainFrameProps {
+  site: Site
+  language: Language
+  paths: Paths
+  children: ReactNode
+}
+
+/** Around a page with one purpose: the language, and whose service it is. [SELF-1] */
+export async function PlainFrame({ site, language, paths, children }: PlainFrameProps) {
+  const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="page-width flex min-h-14 items-center justify-end text-sm">
+        <LanguageMenu language={language} label={t('language')} />
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 outline-none sm:my-auto sm:min-h-160 sm:flex-none sm:rounded-sheet sm:border sm:border-line sm:bg-surface sm:px-8 sm:pt-6 sm:pb-2 sm:shadow-card"
+      >
+        {children}
+      </main>
+      <footer className="flex items-center justify-center gap-2 py-4 text-sm text-ink-faint">
+        {footer('powered_by')} <Brand site={site} href={paths.home()} nameOnly />
+      </footer>
+    </div>
+  )
+}

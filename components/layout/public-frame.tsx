@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { CityKey } from '@/lib/domain/cities'
+import type { Language } from '@/lib/domain/languages'
+import type { Site } from '@/lib/domain/site'
+import type { SiteLinks } from '@/lib/domain/site-links'
+import type { Paths } from '@/lib/paths'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+interface PublicFrameProps {
+  context: { site: Site; language: Language; paths: Paths; links: SiteLinks }
+  city?: CityKey
+  children: ReactNode
+}
+
+/** Header, the page, footer. */
+export function PublicFrame({ context, city, children }: PublicFrameProps) {
+  const { site, language, paths, links } = context
+  return (
+    <>
+      <SiteHeader site={site} language={language} paths={paths} links={links} city={city} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter site={site} language={language} paths={paths} links={links} year={new Date().getUTCFullYear()} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import type { Language } from '@/lib/domain/languages'
+import type { Site } from '@/lib/domain/site'
+import type { SiteLinks } from '@/lib/domain/site-links'
+import type { Paths } from '@/lib/paths'
+import { Brand } from './brand'
+import { CityLinks } from './city-menu'
+import { FooterLinks } from './footer-links'
+import { KeepPlace } from './keep-place'
+import { LanguageLinks } from './language-menu'
+
+interface SiteFooterProps {
+  site: Site
+  language: Language
+  paths: Paths
+  links: SiteLinks
+  /** of the copyright line */
+  year: number
+}
+
+const LINK = 'inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline'
+
+export async function SiteFooter({ site, language, paths, links, year }: SiteFooterProps) {
+  const t = await getTranslations('footer')
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-3 max-lg:col-span-2">
+          <Brand site={site} href={paths.home()} />
+          {site.kind === 'shared' && <p className="max-w-prose text-ink-soft">{t('tagline')}</p>}
+        </div>
+        <FooterLinks paths={paths} links={links} className={LINK} />
+        {site.kind === 'shared' && (
+          <KeepPlace>
+            <h2 className="pb-2 text-base">{t('cities')}</h2>
+            <div className="grid justify-items-start">
+              <CityLinks back={paths.deals()} className={LINK} />
+            </div>
+          </KeepPlace>
+        )}
+        <KeepPlace>
+          <h2 className="pb-2 text-base">{t('languages')}</h2>
+          <div className="grid justify-items-start">
+            <LanguageLinks language={language} className={LINK} />
+          </div>
+        </KeepPlace>
+      </div>
+      <div className="page-width">
+        <p className="border-t border-line py-5 text-sm text-ink-faint">
+          {t('copyright', { year: `${year}`, owner: site.name })}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { MapPin } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { STORE_ZOOM } from '@/lib/domain/map-source'
+import type { Point } from '@/lib/domain/places'
+import { MapBoundary } from './map-boundary'
+import { useMapSettings } from './map-settings'
+
+const TilePinMap = lazy(async () => ({ default: (await import('./tile-pin-map')).TilePinMap }))
+const GooglePinMap = lazy(async () => ({ default: (await import('./google-pin-map')).GooglePinMap }))
+
+export interface PinMapLabels {
+  map: string
+  zoomIn: string
+  zoomOut: string
+  sources: string
+}
+
+interface PinMapProps {
+  /** under the pin */
+  position: Point
+  /** the shopper moved the map, or pressed a place on it */
+  onMove: (point: Point) => void
+  labels: PinMapLabels
+  /** how the pin is placed */
+  hint: string
+  /** said where the map would be, when none can be drawn */
+  failedText: string
+}
+
+/**
+ * A map that moves below a pin in its middle, so that arrow keys place it as well as a finger does. A map that
+ * cannot be drawn says so and leaves the rest of the screen at work. [ADDR-9] [MAP-9]
+ */
+export function PinMap({ position, onMove, labels, hint, failedText }: PinMapProps) {
+  const { source } = useMapSettings()
+  const [failed, setFailed] = useState(false)
+  const Drawn = source.googleKey ? GooglePinMap : TilePinMap
+  if (failed)
+    return (
+      <p
+        role="status"
+        className="grid min-h-32 place-items-center rounded-card border border-line bg-sunken p-6 text-center text-ink-soft"
+      >
+        {failedText}
+      </p>
+    )
+  return (
+    <div className="grid gap-1.5">
+      <div className="relative isolate h-[clamp(16rem,calc(100dvh-31rem),36rem)] overflow-hidden rounded-card border border-line bg-sunken">
+        <MapBoundary onFail={() => setFailed(true)}>
+          <Suspense>
+            <Drawn
+              position={position}
+              zoom={STORE_ZOOM}
+              source={source}
+              labels={labels}
+              onMove={onMove}
+              onFail={() => setFailed(true)}
+            />
+          </Suspense>
+        </MapBoundary>
+        <MapPin
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-1/2 z-10 size-10 -translate-x-1/2 -translate-y-[92%] fill-accent stroke-on-accent drop-shadow"
+        />
+      </div>
+      <p className="text-sm text-ink-faint">{hint}</p>
+    </div>
+  )
+}

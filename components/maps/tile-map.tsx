@@ -1,0 +1,41 @@
+'use client'
+
+import maplibre from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { DEFAULT_TILES, type MapSource } from '@/lib/domain/map-source'
+import { tileStyle } from './tile-style'
+
+/** The accent, in a form that MapLibre reads. */
+const MARKER = '#c2410f'
+
+interface TileMapProps {
+  lat: number
+  lon: number
+  zoom: number
+  source: MapSource
+  onFail: () => void
+}
+
+/** Raster tiles through MapLibre; shown once its first tiles are there. */
+export function TileMap({ lat, lon, zoom, source, onFail }: TileMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const tiles = source.tileUrl ?? DEFAULT_TILES
+  const fail = useEffectEvent(onFail)
+  useEffect(() => {
+    if (!frame.current) return
+    const map = new maplibre.Map({
+      container: frame.current,
+      center: [lon, lat],
+      zoom,
+      cooperativeGestures: true,
+      attributionControl: { compact: true },
+      style: tileStyle(tiles),
+    })
+    map.on('error', () => fail())
+    map.once('idle', () => frame.current?.style.setProperty('opacity', '1'))
+    new maplibre.Marker({ color: MARKER }).setLngLat([lon, lat]).addTo(map)
+    return () => map.remove()
+  }, [lat, lon, zoom, tiles])
+  return <div ref={frame} className="absolute! inset-0 opacity-0 transition-opacity" />
+}

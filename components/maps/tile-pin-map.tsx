@@ -1,0 +1,73 @@
+'use client'
+
+import maplibre from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { DEFAULT_TILES, type MapSource } from '@/lib/domain/map-source'
+import { isSamePoint, type Point } from '@/lib/domain/places'
+import type { PinMapLabels } from './pin-map'
+import { tileStyle } from './tile-style'
+
+export interface DrawnPinMapProps {
+  position: Point
+  zoom: number
+  source: MapSource
+  labels: PinMapLabels
+  onMove: (point: Point) => void
+  onFail: () => void
+}
+
+/** MapLibre under the pin: dragging, zooming, arrow keys and presses all end in a new middle. */
+export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: DrawnPinMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const drawn = useRef<maplibre.Map>(null)
+  const tiles = source.tileUrl ?? DEFAULT_TILES
+  const start = useEffectEvent((container: HTMLDivElement) => {
+    const map = new maplibre.Map({
+      container,
+      center: [position.lon, position.lat],
+      zoom,
+      attributionControl: { compact: true },
+      dragRotate: false,
+      pitchWithRotate: false,
+      style: tileStyle(tiles),
+      locale: {
+        'Map.Title': labels.map,
+        'NavigationControl.ZoomIn': labels.zoomIn,
+        'NavigationControl.ZoomOut': labels.zoomOut,
+        'AttributionControl.ToggleAttribution': labels.sources,
+      },
+    })
+    map.touchZoomRotate.disableRotation()
+    map.addControl(new maplibre.NavigationControl({ showCompass: false }), 'top-right')
+    // without a single tile there is no map; once some are there, a missing one is a gap
+    let hasTiles = false
+    map.on('sourcedata', ({ tile }) => {
+      if (tile) hasTiles = true
+    })
+    map.on('error', () => {
+      if (!hasTiles) onFail()
+    })
+    map.on('click', ({ lngLat }) => onMove({ lat: lngLat.lat, lon: lngLat.lng }))
+    return map
+  })
+  const report = useEffectEvent((map: maplibre.Map) => {
+    const { lat, lng } = map.getCenter()
+    if (!isSamePoint({ lat, lon: lng }, position)) onMove({ lat, lon: lng })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source of tiles is another map
+  useEffect(() => {
+    if (!frame.current) return
+    const map = start(frame.current)
+    drawn.current = map
+    map.on('moveend', () => report(map))
+    return () => map.remove()
+  }, [tiles])
+  useEffect(() => {
+    const map = drawn.current
+    if (!map) return
+    const { lat, lng } = map.getCenter()
+    if (!isSamePoint({ lat, lon: lng }, position)) map.jumpTo({ center: [position.lon, position.lat] })
+  }, [position])
+  return <div ref={frame} className="absolute! inset-0 [&_.maplibregl-ctrl-group_button]:size-11" />
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { showToast } from '@/components/ui/toast'
+
+/** Asks first, then says how it went; the order on screen is the answered one. [ORD-20] [ORD-21] [ERR-47] */
+export function CancelOrder({ onCancel }: { onCancel: () => Promise<boolean> }) {
+  const t = useTranslations('orders')
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    const done = await onCancel()
+    setBusy(false)
+    setAsking(false)
+    showToast(t(done ? 'cancel_success' : 'cancel_failed'), done ? 'success' : 'danger')
+  }
+  return (
+    <>
+      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('cancel')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('cancel')}
+          cancelLabel={t('keep_order')}
+          confirmLabel={t('cancel')}
+          loading={busy}
+          onCancel={() => setAsking(false)}
+          onConfirm={confirm}
+        >
+          {t('cancel_question')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

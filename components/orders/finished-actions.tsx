@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button'
+import type { OrderReview } from '@/lib/domain/order-form'
+import { canReview, isFinished } from '@/lib/domain/order-rules'
+import type { Order } from '@/lib/domain/orders'
+import { canReorder } from '@/lib/domain/reorder'
+import type { ErrorCode } from '@/lib/domain/result'
+import { fillId } from '@/lib/paths'
+import { Reorder } from './reorder'
+import { ReviewOrder } from './review-order'
+
+interface FinishedActionsProps {
+  order: Order
+  /** `{gid}` stands for the store, `{id}` for a deal */
+  links: { store: string; deal: string }
+  onReview: (review: OrderReview) => Promise<ErrorCode | null>
+}
+
+/** What remains to be done with a finished order: have it again, and say how it was. [ORD-12] [ORD-22] [ORD-24] */
+export function FinishedActions({ order, links, onReview }: FinishedActionsProps) {
+  const t = useTranslations('orders')
+  const deal = order.items.find(({ dealId }) => dealId !== null)?.dealId
+  const reviewable = canReview(order, new Date())
+  if (!isFinished(order) && !reviewable) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+      {canReorder(order) && (
+        <Reorder order={order} storeHref={links.store.replace(/\{gid\}|%7Bgid%7D/i, `${order.gid}`)} />
+      )}
+      {isFinished(order) && !canReorder(order) && deal && (
+        <ButtonLink href={fillId(links.deal, `${deal}`)}>{t('reorder')}</ButtonLink>
+      )}
+      {reviewable && <ReviewOrder until={order.reviewUntil} onSend={onReview} />}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AddressText } from '@/components/addresses/address-text'
+import { Panel } from '@/components/ui/panel'
+import { Stepper } from '@/components/ui/stepper'
+import type { MapSource } from '@/lib/domain/map-source'
+import { canCancel, canComment, canPayNow, isActive, orderSteps } from '@/lib/domain/order-rules'
+import type { Order } from '@/lib/domain/orders'
+import { formatDayTime } from '@/lib/domain/time'
+import { CancelOrder } from './cancel-order'
+import { CommentForm } from './comment-form'
+import { FinishedActions } from './finished-actions'
+import { OrderComments } from './order-comments'
+import { OrderFacts } from './order-facts'
+import { OrderItems } from './order-items'
+import { PayNow } from './pay-now'
+import { type Rejected, RejectedDialog } from './rejected-dialog'
+import { StatusBadge } from './status-badge'
+import { StoreBox } from './store-box'
+import { SurchargePanel } from './surcharge-panel'
+import { UpdatedAgo } from './updated-ago'
+import type { OrderActions } from './use-order'
+
+export interface OrderLinks {
+  history: string
+  payNow: string
+  /** `{id}` stands for an order */
+  order: string
+  /** `{gid}` stands for the store */
+  pay: string
+  /** `{gid}` stands for the store */
+  store: string
+  /** `{id}` stands for a deal */
+  deal: string
+  map: MapSource
+}
+
+interface OrderDetailProps {
+  order: Order
+  /** when the order was last read, in ms */
+  updatedAt: number
+  links: OrderLinks
+  actions: OrderActions
+}
+
+/** [ORD-4] to [ORD-12], [ORD-18], [ORD-20], [ORD-34] to [ORD-36], [ORD-43] to [ORD-45] */
+export function OrderDetail({ order, updatedAt, links, actions }: OrderDetailProps) {
+  const t = useTranslations('orders')
+  const [rejected, setRejected] = useState<Rejected | null>(null)
+  const mayWrite = canComment(order) || isActive(order)
+  const steps = orderSteps(order.status).map(({ key, state }) => ({
+    label: t(`steps.${key}`),
+    state,
+    note: state === 'current' && (key === 'pending' || key === 'processing') ? t(`notes.${key}`) : undefined,
+  }))
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title font-extrabold">
+          {t('order')} <span className="text-[0.6em] font-semibold text-ink-soft">#{order.id}</span>
+        </h1>
+        <StatusBadge status={order.status} detail={order.statusDetail} />
+        <UpdatedAgo at={updatedAt} />
+      </div>
+      <p className="-mt-4 tabular-nums text-ink-soft">{formatDayTime(order.orderedAt)}</p>
+      <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+        <Stepper label={t('steps.label')} steps={steps} />
+      </div>
+      <FinishedActions order={order} links={links} onReview={actions.review} />
+      {canPayNow(order) && (
+        <PayNow
+          order={order}
+          href={links.payNow.replace(/\{gid\}|%7Bgid%7D/i, `${order.gid}`)}
+          onRefresh={actions.refresh}
+          onRejected={() => setRejected('payment')}
+        />
+      )}
+      <SurchargePanel order={order} links={links} />
+      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
+        <div className="grid gap-6">
+          <OrderItems order={order} />
+          {(mayWrite || order.comments.length > 0) && (
+            <OrderComments
+              comments={order.comments}
+              form={
+                mayWrite && (
+                  <CommentForm order={order} onSend={actions.comment} onRejected={() => setRejected('comment')} />
+                )
+              }
+            />
+          )}
+          {canCancel(order) && <CancelOrder onCancel={actions.cancel} />}
+        </div>
+        <div className="grid gap-6">
+          <OrderFacts order={order} />
+          <StoreBox order={order} source={links.map} />
+          {order.shippingAddress && (
+            <Panel title={t('shipping_address')}>
+              <AddressText address={order.shippingAddress} />
+            </Panel>
+          )}
+          {order.billingAddress && (
+            <Panel title={t('billing_address')}>
+              <AddressText address={order.billingAddress} />
+            </Panel>
+          )}
+        </div>
+      </div>
+      {rejected && <RejectedDialog what={rejected} phone={order.storePhone} onClose={() => setRejected(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { Skeleton } from '@/components/ui/skeleton'
+import { fetchOrders } from '@/lib/browser/orders'
+import { pageCount } from '@/lib/domain/page-of'
+import { OrderTable } from './order-table'
+
+interface OrderHistoryProps {
+  page: number
+  /** `{id}` stands for the order */
+  orderHref: string
+  /** `{page}` stands for the page */
+  pageHref: string
+  dealsHref: string
+}
+
+/** The orders, 20 a page; a list that could not load says so and is never taken for an empty one. [ORD-1] [ORD-2] */
+export function OrderHistory({ page, orderHref, pageHref, dealsHref }: OrderHistoryProps) {
+  const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['orders', page],
+    queryFn: () => fetchOrders(page),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-title font-extrabold">{t('title')}</h1>
+      {isPending && <HistorySkeleton label={common('loading')} />}
+      {data && !data.ok && (
+        <Alert
+          tone="danger"
+          title={errors('load_failed')}
+          action={
+            <Button size="small" onClick={() => refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        />
+      )}
+      {data?.ok && data.value.total === 0 && (
+        <EmptyState
+          icon={<ReceiptText aria-hidden className="size-7" />}
+          title={t('empty')}
+          text={t('empty_text')}
+          action={<ButtonLink href={dealsHref}>{t('view_deals')}</ButtonLink>}
+        />
+      )}
+      {data?.ok && data.value.total > 0 && (
+        <>
+          <OrderTable rows={data.value.items} orderHref={orderHref} />
+          <Pagination
+            page={data.value.page}
+            pageCount={pageCount(data.value)}
+            hrefOf={(number) => pageHref.replace(/\{page\}|%7Bpage%7D/i, `${number}`)}
+            labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function HistorySkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-3">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-16 rounded-card" />
+      ))}
+    </div>
+  )
+}

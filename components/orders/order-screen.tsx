@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { OrderDetail, type OrderLinks } from './order-detail'
+import { useOrder } from './use-order'
+
+/** An order by its id: loading, missing, unreachable, or there. */
+export function OrderScreen({ id, links }: { id: string; links: OrderLinks }) {
+  const [common, errors] = [useTranslations('common'), useTranslations('errors')]
+  const { answer, isPending, updatedAt, reload, actions } = useOrder(id)
+  if (isPending || !answer) {
+    return (
+      <div role="status" aria-label={common('loading')} className="grid gap-5">
+        <Skeleton className="h-10 w-64" />
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    )
+  }
+  if (answer.ok) return <OrderDetail order={answer.value} updatedAt={updatedAt} links={links} actions={actions} />
+  if (answer.code === 'not_found') {
+    return (
+      <EmptyState title={errors('not_found')} action={<ButtonLink href={links.history}>{common('back')}</ButtonLink>} />
+    )
+  }
+  return (
+    <Alert
+      tone="danger"
+      title={errors('load_failed')}
+      action={
+        <Button size="small" onClick={() => reload()}>
+          {common('retry')}
+        </Button>
+      }
+    >
+      {errors('load_failed_text')}
+    </Alert>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { heldFor, isPaymentRejected, remainingTime } from '@/lib/domain/order-rules'
+import type { Order } from '@/lib/domain/orders'
+
+interface PayNowProps {
+  order: Order
+  href: string
+  /** the order as it is now; null when it cannot be read */
+  onRefresh: () => Promise<Order | null>
+  /** the store has accepted it meanwhile */
+  onRejected: () => void
+}
+
+/**
+ * What is unpaid, how long it is held, and the way to pay. [ORD-37] to [ORD-42]
+ * The click looks once more whether the store still waits for it. [ORD-45]
+ */
+export function PayNow({ order, href, onRefresh, onRejected }: PayNowProps) {
+  const t = useTranslations('orders')
+  const [busy, setBusy] = useState(false)
+  const pay = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const now = (await onRefresh()) ?? order
+    setBusy(false)
+    if (isPaymentRejected(now)) onRejected()
+    else location.assign(href)
+  }
+  const left = useCountdown(order)
+  const { form, days, hours, minutes, seconds } = remainingTime(left)
+  const x = t(`remaining.${form}`, { days: `${days}`, hours: `${hours}`, minutes: `${minutes}`, seconds: `${seconds}` })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-warning-soft p-5">
+      <p role="timer" aria-live="off" className="font-semibold tabular-nums">
+        {left > 0 ? t('held_for', { x }) : t('not_paid')}
+      </p>
+      <ButtonLink href={href} aria-busy={busy || undefined} onClick={pay}>
+        {t('pay_now')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Milliseconds left, each second; it stops at zero. [ORD-39] */
+function useCountdown(order: Order): number {
+  const [now, setNow] = useState(() => new Date())
+  const left = heldFor(order, now)
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setNow(new Date()), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return left
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, Store } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { fetchRecentOrders } from '@/lib/browser/account'
+import { pageLanguage } from '@/lib/browser/request'
+import { formatMoney } from '@/lib/domain/money'
+import type { OrderRow } from '@/lib/domain/orders'
+import { formatDayTime, onOwnClock } from '@/lib/domain/time'
+import { fillId } from '@/lib/paths'
+import { StatusBadge } from './status-badge'
+
+interface RecentOrdersProps {
+  /** `{id}` stands for the order */
+  orderHref: string
+  allHref: string
+  storesHref: string
+}
+
+/** The newest five, each a link to its order; with none a way to the stores. [ACCT-3] [ACCT-4] [ACCT-5] */
+export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersProps) {
+  const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
+  const { data, isPending, refetch } = useQuery({ queryKey: ['orders', 'recent'], queryFn: fetchRecentOrders })
+  const rows = data?.ok ? data.value.items : []
+  return (
+    <section aria-labelledby="recent-orders" className="grid gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="recent-orders" className="text-heading font-bold sentence-case">
+          {t('recent_orders')}
+        </h2>
+        <a
+          href={allHref}
+          className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+        >
+          {t('view_all')}
+        </a>
+      </div>
+      {isPending && (
+        <div role="status" aria-label={common('loading')} className="grid gap-3">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-18 rounded-card" />
+          ))}
+        </div>
+      )}
+      {data && !data.ok && (
+        <Alert
+          tone="danger"
+          title={errors('load_failed')}
+          action={
+            <Button size="small" className="min-h-11" onClick={() => refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        />
+      )}
+      {data?.ok && rows.length === 0 && (
+        <EmptyState
+          icon={<Store aria-hidden className="size-7" />}
+          title={t('no_orders')}
+          text={t('no_orders_text')}
+          action={<ButtonLink href={storesHref}>{t('view_stores')}</ButtonLink>}
+        />
+      )}
+      {rows.length > 0 && (
+        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <RecentOrder row={row} href={fillId(orderHref, row.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
+  return (
+    <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="truncate font-semibold">{row.storeName}</span>{' '}
+        <span className="text-sm tabular-nums text-ink-soft">{formatDayTime(onOwnClock(new Date(row.orderedAt)))}</span>
+      </span>{' '}
+      <span className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-5">
+        <StatusBadge status={row.status} />{' '}
+        <span className="font-semibold tabular-nums sm:min-w-24 sm:text-end">
+          {formatMoney(row.amount, pageLanguage())}
+        </span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
+    </a>
+  )
+}

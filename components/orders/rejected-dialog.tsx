@@ -1,0 +1,38 @@
+'use client'
+
+import { Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+
+export type Rejected = 'payment' | 'comment'
+
+interface RejectedDialogProps {
+  what: Rejected
+  phone: string
+  onClose: () => void
+}
+
+/** Dialog 1: pay in person. Dialog 2: the store is preparing, telephone it. [ORD-43] [ORD-44] */
+export function RejectedDialog({ what, phone, onClose }: RejectedDialogProps) {
+  const [t, common] = [useTranslations('orders'), useTranslations('common')]
+  return (
+    <ConfirmDialog open title={t('rejected_title')} confirmLabel={common('ok')} onConfirm={onClose}>
+      {what === 'payment' ? (
+        <p>{t('order_payment_status_error')}</p>
+      ) : (
+        <div className="grid gap-2">
+          <p>{t('order_comment_status_error', { phone })}</p>
+          {phone && (
+            <a
+              href={`tel:${phone}`}
+              className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-ink hover:underline"
+            >
+              <Phone aria-hidden className="size-4" />
+              {t('call_store', { phone })}
+            </a>
+          )}
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

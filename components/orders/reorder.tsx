@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import { cartOf, keepCart } from '@/lib/browser/carts'
+import { loadMenu } from '@/lib/browser/menus'
+import type { Order } from '@/lib/domain/orders'
+import { type Reorder as Plan, reorder } from '@/lib/domain/reorder'
+import { ReorderDialog } from './reorder-dialog'
+
+/** Fills the store's cart as it was and opens the store; what is different today is said first. [ORD-22] */
+export function Reorder({ order, storeHref }: { order: Order; storeHref: string }) {
+  const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState<{ plan: Plan; replaces: boolean } | null>(null)
+  const openStore = () => location.assign(storeHref)
+  const fill = ({ cart }: Plan) => {
+    if (cart.items.length > 0) keepCart(cart)
+    openStore()
+  }
+  const start = async () => {
+    setBusy(true)
+    const menu = await loadMenu(order.gid)
+    setBusy(false)
+    if (!menu.ok) return showToast(errors(menu.code), 'danger')
+    const plan = reorder(order, menu.value, new Date())
+    const replaces = cartOf('menu', order.gid).read() !== null
+    const isSame = plan.dropped.length + plan.fewer.length + plan.prices.length === 0
+    if (isSame && !replaces) fill(plan)
+    else setAsking({ plan, replaces })
+  }
+  return (
+    <>
+      <Button loading={busy} onClick={start}>
+        {t('reorder')}
+      </Button>
+      {asking && (
+        <ReorderDialog
+          {...asking}
+          currency={order.currency}
+          onConfirm={() => fill(asking.plan)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  )
+}

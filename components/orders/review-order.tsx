@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import type { OrderReview } from '@/lib/domain/order-form'
+import type { ErrorCode } from '@/lib/domain/result'
+import { formatDay, type ZonedTime } from '@/lib/domain/time'
+import { ReviewDialog } from './review-dialog'
+
+interface ReviewOrderProps {
+  until: ZonedTime | null
+  /** null: it is written */
+  onSend: (review: OrderReview) => Promise<ErrorCode | null>
+}
+
+/** The way to a review, with its deadline. [ORD-24] [ORD-25] */
+export function ReviewOrder({ until, onSend }: ReviewOrderProps) {
+  const t = useTranslations('orders')
+  const [open, setOpen] = useState(false)
+  const send = async (review: OrderReview) => {
+    const code = await onSend(review)
+    if (code) return code
+    setOpen(false)
+    showToast(t('review_thanks'))
+    return null
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('review')}
+      </Button>
+      {until && (
+        <span className="text-sm tabular-nums text-ink-soft">{t('review_until', { date: formatDay(until) })}</span>
+      )}
+      {open && <ReviewDialog onSend={send} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { StoreMap } from '@/components/maps/store-map'
+import { Panel } from '@/components/ui/panel'
+import type { MapSource } from '@/lib/domain/map-source'
+import type { Order } from '@/lib/domain/orders'
+
+/** Store, phone link and map at zoom 14. [ORD-9] [MAP-9] */
+export function StoreBox({ order, source }: { order: Order; source: MapSource }) {
+  const [t, common] = [useTranslations('orders'), useTranslations('common')]
+  const { formatted, lat, lon } = order.storeAddress
+  return (
+    <Panel title={t('store')}>
+      <div className="grid gap-3">
+        <p className="font-semibold">{order.storeName}</p>
+        {lat !== null && lon !== null ? (
+          <StoreMap
+            lat={lat}
+            lon={lon}
+            zoom={14}
+            source={source}
+            address={formatted}
+            labels={{ map: order.storeName, open: common('open_in_maps') }}
+            className="aspect-4/3 rounded-control"
+          />
+        ) : (
+          <p className="text-ink-soft">{formatted}</p>
+        )}
+        {order.storePhone && (
+          <a
+            href={`tel:${order.storePhone}`}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink hover:underline"
+          >
+            <Phone aria-hidden className="size-4" />
+            {t('call_store', { phone: order.storePhone })}
+          </a>
+        )}
+      </div>
+    </Panel>
+  )
+}

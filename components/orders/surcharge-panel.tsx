@@ -1,0 +1,85 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import { fillIn } from '@/components/ui/fill-in'
+import { Panel } from '@/components/ui/panel'
+import { pageLanguage } from '@/lib/browser/request'
+import { toDecimal } from '@/lib/domain/decimals'
+import { formatMoney } from '@/lib/domain/money'
+import type { Order } from '@/lib/domain/orders'
+import { surchargePairs } from '@/lib/domain/pay-link'
+import { canPaySurcharge, separateSurcharges, surchargeDebt, surchargeState } from '@/lib/domain/surcharges'
+import { fillId } from '@/lib/paths'
+
+interface SurchargePanelProps {
+  order: Order
+  /** `{id}` stands for an order, `{gid}` for the store, `{pairs}` for what is asked */
+  links: { order: string; pay: string }
+}
+
+/** What the store asks for on top: unpaid with a way to pay it, paid, or what this order paid. [ORD-34] [ORD-35] [ORD-36] */
+export function SurchargePanel({ order, links }: SurchargePanelProps) {
+  const t = useTranslations('orders')
+  const state = surchargeState(order)
+  const related = order.relatedOrderId
+  if (state === 'none') return null
+  if (state === 'paid_to') {
+    const text = t(order.totalDue > 0 ? 'surcharge_pays_for' : 'surcharge_paid_to', { id: related ?? '' })
+    return (
+      <Panel title={t('surcharge')}>
+        <RelatedLink href={fillId(links.order, related ?? '')} text={text} />
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={t('surcharge')}>
+      <div className="grid gap-4">
+        {state === 'unpaid' && <p className="text-ink-soft">{t('surcharge_question')}</p>}
+        <ul className="grid gap-2">
+          {separateSurcharges(order).map(({ label, value }) => (
+            <li key={`${label} ${value}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold">{label}</span>
+              <span className="tabular-nums">
+                {t('surcharge_before_tax', {
+                  amount: formatMoney({ amount: value ?? 0, currency: order.currency }, pageLanguage()),
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Badge tone={state === 'paid' ? 'success' : 'warning'}>
+            {t(state === 'paid' ? 'surcharge_paid' : 'surcharge_unpaid')}
+          </Badge>
+          {related && (
+            <RelatedLink href={fillId(links.order, related)} text={t('surcharge_paid_with', { id: related })} />
+          )}
+          {canPaySurcharge(order) && <ButtonLink href={payHref(order, links.pay)}>{t('pay_surcharge')}</ButtonLink>}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** The read-only pay link of what is owed. [ORD-3] [ROUTE-21] */
+function payHref(order: Order, template: string): string {
+  const { amount, taxClass } = surchargeDebt(order)
+  const decimal = toDecimal(amount, order.currency).toFixed(2)
+  return fillIn(template, {
+    gid: order.gid,
+    pairs: surchargePairs({ amount: decimal, orderId: order.id, taxClass }),
+  })
+}
+
+function RelatedLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold break-all text-accent-ink hover:underline"
+    >
+      {text}
+    </a>
+  )
+}

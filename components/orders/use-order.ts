@@ -1,0 +1,81 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
+import { cancelOrder, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders'
+import type { OrderReview } from '@/lib/domain/order-form'
+import { isInRefreshWindow } from '@/lib/domain/order-rules'
+import type { Order } from '@/lib/domain/orders'
+import type { ErrorCode, Result } from '@/lib/domain/result'
+
+const REFRESH_MS = 10_000
+
+/** What can be done with an order; the order on screen is what the API answered. */
+export interface OrderActions {
+  /** whether it is cancelled */
+  cancel: () => Promise<boolean>
+  /** why it was not sent, or null */
+  comment: (text: string) => Promise<ErrorCode | null>
+  review: (review: OrderReview) => Promise<ErrorCode | null>
+  /** as it is now; null when it cannot be read */
+  refresh: () => Promise<Order | null>
+}
+
+/**
+ * One order, asked again every 10 s while it may still change; not while the tab is hidden, and at once
+ * when it is back. An answer that fails leaves the last good order on screen. [ORD-29]
+ */
+export function useOrder(id: string) {
+  const client = useQueryClient()
+  useClock(REFRESH_MS)
+  const key = ['order', id]
+  const query = useQuery({
+    queryKey: key,
+    queryFn: async (): Promise<Result<Order>> => {
+      const answer = await fetchOrder(id)
+      const known = client.getQueryData<Result<Order>>(key)
+      return !answer.ok && answer.code === 'network' && known?.ok ? known : answer
+    },
+    refetchInterval: ({ state }) =>
+      state.data?.ok && isInRefreshWindow(state.data.value, new Date()) ? REFRESH_MS : false,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  })
+  async function cancel(): Promise<boolean> {
+    const answer = await cancelOrder(id)
+    if (answer.ok) client.setQueryData(key, answer)
+    else void query.refetch()
+    return answer.ok
+  }
+  /** Shows the order that a write answers, or reads it again. */
+  function keep(answer: Result<Order | null>): ErrorCode | null {
+    if (answer.ok && answer.value) client.setQueryData(key, answer)
+    else void query.refetch()
+    return answer.ok ? null : answer.code
+  }
+  const actions: OrderActions = {
+    cancel,
+    comment: async (text) => keep(await sendComment(id, text)),
+    review: async (review) => keep(await sendReview(id, review)),
+    refresh: async () => {
+      const { data } = await query.refetch()
+      return data?.ok ? data.value : null
+    },
+  }
+  return {
+    answer: query.data,
+    isPending: query.isPending,
+    updatedAt: query.dataUpdatedAt,
+    reload: query.refetch,
+    actions,
+  }
+}
+
+/** Draws anew now and then, so that a refresh window that opens while the page is open is noticed. */
+function useClock(everyMs: number): void {
+  const [, tick] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(tick, everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const PayResult = lazy(async () => ({ default: (await import('./pay-result')).PayResult }))
+
+/** Over a page whose code stands for no store. [SELF-14] */
+export function UnknownCode({ homeHref }: { homeHref: string }) {
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  if (!ready) return null
+  return (
+    <Suspense>
+      <PayResult content="unknown_code" href={homeHref} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { recordFailure } from '@/lib/browser/log'
+import { type ExpressHandlers, renderExpressButton } from '@/lib/browser/payments-express'
+import type { ExpressConfig } from '@/lib/domain/express'
+
+/** The provider's own button; its handlers may change while it is there. [PPX-7] */
+export function ExpressButton({ config, handlers }: { config: ExpressConfig; handlers: ExpressHandlers }) {
+  const [t, common] = [useTranslations('paypal'), useTranslations('common')]
+  const container = useRef<HTMLDivElement>(null)
+  const latest = useRef(handlers)
+  latest.current = handlers
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const { scriptUrl, clientKey } = config
+  const draw = useCallback(async () => {
+    if (!container.current) return
+    setState('loading')
+    try {
+      await renderExpressButton({ scriptUrl, clientKey }, container.current, {
+        payment: () => latest.current.payment(),
+        onAuthorize: (approval) => latest.current.onAuthorize(approval),
+        onCancel: () => latest.current.onCancel(),
+        onError: (cause) => latest.current.onError(cause),
+      })
+      setState('ready')
+    } catch (cause) {
+      recordFailure('express script', cause)
+      setState('failed')
+    }
+  }, [scriptUrl, clientKey])
+  useEffect(() => void draw(), [draw])
+  return (
+    <>
+      {state === 'loading' && <Skeleton className="h-13 rounded-full" />}
+      {state === 'failed' && (
+        <Alert
+          tone="danger"
+          title={t('script_failed')}
+          action={
+            <Button size="small" onClick={() => void draw()}>
+              {common('retry')}
+            </Button>
+          }
+        />
+      )}
+      <div ref={container} />
+    </>
+  )
+}

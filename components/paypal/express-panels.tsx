@@ -1,0 +1,101 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Spinner } from '@/components/ui/spinner'
+import type { ExpressConfig } from '@/lib/domain/express'
+import { canPayNow } from '@/lib/domain/order-rules'
+import type { Order } from '@/lib/domain/orders'
+import { ExpressButton } from './express-button'
+import { ExpressResult } from './express-result'
+import { ItemTable } from './item-table'
+import type { PaypalLinks } from './paypal-screen'
+import { PriceBreakdown } from './price-breakdown'
+import { useExpress } from './use-express'
+
+interface ExpressPanelsProps {
+  order: Order
+  config: ExpressConfig | null
+  links: PaypalLinks
+}
+
+/** The items, the price as the provider is told it, and the provider's button. [PPX-2] */
+export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
+  const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
+  const isPayable = canPayNow(order)
+  const express = useExpress(order.id, order.currency, isPayable && config !== null)
+  const started = express.start.data
+  const prices = started?.ok ? started.value.prices : null
+  const isPaid = order.totalDue <= 0 && order.status !== 5
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_26rem] lg:gap-8">
+      <Panel title={paynow('items')}>
+        <p className="mb-3">
+          <span className="block font-semibold">{order.storeName}</span>
+          <span className="block text-sm break-all text-ink-soft">{paynow('order_at', { id: order.id })}</span>
+        </p>
+        <ItemTable items={order.items} currency={order.currency} />
+      </Panel>
+      <Panel title={t('price_breakdown')}>
+        <div className="grid gap-5">
+          {prices && <PriceBreakdown prices={prices} currency={order.currency} />}
+          {!isPayable && (
+            <>
+              <Alert tone={isPaid ? 'success' : 'warning'} title={paynow(isPaid ? 'paid' : 'closed')}>
+                {paynow(isPaid ? 'paid_text' : 'closed_text')}
+              </Alert>
+              <ButtonLink block href={links.order}>
+                {paynow('go_to_order')}
+              </ButtonLink>
+            </>
+          )}
+          {isPayable && !config && <OtherMethod href={payNowHref(links, order.gid)}>{t('not_offered')}</OtherMethod>}
+          {isPayable && config && express.start.isPending && <Skeleton className="h-40" />}
+          {isPayable && started?.ok === false && <StartFailed express={express} href={payNowHref(links, order.gid)} />}
+          {isPayable && config && started?.ok && (
+            <>
+              <ExpressButton config={config} handlers={express.handlers} />
+              <p className="text-sm text-ink-soft">{t('approve_note')}</p>
+            </>
+          )}
+          {express.isTaking && <Spinner label={t('taking')} className="mx-auto size-6" />}
+        </div>
+      </Panel>
+      {express.outcome && <ExpressResult outcome={express.outcome} orderHref={links.order} onClose={express.close} />}
+    </div>
+  )
+}
+
+function payNowHref(links: PaypalLinks, gid: number): string {
+  return links.payNow.replace(/\{gid\}|%7Bgid%7D/i, `${gid}`)
+}
+
+function StartFailed({ express, href }: { express: ReturnType<typeof useExpress>; href: string }) {
+  const [common, errors] = [useTranslations('common'), useTranslations('errors')]
+  const answer = express.start.data
+  if (!answer || answer.ok) return null
+  return (
+    <OtherMethod href={href}>
+      {errors(answer.code)}{' '}
+      <Button variant="secondary" size="small" onClick={() => void express.start.refetch()}>
+        {common('retry')}
+      </Button>
+    </OtherMethod>
+  )
+}
+
+function OtherMethod({ href, children }: { href: string; children: ReactNode }) {
+  const t = useTranslations('paypal')
+  return (
+    <>
+      <Alert tone="warning">{children}</Alert>
+      <ButtonLink variant="secondary" block href={href}>
+        {t('other_method')}
+      </ButtonLink>
+    </>
+  )
+}

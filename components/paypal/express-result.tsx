@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ResultDialog } from '@/components/payment/result-dialog'
+import type { ExpressOutcome } from './use-express'
+
+interface ExpressResultProps {
+  outcome: ExpressOutcome
+  orderHref: string
+  /** to try again */
+  onClose: () => void
+}
+
+/** On to the order; what failed or was given up can be tried again. [PPX-5] [PPX-6] [ERR-43] to [ERR-46] */
+export function ExpressResult({ outcome, orderHref, onClose }: ExpressResultProps) {
+  const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
+  const [errors, common] = [useTranslations('errors'), useTranslations('common')]
+  const go = { okLabel: paynow('go_to_order'), onOk: () => location.assign(orderHref) }
+  const again = { cancelLabel: common('retry'), onCancel: onClose }
+  if (outcome === 'pay_success') {
+    return (
+      <ResultDialog type="success" title={paynow('success_title')} {...go}>
+        {paynow('pay_success')}
+      </ResultDialog>
+    )
+  }
+  return (
+    <ResultDialog title={outcome === 'cancelled' ? t('cancelled_title') : paynow('error_title')} {...go} {...again}>
+      {outcome === 'cancelled' ? t('cancelled') : errors(outcome)}
+    </ResultDialog>
+  )
+}

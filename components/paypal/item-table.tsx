@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { optionNames } from '@/components/payment/ordered-items'
+import { pageLanguage } from '@/lib/browser/request'
+import { formatMoney } from '@/lib/domain/money'
+import type { OrderItem } from '@/lib/domain/orders'
+
+/** What is paid for; a phone shows quantity and price below the name. [PPX-2] */
+export function ItemTable({ items, currency }: { items: OrderItem[]; currency: string }) {
+  const t = useTranslations('paypal')
+  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  return (
+    <table className="w-full border-collapse text-start">
+      <thead className="text-sm text-ink-soft">
+        <tr className="border-b border-line">
+          <th className="py-2 text-start font-semibold">{t('item')}</th>
+          <th className="px-3 py-2 text-end font-semibold max-sm:hidden">{t('quantity')}</th>
+          <th className="px-3 py-2 text-end font-semibold max-sm:hidden">{t('price')}</th>
+          <th className="py-2 text-end font-semibold">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={`${item.pid} ${item.name} ${optionNames(item.options)}`} className="border-b border-line align-top">
+            <td className="py-3 pe-3">
+              <span className="font-semibold">{item.name}</span>
+              {item.options.length > 0 && (
+                <span className="block text-sm text-ink-soft">{optionNames(item.options)}</span>
+              )}
+              <span className="block text-sm tabular-nums text-ink-faint sm:hidden">
+                {item.quantity} × {money(item.unitPrice)}
+              </span>
+            </td>
+            <td className="px-3 py-3 text-end tabular-nums max-sm:hidden">{item.quantity}</td>
+            <td className="px-3 py-3 text-end tabular-nums max-sm:hidden">{money(item.unitPrice)}</td>
+            <td className="py-3 text-end font-semibold tabular-nums">{money(item.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

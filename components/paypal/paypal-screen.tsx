@@ -1,0 +1,79 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Stepper } from '@/components/ui/stepper'
+import { fetchOrder } from '@/lib/browser/orders'
+import type { ExpressConfig } from '@/lib/domain/express'
+import { failure } from '@/lib/domain/result'
+import { ExpressPanels } from './express-panels'
+
+export interface PaypalLinks {
+  order: string
+  history: string
+  /** `{gid}` stands for the store */
+  payNow: string
+}
+
+interface PaypalScreenProps {
+  orderId: string
+  /** null: not set up */
+  config: ExpressConfig | null
+  links: PaypalLinks
+}
+
+/** Always the second of three steps. [PPX-1] [PPX-3] */
+export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
+  const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
+  const [common, errors] = [useTranslations('common'), useTranslations('errors')]
+  const order = useQuery({
+    queryKey: ['order', orderId],
+    queryFn: () => (orderId ? fetchOrder(orderId) : failure('not_found')),
+  })
+  const answer = order.data
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="mx-auto w-full max-w-2xl">
+        <Stepper
+          label={paynow('steps')}
+          steps={[
+            { label: paynow('step_order'), state: 'done' },
+            { label: paynow('step_payment'), state: 'current' },
+            { label: paynow('step_done'), state: 'waiting' },
+          ]}
+        />
+      </div>
+      {!answer && (
+        <div role="status" aria-label={common('loading')}>
+          <Skeleton className="h-80 rounded-card" />
+        </div>
+      )}
+      {answer?.ok && <ExpressPanels order={answer.value} config={config} links={links} />}
+      {answer?.ok === false && answer.code === 'not_found' && (
+        <EmptyState
+          title={paynow('missing')}
+          text={paynow('missing_text')}
+          action={<ButtonLink href={links.history}>{common('back')}</ButtonLink>}
+        />
+      )}
+      {answer?.ok === false && answer.code !== 'not_found' && (
+        <Alert
+          tone="danger"
+          title={errors('load_failed')}
+          action={
+            <Button size="small" onClick={() => void order.refetch()}>
+              {common('retry')}
+            </Button>
+          }
+        >
+          {errors('load_failed_text')}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type PriceLine, PriceLines } from '@/components/payment/price-lines'
+import { pageLanguage } from '@/lib/browser/request'
+import type { ExpressPrices } from '@/lib/domain/express'
+import { formatMoney } from '@/lib/domain/money'
+
+/** As the provider is told: the parts add up to the total. [ENT-53] [PPX-2] */
+export function PriceBreakdown({ prices, currency }: { prices: ExpressPrices; currency: string }) {
+  const t = useTranslations('paypal')
+  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  const parts: [string, number][] = [
+    [t('subtotal'), prices.subtotal],
+    [t('discount'), -prices.storeDiscount],
+    [t('store_surcharge'), prices.storeSurcharge],
+    [t('order_surcharge'), prices.orderSurcharge],
+    [t('shipping'), prices.shipping],
+    [t('tax'), prices.tax],
+    [t('tip'), prices.tip],
+  ]
+  const lines = parts
+    .filter(([, amount]) => amount !== 0)
+    .map(([label, amount]): PriceLine => ({ label, value: money(amount) }))
+  return <PriceLines lines={[...lines, { label: t('total'), value: money(prices.total), total: true }]} />
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { recordFailure } from '@/lib/browser/log'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/browser/payments'
+import type { ExpressHandlers } from '@/lib/browser/payments-express'
+import type { ErrorCode } from '@/lib/domain/result'
+
+/** What the modal says of it. [PPX-5] [PPX-6] */
+export type ExpressOutcome = 'pay_success' | 'cancelled' | ErrorCode
+
+/**
+ * The three steps: a payment is opened with the page (1), taken when the payer approves (2), closed when the payer gives
+ * up (3). An id that was taken or closed is used up: the next press opens another. [PPX-4]
+ */
+export function useExpress(orderId: string, currency: string, isPayable: boolean) {
+  const client = useQueryClient()
+  const isSpent = useRef(false)
+  const [isTaking, setTaking] = useState(false)
+  const [outcome, setOutcome] = useState<ExpressOutcome | null>(null)
+  const start = useQuery({
+    queryKey: ['express', orderId],
+    queryFn: () => beginExpress(orderId, currency),
+    enabled: isPayable,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const handlers: ExpressHandlers = {
+    payment: async () => {
+      const opened = isSpent.current ? (await start.refetch()).data : start.data
+      isSpent.current = false
+      if (opened?.ok && opened.value.paymentId) return opened.value.paymentId
+      throw new Error(opened?.ok === false ? opened.code : 'no payment id')
+    },
+    onAuthorize: async ({ paymentID, payerID }) => {
+      isSpent.current = true
+      setTaking(true)
+      const answer = await authorizeExpress(orderId, paymentID, payerID)
+      setTaking(false)
+      setOutcome(answer.ok ? 'pay_success' : answer.code)
+      void client.invalidateQueries({ queryKey: ['order', orderId] })
+    },
+    onCancel: async () => {
+      isSpent.current = true
+      const answer = await cancelExpress(orderId)
+      if (!answer.ok) recordFailure('express cancel', answer.code)
+      setOutcome('cancelled')
+    },
+    onError: (cause) => {
+      recordFailure('express', cause)
+      isSpent.current = true
+      setOutcome('payment_failed')
+    },
+  }
+  return { start, handlers, isTaking, outcome, close: () => setOutcome(null) }
+}

@@ -1,0 +1,79 @@
+import { MapPin, Phone } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { StoreMap } from '@/components/maps/store-map'
+import { buttonClass } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Rating } from '@/components/ui/rating'
+import type { MapSource } from '@/lib/domain/map-source'
+import type { Store } from '@/lib/domain/stores'
+import type { Paths } from '@/lib/paths'
+import { OpeningHours } from './opening-hours'
+
+/** [DEAL-10] */
+const DEAL_ZOOM = 11
+
+interface AboutStoreProps {
+  store: Store
+  paths: Paths
+  now: Date
+  map: MapSource
+  /** off on the store's own page */
+  visit?: boolean
+}
+
+/** Map, address, phone, hours and the way into the store. */
+export async function AboutStore({ store, paths, now, map, visit = true }: AboutStoreProps) {
+  const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
+  const { unit, street, city, region, postalCode, lat, lon } = store.address
+  const address = [[unit, street].filter(Boolean).join(' - '), city, `${region} ${postalCode}`.trim()]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <div className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2">
+      <StoreMap
+        lat={lat}
+        lon={lon}
+        zoom={DEAL_ZOOM}
+        source={map}
+        address={address}
+        labels={{ map: t('map_of', { name: store.name }), open: common('open_in_maps') }}
+        className="min-h-64"
+      />
+      <div className="grid content-start gap-3 p-5">
+        <div className="flex items-center gap-3">
+          <Picture src={store.logo} alt="" sizes="56px" className="size-14 shrink-0 rounded-control" />
+          <div>
+            <h3 className="text-lg">{store.name}</h3>
+            {store.ratingCount > 0 && (
+              <Rating
+                value={store.rating}
+                count={store.ratingCount}
+                label={common('rated', { value: store.rating.toFixed(1), count: store.ratingCount })}
+              />
+            )}
+          </div>
+        </div>
+        <p className="flex items-start gap-2.5">
+          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+          {address}
+        </p>
+        {store.phone && (
+          <a
+            href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+            aria-label={t('call', { phone: store.phone })}
+            className="flex min-h-11 items-center gap-2.5 font-semibold hover:underline"
+          >
+            <Phone aria-hidden className="size-5 shrink-0 text-accent-ink" />
+            {store.phone}
+          </a>
+        )}
+        <OpeningHours hours={store.hours} timeZone={store.timeZone} now={now} />
+        {visit && (
+          <a href={paths.store(store.gid)} className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}>
+            {t('visit_store')}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server'
+import { listedFacts } from '@/lib/domain/status-facts'
+import type { ListedStore } from '@/lib/domain/stores'
+import { StatusLine } from './status-line'
+import { statusLabels } from './status-text'
+
+/** A listed store's state: kept true while the page is on screen, if the list told the hours. */
+export async function CardStatus({ store, now }: { store: ListedStore; now: Date }) {
+  const [t, deal, home] = await Promise.all([
+    getTranslations('store'),
+    getTranslations('deal'),
+    getTranslations('home'),
+  ])
+  const facts = listedFacts(store, now)
+  if (facts) return <StatusLine facts={facts} labels={statusLabels(t, deal)} now={now.getTime()} />
+  return (
+    <p data-open={store.isOpen} className={`text-sm font-semibold ${store.isOpen ? 'text-success' : 'text-ink-faint'}`}>
+      {store.isOpen ? home('open') : home('closed')}
+    </p>
+  )
+}

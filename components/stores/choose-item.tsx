@@ -1,0 +1,23 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+const ItemDialog = lazy(async () => ({ default: (await import('./item-dialog')).ItemDialog }))
+
+/** On an item's own page: opens its choices, which need script. */
+export function ChooseItem({ gid, pid, label }: { gid: number; pid: number; label: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="large" aria-haspopup="dialog" onClick={() => setOpen(true)} className="justify-self-start">
+        {label}
+      </Button>
+      {open && (
+        <Suspense>
+          <ItemDialog gid={gid} pid={pid} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

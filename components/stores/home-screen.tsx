@@ -1,0 +1,91 @@
+import { ArrowRight, MapPin } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { CityKey } from '@/lib/domain/cities'
+import type { StoreKind } from '@/lib/domain/home'
+import type { Language } from '@/lib/domain/languages'
+import type { ListedStore } from '@/lib/domain/stores'
+import type { Paths } from '@/lib/paths'
+import { HomeSearch } from './home-search'
+import { StoreGrid } from './store-grid'
+
+interface HomeScreenProps {
+  city: CityKey
+  /** each kind with a few of its stores, open ones first */
+  kinds: { kind: StoreKind; stores: ListedStore[] }[]
+  deals: ReactNode
+  language: Language
+  paths: Paths
+  now: Date
+}
+
+const MORE = 'inline-flex min-h-8 items-center gap-1 font-semibold text-accent-ink hover:underline'
+
+/** `/` of the shared site: search, the city's stores by kind, and deals. [HOME-2] [HOME-5] */
+export async function HomeScreen({ city, kinds, deals, language, paths, now }: HomeScreenProps) {
+  const [t, header, name] = await Promise.all([
+    getTranslations('home'),
+    getTranslations('header'),
+    getTranslations('categories'),
+  ])
+  const [first, ...others] = kinds
+  return (
+    <>
+      <div className="bg-accent-soft">
+        <div className="page-width grid grid-cols-1 gap-6 py-8 lg:py-14">
+          <div className="grid gap-2">
+            <h1 className="text-3xl leading-tight font-extrabold sm:text-5xl">{t('title')}</h1>
+            <p className="max-w-prose text-lg text-lead text-ink-soft">{t('intro')}</p>
+          </div>
+          <HomeSearch paths={paths} />
+        </div>
+      </div>
+      <div className="page-width grid grid-cols-1 gap-10 py-8 lg:gap-14 lg:py-12">
+        <p className="-mb-6 flex items-center gap-2 font-semibold text-ink-soft lg:-mb-10">
+          <MapPin aria-hidden className="size-5 text-accent-ink" />
+          {t('stores_near', { city: header(`cities.${city}`) })}
+        </p>
+        {!first && <EmptyState title={t('no_stores')} />}
+        {first && <Kind {...first} name={name(first.kind)} more={t('see_all')} {...{ language, paths, now }} preload />}
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-4">
+            <h2 className="text-heading">{t('deals')}</h2>
+            <a href={paths.deals()} className={MORE}>
+              {t('all_deals')}
+              <ArrowRight aria-hidden className="size-4" />
+            </a>
+          </div>
+          {deals}
+        </section>
+        {others.map((one) => (
+          <Kind key={one.kind} {...one} name={name(one.kind)} more={t('see_all')} {...{ language, paths, now }} row />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface KindProps extends Pick<HomeScreenProps, 'language' | 'paths' | 'now'> {
+  kind: StoreKind
+  stores: ListedStore[]
+  name: string
+  more: string
+  preload?: boolean
+  row?: boolean
+}
+
+function Kind({ kind, stores, name, more, language, paths, now, preload, row }: KindProps) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="text-heading">{name}</h2>
+        <a href={paths.search({ kind })} aria-label={`${more}: ${name}`} className={MORE}>
+          {more}
+          <ArrowRight aria-hidden className="size-4" />
+        </a>
+      </div>
+      <StoreGrid stores={stores} language={language} paths={paths} now={now} preload={preload} row={row} />
+    </section>
+  )
+}

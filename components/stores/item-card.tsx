@@ -1,0 +1,78 @@
+import { Clock } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Badge } from '@/components/ui/badge'
+import { Picture } from '@/components/ui/picture'
+import { availableFrom, isAvailable } from '@/lib/domain/availability'
+import { type Language, toBcp47 } from '@/lib/domain/languages'
+import type { Product } from '@/lib/domain/menu'
+import { formatMoney } from '@/lib/domain/money'
+import type { Store } from '@/lib/domain/stores'
+import { utcOffset } from '@/lib/domain/time-zones'
+import { dayNames } from './status-text'
+
+interface ItemCardProps {
+  product: Product
+  store: Pick<Store, 'currency' | 'timeZone'>
+  ownLanguage: Language
+  href: string
+  language: Language
+  now: Date
+  preload?: boolean
+}
+
+/** A dish in the menu: a link to its page, which the script opens as a dialog. */
+export async function ItemCard({ product, store, ownLanguage, href, language, now, preload }: ItemCardProps) {
+  const t = await getTranslations('deal')
+  const soldOut = product.stock !== null && product.stock <= 0
+  const later = soldOut ? null : await laterText(product, utcOffset(store.timeZone, now), now)
+  return (
+    <article className="group relative flex h-full gap-4 rounded-card border border-line bg-surface p-3.5 shadow-card transition-shadow hover:shadow-raised">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <h3 className="text-base leading-snug">
+          <a
+            href={href}
+            data-product={product.id}
+            className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
+          >
+            {product.name}
+          </a>
+        </h3>
+        {product.ownName && (
+          <p lang={toBcp47(ownLanguage)} className="text-sm text-ink-faint">
+            {product.ownName}
+          </p>
+        )}
+        {product.description && <p className="line-clamp-2 text-sm text-ink-soft">{product.description}</p>}
+        <p className="mt-auto flex flex-wrap items-center gap-2 pt-1.5">
+          <b className="text-accent-ink tabular-nums">
+            {formatMoney({ amount: product.price, currency: store.currency }, language)}
+          </b>
+          {soldOut && <Badge tone="danger">{t('sold_out')}</Badge>}
+          {later && (
+            <Badge tone="warning">
+              <Clock aria-hidden className="size-3.5" />
+              {later}
+            </Badge>
+          )}
+        </p>
+      </div>
+      <Picture
+        src={product.picture}
+        alt=""
+        sizes="128px"
+        preload={preload}
+        className={`size-24 shrink-0 self-center rounded-control sm:size-28 ${soldOut ? 'opacity-50 grayscale' : ''}`}
+      />
+    </article>
+  )
+}
+
+/** When it can be had again; null while it can. */
+async function laterText(product: Product, offset: number, now: Date): Promise<string | null> {
+  if (isAvailable(product, offset, now)) return null
+  const [t, deal] = await Promise.all([getTranslations('store'), getTranslations('deal')])
+  const opens = availableFrom(product, offset, now)
+  if (!opens) return t('not_available')
+  if (opens.daysAhead === 0) return t('available_from', { time: opens.at })
+  return t('available_day', { day: dayNames(deal)[opens.day] ?? '', time: opens.at })
+}

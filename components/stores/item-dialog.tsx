@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { LazyMessages } from '@/components/ui/lazy-messages'
+import { Spinner } from '@/components/ui/spinner'
+import { loadMenu } from '@/lib/browser/menus'
+import { productById, type StoreMenu } from '@/lib/domain/menu'
+import type { Result } from '@/lib/domain/result'
+import { ItemForm } from './item-form'
+
+interface ItemDialogProps {
+  gid: number
+  pid: number
+  onClose: () => void
+}
+
+/** One item with its choices; loaded on first use. */
+export function ItemDialog(props: ItemDialogProps) {
+  return (
+    <LazyMessages namespaces={['store', 'deal', 'common']}>
+      <LoadedDialog {...props} />
+    </LazyMessages>
+  )
+}
+
+function LoadedDialog({ gid, pid, onClose }: ItemDialogProps) {
+  const common = useTranslations('common')
+  useFocusBack()
+  const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
+  useEffect(() => {
+    if (menu) return
+    let wanted = true
+    void loadMenu(gid).then((result) => wanted && setMenu(result))
+    return () => {
+      wanted = false
+    }
+  }, [gid, menu])
+  const product = menu?.ok ? productById(menu.value.products, pid) : undefined
+  if (menu?.ok && product)
+    return <ItemForm store={menu.value.store} product={product} onClose={onClose} onAdded={onClose} />
+  return (
+    <Dialog open onClose={onClose} title={common('loading')} closeLabel={common('close')}>
+      {menu ? (
+        <Alert tone="danger" title={common('unable_to_load_data')} action={<Retry onPress={() => setMenu(null)} />} />
+      ) : (
+        <Spinner className="mx-auto my-16 size-6" />
+      )}
+    </Dialog>
+  )
+}
+
+function Retry({ onPress }: { onPress: () => void }) {
+  const common = useTranslations('common')
+  return (
+    <Button size="small" onClick={onPress}>
+      {common('retry')}
+    </Button>
+  )
+}
+
+/** Loading and the item are two dialogs, so neither knows what had the focus before both. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) setTimeout(() => before.focus({ preventScroll: true }))
+    },
+    [before],
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Picture } from '@/components/ui/picture'
+import { QuantityStepper } from '@/components/ui/quantity-stepper'
+import { useNow } from '@/components/ui/use-now'
+import { addToCart } from '@/lib/browser/menu-cart'
+import { pageLanguage } from '@/lib/browser/request'
+import { preselect, unansweredGroups, visibleGroups } from '@/lib/domain/deal-selection'
+import type { OrderingStore, Product } from '@/lib/domain/menu'
+import { lineOf, mostOf, orderProblem, priceOf } from '@/lib/domain/menu-selection'
+import { formatMoney } from '@/lib/domain/money'
+import { ordering } from '@/lib/domain/store-status'
+import { ItemGroup } from './item-group'
+import { useProblemText } from './use-problem-text'
+
+interface ItemFormProps {
+  store: OrderingStore
+  product: Product
+  onClose: () => void
+  onAdded: () => void
+}
+
+/** An item's dialog: what it is, its choices, how many, and the button with the running total. [STORE-1] */
+export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
+  const [t, common] = [useTranslations('store'), useTranslations('common')]
+  const [options, setOptions] = useState(() => preselect(product.optionGroups))
+  const [quantity, setQuantity] = useState(1)
+  const [asked, setAsked] = useState(false)
+  const now = useNow()
+  const problemText = useProblemText()
+  const problem = orderProblem(product, store, now)
+  const language = pageLanguage()
+  const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
+  const missing = asked ? unansweredGroups(product.optionGroups, options) : []
+  const add = () => {
+    const line = orderProblem(product, store, new Date()) ? null : lineOf(product, options, quantity)
+    if (line) {
+      addToCart(store, line)
+      return onAdded()
+    }
+    setAsked(true)
+    const [first] = unansweredGroups(product.optionGroups, options)
+    const group = document.getElementById(`option-${first?.id}`)
+    group?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true })
+    group?.scrollIntoView?.({ block: 'center' })
+  }
+  const { name } = product
+  const footer = problem ? (
+    <Alert tone="warning">{problemText(problem)}</Alert>
+  ) : (
+    <div className="flex items-center gap-3">
+      <QuantityStepper
+        value={quantity}
+        max={mostOf(product)}
+        labels={{ quantity: t('quantity'), decrease: t('decrease', { name }), increase: t('increase', { name }) }}
+        onChange={setQuantity}
+      />
+      <Button block onClick={add} className="tabular-nums">
+        {t('add', { count: quantity, price: money(priceOf(product, options) * quantity) })}
+      </Button>
+    </div>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      width={520}
+      closeLabel={common('close')}
+      maxHeight="64vh"
+      footer={footer}
+    >
+      <div className="grid gap-5">
+        {product.picture && <Picture src={product.picture} alt="" sizes="520px" className="-mx-5 -mt-5 h-52 sm:h-60" />}
+        <div className="grid gap-1.5">
+          {product.ownName && (
+            <p lang={store.ownLanguage} className="text-ink-faint">
+              {product.ownName}
+            </p>
+          )}
+          {product.description && <p className="text-ink-soft">{product.description}</p>}
+          <p className="text-lg font-bold text-accent-ink tabular-nums">{money(product.price)}</p>
+          {product.stock !== null && product.stock > 0 && product.stock < 10 && (
+            <p className="text-sm font-semibold text-warning">{t('left', { count: product.stock })}</p>
+          )}
+          {!problem && ordering(store, now) === 'later' && (
+            <p className="text-sm font-semibold text-warning">{t('order_for_later')}</p>
+          )}
+        </div>
+        {visibleGroups(product.optionGroups, options).map((group) => (
+          <ItemGroup
+            key={group.id}
+            groups={product.optionGroups}
+            group={group}
+            options={options}
+            onChange={setOptions}
+            money={money}
+            missing={missing.includes(group)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useItemAddress } from './use-item-address'
+
+const ItemDialog = lazy(async () => ({ default: (await import('./item-dialog')).ItemDialog }))
+
+/** Opens the menu's links as dialogs; their code and the menu's data come on first use. */
+export function ItemOpener({ gid }: { gid: number }) {
+  const { pid, close } = useItemAddress()
+  if (pid === null) return null
+  return (
+    <Suspense>
+      <ItemDialog key={pid} gid={gid} pid={pid} onClose={close} />
+    </Suspense>
+  )
+}

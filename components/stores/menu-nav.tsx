@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+interface MenuNavProps {
+  label: string
+  sections: { id: number; name: string }[]
+}
+
+/** The menu's sections as links that stay in sight; the one being read is current. */
+export function MenuNav({ label, sections }: MenuNavProps) {
+  const [current, setCurrent] = useState(sections[0]?.id)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const onScreen = new Set<number>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const id = Number(target.id.slice('section-'.length))
+          if (isIntersecting) onScreen.add(id)
+          else onScreen.delete(id)
+        }
+        const first = sections.find(({ id }) => onScreen.has(id))
+        if (first) setCurrent(first.id)
+        // back above the menu
+        else if (entries[0] && entries[0].boundingClientRect.top > 0) setCurrent(sections[0]?.id)
+      },
+      { rootMargin: '-150px 0px -50% 0px' },
+    )
+    for (const { id } of sections) {
+      const section = document.getElementById(`section-${id}`)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[href="#section-${current}"]`)
+    if (list.current && link) list.current.scrollTo?.({ left: link.offsetLeft - 48, behavior: 'smooth' })
+  }, [current])
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-[4.05rem] z-20 -mx-4 border-b border-line bg-canvas px-4 sm:mx-0 sm:px-0"
+    >
+      <ul ref={list} className="scroll-row relative gap-1 py-2">
+        {sections.map(({ id, name }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#section-${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              className="flex min-h-10 items-center rounded-full px-4 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-canvas"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

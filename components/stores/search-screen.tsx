@@ -1,0 +1,75 @@
+import { SearchX } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Picture } from '@/components/ui/picture'
+import type { FoundDish, StoreKind } from '@/lib/domain/home'
+import type { Language } from '@/lib/domain/languages'
+import { formatMoney } from '@/lib/domain/money'
+import type { ListedStore } from '@/lib/domain/stores'
+import type { Paths } from '@/lib/paths'
+import { HomeSearch } from './home-search'
+import { StoreGrid } from './store-grid'
+
+interface SearchScreenProps {
+  title: string
+  query: string
+  kind?: StoreKind
+  stores: ListedStore[]
+  dishes: FoundDish[]
+  language: Language
+  paths: Paths
+  now: Date
+}
+
+/** What a search of the home page found: stores, and dishes of the restaurants nearby. */
+export async function SearchScreen({ title, query, kind, stores, dishes, language, paths, now }: SearchScreenProps) {
+  const t = await getTranslations('home')
+  return (
+    <div className="page-width grid grid-cols-1 gap-10 py-8 lg:py-12">
+      <HomeSearch paths={paths} query={query} kind={kind} />
+      <h1 className="text-title">{title}</h1>
+      {stores.length + dishes.length === 0 && (
+        <EmptyState
+          icon={<SearchX aria-hidden className="size-7" />}
+          title={t('no_results')}
+          text={t('no_results_text')}
+          action={<ButtonLink href={paths.home()}>{t('all_stores')}</ButtonLink>}
+        />
+      )}
+      {stores.length > 0 && (
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <h2 className="text-heading">{t('stores')}</h2>
+          <StoreGrid stores={stores} language={language} paths={paths} now={now} preload />
+        </section>
+      )}
+      {dishes.length > 0 && (
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <h2 className="text-heading">{t('dishes')}</h2>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {dishes.map(({ id, name, picture, price, storeName }) => (
+              <li
+                key={id}
+                className="group relative flex gap-4 rounded-card border border-line bg-surface p-3.5 shadow-card"
+              >
+                <Picture src={picture} alt="" sizes="96px" className="size-20 shrink-0 rounded-control" />
+                <div className="grid min-w-0 content-start gap-0.5">
+                  <h3 className="text-base leading-snug">
+                    <a
+                      href={paths.product(id)}
+                      className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
+                    >
+                      {name}
+                    </a>
+                  </h3>
+                  <p className="text-sm text-ink-faint">{t('from_store', { store: storeName })}</p>
+                  <p className="font-bold text-accent-ink tabular-nums">{formatMoney(price, language)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useNow } from '@/components/ui/use-now'
+import { type StatusFacts, storeStatus } from '@/lib/domain/store-status'
+import { type StatusLabels, statusText } from './status-text'
+
+interface StatusLineProps {
+  facts: StatusFacts
+  labels: StatusLabels
+  /** when the page was drawn, epoch milliseconds */
+  now: number
+}
+
+/** A card's state in words, kept true while the page stays on screen: it may have been made a while ago. */
+export function StatusLine({ facts, labels, now }: StatusLineProps) {
+  const status = storeStatus(facts, useNow(now))
+  const closed = status.kind === 'closed' || status.kind === 'paused'
+  const serves = status.kind === 'open' || status.kind === 'last_orders'
+  return (
+    <p data-open={!closed} className={`text-sm font-semibold ${serves ? 'text-success' : 'text-ink-faint'}`}>
+      {statusText(status, labels)}
+    </p>
+  )
+}

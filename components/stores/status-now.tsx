@@ -1,0 +1,33 @@
+'use client'
+
+import { useNow } from '@/components/ui/use-now'
+import { type StatusFacts, storeStatus } from '@/lib/domain/store-status'
+import { type StatusLabels, statusText } from './status-text'
+
+interface StatusNowProps {
+  facts: StatusFacts
+  labels: StatusLabels
+  /** when the page was drawn, epoch milliseconds */
+  now: number
+}
+
+const TONES = {
+  open: 'bg-success-soft text-success',
+  last_orders: 'bg-warning-soft text-warning',
+  orders_ended: 'bg-warning-soft text-warning',
+  closed: 'bg-sunken text-ink-soft',
+  paused: 'bg-sunken text-ink-soft',
+}
+
+/** Whether the store is open, kept true while the page stays on screen. */
+export function StatusNow({ facts, labels, now }: StatusNowProps) {
+  const status = storeStatus(facts, useNow(now))
+  return (
+    <span
+      className={`inline-flex items-center gap-2 rounded-full px-3 py-1.5 text-sm font-semibold ${TONES[status.kind]}`}
+    >
+      <span aria-hidden className="size-2 rounded-full bg-current" />
+      {statusText(status, labels)}
+    </span>
+  )
+}

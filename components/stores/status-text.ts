@@ -1,0 +1,47 @@
+import type { useTranslations } from 'next-intl'
+import { fillIn } from '@/components/ui/fill-in'
+import type { StoreStatus } from '@/lib/domain/store-status'
+
+type Translate<N extends 'store' | 'deal'> = ReturnType<typeof useTranslations<N>>
+
+/** The finished words of a store's state, for the server and for islands; placeholders are filled in later. */
+export function statusLabels(t: Translate<'store'>, deal: Translate<'deal'>) {
+  return {
+    open: deal('open_until', { time: '{time}' }),
+    always: t('open_always'),
+    lastOrder: t('last_order', { minutes: '{minutes}' }),
+    ordersEnded: t('orders_ended', { time: '{time}' }),
+    paused: t('paused'),
+    closed: deal('closed'),
+    opensAt: deal('opens_at', { time: '{time}' }),
+    opensDay: deal('opens_day', { day: '{day}', time: '{time}' }),
+    days: dayNames(deal),
+  }
+}
+
+export type StatusLabels = ReturnType<typeof statusLabels>
+
+/** Monday first. */
+export function dayNames(deal: Translate<'deal'>): string[] {
+  return ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => deal(`days.${day}`))
+}
+
+/** A store's state in words, as `Open, last order in 12 min`. */
+export function statusText(status: StoreStatus, labels: StatusLabels): string {
+  switch (status.kind) {
+    case 'open':
+      return status.closesAt ? fillIn(labels.open, { time: status.closesAt }) : labels.always
+    case 'last_orders':
+      return fillIn(labels.lastOrder, { minutes: status.minutes })
+    case 'orders_ended':
+      return fillIn(labels.ordersEnded, { time: status.closesAt })
+    case 'paused':
+      return labels.paused
+    case 'closed': {
+      if (!status.opens) return labels.closed
+      const { at, day, daysAhead } = status.opens
+      const label = daysAhead === 0 ? labels.opensAt : labels.opensDay
+      return fillIn(label, { time: at, day: labels.days[day] ?? '' })
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server'
+import { Dotted } from '@/components/ui/dotted'
+import { Picture } from '@/components/ui/picture'
+import { Rating } from '@/components/ui/rating'
+import type { Language } from '@/lib/domain/languages'
+import { formatMoney } from '@/lib/domain/money'
+import type { ListedStore, StoreServing } from '@/lib/domain/stores'
+import { CardStatus } from './card-status'
+
+interface StoreCardProps {
+  store: ListedStore
+  href: string
+  language: Language
+  now: Date
+  preload?: boolean
+}
+
+/** A store in a list: cover, logo, state by its own clock, and how it serves. */
+export async function StoreCard({ store, href, language, now, preload }: StoreCardProps) {
+  const common = await getTranslations('common')
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
+      <Picture
+        src={store.picture}
+        alt=""
+        sizes="(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw"
+        preload={preload}
+        className="aspect-16/9 group-has-[[data-open=false]]:opacity-60"
+      />
+      <div className="flex flex-1 flex-col gap-1 p-4 pt-0">
+        <Picture
+          src={store.logo}
+          alt=""
+          sizes="56px"
+          fit="contain"
+          className="relative -mt-7 mb-1 size-14 rounded-control border-2 border-surface bg-surface shadow-card"
+        />
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 text-base leading-snug">
+            <a href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
+              {store.name}
+            </a>
+          </h3>
+          {store.ratingCount > 0 && (
+            <Rating
+              value={store.rating}
+              count={store.ratingCount}
+              label={common('rated', { value: store.rating.toFixed(1), count: store.ratingCount })}
+            />
+          )}
+        </div>
+        <CardStatus store={store} now={now} />
+        {store.serving && (
+          <p className="text-sm text-ink-soft tabular-nums">
+            <Dotted facts={await servingFacts(store.serving, language)} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** As `Delivery from C$2.99`, `minimum C$15.00`, `Pickup`, `Eat in`; a line breaks between them only. */
+async function servingFacts(serving: StoreServing, language: Language): Promise<string[]> {
+  const [t, home] = await Promise.all([getTranslations('store'), getTranslations('home')])
+  const { services, currency, deliveryFee, minDeliveryAmount, waiterService } = serving
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const fee = deliveryFee > 0 ? home('delivery_from', { amount: money(deliveryFee) }) : home('delivery_free')
+  return [
+    services.delivery && fee,
+    services.delivery && minDeliveryAmount > 0 && home('minimum', { amount: money(minDeliveryAmount) }),
+    services.pickup && t('pickup'),
+    services.eatin && (waiterService ? t('eatin') : t('instore')),
+  ].filter((fact) => fact !== false)
+}

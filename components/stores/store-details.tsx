@@ -1,0 +1,80 @@
+import {
+  Baby,
+  Bike,
+  BriefcaseBusiness,
+  CircleParking,
+  Leaf,
+  type LucideIcon,
+  Music,
+  Shirt,
+  Sun,
+  Tv,
+  Users,
+  Wifi,
+  Wine,
+} from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { Amenity, Store } from '@/lib/domain/stores'
+
+const ICONS: Record<Amenity, LucideIcon> = {
+  tv: Tv,
+  wifi: Wifi,
+  alcohol: Wine,
+  environment: Leaf,
+  attire: Shirt,
+  noise: Music,
+  outdoorSeating: Sun,
+  kids: Baby,
+  group: Users,
+  businessFriendly: BriefcaseBusiness,
+  parking: CircleParking,
+  bikeParking: Bike,
+}
+
+const METHODS = {
+  card: 'credit_card',
+  cash: 'cash',
+  points: 'points',
+  payLater: 'pay_later',
+  wechat: 'wechat_pay',
+  alipay: 'alipay',
+  express: 'paypal_express',
+  unionPay: 'union_pay',
+  unionPayExpress: 'union_pay_express',
+} as const
+const METHOD_KEYS = Object.keys(METHODS) as (keyof typeof METHODS)[]
+
+/** Amenities as icons with their names, and the ways to pay. [ENT-20] [ENT-22] */
+export async function StoreDetails({ store }: { store: Pick<Store, 'amenities' | 'payments'> }) {
+  const [t, payment] = await Promise.all([getTranslations('store'), getTranslations('payment')])
+  return (
+    <div className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:grid-cols-2">
+      {store.amenities.length > 0 && (
+        <div className="grid content-start gap-3">
+          <h3 className="text-base">{t('amenities')}</h3>
+          <ul className="grid grid-cols-1 gap-x-4 gap-y-2 min-[24rem]:grid-cols-2">
+            {store.amenities.map((name) => {
+              const Icon = ICONS[name]
+              return (
+                <li key={name} className="flex items-center gap-2.5 text-ink-soft">
+                  <Icon aria-hidden className="size-5 shrink-0 text-accent-ink" />
+                  {t(`amenity.${name}`)}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      <div className="grid content-start gap-3">
+        <h3 className="text-base">{t('payments')}</h3>
+        <ul className="flex flex-wrap gap-2">
+          {METHOD_KEYS.filter((key) => store.payments[key]).map((key) => (
+            <li key={key} className="rounded-full bg-sunken px-3 py-1 text-sm font-medium text-ink-soft">
+              {payment(METHODS[key])}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@/lib/domain/languages'
+import type { ListedStore } from '@/lib/domain/stores'
+import type { Paths } from '@/lib/paths'
+import { StoreCard } from './store-card'
+
+interface StoreGridProps {
+  stores: ListedStore[]
+  language: Language
+  paths: Paths
+  now: Date
+  preload?: boolean
+  /** on a phone one row to swipe through, where the page has more such lists */
+  row?: boolean
+}
+
+const COLUMNS = 'gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
+const SHAPES = {
+  stack: `grid grid-cols-[minmax(0,1fr)] ${COLUMNS}`,
+  row: `swipe-row sm:grid ${COLUMNS}`,
+}
+
+export function StoreGrid({ stores, language, paths, now, preload, row }: StoreGridProps) {
+  return (
+    <ul className={row ? SHAPES.row : SHAPES.stack}>
+      {stores.map((store, index) => (
+        <li key={store.gid}>
+          <StoreCard
+            store={store}
+            href={paths.store(store.gid)}
+            language={language}
+            now={now}
+            preload={preload && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

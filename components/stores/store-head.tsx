@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Picture } from '@/components/ui/picture'
+import { Rating } from '@/components/ui/rating'
+import { isLanguage, type Language, toBcp47 } from '@/lib/domain/languages'
+import { statusFacts } from '@/lib/domain/status-facts'
+import type { Store } from '@/lib/domain/stores'
+import { StatusNow } from './status-now'
+import { statusLabels } from './status-text'
+
+interface StoreHeadProps {
+  store: Store
+  /** the store's name in its own language */
+  ownName: string
+  language: Language
+  now: Date
+  /** beside the name, as the heart */
+  actions?: ReactNode
+}
+
+/** Cover, logo, name, state, rating and what the store says of itself. */
+export async function StoreHead({ store, ownName, language, now, actions }: StoreHeadProps) {
+  const [t, deal, common] = await Promise.all([
+    getTranslations('store'),
+    getTranslations('deal'),
+    getTranslations('common'),
+  ])
+  return (
+    <header className="grid grid-cols-1">
+      <Picture
+        src={store.images[0] ?? store.picture}
+        alt=""
+        sizes="(min-width: 80rem) 1216px, 100vw"
+        preload
+        className="-mx-4 aspect-16/9 max-h-80 sm:mx-0 sm:aspect-21/9 sm:w-full sm:rounded-sheet"
+      />
+      <div className="grid gap-3 pt-0">
+        <Picture
+          src={store.logo}
+          alt=""
+          sizes="96px"
+          fit="contain"
+          className="relative -mt-10 size-20 rounded-card border-4 border-canvas bg-surface shadow-card sm:ms-6 sm:-mt-14 sm:size-28"
+        />
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h1 className="text-title">{store.name}</h1>
+            {ownName !== store.name && (
+              <p lang={toBcp47(store.languages.find(isLanguage) ?? language)} className="text-lg text-ink-soft">
+                {ownName}
+              </p>
+            )}
+          </div>
+          {actions}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal)} now={now.getTime()} />
+          {store.ratingCount > 0 ? (
+            <Rating
+              value={store.rating}
+              count={store.ratingCount}
+              label={common('rated', { value: store.rating.toFixed(1), count: store.ratingCount })}
+            />
+          ) : (
+            <span className="text-sm text-ink-faint">{common('not_rated')}</span>
+          )}
+          {store.discountPercent > 0 && (
+            <Badge tone="accent">{t('discount', { percent: store.discountPercent })}</Badge>
+          )}
+        </div>
+        {store.description && <p className="max-w-prose text-lead text-ink-soft">{store.description}</p>}
+      </div>
+    </header>
+  )
+}

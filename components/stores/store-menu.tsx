@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { isLanguage, type Language } from '@/lib/domain/languages'
+import type { MenuSection } from '@/lib/domain/menu'
+import type { Store } from '@/lib/domain/stores'
+import type { Paths } from '@/lib/paths'
+import { ItemCard } from './item-card'
+import { MenuNav } from './menu-nav'
+
+interface StoreMenuProps {
+  store: Store
+  sections: MenuSection[]
+  language: Language
+  paths: Paths
+  now: Date
+}
+
+/** The menu by section; all of it is there without script. */
+export async function StoreMenu({ store, sections, language, paths, now }: StoreMenuProps) {
+  const t = await getTranslations('store')
+  return (
+    <div id="menu" className="grid min-w-0 grid-cols-1 gap-8">
+      <MenuNav label={t('categories')} sections={sections.map(({ id, name }) => ({ id, name }))} />
+      {sections.map((section, index) => (
+        <section key={section.id} id={`section-${section.id}`} className="grid scroll-mt-12 grid-cols-1 gap-4">
+          <h2 className="text-heading">{section.name}</h2>
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {section.products.map((product, place) => (
+              <li key={product.id}>
+                <ItemCard
+                  product={product}
+                  store={store}
+                  ownLanguage={store.languages.find(isLanguage) ?? language}
+                  href={paths.product(product.id)}
+                  language={language}
+                  now={now}
+                  preload={index === 0 && place === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Language } from '@/lib/domain/languages'
+import type { MapSource } from '@/lib/domain/map-source'
+import type { MenuSection } from '@/lib/domain/menu'
+import type { Store } from '@/lib/domain/stores'
+import type { Paths } from '@/lib/paths'
+import { AboutStore } from './about-store'
+import { StoreDetails } from './store-details'
+import { StoreHead } from './store-head'
+import { StoreMenu } from './store-menu'
+import { StoreNotices } from './store-notices'
+import { StoreServices } from './store-services'
+
+interface StoreScreenProps {
+  store: Store
+  ownName: string
+  sections: MenuSection[]
+  language: Language
+  paths: Paths
+  now: Date
+  map: MapSource
+  /** beside the name, as the heart */
+  actions?: ReactNode
+  /** the store's deals, as cards */
+  deals?: ReactNode
+}
+
+/** `/store/{gid}`, and `/` on the store's own domain. [STORE-1] [DOM-4] */
+export async function StoreScreen(props: StoreScreenProps) {
+  const { store, ownName, sections, language, paths, now, map, actions, deals } = props
+  const t = await getTranslations('store')
+  return (
+    <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
+      <div className="grid grid-cols-1 gap-5">
+        <StoreHead store={store} ownName={ownName} language={language} now={now} actions={actions} />
+        <StoreServices store={store} language={language} />
+        <StoreNotices store={store} />
+      </div>
+      {sections.length > 0 ? (
+        <StoreMenu store={store} sections={sections} language={language} paths={paths} now={now} />
+      ) : (
+        !deals && (
+          <EmptyState
+            title={t('no_menu')}
+            text={t('no_menu_text')}
+            action={<ButtonLink href={paths.deals()}>{t('all_deals')}</ButtonLink>}
+          />
+        )
+      )}
+      {deals && (
+        <section className="grid gap-5">
+          <h2 className="text-heading">{t('deals')}</h2>
+          {deals}
+        </section>
+      )}
+      <section className="grid gap-5">
+        <h2 className="text-heading">{t('info')}</h2>
+        <AboutStore store={store} paths={paths} now={now} map={map} visit={false} />
+        <StoreDetails store={store} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface ChoiceGroupProps {
+  id: string
+  name: string
+  /** as `Required, choose 1` */
+  rule: string
+  /** why it is highlighted, or why a press changed nothing */
+  problem?: string
+  children: ReactNode
+}
+
+/** One question of the purchase selector. */
+export function ChoiceGroup({ id, name, rule, problem, children }: ChoiceGroupProps) {
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      data-missing={problem ? true : undefined}
+      className="min-w-0 scroll-mt-28 rounded-control data-missing:bg-danger-soft data-missing:p-3 data-missing:ring-1 data-missing:ring-danger"
+    >
+      <legend className="contents">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2">
+          <span className="font-bold">{name}</span> <span className="text-sm text-ink-faint">{rule}</span>
+        </span>
+      </legend>
+      {problem && (
+        <p id={`${id}-problem`} className="flex items-start gap-1.5 pb-2.5 text-sm font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="sentence-case">{problem}</span>
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  kind: 'radio' | 'checkbox'
+  name: string
+  label: string
+  /** at the end of the line, as `+C$3.00` or `Sold out` */
+  note?: string
+  icon?: ReactNode
+  checked: boolean
+  disabled?: boolean
+  onChoose: () => void
+}
+
+/** A choice as one large row; the whole of it is the target. */
+export function Choice({ kind, name, label, note, icon, checked, disabled, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-3.5 py-2 has-checked:border-accent has-checked:bg-accent-soft has-disabled:bg-sunken has-disabled:text-ink-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
+      <input
+        type={kind}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-accent outline-none"
+      />
+      <span className={`min-w-0 flex-1 ${disabled ? 'line-through' : ''}`}>{label}</span>{' '}
+      {icon && <span className="text-ink-soft">{icon}</span>}
+      {note && <span className="text-sm whitespace-nowrap tabular-nums">{note}</span>}
+    </label>
+  )
+}

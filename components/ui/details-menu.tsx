@@ -1,0 +1,47 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface DetailsMenuProps {
+  summary: ReactNode
+  children: ReactNode
+  /** opening one closes the others of this name */
+  name: string
+  align?: 'start' | 'end'
+}
+
+const PANEL =
+  'absolute top-full z-40 mt-2 min-w-48 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-1.5 shadow-raised'
+
+/** A disclosure that opens without script; the script closes it on Escape, outside presses and leaving focus. */
+export function DetailsMenu({ summary, children, name, align = 'start' }: DetailsMenuProps) {
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const details = root.current
+      if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const details = root.current
+      if (event.key !== 'Escape' || !details?.open) return
+      details.open = false
+      if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [])
+  return (
+    <details ref={root} name={name} className="group relative">
+      <summary className="flex min-h-9 items-center gap-1.5 rounded-full px-2 font-medium sm:px-2.5 hover:bg-sunken">
+        {summary}
+      </summary>
+      <div className={`${PANEL} ${align === 'end' ? 'end-0' : 'start-0'}`}>{children}</div>
+    </details>
+  )
+}

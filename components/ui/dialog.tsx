@@ -1,0 +1,90 @@
+'use client'
+
+import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import { X } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+
+export type DialogWidth = 250 | 400 | 520 | 550 | 800 | 900 | 1100
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  width?: DialogWidth
+  /** off: no close button, Escape and the backdrop do nothing */
+  dismissable?: boolean
+  /** names the close button; without it there is none, though Escape still closes */
+  closeLabel?: string
+  /** of the scrolling content, as `70vh`; a phone gives it all there is */
+  maxHeight?: string
+  children: ReactNode
+  /** stays below the scrolling content */
+  footer?: ReactNode
+  /** a sheet at the end side of the screen, as for the address editor */
+  side?: boolean
+}
+
+const nothing = () => undefined
+
+/**
+ * A dialog that is taken away while open, as one drawn on demand is, would leave the focus nowhere:
+ * it goes back to what had it before.
+ */
+function useFocusReturn() {
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+      })
+    },
+    [opener],
+  )
+}
+
+/** The one modal dialog; from 520 px on it fills a phone's screen. Load it on first use on public pages. */
+export function Dialog({ open, onClose, title, width = 520, dismissable = true, side = false, ...rest }: DialogProps) {
+  useFocusReturn()
+  const { closeLabel, maxHeight = 'none', children, footer } = rest
+  const cap = { '--content-cap': maxHeight } as CSSProperties
+  const whole = width >= 520
+  const place = side ? 'justify-end' : `items-center justify-center ${whole ? 'sm:p-4' : 'p-4'}`
+  const shape = side
+    ? 'h-dvh sm:rounded-s-sheet data-closed:translate-x-8'
+    : `${whole ? 'h-dvh sm:h-auto sm:rounded-sheet' : 'rounded-sheet'} max-h-dvh sm:max-h-[calc(100dvh-2rem)] data-closed:translate-y-3`
+  return (
+    <HeadlessDialog open={open} onClose={dismissable ? onClose : nothing} className="fixed inset-0 z-50">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-veil transition-opacity duration-150 data-closed:opacity-0"
+      />
+      <div className={`fixed inset-0 flex ${place}`}>
+        <DialogPanel
+          transition
+          style={{ maxWidth: width }}
+          className={`flex w-full flex-col overflow-hidden bg-surface shadow-raised transition duration-150 data-closed:opacity-0 max-sm:max-w-full! ${whole ? '' : 'max-sm:max-w-100!'} ${shape}`}
+        >
+          <div className="flex items-center gap-3 border-b border-line ps-5 pe-3 py-3">
+            <DialogTitle className="min-h-11 flex-1 content-center text-heading font-bold sentence-case">
+              {title}
+            </DialogTitle>
+            {dismissable && closeLabel && (
+              <button
+                type="button"
+                onClick={onClose}
+                aria-label={closeLabel}
+                className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken"
+              >
+                <X aria-hidden className="size-5" />
+              </button>
+            )}
+          </div>
+          <div style={cap} className="flex-1 sm:max-h-(--content-cap) overflow-y-auto overscroll-contain p-5">
+            {children}
+          </div>
+          {footer && <div className="border-t border-line bg-surface px-5 py-4">{footer}</div>}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}

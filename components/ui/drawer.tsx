@@ -1,0 +1,8 @@
+'use client'
+
+import { Dialog, type DialogProps } from './dialog'
+
+/** A dialog at the side of the screen, whole on a phone; may be nested in another. */
+export function Drawer(props: Omit<DialogProps, 'side' | 'maxHeight'>) {
+  return <Dialog {...props} side />
+}

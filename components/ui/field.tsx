@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+export const CONTROL_CLASS =
+  'w-full min-h-11 rounded-control border bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-faint border-line-strong aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-faint'
+
+export interface FieldText {
+  label: string
+  /** help that is always there */
+  hint?: string
+  /** what is wrong; takes the place of nothing, so that the hint stays readable */
+  error?: string
+  /** the label is for screen readers only */
+  hideLabel?: boolean
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export function useFieldIds({ hint, error }: FieldText, given?: string) {
+  const made = useId()
+  const id = given ?? made
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+/** Label above, hint and error below. */
+export function Field(props: FieldText & { id: string; required?: boolean; children: ReactNode; className?: string }) {
+  const { id, label, hint, error, hideLabel, required, children, className = '' } = props
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
+        {label}
+        {required && (
+          <span aria-hidden className="text-danger">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-faint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="sentence-case">{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** One titled part of a screen, on a card; the action stands beside the title. */
+export function Panel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 className="text-heading">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Image as ImageIcon } from 'lucide-react'
+import Image from 'next/image'
+import { useState } from 'react'
+
+interface PictureProps {
+  /** a path of this site, as `/media/deals/12/1` */
+  src: string
+  /** empty when the words beside it say the same */
+  alt: string
+  /** how wide it shows, as `(min-width: 64rem) 25vw, 100vw`; `96px` for one that is always so wide */
+  sizes: string
+  /** the largest picture of the page: load it first */
+  preload?: boolean
+  /** shape and corners of the frame, as `aspect-4/3 rounded-card` */
+  className?: string
+  fit?: 'cover' | 'contain'
+}
+
+const FIXED = /^(\d+)px$/
+
+/** One of a fixed width comes in that width and twice it; any other in every width there is. */
+function dimensions(sizes: string) {
+  const width = Number(FIXED.exec(sizes)?.[1])
+  return width > 0 ? { width, height: width } : { fill: true, sizes }
+}
+
+/** A picture that fills its frame; when it fails, a quiet placeholder keeps the place. [ERR-57] */
+export function Picture({ src, alt, sizes, preload, className = 'aspect-4/3', fit = 'cover' }: PictureProps) {
+  const [failed, setFailed] = useState(false)
+  // a failure before hydration fires no event here any more
+  const checkEarlier = (img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(true)
+  }
+  const missing = failed || src === ''
+  return (
+    <span className={`relative block overflow-hidden bg-sunken ${className}`}>
+      {missing ? (
+        <span className="absolute inset-0 grid place-items-center text-line-strong">
+          {alt && <span className="sr-only">{alt}</span>}
+          <ImageIcon aria-hidden className="size-1/4 max-h-10 max-w-10 min-h-5 min-w-5" />
+        </span>
+      ) : (
+        <Image
+          ref={checkEarlier}
+          src={src}
+          alt={alt}
+          {...dimensions(sizes)}
+          preload={preload}
+          onError={() => setFailed(true)}
+          className={`absolute inset-0 size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Minus, Plus } from 'lucide-react'
+
+interface QuantityStepperProps {
+  value: number
+  min?: number
+  max: number
+  /** names of the buttons and of the number, with the thing's own name */
+  labels: { decrease: string; increase: string; quantity: string }
+  onChange: (value: number) => void
+}
+
+const BUTTON =
+  'grid size-11 place-items-center rounded-full text-accent-ink hover:bg-accent-soft aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent'
+
+/** One less, how many, one more. A button at its end keeps its focus and does nothing. */
+export function QuantityStepper({ value, min = 1, max, labels, onChange }: QuantityStepperProps) {
+  const [fewest, most] = [value <= min, value >= max]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons and a number are no fieldset of a form
+    <div
+      role="group"
+      aria-label={labels.quantity}
+      className="inline-flex items-center rounded-full border border-line bg-surface"
+    >
+      <button
+        type="button"
+        aria-label={labels.decrease}
+        aria-disabled={fewest || undefined}
+        onClick={() => fewest || onChange(value - 1)}
+        className={BUTTON}
+      >
+        <Minus aria-hidden className="size-4.5" />
+      </button>
+      <output className="min-w-7 text-center font-bold tabular-nums">{value}</output>
+      <button
+        type="button"
+        aria-label={labels.increase}
+        aria-disabled={most || undefined}
+        onClick={() => most || onChange(value + 1)}
+        className={BUTTON}
+      >
+        <Plus aria-hidden className="size-4.5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
+
+/** A labelled native select; pass `<option>`s as children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  id,
+  ...select
+}: ComponentProps<'select'> & FieldText) {
+  const text = { label, hint, error, hideLabel }
+  const ids = useFieldIds(text, id)
+  return (
+    <Field {...text} id={ids.id} required={select.required} className={className}>
+      <div className="relative">
+        <select {...select} {...ids} className={`${CONTROL_CLASS} appearance-none pe-10`} />
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-ink-soft"
+        />
+      </div>
+    </Field>
+  )
+}

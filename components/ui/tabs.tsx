@@ -1,0 +1,35 @@
+'use client'
+
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import type { ReactNode } from 'react'
+
+interface TabsProps {
+  /** names the row of tabs */
+  label: string
+  tabs: { key: string; label: string; content: ReactNode }[]
+}
+
+/** One part of several at a time; arrow keys move between them, and what was typed in one stays. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <TabGroup>
+      <TabList aria-label={label} className="scroll-row -mx-5 -mt-3 gap-1 border-b border-line px-5">
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.key}
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 first-letter:uppercase hover:text-ink data-selected:border-accent data-selected:text-accent-ink sm:px-4"
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {tabs.map((tab) => (
+          <TabPanel key={tab.key} unmount={false} className="pt-5">
+            {tab.content}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
+
+type Props = ComponentProps<'textarea'> &
+  FieldText & { /** written so far and the maximum, as `12/140` */ counter?: string }
+
+/** A labelled text area that grows with its text where the browser can. */
+export function TextareaField({ label, hint, error, hideLabel, counter, className, id, ...area }: Props) {
+  const text = { label, hint, error, hideLabel }
+  const ids = useFieldIds(text, id)
+  return (
+    <Field {...text} id={ids.id} required={area.required} className={className}>
+      <textarea rows={3} {...area} {...ids} className={`${CONTROL_CLASS} field-sizing-content resize-y`} />
+      {counter && <p className="text-end text-sm tabular-nums text-ink-faint">{counter}</p>}
+    </Field>
+  )
+}

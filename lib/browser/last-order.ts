@@ -1,0 +1,18 @@
+const key = (gid: number) => `plaza:last-order:${gid}`
+
+/** Remembers, for this tab, the order that left for payment, so that Back finds it again. */
+export function keepLastOrder(gid: number, orderId: string): void {
+  try {
+    sessionStorage.setItem(key(gid), orderId)
+  } catch {
+    // storage denied: the order is still in the history
+  }
+}
+
+export function lastOrderOf(gid: number): string | null {
+  try {
+    return sessionStorage.getItem(key(gid))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { defineCall } from './define-call'
+import { flag, whole } from './wire'
+
+/** [ENT-12] Latitude and longitude are additions that a place search fills. */
+export const serverAddress = z.object({
+  id: whole.nullish(),
+  fn: z.string().max(80),
+  ln: z.string().max(80).nullish(),
+  tn: z.string().max(20),
+  street: z.string().max(200),
+  zipcd: z.string().max(12).nullish(),
+  city: z.string().max(80),
+  cntry: z.string().max(2),
+  region: z.string().max(80),
+  unit: z.string().max(20).nullish(),
+  buzz: z.string().max(20).nullish(),
+  is_default: flag.nullish(),
+  lat: z.number().nullish(),
+  lon: z.number().nullish(),
+})
+
+const list = z.array(serverAddress)
+
+/** [CALL-37] */
+export const listAddresses = defineCall({
+  name: 'customerAddr',
+  about: 'The address book.',
+  method: 'GET',
+  path: '/api/rest/v7/customerAddr',
+  access: 'customer',
+  request: z.object({}),
+  records: list,
+})
+
+/** [CALL-37] [CALL-38] `{is_default, id}` alone sets the default. Answers the whole book. */
+export const saveAddress = defineCall({
+  name: 'customerAddr (save)',
+  about: 'Add or change an address, or set the default one. Answers the whole book.',
+  method: 'POST',
+  path: '/api/rest/v7/customerAddr',
+  access: 'customer',
+  request: z.union([serverAddress, z.object({ id: whole, is_default: flag })]),
+  records: list,
+})
+
+/** [CALL-37] */
+export const deleteAddress = defineCall({
+  name: 'customerAddr (delete)',
+  about: 'Remove an address. Answers the whole book.',
+  method: 'DELETE',
+  path: '/api/rest/v7/customerAddr',
+  access: 'customer',
+  request: z.object({ id: whole }),
+  records: list,
+})
+
+export const deleteAddressById = defineCall({
+  ...deleteAddress,
+  name: 'customerAddr/{id} (delete)',
+  path: '/api/rest/v7/customerAddr/{id}',
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineCall } from './define-call'
+import { flag } from './wire'
+
+/** [CALL-42] */
+export const readAppConfig = defineCall({
+  name: 'appconfig',
+  about: 'Settings of the platform: the default place, cities, tips.',
+  method: 'GET',
+  path: '/api/v7/appconfig',
+  access: 'public',
+  request: z.object({}),
+  records: z.object({
+    lat: z.number(),
+    lon: z.number(),
+    cities: z.array(z.object({ key: z.string(), nm: z.string(), lat: z.number(), lon: z.number() })).optional(),
+    tips_disabled: flag.optional(),
+    customer_domain: z.string().optional(),
+  }),
+})

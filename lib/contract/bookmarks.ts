@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineCall } from './define-call'
+import { amount, whole } from './wire'
+
+/** [ENT-38] `curr` is an addition: a price without one is CAD. */
+const item = z.object({
+  pid: whole,
+  iurl: z.string().nullish(),
+  nm: z.string(),
+  rat: amount.nullish(),
+  pc: amount,
+  gid: whole,
+  curr: z.string().nullish(),
+})
+
+const bookmarks = z.object({
+  /** [ENT-37] */
+  stores: z.array(
+    z.object({
+      gid: whole,
+      logo: z.string().nullish(),
+      nm: z.string(),
+      rnk: amount.nullish(),
+      adr: z.string().nullish(),
+    }),
+  ),
+  products: z.array(item),
+  /** group sales, an addition */
+  deals: z.array(item).optional(),
+})
+
+/** [CALL-30] */
+export const listBookmarks = defineCall({
+  name: 'bookmark',
+  about: 'What the customer has bookmarked.',
+  method: 'GET',
+  path: '/api/rest/v7/bookmark',
+  access: 'customer',
+  request: z.object({ lan: z.string().optional(), domain: z.string().optional() }),
+  records: bookmarks,
+})
+
+/** [CALL-31] Our own API answers what is left; the documents name no answer. */
+export const changeBookmarks = defineCall({
+  name: 'bookmark (change)',
+  about: 'Add or remove bookmarks: 7 stores, 6 products, 2 group sales.',
+  method: 'POST',
+  path: '/api/rest/v7/bookmark',
+  access: 'customer',
+  request: z.object({
+    data: z.object({
+      ids: z.array(whole).min(1).max(100),
+      type: z.literal([7, 6, 2]),
+      action: z.enum(['delete', 'add']),
+    }),
+  }),
+  records: bookmarks.nullish(),
+})

@@ -1,0 +1,73 @@
+import { deleteAddress, deleteAddressById, listAddresses, saveAddress } from './addresses'
+import { readAppConfig } from './app-config'
+import { changeBookmarks, listBookmarks } from './bookmarks'
+import { allInOne, paypalExpress, quote } from './checkout'
+import {
+  readPoints,
+  readProfile,
+  registerDevice,
+  resetPassword,
+  updateEmail,
+  updatePassword,
+  updatePhone,
+  updateProfile,
+} from './customers'
+import { listCategories, listDeals, listFilters, listShortcuts, listSorts, readDeal } from './deals'
+import type { Call } from './define-call'
+import { listGiftCardHistory, listGiftCards, readGiftCard, transferGiftCard } from './gift-cards'
+import { readMenu } from './menu'
+import { addComment, addReview, listOrders, readOrder } from './orders'
+import { autocompletePlaces, readPlace, reverseGeocode } from './places'
+import { instantPay, parseQr } from './scan'
+import { login, logout, ping, register, requestCode } from './session'
+import { listProducts, listStores, readStore } from './stores'
+
+/** Every call there is: the OpenAPI document and the gateway's closed table are made from it. */
+export const CALLS: readonly Call[] = [
+  login,
+  register,
+  requestCode,
+  ping,
+  logout,
+  readProfile,
+  updateProfile,
+  updateEmail,
+  updatePhone,
+  resetPassword,
+  updatePassword,
+  registerDevice,
+  readPoints,
+  listAddresses,
+  saveAddress,
+  deleteAddress,
+  deleteAddressById,
+  listOrders,
+  readOrder,
+  addComment,
+  addReview,
+  quote,
+  allInOne,
+  paypalExpress,
+  listGiftCards,
+  readGiftCard,
+  listGiftCardHistory,
+  transferGiftCard,
+  listBookmarks,
+  changeBookmarks,
+  readStore,
+  listStores,
+  listProducts,
+  readMenu,
+  listDeals,
+  readDeal,
+  listCategories,
+  listFilters,
+  listSorts,
+  listShortcuts,
+  readAppConfig,
+  autocompletePlaces,
+  readPlace,
+  reverseGeocode,
+  parseQr,
+  instantPay,
+]

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { serverAddress } from './addresses'
+import { defineCall } from './define-call'
+import { orderDetail, surcharge } from './orders'
+import { amount, flag, idText, utcDate, whole } from './wire'
+
+/** [CALL-28] Item1 is the option group, Item2 the chosen option: one pair a choice. */
+const chosen = z.object({ Item1: whole, Item2: whole })
+
+export const quoteItem = z.object({
+  pid: whole,
+  qty: z.number(),
+  /** ignored by the API, which prices by itself */
+  pc: amount.optional(),
+  options: z.array(chosen).max(100).default([]),
+  /** an amount without goods: `pc` is what is paid, and the only line [CART-3] */
+  selfCheckout: flag.optional(),
+})
+
+/** [ENT-50] the shipping sub-methods */
+const shippingType = z.object({
+  snm: z.string(),
+  methods: z.array(z.object({ code: z.string(), desc: z.string(), fee: amount })),
+})
+
+/** [CALL-27] with the lines, the taxes and the shipping types that the screen shows. */
+export const quoteRecords = z.object({
+  g_total: amount,
+  item_ttl: amount.optional(),
+  tax: amount,
+  taxes: z.record(z.string(), amount).optional(),
+  ttl_bf_tax: amount.optional(),
+  dis_ttl: amount,
+  cpn_dis: amount,
+  store_dis: amount,
+  p_bal: amount,
+  surcharge: amount.nullish(),
+  /** by the store's rule; a separate one is in no total */
+  store_surcharge: surcharge.nullish(),
+  order_surcharge: surcharge.nullish(),
+  qid: idText,
+  shp_mtd: whole,
+  shp_fee: amount.nullish(),
+  shp_types: z.array(shippingType).optional(),
+  curr: z.string().optional(),
+  /** local date of the store to its slots, in UTC */
+  allowed_periods: z.record(z.string(), z.array(z.object({ start: utcDate, end: utcDate }))).nullish(),
+  /** whether as soon as possible can be asked for now */
+  asap: flag.nullish(),
+  /** the shipping methods that this cart can have now */
+  shp_mtds: z.array(whole).nullish(),
+  items: z
+    .array(
+      z.object({
+        pid: whole,
+        nm: z.string(),
+        qty: whole,
+        pc: amount,
+        amt: amount,
+        img: z.string().nullish(),
+        /** 1 is a gift card [ENT-49] */
+        pt: whole.nullish(),
+        opts: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
+  oos: z.array(z.string()).nullish(),
+  /** with 206: the farthest the store delivers, in km */
+  max_km: amount.nullish(),
+  /** with 485: where the store ships to */
+  countries: z.array(z.string()).nullish(),
+})
+
+/** [CALL-26] */
+export const quote = defineCall({
+  name: 'ctotal',
+  about: 'Price a cart. Answers an id that a checkout spends.',
+  method: 'POST',
+  path: '/api/rest/v8/ctotal',
+  access: 'customer',
+  request: z.object({
+    data: z.object({
+      gid: whole,
+      items: z.array(quoteItem).max(100),
+      /** 0 while none is chosen */
+      shp_mtd: whole,
+      shp_cd: z.string().max(40).nullish(),
+      cpn: z.string().max(60).nullish(),
+      /** of an amount without goods */
+      tax_class: z.string().max(40).nullish(),
+      addr: serverAddress.nullish(),
+      /** the order whose separate surcharges the amount pays */
+      related_order_id: z.string().max(64).nullish(),
+      lan: z.string().optional(),
+    }),
+  }),
+  records: quoteRecords.partial(),
+})
+
+/** [ENT-51] */
+export const card = z.object({
+  num: z.string().regex(/^\d{12,19}$/),
+  owner: z.string().min(1).max(120),
+  type: whole,
+  expm: whole,
+  expy: whole,
+  cvv: z.string().regex(/^\d{3,4}$/),
+  cntry: z.string().length(2),
+  zipcd: z.string().max(12).nullish(),
+})
+
+/** [CALL-22] `type` 1 is the shipping address, 2 the billing address. */
+export const checkoutData = z.object({
+  action: z.undefined().optional(),
+  pay_mtd: whole,
+  card: card.nullish(),
+  shp_mtd: whole,
+  shp_cd: z.string().max(40).nullish(),
+  c_id: whole.nullish(),
+  g_id: whole,
+  adr_lst: z
+    .array(serverAddress.extend({ type: z.literal([1, 2]) }))
+    .max(2)
+    .default([]),
+  c_fnm: z.string().max(80).nullish(),
+  c_lnm: z.string().max(80).nullish(),
+  c_tn: z.string().max(20).nullish(),
+  tips: amount.nullish(),
+  pt_amt: amount.nullish(),
+  pt_cnt: z.number().int().min(0).nullish(),
+  ord_cmt: z.string().max(1000).nullish(),
+  gc_cd: z.string().max(40).nullish(),
+  tb_num: z.string().max(3).nullish(),
+  party_size: z.string().max(3).nullish(),
+  exp_dt_start: z.string().max(19).nullish(),
+  exp_dt_end: z.string().max(19).nullish(),
+  q_id: z.string().max(64),
+  device: z.literal('h5').default('h5'),
+  related_order_id: z.string().max(64).nullish(),
+  is_shared_domain: flag.default(true),
+  /** where a provider sends the shopper back to; `{ord_id}` stands for the order */
+  return_url: z.url().max(500).optional(),
+})
+
+/** [CALL-21] */
+const cancelData = z.object({ action: z.literal('cancel'), ord_id: z.string().max(64), lan: z.string().optional() })
+
+/** [CALL-24] [ENT-54] */
+export const payData = z.object({
+  action: z.literal('pay'),
+  ord_id: z.string().max(64),
+  pay_mtd: whole,
+  tips: amount.nullish(),
+  device: z.literal('h5').default('h5'),
+  card: card.nullish(),
+  billing_adr_id: whole.nullish(),
+  return_url: z.url().max(500).optional(),
+})
+
+export const aioRecords = z.object({
+  ord_id: idText.optional(),
+  pay_url: z.string().nullish(),
+  oos: z.array(z.string()).nullish(),
+  /** a cancelled order, as it stands now */
+  order: orderDetail.optional(),
+})
+
+/** One endpoint, three uses: check out, cancel (`action: cancel`), pay an existing order (`action: pay`). */
+export const allInOne = defineCall({
+  name: 'aio',
+  about: 'Check out a quote; cancel an order; pay an order.',
+  method: 'POST',
+  path: '/api/rest/v7/aio',
+  access: 'visitor',
+  request: z.object({ data: z.union([cancelData, payData, checkoutData]) }),
+  records: aioRecords.nullish(),
+})
+
+/** What the provider's window shows: the parts add up to the total. [ENT-53] */
+export const priceInfo = z.object({
+  store_surcharge: amount,
+  order_surcharge: amount,
+  subtotal: amount,
+  storeDiscount: amount,
+  shipping: amount,
+  tax: amount,
+  tip: amount,
+  total: amount,
+})
+
+/** [CALL-29] 1 init, 2 authorize, 3 cancel. */
+export const paypalExpress = defineCall({
+  name: 'paypal_express',
+  about: 'The express flow of the payment provider: init, authorize, cancel.',
+  method: 'POST',
+  path: '/api/rest/v7/paypal_express',
+  access: 'customer',
+  request: z.object({
+    data: z.union([
+      z.object({ action: z.literal(1), oid: z.string().max(64) }),
+      z.object({
+        action: z.literal(2),
+        oid: z.string().max(64),
+        paymentID: z.string().max(200),
+        payerID: z.string().max(200),
+      }),
+      z.object({ action: z.literal(3), oid: z.string().max(64) }),
+    ]),
+  }),
+  records: z.object({ paymentID: z.string().optional(), price_info: priceInfo.optional() }).optional(),
+})

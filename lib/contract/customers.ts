@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { serverAddress } from './addresses'
+import { defineCall } from './define-call'
+import { flag, nothing } from './wire'
+
+/** [ENT-11] */
+export const profile = z.object({
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+  nick_name: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  country_code: z.string().nullish(),
+  profile_pic: z.string().nullish(),
+  is_password_set: flag.optional(),
+  defaultAddress: serverAddress.nullish(),
+})
+
+/** [CALL-9] */
+export const readProfile = defineCall({
+  name: 'customerinfo',
+  about: 'The profile of the signed-in customer.',
+  method: 'GET',
+  path: '/api/rest/v7/customerinfo',
+  access: 'customer',
+  request: z.object({}),
+  records: profile,
+})
+
+/** [CALL-10] */
+export const updateProfile = defineCall({
+  name: 'customerinfo (update)',
+  about: 'Change profile fields.',
+  method: 'POST',
+  path: '/api/rest/v7/customerinfo',
+  access: 'customer',
+  request: z.object({
+    first_name: z.string().min(1).max(80),
+    last_name: z.string().max(80).optional(),
+    nick_name: z.string().max(80).optional(),
+    profile_pic: z.string().max(500).optional(),
+  }),
+  records: nothing,
+})
+
+/** [CALL-11] */
+export const updateEmail = defineCall({
+  name: 'newemail',
+  about: 'Change the email.',
+  method: 'POST',
+  path: '/api/rest/v7/newemail',
+  access: 'customer',
+  request: z.object({ email: z.email().max(200) }),
+  records: nothing,
+})
+
+/** [CALL-12] */
+export const updatePhone = defineCall({
+  name: 'newphone',
+  about: 'Change the phone, with the code that was sent to it.',
+  method: 'POST',
+  path: '/api/rest/v7/newphone',
+  access: 'customer',
+  request: z.object({
+    phone: z.string().regex(/^\d{6,15}$/),
+    vc: z.string().max(12),
+    country_code: z.string().length(2),
+  }),
+  records: nothing,
+})
+
+/** [CALL-13] An email asks for a link; a phone with its code, or a link's token, sets the password. */
+export const resetPassword = defineCall({
+  name: 'forgetpwd',
+  about: 'Ask for a reset link by email, or set a new password with a code or a link.',
+  method: 'POST',
+  path: '/api/v7/forgetpwd',
+  access: 'public',
+  request: z.union([
+    z.object({ token: z.string().min(1).max(200), password: z.string().min(6).max(200) }),
+    z.object({
+      phone: z.string().regex(/^\d{6,15}$/),
+      vc: z.string().max(12),
+      country_code: z.string().length(2),
+      password: z.string().min(6).max(200),
+    }),
+    z.object({ email: z.string().min(1).max(200) }),
+  ]),
+  records: nothing,
+})
+
+/** [CALL-14] `op` is the old password. */
+export const updatePassword = defineCall({
+  name: 'updatepwd',
+  about: 'Change the password, knowing the old one.',
+  method: 'POST',
+  path: '/api/rest/v7/updatepwd',
+  access: 'customer',
+  request: z.object({ op: z.string().max(200), password: z.string().max(200) }),
+  records: nothing,
+})
+
+export const registerDevice = defineCall({
+  name: 'device_token',
+  about: 'Register where notifications go.',
+  method: 'POST',
+  path: '/api/rest/v7/device_token',
+  access: 'customer',
+  request: z.object({ provider: z.string().max(40), device_token: z.string().max(4000) }),
+  records: nothing,
+})
+
+/** [ENT-36] */
+export const readPoints = defineCall({
+  name: 'points',
+  about: 'Points of the customer, with their history.',
+  method: 'GET',
+  path: '/api/rest/v7/points',
+  access: 'customer',
+  request: z.object({
+    page: z.coerce.number().int().min(1).default(1),
+    limit: z.coerce.number().int().min(-1).default(-1),
+  }),
+  records: z.object({
+    balance: z.number(),
+    remaining: z.number(),
+    redeemed: z.number(),
+    history: z
+      .array(z.object({ date: z.string(), delta: z.number(), balance: z.number(), ord_id: z.string().nullish() }))
+      .optional(),
+  }),
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/**
+ * Who may make a call, and how:
+ * `public` — anybody, directly; `open` — anybody, directly, though it lies under /api/rest (login, codes);
+ * `customer` — through the execute endpoint with token and secret; `visitor` — either way.
+ */
+export type Access = 'public' | 'open' | 'customer' | 'visitor'
+
+export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.ZodType> {
+  name: string
+  about: string
+  method: 'GET' | 'POST' | 'DELETE'
+  /** may hold `{name}` parts, filled from the request */
+  path: string
+  access: Access
+  /** GET: the query; else the JSON body; path parts come from here as well */
+  request: Q
+  /** the shape of `records` when `RC` is 200 */
+  records: A
+}
+
+export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<Q, A>): Call<Q, A> {
+  return call
+}
+
+/** Every answer, with HTTP 200: a code, a message for people of the API, the records. */
+export function answerOf<A extends z.ZodType>(records: A) {
+  return z.object({ RC: z.int(), msg: z.string().optional(), records: records.optional() })
+}
+
+/** What any answer has before its records are looked at. */
+export const anyAnswer = z.object({
+  RC: z.coerce.number().int(),
+  msg: z.string().nullish(),
+  records: z.unknown().optional(),
+})

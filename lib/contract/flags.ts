@@ -1,0 +1,73 @@
+/** The positions of a store's flag texts, in the documents' order. [ENT-19] to [ENT-22] */
+export const STORE_FLAGS = {
+  kflg: [
+    'v2p',
+    'onlineOrder',
+    'holdOrdering',
+    'requireTableNumber',
+    'waitlist',
+    'waiterService',
+    'reservation',
+    'preorder',
+    'stopOrderBeforeClose',
+    'upsell',
+    'deliveryFee',
+    'flatFeeDeliveryDistance',
+    'feePerKm',
+    'timeInterval',
+    'maxDeliveryDistance',
+    'minDeliveryAmount',
+    'placeholderImage',
+    'displayFormat',
+    'productDetailDisplay',
+    'pagination',
+    'landingPage',
+    'p2v',
+    'selfCheckout',
+    'requireBillingAddress',
+  ],
+  aflg: [
+    'tv',
+    'wifi',
+    'alcohol',
+    'environment',
+    'attire',
+    'noise',
+    'outdoorSeating',
+    'kids',
+    'group',
+    'businessFriendly',
+    'parking',
+    'bikeParking',
+  ],
+  sflg: ['delivery', 'eatin', 'takeout'],
+  pflg: [
+    'creditCard',
+    'cash',
+    'points',
+    'payLater',
+    'wechat',
+    'alipay',
+    'paypalExpress',
+    'stripe',
+    'unionPay',
+    'unionPayExpress',
+  ],
+} as const
+
+export type FlagText = keyof typeof STORE_FLAGS
+export type FlagName<K extends FlagText> = (typeof STORE_FLAGS)[K][number]
+
+/**
+ * The values of a flag text by name: split by commas where there are any, else a character each.
+ * What is missing or no number reads as 0. [ENT-23]
+ */
+export function parseFlags<K extends FlagText>(kind: K, text: string): Record<FlagName<K>, number> {
+  const parts = text.includes(',') ? text.split(',') : [...text]
+  const entries = STORE_FLAGS[kind].map((name, index) => [name, Number(parts[index]?.trim()) || 0])
+  return Object.fromEntries(entries) as Record<FlagName<K>, number>
+}
+
+export function formatFlags<K extends FlagText>(kind: K, values: Record<FlagName<K>, number | boolean>): string {
+  return STORE_FLAGS[kind].map((name) => Number(values[name as FlagName<K>])).join(',')
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { defineCall } from './define-call'
+import { amount, idText, limit, page, paging, utcDate, whole } from './wire'
+
+/** [ENT-35] */
+const giftCard = z.object({
+  gc: idText,
+  g_id: whole,
+  s_name: z.string(),
+  logo: z.string().nullish(),
+  bal: amount,
+  bk_val: amount,
+  c_id: whole.nullish(),
+  curr: z.string().default('CAD'),
+  exp_dt: utcDate.nullish(),
+  pur_dt: utcDate.nullish(),
+})
+
+/** [CALL-33] */
+export const listGiftCards = defineCall({
+  name: 'giftcard',
+  about: 'Gift cards of the customer; `domain` limits them to an independent site.',
+  method: 'GET',
+  path: '/api/rest/v7/giftcard',
+  access: 'customer',
+  request: z.object({
+    page,
+    limit: limit.default(-1),
+    status: z.coerce.number().int().optional(),
+    domain: z.string().optional(),
+  }),
+  records: z.object({ cards: z.array(giftCard), paging }),
+})
+
+/** [CALL-34] */
+export const readGiftCard = defineCall({
+  name: 'giftcard/get/{code}',
+  about: 'One gift card.',
+  method: 'GET',
+  path: '/api/rest/v7/giftcard/get/{code}',
+  access: 'customer',
+  request: z.object({ code: z.string().max(40) }),
+  records: giftCard,
+})
+
+/** [CALL-35] */
+export const listGiftCardHistory = defineCall({
+  name: 'gifthistory',
+  about: 'What happened to a gift card.',
+  method: 'GET',
+  path: '/api/rest/v7/gifthistory',
+  access: 'customer',
+  request: z.object({ code: z.string().max(40), page, limit: limit.default(-1) }),
+  records: z.object({
+    history: z.array(
+      z.object({ date: utcDate, type: whole, extra: z.string().nullish(), delta: amount, balance: amount }),
+    ),
+    paging,
+  }),
+})
+
+/** [CALL-36] Our own API answers the cards that are left; the documents name no answer. */
+export const transferGiftCard = defineCall({
+  name: 'giftcard (transfer)',
+  about: 'Give a card to another person.',
+  method: 'POST',
+  path: '/api/rest/v7/giftcard',
+  access: 'customer',
+  request: z.object({
+    receiver: z.string().min(1).max(200),
+    comment: z.string().max(500).optional(),
+    code: z.string().max(40),
+  }),
+  records: z.object({ cards: z.array(giftCard), paging }).nullish(),
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineCall } from './define-call'
+
+/** Google's own names, so that either source is read by one mapper. */
+const component = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
+const result = z.object({
+  place_id: z.string().optional(),
+  formatted_address: z.string().optional(),
+  address_components: z.array(component),
+  geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }).optional() }).optional(),
+})
+
+/** [MAP-2] */
+export const autocompletePlaces = defineCall({
+  name: 'place autocomplete',
+  about: 'Places whose text begins like the input, near a location.',
+  method: 'GET',
+  path: '/api/v7/place/autocomplete',
+  access: 'public',
+  request: z.object({
+    input: z.string().min(1).max(200),
+    location: z
+      .string()
+      .regex(/^-?\d{1,3}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)
+      .optional(),
+    radius: z.coerce.number().int().max(50_000).default(20_000),
+  }),
+  records: z.object({ predictions: z.array(z.object({ place_id: z.string(), description: z.string() })) }),
+})
+
+/** [MAP-3] */
+export const readPlace = defineCall({
+  name: 'place details',
+  about: 'One place with its address parts and position.',
+  method: 'GET',
+  path: '/api/v7/place/details',
+  access: 'public',
+  request: z.object({ place_id: z.string().max(200) }),
+  records: z.object({ result }),
+})
+
+/** [MAP-1] */
+export const reverseGeocode = defineCall({
+  name: 'reverse geocode',
+  about: 'The address nearest to a position.',
+  method: 'GET',
+  path: '/api/v7/place/geocode',
+  access: 'public',
+  request: z.object({ latlng: z.string().regex(/^-?\d{1,3}(\.\d+)?,-?\d{1,3}(\.\d+)?$/) }),
+  records: z.object({ results: z.array(result) }),
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCall } from './define-call'
+import { idText, whole } from './wire'
+
+/** [CALL-57] */
+export const parseQr = defineCall({
+  name: 'qrparse',
+  about: 'The store that a scanned code stands for.',
+  method: 'GET',
+  path: '/api/v7/qrparse',
+  access: 'public',
+  request: z.record(z.string(), z.string()),
+  records: z.object({ id: idText }),
+})
+
+/** [CALL-57] */
+export const instantPay = defineCall({
+  name: 'instantpay',
+  about: 'What a scanned code asks to be paid.',
+  method: 'GET',
+  path: '/api/v7/instantpay',
+  access: 'public',
+  request: z.record(z.string(), z.string()),
+  records: z.object({
+    gid: whole,
+    nm: z.string(),
+    logo: z.string().nullish(),
+    currency: z.string().default('CAD'),
+    tn: z.string().nullish(),
+  }),
+})

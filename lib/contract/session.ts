@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { defineCall } from './define-call'
+import { nothing } from './wire'
+
+const tokens = z.object({ token: z.string().min(1), secret: z.string().min(1) })
+const countryCode = z.string().length(2)
+
+/** [CALL-2] `domain` names the independent site the session belongs to; without it, the shared one. */
+export const login = defineCall({
+  name: 'login',
+  about: 'Sign in with a password, or with a phone and its code. A first sign-in by code creates the account.',
+  method: 'POST',
+  path: '/api/rest/v8/login',
+  access: 'open',
+  request: z.object({
+    data: z.object({
+      email: z.string().min(1).max(200),
+      password: z.string().max(200).optional(),
+      vc: z.string().max(12).optional(),
+      country_code: countryCode.optional(),
+      device_token: z.string().max(4000).optional(),
+      os: z.string().max(40).optional(),
+      domain: z.string().max(253).optional(),
+    }),
+  }),
+  records: tokens,
+})
+
+export const register = defineCall({
+  name: 'register',
+  about: 'Open an account with an email and a password, and sign in.',
+  method: 'POST',
+  path: '/api/rest/v7/register',
+  access: 'open',
+  request: z.object({
+    email: z.email().max(200),
+    password: z.string().min(6).max(200),
+    first_name: z.string().max(80).optional(),
+    domain: z.string().max(253).optional(),
+  }),
+  records: tokens,
+})
+
+/** [CALL-8] */
+export const requestCode = defineCall({
+  name: 'vcd',
+  about: 'Send a verification code to a phone.',
+  method: 'POST',
+  path: '/api/rest/v7/vcd',
+  access: 'open',
+  request: z.object({ phone: z.string().regex(/^\d{6,15}$/), action: z.literal(3), country_code: countryCode }),
+  records: nothing,
+})
+
+/** [CALL-5] */
+export const ping = defineCall({
+  name: 'ping',
+  about: 'Say whether the session is live.',
+  method: 'GET',
+  path: '/api/rest/v7/ping',
+  access: 'customer',
+  request: z.object({}),
+  records: nothing,
+})
+
+/** [CALL-6] */
+export const logout = defineCall({
+  name: 'logout',
+  about: 'End the session.',
+  method: 'GET',
+  path: '/api/rest/v7/logout',
+  access: 'customer',
+  request: z.object({}),
+  records: nothing,
+})
+
+/** The gateway for signed calls. [SEC-2] The path carries the query; `data` is the body. */
+export const EXECUTE_PATH = '/api/execute'
+export const executeBody = z.object({
+  token: z.string().min(1).max(200),
+  secret: z.string().min(1).max(200),
+  path: z.string().startsWith('/').max(2000),
+  method: z.enum(['GET', 'POST', 'DELETE']),
+  data: z.unknown().optional(),
+})
+
+/** The storefront's own session calls: is there a live session; take over or clear an older client's. [CALL-3] [CALL-4] */
+export const OAUTH_PATH = '/oauth/'
+export const OAUTH_MIGRATE_PATH = '/oauth/migrate/'
+export const migrateBody = z.union([tokens, z.object({ token: z.literal(''), secret: z.literal('') })])

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** A decimal in major units: a remote API may send a number or text. Read as a number. */
+export const amount = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d+(\.\d+)?$/),
+  ])
+  .transform(Number)
+  .describe('decimal in major units')
+
+/** A whole number that may arrive as text. */
+export const whole = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^-?\d+$/)
+    .transform(Number),
+])
+
+/** An id that may arrive as a number; read as text. */
+export const idText = z.union([z.string(), z.number()]).transform(String)
+
+/** On or off, as boolean, 1/0 or their texts. */
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
+  .transform((v) => v === true || v === 1 || v === '1' || v === 'true')
+
+/** UTC `YYYY-MM-DD HH:mm:ss`. [ENT-31] */
+export const utcDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/)
+  .describe('UTC, YYYY-MM-DD HH:mm:ss')
+
+export const lan = z.enum(['en', 'zh', 'zh-Hant', 'jp']).default('en')
+
+/** A page number from a query string. */
+export const page = z.coerce.number().int().min(1).max(10_000).default(1)
+
+/** Page size; -1 asks for everything. [GIFT-3] [POINT-2] */
+export const limit = z.coerce.number().int().min(-1).max(100)
+
+export const paging = z.object({ total: whole, page: whole, limit: whole.optional() })
+
+/** A write that answers with its code only. */
+export const nothing = z.unknown().optional()

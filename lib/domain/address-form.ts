@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, isPhoneOf, isPostalCodeOf } from './countries'
+
+const text = (max: number) => z.string().trim().max(max)
+const required = (max: number) => text(max).min(1, 'required')
+const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
+
+/** The editor's rules; issues are the codes `required`, `x_is_invalid` and `invalid_street`. [VAL-16] to [VAL-21] */
+export const addressForm = z
+  .object({
+    id: z.number().int().nullable().default(null),
+    firstName: required(80),
+    lastName: text(80).default(''),
+    phone: required(20).transform((value) => value.replace(/\D/g, '')),
+    street: required(200),
+    unit: text(20).default(''),
+    buzz: text(20).default(''),
+    city: required(80),
+    region: required(80),
+    country: z.enum(countries),
+    postalCode: text(12).toUpperCase().default(''),
+    isDefault: z.boolean().default(false),
+    lat: z.number().nullable().default(null),
+    lon: z.number().nullable().default(null),
+  })
+  .check(({ value, issues }) => {
+    const issue = (path: string, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value })
+    if (!isPhoneOf(value.country, value.phone)) issue('phone', 'x_is_invalid')
+    if (!isPostalCodeOf(value.country, value.postalCode))
+      issue('postalCode', value.postalCode ? 'x_is_invalid' : 'required')
+    if (COUNTRIES[value.country].streetStartsWithDigit && !/^\d/.test(value.street)) issue('street', 'invalid_street')
+  })
+
+export type AddressForm = z.input<typeof addressForm>
+
+/** Which address a change is about. */
+export const addressChoice = z.object({ id: z.number().int().positive() })
+
+/** The default toggle: the address and the flag that it gets. [ADDR-3] */
+export const defaultToggle = addressChoice.extend({ isDefault: z.boolean() })

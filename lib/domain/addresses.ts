@@ -1,0 +1,33 @@
+/** A saved or typed address. [ENT-13] `id` is null until it is saved. */
+export interface Address {
+  id: number | null
+  firstName: string
+  lastName: string
+  phone: string
+  street: string
+  unit: string
+  buzz: string
+  city: string
+  region: string
+  country: string
+  postalCode: string
+  isDefault: boolean
+  lat: number | null
+  lon: number | null
+}
+
+/** The lines that a letter would carry, without the name. */
+export function addressLines(address: Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>): string[] {
+  const street = address.unit ? `${address.unit} - ${address.street}` : address.street
+  const town = [address.city, address.region, address.postalCode.toUpperCase()].filter(Boolean).join(' ')
+  return [street, town, address.country].filter(Boolean)
+}
+
+/** The address that a save was about, in the book that answered it: the one with its id, or the newest. */
+export function savedAddress(book: Address[], id: number | null): Address | undefined {
+  if (id !== null) return book.find((address) => address.id === id)
+  return book.reduce<Address | undefined>(
+    (newest, one) => ((one.id ?? 0) > (newest?.id ?? 0) ? one : newest),
+    undefined,
+  )
+}

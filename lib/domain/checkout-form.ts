@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+const id = z.number().int().positive()
+
+/** An address as the browser holds it: saved ones are known by their id, the API checks whose it is. */
+const address = z.object({
+  id: z.number().int().nullable(),
+  firstName: z.string().max(80),
+  lastName: z.string().max(80),
+  phone: z.string().max(20),
+  street: z.string().max(200),
+  unit: z.string().max(20),
+  buzz: z.string().max(20),
+  city: z.string().max(80),
+  region: z.string().max(80),
+  country: z.string().max(2),
+  postalCode: z.string().max(12),
+  isDefault: z.boolean(),
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+})
+
+const line = z.object({
+  /** 0 for an amount without goods */
+  pid: z.number().int().min(0),
+  qty: z.number().int().min(1).max(10_000),
+  pc: z.number().int(),
+  options: z.record(z.string().regex(/^\d+$/), z.array(id).max(50)),
+  taxClass: z.string().max(40).optional(),
+  selfCheckout: z.literal(true).optional(),
+})
+
+/** The body of a quote. */
+export const quoteForm = z.object({
+  gid: id,
+  /** of the lines' prices */
+  currency: z.string().length(3),
+  lines: z.array(line).max(100),
+  shippingMethod: z.number().int().min(0).max(5),
+  shippingCode: z.string().max(40),
+  coupon: z.string().trim().max(60),
+  address: address.nullable(),
+  relatedOrderId: z.string().max(64).optional(),
+})
+
+/** The body of an order; card fields are checked by `cardForm`. */
+export const orderForm = z.object({
+  quoteId: z.string().min(1).max(64),
+  gid: id,
+  companyId: z.number().int(),
+  currency: z.string().length(3),
+  paymentMethod: z.number().int(),
+  card: z.unknown().nullable(),
+  shippingMethod: z.number().int().min(1).max(5),
+  shippingCode: z.string().max(40),
+  shippingAddress: address.nullable(),
+  billingAddress: address.nullable(),
+  firstName: z.string().trim().max(80),
+  lastName: z.string().trim().max(80),
+  phone: z.string().max(20),
+  tips: z.number().int().min(0).max(9_999_900),
+  giftCardCode: z.string().max(40),
+  pointsUsed: z.number().int().min(0),
+  pointsPayment: z.number().int().min(0),
+  tableNumber: z.string().regex(/^\d{0,3}$/),
+  partySize: z.string().regex(/^\d{0,3}$/),
+  comment: z.string().max(1000),
+  relatedOrderId: z.string().max(64).optional(),
+  slot: z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }).nullable(),
+})

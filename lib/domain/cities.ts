@@ -1,0 +1,16 @@
+/** The cities on offer, with the centre that lists are sorted from. [HEAD-1] */
+export const CITIES = {
+  vancouver: { lat: 49.2827, lon: -123.1207, region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
+  victoria: { lat: 48.4284, lon: -123.3656, region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
+  toronto: { lat: 43.6532, lon: -79.3832, region: 'ON', country: 'CA', timeZone: 'America/Toronto' },
+  seattle: { lat: 47.6062, lon: -122.3321, region: 'WA', country: 'US', timeZone: 'America/Los_Angeles' },
+} as const
+
+export type CityKey = keyof typeof CITIES
+export const CITY_KEYS = Object.keys(CITIES) as CityKey[]
+/** The default map centre. [MAP-8] */
+export const DEFAULT_CITY: CityKey = 'vancouver'
+
+export function isCityKey(value: unknown): value is CityKey {
+  return typeof value === 'string' && Object.hasOwn(CITIES, value)
+}

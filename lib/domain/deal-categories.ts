@@ -1,0 +1,28 @@
+/** The nine level-1 groups of group-sale categories, by message key. [ENT-45] [ENT-46] */
+export const CATEGORY_GROUPS = {
+  food_and_drinks: 1000,
+  entertainment: 1100,
+  beauty_and_spas: 1200,
+  health_and_fitness: 1300,
+  travel: 1400,
+  shopping: 1500,
+  home_services: 1600,
+  automotive: 1700,
+  local_services: 1800,
+} as const
+
+export type CategoryGroup = keyof typeof CATEGORY_GROUPS
+
+/** The header's category menu: each entry opens a group, `sale` opens every deal. [HEAD-10] [HEAD-11] */
+export const MENU_CATEGORIES = {
+  goods: CATEGORY_GROUPS.shopping,
+  things_to_do: CATEGORY_GROUPS.entertainment,
+  beauty_spas: CATEGORY_GROUPS.beauty_and_spas,
+  restaurants: CATEGORY_GROUPS.food_and_drinks,
+  travel: CATEGORY_GROUPS.travel,
+  sale: undefined,
+  health_fitness: CATEGORY_GROUPS.health_and_fitness,
+} as const
+
+export type MenuCategory = keyof typeof MENU_CATEGORIES
+export const MENU_CATEGORY_KEYS = Object.keys(MENU_CATEGORIES) as MenuCategory[]

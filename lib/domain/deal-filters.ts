@@ -1,0 +1,89 @@
+import { DEAL_SORTS, type DealSort } from './deals'
+
+export const DEFAULT_SORT: DealSort = 'best_match'
+export const SORT_KEYS = Object.keys(DEAL_SORTS) as DealSort[]
+/** `amtSold` in the URL: more than so many sold. [BROW-3] [BROW-11] */
+export const SOLD_VALUES = [50, 200, 500, 1000] as const
+/** The discount slider, in percent; 0 clears it. [BROW-10] */
+export const DISCOUNT_RANGE = { min: 0, max: 60, step: 10 } as const
+
+/** What a browse address asks for. [BROW-1] */
+export interface BrowseFilters {
+  query?: string
+  category?: number
+  category2?: number
+  category3?: number
+  /** percent, 10 to 60 */
+  discount?: number
+  amtSold?: number
+  /** a sort id of DEAL_SORTS */
+  sort?: number
+  lat?: number
+  lon?: number
+  page?: number
+}
+
+type RawParams = Record<string, string | string[] | undefined>
+
+/** Trimmed search text; only spaces is no text. [HEAD-9] */
+export function searchText(text: string | undefined): string | undefined {
+  return text?.trim() || undefined
+}
+
+/** Reads a browse address and drops whatever is out of range. */
+export function parseBrowseFilters(params: RawParams): BrowseFilters {
+  const text = (name: string) => {
+    const value = params[name]
+    return Array.isArray(value) ? value[0] : value
+  }
+  const number = (name: string, accepts: (value: number) => boolean) => {
+    const value = Number(text(name) || Number.NaN)
+    return accepts(value) ? value : undefined
+  }
+  const id = (value: number) => Number.isSafeInteger(value) && value > 0
+  const filters: BrowseFilters = {
+    query: searchText(text('query'))?.slice(0, 100),
+    category: number('category', id),
+    category2: number('category2', id),
+    category3: number('category3', id),
+    discount: number('discount', isDiscount),
+    amtSold: number('amtSold', (value) => SOLD_VALUES.some((sold) => sold === value)),
+    sort: number('sort', (value) => Object.values<number>(DEAL_SORTS).includes(value)),
+    lat: number('lat', (value) => Math.abs(value) <= 90),
+    lon: number('lon', (value) => Math.abs(value) <= 180),
+    page: number('page', (value) => id(value) && value <= 1000),
+  }
+  return filters
+}
+
+function isDiscount(value: number): boolean {
+  return value > DISCOUNT_RANGE.min && value <= DISCOUNT_RANGE.max && value % DISCOUNT_RANGE.step === 0
+}
+
+/** Choosing the same amount again clears it. [BROW-11] */
+export function toggleSold(current: number | undefined, chosen: number): number | undefined {
+  return current === chosen ? undefined : chosen
+}
+
+const NO_FILTER = '0'
+/** Codes as the documents print them, the doubtful `0000` for the top of each list included. [BROW-13] [BROW-14] */
+const DISCOUNT_CODES: readonly (readonly [upTo: number, code: string])[] = [
+  [20, '1000'],
+  [30, '0100'],
+  [40, '0010'],
+  [50, '0001'],
+  [Number.POSITIVE_INFINITY, '0000'],
+]
+const SOLD_CODES: Record<number, string> = { 50: '1000', 200: '0100', 500: '0010', 1000: '0000' }
+
+/** The filter flag of a deal list call: `0,{discount},{sold}`. [BROW-12] [BROW-15] */
+export function filterFlag({ discount, amtSold }: Pick<BrowseFilters, 'discount' | 'amtSold'>): string {
+  const discountCode = discount ? DISCOUNT_CODES.find(([upTo]) => discount <= upTo)?.[1] : undefined
+  const soldCode = amtSold ? SOLD_CODES[amtSold] : undefined
+  return `0,${discountCode ?? NO_FILTER},${soldCode ?? NO_FILTER}`
+}
+
+/** The name of a sort id; the default for none. [BROW-9] */
+export function sortKey(id: number | undefined): DealSort {
+  return SORT_KEYS.find((key) => DEAL_SORTS[key] === id) ?? DEFAULT_SORT
+}

@@ -1,0 +1,22 @@
+import { digitsOf } from './money'
+
+/**
+ * Minor units of a decimal in major units, as the wire writes it (number or text).
+ * Rounds half away from zero; throws RangeError on anything that is no finite number.
+ */
+export function toMinor(decimal: number | string, currency: string): number {
+  const value = typeof decimal === 'string' ? Number(decimal.trim() || Number.NaN) : decimal
+  if (!Number.isFinite(value)) throw new RangeError(`not an amount: ${decimal}`)
+  const scaled = Math.abs(value) * 10 ** digitsOf(currency)
+  return Math.sign(value) * Math.round(scaled + scaled * Number.EPSILON) || 0
+}
+
+/** The wire's decimal of minor units: 1250 CAD is 12.5. */
+export function toDecimal(minor: number, currency: string): number {
+  return minor / 10 ** digitsOf(currency)
+}
+
+/** Rounded (original - price) / original × 100; 0 for a free original. [DEAL-14] */
+export function discountPercent(original: number, price: number): number {
+  return original > 0 ? Math.round(((original - price) / original) * 100) : 0
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { MOST_OF_TRANSFER_COMMENT } from './gift-cards'
+
+/** The card, who gets it (email or phone; required), and a word to them (optional). [VAL-15] */
+export const giftCardTransfer = z.object({
+  code: z.string().min(1).max(40),
+  receiver: z.string().trim().min(1).max(200),
+  comment: z.string().trim().max(MOST_OF_TRANSFER_COMMENT).default(''),
+})
+
+export type GiftCardTransfer = z.output<typeof giftCardTransfer>
+
+/** Which card's history is asked for, and what its amounts are in. */
+export const giftCardHistoryQuery = giftCardTransfer.pick({ code: true }).extend({ currency: z.string().length(3) })

@@ -1,0 +1,46 @@
+/** [ENT-35] Amounts are minor units of `currency`; instants ISO 8601 in UTC. */
+export interface GiftCard {
+  code: string
+  gid: number
+  storeName: string
+  storeLogo: string
+  balance: number
+  bookValue: number
+  currency: string
+  expiresAt: string | null
+  purchasedAt: string | null
+}
+
+/** The cards that can pay at a store now. */
+export function usableCards(cards: readonly GiftCard[], gid: number, now: Date): GiftCard[] {
+  return cards.filter((card) => card.gid === gid && giftCardState(card, now) === 'good')
+}
+
+/** [ENT-63] */
+export const HISTORY_TYPES = { 0: 'created', 1: 'used', 5: 'refunded', 6: 'transferred', 7: 'received' } as const
+export type HistoryType = keyof typeof HISTORY_TYPES
+
+/** What happened to a card once; amounts are minor units of the card's currency. [ENT-35] */
+export interface GiftCardEntry {
+  at: string
+  /** null for one that this version does not know */
+  type: HistoryType | null
+  /** the order, or the other person */
+  extra: string
+  delta: number
+  balance: number
+}
+
+/** Characters of the word that goes with a card that is given away. */
+export const MOST_OF_TRANSFER_COMMENT = 500
+
+/** A card's code is as good as money: the last four are enough to know it by. */
+export function maskCode(code: string): string {
+  return `•••• ${code.slice(-4)}`
+}
+
+/** Whether a card can still be used or given away at `now`. */
+export function giftCardState({ balance, expiresAt }: GiftCard, now: Date): 'good' | 'spent' | 'expired' {
+  if (expiresAt !== null && Date.parse(expiresAt) <= now.getTime()) return 'expired'
+  return balance > 0 ? 'good' : 'spent'
+}

@@ -1,0 +1,18 @@
+/** The four interface languages, by the tags that URLs, calls and message files use. [I18N-1] */
+export const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** A text written in every language. */
+export type Localised = Record<Language, string>
+
+const BCP47: Record<Language, string> = { en: 'en', zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', jp: 'ja' }
+
+/** The tag for `html lang`, `Intl` and hreflang: `jp` is ours, browsers know `ja`. [I18N-4] */
+export function toBcp47(language: Language): string {
+  return BCP47[language]
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language)
+}

@@ -1,0 +1,131 @@
+import type { Order, OrderStatus } from './orders'
+
+const PREPARING = 115
+const MINUTE = 60_000
+
+/** Waiting for the store, or being prepared. [ORD-13] */
+export function isActive(order: Pick<Order, 'status'>): boolean {
+  return order.status === 1 || order.status === 2
+}
+
+/** [ORD-14] */
+export function hasStorePrepared(order: Pick<Order, 'deliveryStatus'>): boolean {
+  return order.deliveryStatus >= PREPARING
+}
+
+/** Whether the detail shows pay now. [ORD-15] [ORD-16] */
+export function canPayNow(order: Pick<Order, 'status' | 'totalDue' | 'allowPayNow' | 'deliveryStatus'>): boolean {
+  return isActive(order) && order.totalDue > 0 && order.allowPayNow && !hasStorePrepared(order)
+}
+
+/** [ORD-20] */
+export function canCancel(order: Pick<Order, 'status'>): boolean {
+  return order.status === 1
+}
+
+export type StepState = 'done' | 'current' | 'waiting' | 'error'
+export interface Step {
+  key: 'pending' | 'processing' | 'completed' | 'cancelled'
+  state: StepState
+}
+
+/** Statuses 3, 6 and 7 stand where a shopper would look for them. [ORD-4] [ORD-5] [ORD-6] */
+const POSITION: Record<OrderStatus, number> = { 1: 0, 7: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2 }
+
+export function orderSteps(status: OrderStatus): Step[] {
+  if (status === 5) {
+    return [
+      { key: 'pending', state: 'done' },
+      { key: 'processing', state: 'waiting' },
+      { key: 'cancelled', state: 'error' },
+    ]
+  }
+  const position = POSITION[status]
+  const keys = ['pending', 'processing', 'completed'] as const
+  return keys.map((key, index) => ({ key, state: stepState(index, position) }))
+}
+
+function stepState(index: number, position: number): StepState {
+  if (index < position || (index === 2 && position === 2)) return 'done'
+  return index === position ? 'current' : 'waiting'
+}
+
+/** Whether an open detail should ask again at `now`. [ORD-29] to [ORD-33] */
+export function isInRefreshWindow(
+  order: Pick<Order, 'status' | 'readyAt' | 'requestedAt' | 'orderedAt'>,
+  now: Date,
+): boolean {
+  if ([4, 5, 6].includes(order.status)) return false
+  const between = (from: number, to: number) => now.getTime() >= from && now.getTime() <= to
+  if (order.readyAt) {
+    const ready = Date.parse(order.readyAt)
+    return between(ready - 10 * MINUTE, ready + 20 * MINUTE)
+  }
+  if (!order.requestedAt) return now.getTime() <= Date.parse(order.orderedAt) + 30 * MINUTE
+  const requested = Date.parse(order.requestedAt)
+  return between(requested - 10 * MINUTE, requested + 30 * MINUTE)
+}
+
+/** Which time an active order shows, or null. [ORD-26] [ORD-27] */
+export function expectedTimeLabel(
+  order: Pick<Order, 'status' | 'shippingMethod' | 'shippingCode' | 'readyAt'>,
+): 'requested_time' | 'scheduled_time' | null {
+  const shows = order.shippingMethod === 2 || (order.shippingMethod === 1 && !order.shippingCode)
+  if (!isActive(order) || !shows) return null
+  return order.status === 2 && order.readyAt ? 'scheduled_time' : 'requested_time'
+}
+
+const ONLINE = [6, 7, 8, 12, 13]
+
+/** Milliseconds an unpaid online order is still held, or 0 when no countdown shows. [ORD-37] */
+export function heldFor(order: Pick<Order, 'paymentMethod' | 'expiresAt'>, now: Date): number {
+  if (!ONLINE.includes(order.paymentMethod) || !order.expiresAt) return 0
+  return Math.max(0, Date.parse(order.expiresAt) - now.getTime())
+}
+
+export interface Remaining {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+  form: 'days' | 'days_hours_minutes' | 'hours_minutes' | 'minutes_seconds' | 'one_minute'
+}
+
+/** The parts of the time left, and which of them are said. [ORD-40] [ORD-41] */
+export function remainingTime(milliseconds: number): Remaining {
+  const total = Math.floor(milliseconds / 1000)
+  const days = Math.floor(total / 86_400)
+  const hours = Math.floor((total % 86_400) / 3600)
+  const minutes = Math.floor((total % 3600) / 60)
+  const form =
+    days >= 2
+      ? 'days'
+      : days >= 1
+        ? 'days_hours_minutes'
+        : hours >= 1
+          ? 'hours_minutes'
+          : minutes >= 1
+            ? 'minutes_seconds'
+            : 'one_minute'
+  return { days, hours, minutes, seconds: total % 60, form }
+}
+
+/** Nothing changes any more. [ORD-23] */
+export function isFinished(order: Pick<Order, 'status'>): boolean {
+  return [4, 5, 6].includes(order.status)
+}
+
+/** [ORD-18] */
+export function canComment(order: Pick<Order, 'deliveryStatus'>): boolean {
+  return !hasStorePrepared(order)
+}
+
+/** Whether paying is turned away at the click; the page may have offered it a moment ago. [ORD-45] */
+export function isPaymentRejected(order: Pick<Order, 'allowPayNow' | 'deliveryStatus'>): boolean {
+  return !order.allowPayNow || hasStorePrepared(order)
+}
+
+/** Until the deadline, once. [ORD-24] */
+export function canReview(order: Pick<Order, 'hasReview' | 'reviewUntil'>, now: Date): boolean {
+  return !order.hasReview && order.reviewUntil !== null && now.getTime() <= Date.parse(order.reviewUntil)
+}

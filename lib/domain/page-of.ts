@@ -1,0 +1,12 @@
+/** One bounded page of a longer list; `page` counts from 1. */
+export interface PageOf<T> {
+  items: T[]
+  page: number
+  pageSize: number
+  total: number
+}
+
+/** At least 1, so that an empty list still has a page. */
+export function pageCount(list: Pick<PageOf<unknown>, 'pageSize' | 'total'>): number {
+  return Math.max(1, Math.ceil(list.total / list.pageSize))
+}

@@ -1,0 +1,38 @@
+/** What a pay link asks for; texts as they stand in the address. [ROUTE-20] */
+export interface PayLink {
+  amount?: string
+  /** the order whose surcharge is paid */
+  orderId?: string
+  taxClass?: string
+  /** the amount may not be changed */
+  isFixed: boolean
+}
+
+/** The name and value pairs behind `/pay/{gid}`, in any order; the first of a name counts. [ROUTE-20] [ROUTE-22] */
+export function readPayLink(pathname: string): PayLink {
+  const parts = pathname.split('/').slice(2)
+  const from = parts.findIndex((part) => NAMES.includes(part))
+  const pairs = new Map<string, string>()
+  for (let at = from; at >= 0 && at + 1 < parts.length; at += 2) {
+    const [name = '', value = ''] = [parts[at], parts[at + 1]]
+    if (!pairs.has(name)) pairs.set(name, decode(value))
+  }
+  const [amount, orderId, taxClass] = [pairs.get('amt'), pairs.get('oid'), pairs.get('tc')]
+  return { amount, orderId, taxClass, isFixed: pairs.get('ro') === '1' }
+}
+
+const NAMES = ['amt', 'oid', 'tc', 'ro']
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+/** The pairs that ask for the separate surcharge of an order, its amount in major units and read-only. [ROUTE-21] */
+export function surchargePairs({ amount, orderId, taxClass }: Required<Omit<PayLink, 'isFixed'>>): string {
+  const pairs = [['amt', amount], ['oid', orderId], ...(taxClass ? [['tc', taxClass]] : []), ['ro', '1']]
+  return pairs.map(([name, value = '']) => `/${name}/${encodeURIComponent(value)}`).join('')
+}

@@ -1,0 +1,62 @@
+/** Why an expected failure happened; each code names a message in `messages/`. Bugs throw instead. */
+export type ErrorCode =
+  | 'unauthenticated'
+  | 'not_found'
+  | 'network'
+  | 'unexpected_error'
+  | 'invalid_request'
+  | 'country_code_error'
+  | 'incorrect_username_password'
+  | 'verification_code_expired'
+  | 'verification_code_over_limit'
+  | 'incorrect_verification_code'
+  | 'failed_to_login'
+  | 'too_many_requests'
+  | 'email_taken'
+  | 'failed_to_fetch_profile'
+  | 'distance_exceeded'
+  | 'invalid_shipping_method'
+  | 'invalid_address'
+  | 'cart_empty'
+  | 'shipping_countries'
+  | 'out_of_stock'
+  | 'transaction_declined'
+  | 'over_payment_limit'
+  | 'invalid_credit_card'
+  | 'invalid_payment_method'
+  | 'price_changed'
+  | 'checkout_failed'
+  | 'cancel_failed'
+  | 'comment_too_late'
+  | 'review_refused'
+  | 'payment_failed'
+  | 'internal_server_error'
+  | 'surcharge_changed'
+  | 'invalid_amount'
+  | 'profile_update_failed'
+  | 'email_update_failed'
+  | 'phone_update_failed'
+  | 'phone_taken'
+  | 'email_not_registered'
+  | 'phone_not_registered'
+  | 'code_mismatch'
+  | 'missing_fields'
+  | 'password_not_detected'
+  | 'reset_link_expired'
+
+export interface Failure {
+  ok: false
+  code: ErrorCode
+  /** values for the message: `{ maxKm: 8 }`, `{ items: 'Spa day' }`, `{ countries: 'CA, US' }` */
+  detail?: Record<string, string | number>
+}
+
+export type Result<T> = { ok: true; value: T } | Failure
+
+export function success<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+export function failure(code: ErrorCode, detail?: Failure['detail']): Failure {
+  return detail ? { ok: false, code, detail } : { ok: false, code }
+}

@@ -1,0 +1,53 @@
+const WIRE = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/
+
+/**
+ * An instant with the wall clock of its place, as `2026-11-20T19:30:00-08:00`. Whoever knows the place makes it, on the
+ * server: a browser's own rules of time zones may be older or newer, and would show another hour.
+ */
+export type ZonedTime = string
+
+/** An instant of the wire's UTC `YYYY-MM-DD HH:mm[:ss]`; throws RangeError on anything else. */
+export function parseUtc(text: string): Date {
+  if (!WIRE.test(text)) throw new RangeError(`not a UTC date: ${text}`)
+  return new Date(`${text.replace(' ', 'T')}${text.length === 16 ? ':00' : ''}Z`)
+}
+
+/** The wire's UTC `YYYY-MM-DD HH:mm:ss`. */
+export function formatUtc(instant: Date): string {
+  return instant.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** The instant on a clock that is so many minutes ahead of UTC. */
+export function atOffset(instant: Date, utcOffset: number): ZonedTime {
+  const wall = new Date(instant.getTime() + utcOffset * 60_000).toISOString().slice(0, 19)
+  const away = Math.abs(utcOffset)
+  const two = (value: number) => `${Math.trunc(value)}`.padStart(2, '0')
+  return `${wall}${utcOffset < 0 ? '-' : '+'}${two(away / 60)}:${two(away % 60)}`
+}
+
+/** The instant on the clock of the browser, or of the machine, that asks. */
+export function onOwnClock(instant: Date): ZonedTime {
+  return atOffset(instant, -instant.getTimezoneOffset())
+}
+
+/** `YYYY-MM-DD` [CONST-6] */
+export function formatDay(time: ZonedTime): string {
+  return time.slice(0, 10)
+}
+
+/** Minutes since midnight as `hh:mma`, as `09:30am`; past midnight wraps. [CONST-6] */
+export function clockText(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const two = (value: number) => `${value}`.padStart(2, '0')
+  return `${two(hour % 12 || 12)}:${two(minutes % 60)}${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** `hh:mma`, as `07:30pm`. [CONST-6] */
+export function formatTime(time: ZonedTime): string {
+  return clockText(Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16)))
+}
+
+/** `YYYY-MM-DD hh:mma` */
+export function formatDayTime(time: ZonedTime): string {
+  return `${formatDay(time)} ${formatTime(time)}`
+}

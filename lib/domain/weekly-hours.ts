@@ -1,0 +1,16 @@
+/** Minutes since local midnight. A `close` above 1440 runs past midnight into the next day. */
+export interface TimeRange {
+  open: number
+  close: number
+}
+
+/** Seven days, Monday first; an empty day is closed. [STORE-2] [STORE-3] */
+export type WeeklyHours = readonly [
+  readonly TimeRange[],
+  readonly TimeRange[],
+  readonly TimeRange[],
+  readonly TimeRange[],
+  readonly TimeRange[],
+  readonly TimeRange[],
+  readonly TimeRange[],
+]

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site'
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+const optionalUrl = z.url().optional()
+
+const schema = z.object({
+  PLAZA_MODE: z.enum(['demo', 'production']).default('demo'),
+  COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),
+  /** where the API takes signed calls, if not where the contract says [SEC-3] */
+  COMMERCE_EXECUTE_PATH: z.string().startsWith('/').optional(),
+  /** where the shared site is reached; gives canonical addresses their scheme and port */
+  SITE_ORIGIN: z.url().default('http://localhost:3000'),
+  SHARED_HOSTS: list.default(['localhost', '127.0.0.1']),
+  /** seals the session cookie; at least 32 characters */
+  SESSION_SECRET: z.string().min(32).optional(),
+  PURGE_SECRET: z.string().min(32).optional(),
+  /** believe X-Forwarded-Host and -Proto: only behind a proxy that sets them */
+  TRUST_PROXY: z.stringbool().default(false),
+  /** origins that a payment may send the shopper to; the API's own is always among them */
+  PAY_ORIGINS: list.default([]),
+  /** the express provider's script and the key of this shop; the demo has a sandbox */
+  EXPRESS_SCRIPT_URL: optionalUrl,
+  EXPRESS_CLIENT_KEY: z.string().default(''),
+  CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
+  BRAND_NAME: z.string().default(SHARED_SITE.name),
+  BRAND_LOGO: z.string().default(DEFAULT_LOGO),
+  /** for maps in the browser */
+  GOOGLE_MAPS_KEY: z.string().optional(),
+  /** for place search on the server */
+  GOOGLE_PLACES_KEY: z.string().optional(),
+  MAP_TILES_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  LINK_SERVICE: optionalUrl,
+  LINK_BUSINESS: optionalUrl,
+  LINK_TERMS: optionalUrl,
+  LINK_PRIVACY: optionalUrl,
+  LINK_APP_IOS: optionalUrl,
+  LINK_APP_ANDROID: optionalUrl,
+})
+
+export type Env = z.output<typeof schema>
+
+/** Empty variables count as unset. Throws a message that names each wrong one. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new Error(`Wrong environment:\n${z.prettifyError(parsed.error)}`)
+  if (parsed.data.PLAZA_MODE === 'production') requireSecrets(parsed.data)
+  return parsed.data
+}
+
+function requireSecrets(env: Env): void {
+  for (const name of ['SESSION_SECRET', 'PURGE_SECRET'] as const) {
+    if (!env[name]) throw new Error(`Wrong environment: ${name} must be set in production`)
+  }
+}
+
+let current: Env | undefined
+
+/** The storefront's environment, parsed on first use: a build needs none of it. */
+export function env(): Env {
+  current ??= parseEnv(process.env)
+  return current
+}

@@ -1,0 +1,10 @@
+import { env } from '@/lib/env'
+
+/** A picture under our own `/media`; an address elsewhere stays as it is, none is empty. */
+export function toPictureUrl(wire: string | null | undefined): string {
+  if (!wire) return ''
+  const own = `${env().COMMERCE_API_URL}/media/`
+  if (wire.startsWith(own)) return `/media/${wire.slice(own.length)}`
+  if (/^https?:/.test(wire)) return wire
+  return `/media/${wire.replace(/^\/?(media\/)?/, '')}`
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { apiPlaces } from './api-places'
+import { googlePlaces } from './google-places'
+import type { PlaceSource } from './place-source'
+
+/** Google with a key of the server's own, else the commerce API. */
+export function places(): PlaceSource {
+  const key = env().GOOGLE_PLACES_KEY
+  return key ? googlePlaces(key) : apiPlaces
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { z } from 'zod'
+import { RC } from '@/lib/contract/codes'
+import { anyAnswer, type Call } from '@/lib/contract/define-call'
+import { env } from '@/lib/env'
+import { fillPath } from './fill-path'
+import { RemoteUnavailable } from './remote-unavailable'
+
+const PATIENCE_MS = 5000
+
+interface ReadOptions {
+  /** what a purge names to refresh this read */
+  tags: string[]
+  /** seconds that an answer may be served again; 0 asks anew each time */
+  revalidate?: number
+  /** shorter where the page can do without */
+  patienceMs?: number
+}
+
+/**
+ * A read that needs no customer, through the page cache. Null when the API knows no such thing
+ * (RC 404 or 484). Throws RemoteUnavailable otherwise, so that a cached page keeps its last good version.
+ */
+export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
+  call: Call<Q, A>,
+  request: z.input<Q>,
+  { tags, revalidate = 60, patienceMs = PATIENCE_MS }: ReadOptions,
+): Promise<z.output<A> | null> {
+  const { path } = fillPath(call, request)
+  const response = await fetch(`${env().COMMERCE_API_URL}${path}`, {
+    signal: AbortSignal.timeout(patienceMs),
+    redirect: 'error',
+    next: { tags, revalidate },
+  }).catch((cause) => {
+    throw new RemoteUnavailable(call.name, { cause })
+  })
+  const answer = anyAnswer.safeParse(await response.json().catch(() => null))
+  if (!response.ok || !answer.success) throw new RemoteUnavailable(call.name)
+  const { RC: code, records } = answer.data
+  if (code === RC.notFound || code === RC.notRegistered) return null
+  if (code !== RC.success) throw new RemoteUnavailable(call.name, { cause: `RC ${code}` })
+  const parsed = call.records.safeParse(records)
+  if (!parsed.success) throw new RemoteUnavailable(call.name, { cause: parsed.error })
+  return parsed.data
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { pageContext } from './page-context'
+
+export interface CheckoutQuery {
+  query?: string
+  shipping?: string
+}
+
+/** What both checkout pages need: the store of `?query=`, 0 for none, and where its checkout leads. [ROUTE-16] [ROUTE-17] */
+export async function checkoutContext(searchParams: Promise<CheckoutQuery>) {
+  const [{ site, language, paths, links }, { query, shipping }] = await Promise.all([pageContext(), searchParams])
+  const gid = Math.max(0, Math.trunc(Number(query)) || 0)
+  return {
+    gid,
+    /** an amount without goods is to be paid [SELF-5] */
+    isPay: shipping === 'freeShipping',
+    frame: { site, language, paths },
+    links: {
+      // back to the store is the home of a store's own domain [PAY-16]
+      store: paths.store(gid),
+      order: paths.order('{id}'),
+      paypal: paths.paypal('{id}'),
+      terms: links.terms,
+      privacy: links.privacy,
+    },
+  }
+}

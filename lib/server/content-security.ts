@@ -1,0 +1,52 @@
+import { env } from '@/lib/env'
+
+/** What every document allows besides scripts; map tiles and a configured logo are the only foreign pictures. */
+function common(provider = ''): string[] {
+  const { MAP_TILES_URL, GOOGLE_MAPS_KEY, BRAND_LOGO } = env()
+  const tiles = new URL(MAP_TILES_URL.replace(/[{}]/g, '')).origin
+  const logo = /^https?:/.test(BRAND_LOGO) ? ` ${new URL(BRAND_LOGO).origin}` : ''
+  const maps = GOOGLE_MAPS_KEY ? ' https://maps.googleapis.com https://maps.gstatic.com' : ''
+  return [
+    "default-src 'self'",
+    `img-src 'self' data: blob: ${tiles}${maps}${logo}${provider}`,
+    "style-src 'self' 'unsafe-inline'",
+    `connect-src 'self' ${tiles}${maps}${provider}`,
+    `frame-src 'self'${provider}`,
+    "worker-src 'self' blob:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+}
+
+/** Cached pages cannot carry a nonce: their inline scripts are allowed as a whole, a gap named in the docs. */
+export function publicPolicy(): string {
+  return [...common(), `script-src 'self' 'unsafe-inline'${developmentEval()}`].join('; ')
+}
+
+/** Private pages are rendered for each request, so that their scripts carry its nonce. */
+export function privatePolicy(nonce: string): string {
+  return [...common(expressOrigins()), `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${developmentEval()}`].join(
+    '; ',
+  )
+}
+
+/** A configured express provider draws its button in frames of its own and talks to its own servers. [PPX-7] */
+function expressOrigins(): string {
+  const { EXPRESS_SCRIPT_URL, PAY_ORIGINS } = env()
+  return EXPRESS_SCRIPT_URL ? [new URL(EXPRESS_SCRIPT_URL).origin, ...PAY_ORIGINS].map((one) => ` ${one}`).join('') : ''
+}
+
+/** React's development build rebuilds stack traces with eval. */
+function developmentEval(): string {
+  return process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
+}
+
+export const FIXED_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+}

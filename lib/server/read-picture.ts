@@ -1,0 +1,28 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '@/lib/env'
+
+const PATIENCE_MS = 5000
+const MOST_BYTES = 15_000_000
+const PUBLIC_DIR = path.join(process.cwd(), 'public')
+
+/** A picture of the API or of our public folder, to draw with; null when it cannot be had. */
+export async function readPicture(address: string): Promise<Buffer | null> {
+  if (address.startsWith('/media/')) return download(`${env().COMMERCE_API_URL}${address}`)
+  if (/^https?:/.test(address)) return download(address)
+  const file = path.join(PUBLIC_DIR, path.normalize(address))
+  return address.startsWith('/') && file.startsWith(PUBLIC_DIR) ? readFile(file).catch(() => null) : null
+}
+
+async function download(url: string): Promise<Buffer | null> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal })
+    const isPicture = response.headers.get('content-type')?.startsWith('image/')
+    if (!response.ok || !isPicture || Number(response.headers.get('content-length')) > MOST_BYTES) return null
+    return Buffer.from(await response.arrayBuffer())
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,23 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+/** @type {import('next').NextConfig} */
+const config = {
+  // tests build into a folder of their own, beside a running product
+  distDir: process.env.PLAZA_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['undici'],
+  images: {
+    formats: ['image/webp'],
+    // pictures never change under their address
+    minimumCacheTTL: 60 * 60 * 24 * 30,
+    localPatterns: [{ pathname: '/media/**' }],
+    deviceSizes: [420, 640, 828, 1200],
+    imageSizes: [64, 128, 256, 384],
+    qualities: [75],
+  },
+}
+
+export default withNextIntl(config)

@@ -1,0 +1,39 @@
+import { onTrial } from '../launch/trial'
+import { measureLoad } from './load'
+import { measureWeight, scriptFloor } from './weight'
+
+/** KB gzipped: of the document up to 40 items, and of script beyond what Next loads for a page without any. */
+const LIMITS = { html: 30, overFloor: 20 }
+/** A menu of the usual length, and the longest one of the demo. */
+const STORES = [1001, 1045]
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function readRecords(address: string) {
+  return (await (await fetch(address)).json()).records
+}
+
+/** `npm run bench:pages`: throughput of cached pages, and what public pages weigh. */
+await onTrial('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async ({ port, apiPort, distDir }) => {
+  const [base, api] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`]
+  const { list } = await readRecords(`${api}/api/v7/glst?lan=en&limit=1`)
+  const [first] = await readRecords(`${api}/api/v7/cplst2?lan=en&gid=${STORES[0]}`)
+  const detail = `/deals/details/${list[0].id}`
+  const product = `/product/${first.products[0].pid}`
+  const stores = STORES.map((gid) => `/store/${gid}`)
+
+  for (const page of ['/', '/deals', detail, ...stores.slice(0, 1)]) {
+    const load = await measureLoad(base, page)
+    say(
+      `${page}: ${load.requestsPerSecond} requests/s, plain server ${load.reference}, ratio ${load.ratio.toFixed(3)}, p99 ${load.p99Milliseconds} ms, ${load.errors} errors`,
+    )
+  }
+  const floor = await scriptFloor(distDir)
+  say(`Next's floor: ${floor.toFixed(1)} KB gz of script`)
+  for (const page of ['/', '/deals', '/deals/browse', detail, ...stores, product, '/carts']) {
+    const { html, wire, items, script, overFloor } = await measureWeight(base, page, floor)
+    say(
+      `${page}: HTML ${html.toFixed(1)} KB gz (${wire.toFixed(1)} on the wire, at most ${LIMITS.html}), ${items} items, script ${script.toFixed(1)} KB gz, ${overFloor.toFixed(1)} over the floor (at most ${LIMITS.overFloor})`,
+    )
+  }
+})

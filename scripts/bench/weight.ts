@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import http from 'node:http'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const KILOBYTE = 1024
+
+export interface Weight {
+  path: string
+  /** gzipped, in KB */
+  html: number
+  /** the document as the server compresses it */
+  wire: number
+  /** cards of deals, stores and dishes */
+  items: number
+  script: number
+  /** beyond what Next loads for a page without client code */
+  overFloor: number
+}
+
+const gzipped = (bytes: Buffer | string) => gzipSync(bytes).length / KILOBYTE
+
+interface ClientModules {
+  clientModules: Record<string, { chunks: string[] }>
+}
+
+/**
+ * Gzipped KB of script that a page without any client code of ours would load in this build: Next's main
+ * files, and the chunks in which it keeps its own client components alone.
+ */
+export async function scriptFloor(distDir: string): Promise<number> {
+  const manifest = JSON.parse(await readFile(path.join(distDir, 'build-manifest.json'), 'utf8'))
+  const own = await nextsOwnChunks(distDir)
+  const names = new Set<string>([...manifest.rootMainFiles, ...own])
+  const files = await Promise.all([...names].map((file) => readFile(path.join(distDir, file))))
+  return files.reduce((sum, file) => sum + gzipped(file), 0)
+}
+
+async function nextsOwnChunks(distDir: string): Promise<string[]> {
+  const page = 'server/app/[site]/[lan]/(public)/missing/page_client-reference-manifest.js'
+  const source = await readFile(path.join(distDir, page), 'utf8')
+  const manifest = JSON.parse(source.slice(source.indexOf('] = ') + 4).replace(/;?\s*$/, '')) as ClientModules
+  const chunks = new Map<string, string[]>()
+  for (const [module, { chunks: names }] of Object.entries(manifest.clientModules)) {
+    for (const name of names) chunks.set(name, [...(chunks.get(name) ?? []), module])
+  }
+  const isNexts = (modules: string[]) => modules.every((module) => module.includes('node_modules/next/dist'))
+  return [...chunks].filter(([, modules]) => isNexts(modules)).map(([name]) => name.replace(/^\/_next\//, ''))
+}
+
+/** What a visitor's first load of a page weighs: the document and the scripts that it names. */
+export async function measureWeight(base: string, page: string, floor: number): Promise<Weight> {
+  const html = await (await fetch(`${base}${page}`, { headers: { 'accept-language': 'en' } })).text()
+  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"([^>]*)>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .map((match) => match[1] ?? '')
+  const scripts = await Promise.all([...new Set(sources)].map(async (src) => (await fetch(new URL(src, base))).text()))
+  const script = scripts.reduce((sum, text) => sum + gzipped(text), 0)
+  const items = html.match(/<article/g)?.length ?? 0
+  return {
+    path: page,
+    html: gzipped(html),
+    wire: await onTheWire(base, page),
+    items,
+    script,
+    overFloor: script - floor,
+  }
+}
+
+/** KB that cross the wire for a page to a browser that takes gzip. */
+function onTheWire(base: string, page: string): Promise<number> {
+  const headers = { 'accept-language': 'en', 'accept-encoding': 'gzip' }
+  return new Promise((resolve, reject) => {
+    http
+      .get(new URL(page, base), { headers }, (response) => {
+        let bytes = 0
+        response.on('data', (part: Buffer) => {
+          bytes += part.length
+        })
+        response.on('end', () => resolve(bytes / KILOBYTE))
+      })
+      .on('error', reject)
+  })
+}

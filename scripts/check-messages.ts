@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { LANGUAGES } from '@/lib/domain/languages'
+
+type Tree = { [key: string]: string | Tree }
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
+  )
+  return new Map(entries)
+}
+
+/** The names in braces, without their plural forms. */
+function placeholders(text: string): string {
+  return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1]))].sort().join()
+}
+
+/** Keys that a language lacks or has too many of, empty texts, and placeholders that differ from the English. [I18N-4] */
+export async function findMessageGaps(): Promise<string[]> {
+  const read = async (language: string) => flatten(JSON.parse(await readFile(`messages/${language}.json`, 'utf8')))
+  const reference = await read('en')
+  const gaps: string[] = []
+  for (const language of LANGUAGES) {
+    const texts = await read(language)
+    for (const [key, english] of reference) {
+      const text = texts.get(key)
+      if (!text?.trim()) gaps.push(`${language}: ${key} is missing`)
+      else if (placeholders(text) !== placeholders(english)) gaps.push(`${language}: ${key} has other placeholders`)
+    }
+    for (const key of texts.keys()) if (!reference.has(key)) gaps.push(`${language}: ${key} is not in English`)
+  }
+  return gaps
+}

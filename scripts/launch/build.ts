@@ -1,0 +1,39 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { run } from './processes'
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'next.config.mjs',
+  'package-lock.json',
+]
+
+/** Builds the storefront into `distDir` unless a build newer than every source is there. */
+export async function buildIfStale(distDir: string): Promise<void> {
+  const built = await changedAt(path.join(distDir, 'BUILD_ID'))
+  const newest = Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
+  if (built > newest) return
+  await run('npx', ['next', 'build'], { PLAZA_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' })
+  await forgetPages(distDir)
+}
+
+/** Takes away the pages and reads that an earlier run kept in a build: they belong to its data, its ports and its scripts. */
+export async function forgetPages(distDir: string): Promise<void> {
+  const kept = [path.join('cache', 'fetch-cache'), path.join('server', 'route-cache')]
+  await Promise.all(kept.map((folder) => rm(path.join(distDir, folder), { recursive: true, force: true })))
+}
+
+async function changedAt(file: string): Promise<number> {
+  return (await stat(file).catch(() => null))?.mtimeMs ?? 0
+}
+
+async function newestBelow(entry: string): Promise<number> {
+  const files = await readdir(entry, { recursive: true }).catch(() => [])
+  const times = await Promise.all([entry, ...files.map((file) => path.join(entry, file))].map(changedAt))
+  return Math.max(...times)
+}

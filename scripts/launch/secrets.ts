@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A secret of the demo: made on first use, kept in the data folder, readable by its owner only. */
+export async function demoSecret(dataDir: string, name: string): Promise<string> {
+  const file = path.join(dataDir, `${name}.secret`)
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return (await readFile(file, 'utf8')).trim()
+}

@@ -1,0 +1,19 @@
+import { findMessageGaps } from './check-messages'
+import { run } from './launch/processes'
+import { readRaces } from './requirements/reports'
+
+/** Everything but the suites themselves: their last reports are read instead. */
+await run('npx', ['biome', 'check', '.', '--error-on-warnings'])
+await run('npx', ['next', 'typegen'], { NEXT_TELEMETRY_DISABLED: '1' })
+await run('npx', ['tsc', '--noEmit'])
+
+const gaps = await findMessageGaps()
+for (const gap of gaps) process.stderr.write(`${gap}\n`)
+if (gaps.length > 0) process.exit(1)
+
+const races = await readRaces('.reports')
+if (races.passed === 0 || races.skipped > 0) {
+  process.stderr.write(`Race tests: ${races.passed} passed, ${races.skipped} skipped; all must run, on PostgreSQL\n`)
+  process.exit(1)
+}
+await run('npx', ['tsx', 'scripts/requirements.ts'])

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import type { Surcharge } from '@/backend/db/schema/orders'
+import { putSurcharge } from '@/backend/services/orders/put-surcharge'
+import { stepOrder } from '@/backend/services/orders/step-order'
+import { inAll, type makeProduct, type makeStore } from './factories'
+import { menuOf } from './menu-shopping'
+import { askQuote, buy, checkOut } from './shopping'
+import type { TestAnswer, TestApp, Tokens } from './test-app'
+
+type Store = Awaited<ReturnType<typeof makeStore>>
+type Dish = Awaited<ReturnType<typeof makeProduct>>
+
+/** Of CAD 3.20 for a difference in weight, taxed as goods are. */
+export function surchargeOf(over: Partial<Surcharge> = {}): Surcharge {
+  return { label: inAll('Weight difference'), value: 320, isSeparate: true, taxClass: 'standard', ...over }
+}
+
+/** An order of a dish in cash that the store has accepted; its id. */
+export async function acceptedOrder(api: TestApp, me: Tokens, store: Store, dish: Dish): Promise<string> {
+  const id = await buy(api, me, menuOf(store), {}, { items: [{ pid: dish.id, qty: 1 }] })
+  await stepOrder(api.db, id, 'accept', api.clock.now())
+  return id
+}
+
+/** The same with a surcharge put on it. */
+export async function owingOrder(
+  api: TestApp,
+  me: Tokens,
+  store: Store,
+  dish: Dish,
+  over: Partial<Surcharge> = {},
+): Promise<string> {
+  const id = await acceptedOrder(api, me, store, dish)
+  await putSurcharge(api.db, id, surchargeOf(over), api.clock.now())
+  return id
+}
+
+/** `ctotal` of an amount without goods. [CART-3] */
+export function askAmount(api: TestApp, me: Tokens, store: Store, pc: number, over: object = {}): Promise<TestAnswer> {
+  const items = [{ pid: 0, qty: 1, pc, options: [], selfCheckout: true }]
+  return askQuote(api, me, menuOf(store), { items, shp_mtd: 5, ...over })
+}
+
+/** Its quote's id; the quote must succeed. */
+export async function amountQuote(api: TestApp, me: Tokens, store: Store, pc: number, over: object = {}) {
+  const answer = await askAmount(api, me, store, pc, over)
+  expect(answer).toMatchObject({ RC: 200 })
+  return answer.records.qid as string
+}
+
+/** `aio` of such a quote, by card unless told. */
+export function payAmount(api: TestApp, me: Tokens, store: Store, qid: string, over: object = {}): Promise<TestAnswer> {
+  return checkOut(api, me, menuOf(store), qid, { shp_mtd: 5, ...over })
+}

@@ -1,0 +1,106 @@
+import type { Hono } from 'hono'
+import { createApp } from '@/backend/app'
+import { type Database, openEmbedded } from '@/backend/db/database'
+import type { Deps } from '@/backend/deps'
+import type { Config } from '@/backend/env'
+import { createLimiter } from '@/backend/http/limiter'
+import { createSandboxProvider } from '@/backend/providers/sandbox-provider'
+import { createViewCounter } from '@/backend/services/deals/count-views'
+import { EXECUTE_PATH } from '@/lib/contract/session'
+
+export interface TestAnswer {
+  RC: number
+  msg?: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  records?: any
+}
+
+export interface Tokens {
+  token: string
+  secret: string
+}
+
+export const TEST_CONFIG: Config = {
+  mode: 'demo',
+  databaseUrl: null,
+  databasePool: 10,
+  dataDir: '.data',
+  seedDeals: undefined,
+  port: 0,
+  host: '127.0.0.1',
+  publicUrl: 'http://api.test',
+  customerDomain: 'customer.plaza.test',
+  storefrontOrigins: ['http://localhost:3000'],
+  purge: null,
+  secrets: { webhook: 'webhook-secret-of-the-tests', code: 'code-secret-of-the-tests' },
+  simulator: true,
+  simulatorSeconds: 6,
+  paymentLimit: 10_000,
+  maxInFlight: 2000,
+  trustProxy: true,
+  logLevel: 'silent',
+}
+
+export interface TestApp {
+  app: Hono
+  db: Database
+  deps: Deps
+  /** a Friday noon in Vancouver until a test moves it */
+  clock: { set(instant: string): void; advance(seconds: number): void; now(): Date }
+  get(path: string): Promise<TestAnswer>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  execute(tokens: Tokens, path: string, method: 'GET' | 'POST' | 'DELETE', data?: unknown): Promise<TestAnswer>
+  close(): Promise<void>
+}
+
+/** The API in process over an in-memory database, with a clock that only the test moves. */
+export async function openTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const open = await openEmbedded()
+  return createTestApp(open.db, open.close, overrides)
+}
+
+/** The same over a database that is already open. */
+export function createTestApp(db: Database, close: () => Promise<void>, overrides: Partial<Config> = {}): TestApp {
+  let at = new Date('2026-06-05T19:00:00Z').getTime()
+  const now = () => new Date(at)
+  const config = { ...TEST_CONFIG, ...overrides }
+  const deps: Deps = {
+    db,
+    now,
+    config,
+    logger: { info() {}, warn() {}, error() {} },
+    limiter: createLimiter(now),
+    pictures: { get: async (key) => (key === 'deal/spa/1' ? Buffer.from('picture') : null) },
+    provider: createSandboxProvider({ db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
+    views: createViewCounter(),
+    fetch: async (input, init) => app.request(String(input).replace(config.publicUrl, ''), init),
+  }
+  const app = createApp(deps)
+  const read = async (response: Response | Promise<Response>) => (await (await response).json()) as TestAnswer
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    read(
+      app.request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    )
+  return {
+    app,
+    db,
+    deps,
+    clock: {
+      now,
+      set: (instant) => {
+        at = new Date(instant).getTime()
+      },
+      advance: (seconds) => {
+        at += seconds * 1000
+      },
+    },
+    get: (path) => read(app.request(path)),
+    post,
+    execute: (tokens, path, method, data) => post(EXECUTE_PATH, { ...tokens, path, method, data }),
+    close,
+  }
+}

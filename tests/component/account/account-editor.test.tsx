@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AccountScreen } from '@/components/account/account-screen'
+import { ToastRegion } from '@/components/ui/toast'
+import type { Customer } from '@/lib/domain/customer'
+import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+import { CUSTOMER } from './sample-customer'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type TabName = 'Profile' | 'Email' | 'Phone' | 'Password'
+
+/** Opens the editor on one of its tabs; `tab` finds inside it. */
+async function open(name: TabName, routes: ApiRoutes = {}, customer: Partial<Customer> = {}) {
+  const api = mockApi({ 'GET /api/account': { json: { ...CUSTOMER, ...customer } }, ...routes })
+  const { user } = show(
+    <>
+      <AccountScreen>{null}</AccountScreen>
+      <ToastRegion />
+    </>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit account' }))
+  await user.click(await screen.findByRole('tab', { name }))
+  const tab = within(screen.getByRole('tabpanel', { name }))
+  const fill = async (label: string | RegExp, text: string) => {
+    await user.clear(tab.getByLabelText(label))
+    if (text) await user.type(tab.getByLabelText(label), text)
+  }
+  const press = (button: string) => user.click(tab.getByRole('button', { name: button }))
+  const sent = (path: string) => api.callsOf(`POST ${path}`).map(({ body }) => body)
+  return { user, tab, fill, press, sent }
+}
+
+describe('profile', () => {
+  test('first name is required, last name and nickname are not [VAL-9] [VAL-1]', async () => {
+    const { tab, fill, press, sent } = await open('Profile', { 'POST /api/account': { json: CUSTOMER } })
+    await fill(/^First name/, '')
+    await fill('Last name', '')
+    await press('Save profile')
+    expect(await tab.findByText('First name required')).toBeVisible()
+    expect(sent('/api/account')).toEqual([])
+    await fill(/^First name/, 'Mei')
+    await press('Save profile')
+    expect(sent('/api/account')).toEqual([{ firstName: 'Mei', lastName: '', nickName: '' }])
+  })
+})
+
+describe('email', () => {
+  test('is required and an email [VAL-10] [VAL-1] [VAL-2]', async () => {
+    const { tab, fill, press, sent } = await open('Email')
+    await fill('Email', '')
+    await press('Save email')
+    expect(await tab.findByText('Email required')).toBeVisible()
+    await fill('Email', 'mei@')
+    expect(await tab.findByText('Invalid email')).toBeVisible()
+    expect(sent('/api/account/email')).toEqual([])
+  })
+
+  test('a new one shows on the page [ERR-51]', async () => {
+    const email = 'new@mail.example'
+    const { fill, press } = await open('Email', { 'POST /api/account/email': { json: { ...CUSTOMER, email } } })
+    await fill('Email', email)
+    await press('Save email')
+    expect(await screen.findByText('Your email has been updated')).toBeVisible()
+    expect(screen.getByText(email)).toBeVisible()
+  })
+})
+
+describe('phone', () => {
+  test('country, phone and code are required [VAL-11] [VAL-1]', async () => {
+    const { tab, press, sent } = await open('Phone')
+    const options = within(tab.getByLabelText('Country')).getAllByRole('option') as HTMLOptionElement[]
+    expect(options.map(({ value }) => value)).toEqual(['CA', 'US', 'CN', 'KR'])
+    await press('Save phone')
+    expect(await tab.findByText('Phone required')).toBeVisible()
+    expect(tab.getByText('Verification code required')).toBeVisible()
+    expect(sent('/api/account/phone')).toEqual([])
+  })
+
+  test('a code goes to a number of its country only [AUTH-14] [CALL-61]', async () => {
+    const { tab, fill, press, sent } = await open('Phone', { 'POST /api/session/code': { json: null } })
+    await fill('Phone', '604555019')
+    await press('Get code')
+    expect(await tab.findByText('Invalid phone number')).toBeVisible()
+    expect(sent('/api/session/code')).toEqual([])
+    await fill('Phone', '(604) 555-0199')
+    await press('Get code')
+    expect(await tab.findByText('We sent a code to 6045550199.')).toBeVisible()
+    expect(sent('/api/session/code')).toEqual([{ phone: '6045550199', countryCode: 'CA' }])
+  })
+
+  test('a new one shows on the page [ERR-51]', async () => {
+    const changed = { ...CUSTOMER, phone: '6045550199' }
+    const { fill, press, sent } = await open('Phone', { 'POST /api/account/phone': { json: changed } })
+    await fill('Phone', '604 555 0199')
+    await fill('Verification code', '123456')
+    await press('Save phone')
+    expect(await screen.findByText('Your phone has been updated')).toBeVisible()
+    expect(screen.getByText('+1 6045550199')).toBeVisible()
+    expect(sent('/api/account/phone')).toEqual([{ countryCode: 'CA', phone: '6045550199', vc: '123456' }])
+  })
+})
+
+describe('a refused change keeps what was typed and says', () => {
+  test.each([
+    ['profile_update_failed', 'Your profile could not be updated', 'ERR-51'],
+    ['network', 'Slow or unstable network', 'ERR-53'],
+  ])('%s: %s [%s]', async (code, text) => {
+    const { tab, fill, press } = await open('Profile', { 'POST /api/account': refusal(code) })
+    await fill(/^First name/, 'May')
+    await press('Save profile')
+    expect(await tab.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
+    expect(tab.getByLabelText(/^First name/)).toHaveValue('May')
+  })
+
+  test.each([
+    ['email_update_failed', 'Your email could not be updated', 'ERR-51'],
+    ['email_taken', 'This email already has an account', 'ERR-51'],
+  ])('%s: %s [%s]', async (code, text) => {
+    const { tab, fill, press } = await open('Email', { 'POST /api/account/email': refusal(code) })
+    await fill('Email', 'new@mail.example')
+    await press('Save email')
+    expect(await tab.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
+    expect(tab.getByLabelText('Email')).toHaveValue('new@mail.example')
+  })
+
+  test.each([
+    ['phone_update_failed', 'Your phone could not be updated', 'ERR-51'],
+    ['phone_taken', 'This phone already has an account', 'ERR-51'],
+    ['country_code_error', 'Country code error', 'ERR-1'],
+    ['verification_code_expired', 'Verification code expired', 'ERR-3'],
+    ['incorrect_verification_code', 'Incorrect verification code', 'ERR-5'],
+  ])('%s: %s [%s]', async (code, text) => {
+    const { tab, fill, press } = await open('Phone', { 'POST /api/account/phone': refusal(code) })
+    await fill('Phone', '6045550199')
+    await fill('Verification code', '123456')
+    await press('Save phone')
+    expect(await tab.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
+    expect(tab.getByLabelText('Phone')).toHaveValue('6045550199')
+    expect(tab.getByLabelText('Verification code')).toHaveValue('123456')
+  })
+})

@@ -1,0 +1,117 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AccountScreen } from '@/components/account/account-screen'
+import { ToastRegion } from '@/components/ui/toast'
+import type { Customer } from '@/lib/domain/customer'
+import type { Language } from '@/lib/domain/languages'
+import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+import { CUSTOMER } from './sample-customer'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function open(customer: Partial<Customer> = {}, routes: ApiRoutes = {}, language: Language = 'en') {
+  const api = mockApi({ 'GET /api/account': { json: { ...CUSTOMER, ...customer } }, ...routes })
+  const screenAndToasts = (
+    <>
+      <AccountScreen>
+        <p>below</p>
+      </AccountScreen>
+      <ToastRegion />
+    </>
+  )
+  return { api, ...show(screenAndToasts, language) }
+}
+
+describe('the profile', () => {
+  test('shows avatar, name, email and phone [ACCT-1]', async () => {
+    open()
+    const card = within(await screen.findByRole('region', { name: 'Profile' }))
+    expect(card.getByTestId('avatar').querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/\/media\/avatar\/person\/7$/),
+    )
+    expect(card.getByText('Mei Chen')).toBeVisible()
+    expect(card.getByText('mei@mail.example')).toBeVisible()
+    expect(card.getByText('+1 6045550123')).toBeVisible()
+  })
+
+  test('a picture that fails, or none, becomes the initials [ERR-57]', async () => {
+    open()
+    const avatar = await screen.findByTestId('avatar')
+    fireEvent.error(avatar.querySelector('img') as HTMLImageElement)
+    expect(avatar).toHaveTextContent(/^MC$/)
+  })
+
+  test('says what is not there yet', async () => {
+    open({ firstName: '', lastName: '', email: '', phone: '', picture: '' })
+    for (const text of ['No name yet', 'No email yet', 'No phone yet'])
+      expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  test.each([[refusal('failed_to_fetch_profile')], [refusal('network', undefined, 503)]])(
+    'that could not load is named, and asked for again on demand [ERR-7] [ERR-56]',
+    async (answer) => {
+      let failing = true
+      const routes: ApiRoutes = { 'GET /api/account': () => (failing ? answer : { json: CUSTOMER }) }
+      const { user } = open({}, routes)
+      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user profile')
+      expect(screen.getByText('below')).toBeVisible()
+      failing = false
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByText('Mei Chen')).toBeVisible()
+    },
+  )
+})
+
+describe('the editor', () => {
+  test('opens from the edit icon, with tabs profile, email, phone and password [ACCT-2]', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit account' }))
+    expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Email', 'Phone', 'Password'])
+    expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent('Profile')
+    await user.click(dialog.getByRole('tab', { name: 'Profile' }))
+    await user.keyboard('{ArrowRight}')
+    expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent('Email')
+    expect(dialog.getByRole('tabpanel', { name: 'Email' })).toBeVisible()
+  })
+
+  test('keeps what was typed in a tab while another shows', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Edit account' }))
+    const last = await screen.findByLabelText('Last name')
+    await user.type(last, '-Wong')
+    await user.click(screen.getByRole('tab', { name: 'Email' }))
+    expect(last).not.toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Profile' }))
+    expect(last).toBeVisible()
+    expect(last).toHaveValue('Chen-Wong')
+  })
+
+  test('a success closes it, says so, and the page shows the new value without a second read [ERR-51]', async () => {
+    const { user, api } = open({}, { 'POST /api/account': { json: { ...CUSTOMER, firstName: 'May' } } })
+    await user.click(await screen.findByRole('button', { name: 'Edit account' }))
+    const first = await screen.findByLabelText(/^First name/)
+    await user.clear(first)
+    await user.type(first, 'May{Enter}')
+    expect(await screen.findByText('Your profile has been updated')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('May Chen')).toBeVisible()
+    expect(api.callsOf('POST /api/account').map(({ body }) => body)).toEqual([
+      { firstName: 'May', lastName: 'Chen', nickName: '' },
+    ])
+    expect(api.callsOf('GET /api/account')).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['en', 'Edit account', ['Profile', 'Email', 'Phone', 'Password']],
+  ['zh', '编辑账户', ['个人资料', '邮箱', '手机号', '密码']],
+  ['zh-Hant', '編輯帳戶', ['個人資料', '電郵', '手機號碼', '密碼']],
+  ['jp', 'アカウントを編集', ['プロフィール', 'メール', '電話番号', 'パスワード']],
+] as const)('in %s: %s with %j [I18N-1]', async (language, edit, tabs) => {
+  const { user } = open({}, {}, language)
+  await user.click(await screen.findByRole('button', { name: edit }))
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(tabs)
+})

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AddressDialog } from '@/components/addresses/address-dialog'
+import { seedSession } from '@/lib/browser/session-store'
+import { type ApiRoutes, dialogWidth, mockApi, refusal } from '@/tests/support/mock-api'
+import { sampleAddress } from '@/tests/support/sample-checkout'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(routes: ApiRoutes = {}) {
+  const api = mockApi({ 'GET /api/addresses': { json: [sampleAddress] }, ...routes })
+  const onSelect = vi.fn()
+  seedSession(true, 'Mei')
+  const view = show(<AddressDialog selectedId={null} onSelect={onSelect} onDeleted={vi.fn()} onClose={vi.fn()} />)
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
+  return { ...view, api, onSelect }
+}
+const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement
+
+async function edit(routes: ApiRoutes = {}) {
+  const view = await open(routes)
+  await view.user.click(screen.getByRole('button', { name: /Add address/ }))
+  await screen.findByLabelText('Street')
+  return view
+}
+
+describe('the address book in selection mode', () => {
+  test('is titled Address and 800 wide; a press on a card selects it [ADDR-4] [ADDR-5]', async () => {
+    const { user, onSelect } = await open()
+    const card = screen.getByRole('radio', { name: /88 Pacific Blvd/ })
+    expect(screen.getByRole('dialog', { name: 'Address' })).toBeVisible()
+    expect(dialogWidth(card)).toBe('800px')
+    const text = screen.getByText('Mei Chen')
+    expect(text.closest('label')).toHaveTextContent('Mei Chen1203 - 88 Pacific BlvdVancouver BC V6B 1A1CA6045550123')
+    await user.click(text)
+    expect(onSelect.mock.calls).toEqual([[sampleAddress]])
+  })
+
+  test('a book that could not load is not an empty one [ERR-55]', async () => {
+    await open({ 'GET /api/addresses': refusal('network', undefined, 503) })
+    expect(await screen.findByText('Unable to load data')).toBeVisible()
+    expect(screen.queryByText('You have no saved address yet.')).toBeNull()
+  })
+})
+
+describe('the editor', () => {
+  test('is titled Add address and 520 wide [ADDR-6]', async () => {
+    await edit()
+    expect(dialogWidth(field('Street'))).toBe('520px')
+    expect(screen.getByRole('dialog', { name: 'Add address' })).toBeVisible()
+  })
+
+  test('says what is required, in words of its own fields [VAL-16] [VAL-1]', async () => {
+    const { user, api } = await edit()
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
+    for (const name of ['First name', 'Phone', 'Street', 'City', 'Province or state', 'Postal code'])
+      expect(await screen.findByText(`${name} is a required field`)).toBeInTheDocument()
+    expect(api.callsOf('POST /api/addresses')).toEqual([])
+  })
+
+  test('says what is invalid; the postal code is in upper case [VAL-20] [VAL-21] [VAL-22]', async () => {
+    const { user } = await edit()
+    await user.type(field('Street'), 'Pacific Blvd')
+    await user.type(field('Phone'), '604')
+    await user.type(field('Postal code'), '98101')
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByText('Street must start with its number')).toBeInTheDocument()
+    expect(screen.getByText('Phone is invalid')).toBeInTheDocument()
+    expect(screen.getByText('Postal code is invalid')).toBeInTheDocument()
+    expect(field('Postal code').closest('[class*="uppercase"]')).not.toBeNull()
+    await user.selectOptions(field('Country'), 'US')
+    expect(field('Zip code')).toHaveValue('98101')
+  })
+
+  test('saving an address selects it [ADDR-5]', async () => {
+    const saved = { ...sampleAddress, id: 9, street: '1 Main St' }
+    const { user, api, onSelect } = await edit({ 'POST /api/addresses': { json: [sampleAddress, saved] } })
+    const typed = { 'First name': 'Mei', Phone: '604 555 0123', Street: '1 Main St', City: 'Vancouver' }
+    for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
+    await user.type(field('Province or state'), 'BC')
+    await user.type(field('Postal code'), 'v6b 1a1')
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(onSelect.mock.calls).toEqual([[saved]]))
+    expect(api.callsOf('POST /api/addresses')[0]?.body).toMatchObject({ phone: '6045550123', postalCode: 'V6B 1A1' })
+  })
+
+  test('a refusal keeps what was typed [ERR-54]', async () => {
+    const { user, onSelect } = await edit({ 'POST /api/addresses': refusal('invalid_address') })
+    const typed = { 'First name': 'Mei', Phone: '6045550123', Street: '1 Main St', City: 'Vancouver' }
+    for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
+    await user.type(field('Province or state'), 'BC')
+    await user.type(field('Postal code'), 'V6B1A1')
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByText('Invalid Address')).toBeInTheDocument()
+    expect(field('Street')).toHaveValue('1 Main St')
+    expect(onSelect).not.toHaveBeenCalled()
+  })
+})
+
+describe('the search', () => {
+  const PLACE = {
+    id: 'p1',
+    label: '88 Pacific Blvd',
+    street: '88 Pacific Blvd',
+    city: 'Vancouver',
+    region: 'BC',
+    country: 'CA',
+    postalCode: 'V6Z 2R6',
+    lat: 49.27,
+    lon: -123.12,
+  }
+
+  test('starts at the sixth character; a chosen place fills the fields [VAL-23] [ADDR-8]', async () => {
+    const { user, api } = await edit({
+      'GET /api/places': { json: [{ id: 'p1', label: '88 Pacific Blvd, Vancouver' }] },
+      'GET /api/places/p1': { json: PLACE },
+    })
+    const search = screen.getByRole('combobox', { name: 'Find an address' })
+    await user.type(search, '88 Pa')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(api.callsOf('GET /api/places')).toEqual([])
+    await user.type(search, 'c')
+    await user.click(await screen.findByRole('option', { name: '88 Pacific Blvd, Vancouver' }))
+    await waitFor(() => expect(field('Street')).toHaveValue('88 Pacific Blvd'))
+    expect(api.callsOf('GET /api/places').map((call) => call.query)).toEqual([{ text: '88 Pac' }])
+    expect([
+      field('City').value,
+      field('Province or state').value,
+      field('Country').value,
+      field('Postal code').value,
+    ]).toEqual(['Vancouver', 'BC', 'CA', 'V6Z 2R6'])
+  })
+})

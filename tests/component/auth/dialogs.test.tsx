@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ForcedLogin } from '@/components/auth/forced-login'
+import { ForcedLogoutDialog } from '@/components/auth/forced-logout-dialog'
+import { LoginDialog } from '@/components/auth/login-dialog'
+import { LogoutDialog } from '@/components/auth/logout-dialog'
+import { dialogWidth, mockApi, mockLocation } from '@/tests/support/mock-api'
+import { isDealCartStored, storeDealCart } from '@/tests/support/sample-checkout'
+import { show } from '@/tests/support/show'
+
+const dialogState = vi.hoisted(() => ({ close: vi.fn() }))
+vi.mock('@/lib/browser/login-dialog', async (original) => ({
+  ...(await original<typeof import('@/lib/browser/login-dialog')>()),
+  closeSessionDialog: dialogState.close,
+}))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  dialogState.close.mockReset()
+})
+const SIGNED_IN = { 'POST /api/session': { json: { firstName: 'Mei' } } }
+const buttons = () =>
+  screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+async function logIn(user: ReturnType<typeof show>['user']) {
+  await user.type(await screen.findByLabelText('Email or phone'), 'mei@mail.example')
+  await user.type(screen.getByLabelText('Password'), 'noodles{Enter}')
+}
+
+describe('the login dialog', () => {
+  test('is 400 wide and can be closed [AUTH-7]', async () => {
+    mockApi({})
+    const { user } = show(<LoginDialog mode="account" redirectTo={null} />)
+    expect(dialogWidth(await screen.findByLabelText('Password'))).toBe('400px')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(dialogState.close).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    [null, []],
+    ['/deals/checkout?query=12', [['/deals/checkout?query=12']]],
+  ])('after success, with the way on %s, it is closed and goes to %j [AUTH-6]', async (redirectTo, visits) => {
+    mockApi(SIGNED_IN)
+    const { assign } = mockLocation()
+    const { user } = show(<LoginDialog mode="account" redirectTo={redirectTo} />)
+    await logIn(user)
+    await waitFor(() => expect(dialogState.close).toHaveBeenCalledTimes(1))
+    expect(assign.mock.calls).toEqual(visits)
+  })
+})
+
+describe('the forced login', () => {
+  test('has neither a close button nor an Escape, but a way home [ROUTE-2] [ROUTE-3]', async () => {
+    const { user } = show(<ForcedLogin homeHref="/?lan=zh" />)
+    expect(dialogWidth(screen.getByLabelText('Password'))).toBe('400px')
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.click(document.body)
+    expect(screen.getByLabelText('Password')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/?lan=zh')
+  })
+})
+
+describe('logout', () => {
+  test('asks, with cancel and ok [AUTH-12]', async () => {
+    const { calls } = mockApi({})
+    const { user } = show(<LogoutDialog homeHref="/" />)
+    expect(await screen.findByText('Do you want to log out on this device?')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'OK' })).toBeVisible()
+    const [cancel] = screen.getAllByRole('button', { name: 'Cancel' }).slice(-1)
+    if (cancel) await user.click(cancel)
+    expect(dialogState.close).toHaveBeenCalledTimes(1)
+    expect(calls).toEqual([])
+  })
+
+  test('ok ends the session, forgets the carts and goes home [AUTH-12] [ROUTE-6]', async () => {
+    const { calls } = mockApi({ 'DELETE /api/session': { json: null } })
+    const { assign } = mockLocation()
+    storeDealCart([2])
+    assign.mockClear()
+    expect(isDealCartStored()).toBe(true)
+    const { user } = show(<LogoutDialog homeHref="/" />)
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
+    expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/session' }])
+    expect(isDealCartStored()).toBe(false)
+  })
+
+  test('goes home although the API is unreachable [CALL-7] [ROUTE-6]', async () => {
+    mockApi({})
+    const { assign } = mockLocation()
+    const { user } = show(<LogoutDialog homeHref="/" />)
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
+  })
+})
+
+test('a forced logout says why, with ok only [SEC-7] [SEC-5]', async () => {
+  mockApi({})
+  const { user } = show(<ForcedLogoutDialog />)
+  const text = 'Sorry, your account has been logged in from another device or has timed out. Please login again.'
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(buttons()).toEqual(['OK'])
+  await user.keyboard('{Escape}')
+  expect(screen.getByText(text)).toBeVisible()
+})

@@ -1,0 +1,199 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LoginForm } from '@/components/auth/login-form'
+import type { LoginMode } from '@/components/auth/login-mode'
+import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function open(mode: LoginMode, routes: ApiRoutes = {}) {
+  const api = mockApi(routes)
+  const onDone = vi.fn()
+  return { ...show(<LoginForm initialMode={mode} onDone={onDone} />), api, onDone }
+}
+const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('the two modes', () => {
+  test('account shows email or phone plus password [AUTH-2]', () => {
+    open('account')
+    expect(field('Email or phone')).toBeVisible()
+    expect(field('Password')).toHaveAttribute('type', 'password')
+    expect(screen.queryByLabelText('Verification code')).toBeNull()
+  })
+
+  test('text shows country, phone, code and get code [AUTH-3]', () => {
+    open('text')
+    expect([field('Country'), field('Phone'), field('Verification code'), press('Get code')]).toHaveLength(4)
+    expect(screen.queryByLabelText('Password')).toBeNull()
+  })
+
+  test('a link toggles them [AUTH-1]', async () => {
+    const { user } = open('account')
+    await user.click(press('Log in with a text message'))
+    expect(field('Phone')).toBeVisible()
+    await user.click(press('Log in with a password'))
+    expect(field('Email or phone')).toBeVisible()
+    expect(screen.queryByLabelText('Phone')).toBeNull()
+  })
+
+  test('four social icons that do nothing [AUTH-8] [AUTH-9]', async () => {
+    const { user, api, onDone } = open('account')
+    const icons = screen.getByTestId('social-login')
+    expect(icons.querySelectorAll('li svg')).toHaveLength(4)
+    expect(within(icons).queryAllByRole('button', { hidden: true })).toEqual([])
+    expect(within(icons).queryAllByRole('link', { hidden: true })).toEqual([])
+    for (const icon of icons.querySelectorAll('li')) await user.click(icon)
+    expect([api.calls, onDone.mock.calls]).toEqual([[], []])
+  })
+})
+
+describe('login by account', () => {
+  test('submit is disabled until both are filled [VAL-6]', async () => {
+    const { user } = open('account')
+    expect(press('Log in')).toBeDisabled()
+    await user.type(field('Email or phone'), 'mei')
+    expect(press('Log in')).toBeDisabled()
+    await user.type(field('Password'), 'x')
+    expect(press('Log in')).toBeEnabled()
+    await user.clear(field('Email or phone'))
+    await user.type(field('Email or phone'), '   ')
+    expect(press('Log in')).toBeDisabled()
+  })
+
+  test('a password of fewer than 6 may sign in; the form is done on success [VAL-5] [AUTH-10]', async () => {
+    const { user, api, onDone } = open('account', { 'POST /api/session': { json: { firstName: 'Mei' } } })
+    await user.type(field('Email or phone'), 'mei@mail.example')
+    await user.type(field('Password'), 'abc{Enter}')
+    expect(api.calls.map((call) => call.body)).toEqual([
+      { mode: 'account', email: 'mei@mail.example', password: 'abc' },
+    ])
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('login by text message', () => {
+  test('countries are CA, US, CN and KR, CA first chosen [VAL-7]', () => {
+    open('text')
+    const options = within(field('Country')).getAllByRole('option') as HTMLOptionElement[]
+    expect(options.map((option) => option.value)).toEqual(['CA', 'US', 'CN', 'KR'])
+    expect(field('Country')).toHaveValue('CA')
+  })
+
+  test('get code without a phone says Phone required and sends nothing [AUTH-13] [VAL-1]', async () => {
+    const { user, api } = open('text')
+    await user.click(press('Get code'))
+    expect(await screen.findByText('Phone required')).toBeVisible()
+    expect(api.calls).toEqual([])
+  })
+
+  test.each([
+    ['CA', '604555012'],
+    ['CA', '60455501234'],
+    ['CN', '6045550123'],
+    ['KR', '13800138000'],
+  ])('%s %s is an Invalid phone number, and nothing is sent [AUTH-14]', async (country, phone) => {
+    const { user, api } = open('text')
+    await user.selectOptions(field('Country'), country)
+    await user.type(field('Phone'), phone)
+    await user.click(press('Get code'))
+    expect(await screen.findByText('Invalid phone number')).toBeVisible()
+    expect(api.calls).toEqual([])
+  })
+
+  test('a code is asked for once in a while, with digits only and the country [CALL-61]', async () => {
+    const { user, api } = open('text', { 'POST /api/session/code': { json: null } })
+    await user.type(field('Phone'), '(604) 555-0123')
+    await user.click(press('Get code'))
+    expect(await screen.findByText('We sent a code to 6045550123.')).toBeVisible()
+    expect(press('Again in 60 s')).toBeDisabled()
+    expect(api.calls).toEqual([
+      { method: 'POST', path: '/api/session/code', query: {}, body: { phone: '6045550123', countryCode: 'CA' } },
+    ])
+  })
+
+  test('a refused code says too many requests and keeps the phone [ERR-8]', async () => {
+    const { user } = open('text', { 'POST /api/session/code': refusal('too_many_requests', undefined, 429) })
+    await user.type(field('Phone'), '6045550123')
+    await user.click(press('Get code'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests, please try again later')
+    expect(field('Phone')).toHaveValue('6045550123')
+    expect(press('Get code')).toBeEnabled()
+  })
+
+  test('phone and code are required, the code is numeric [VAL-7] [VAL-8]', async () => {
+    const { user, api } = open('text')
+    expect(field('Verification code')).toHaveAttribute('inputmode', 'numeric')
+    await user.click(press('Log in'))
+    expect(await screen.findByText('Phone required')).toBeVisible()
+    expect(screen.getByText('Verification code required')).toBeVisible()
+    await user.type(field('Verification code'), '12a4')
+    expect(await screen.findByText('Digits only')).toBeVisible()
+    expect(api.calls).toEqual([])
+  })
+})
+
+const MESSAGES: [code: string, text: string, row: string][] = [
+  ['country_code_error', 'Country code error', 'ERR-1'],
+  ['incorrect_username_password', 'Incorrect username/password', 'ERR-2'],
+  ['verification_code_expired', 'Verification code expired', 'ERR-3'],
+  ['verification_code_over_limit', 'Verification code request over limit', 'ERR-4'],
+  ['incorrect_verification_code', 'Incorrect verification code', 'ERR-5'],
+  ['failed_to_login', 'Failed to login', 'ERR-6'],
+  ['network', 'Slow or unstable network', 'ERR-53'],
+]
+
+describe('a refused login', () => {
+  test.each(MESSAGES)('%s shows "%s" and keeps what was typed [%s]', async (code, text) => {
+    const { user, onDone } = open('text', { 'POST /api/session': refusal(code) })
+    await user.selectOptions(field('Country'), 'US')
+    await user.type(field('Phone'), '2065550123')
+    await user.type(field('Verification code'), '123456')
+    await user.click(press('Log in'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
+    expect([field('Country').value, field('Phone').value, field('Verification code').value]).toEqual([
+      'US',
+      '2065550123',
+      '123456',
+    ])
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  test('a wrong password keeps the name [ERR-2]', async () => {
+    const { user } = open('account', { 'POST /api/session': refusal('incorrect_username_password') })
+    await user.type(field('Email or phone'), 'mei')
+    await user.type(field('Password'), 'wrong{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect username/password')
+    expect(field('Email or phone')).toHaveValue('mei')
+  })
+})
+
+test('a new password has 6 or more characters [VAL-4] [VAL-2]', async () => {
+  const { user, api } = open('register', { 'POST /api/session/register': { json: { firstName: '' } } })
+  await user.type(field('Email'), 'mei@')
+  await user.type(field('Password'), '12345{Enter}')
+  expect(await screen.findByText('Set password to 6 or more characters')).toBeVisible()
+  expect(screen.getByText('Invalid email')).toBeVisible()
+  expect(api.calls).toEqual([])
+  await user.type(field('Email'), 'mail.example')
+  await user.type(field('Password'), '6{Enter}')
+  expect(api.calls).toMatchObject([{ body: { email: 'mei@mail.example', password: '123456' } }])
+})
+
+test.each([
+  ['en', 'Get code', 'Phone required', 'Incorrect verification code'],
+  ['zh', '获取验证码', '请输入手机号', '验证码错误'],
+  ['zh-Hant', '取得驗證碼', '請輸入手機號碼', '驗證碼錯誤'],
+  ['jp', 'コードを送信', '電話番号は必須です', '確認コードが違います'],
+] as const)('in %s: %s, %s, %s [I18N-1]', async (language, getCode, required, wrong) => {
+  mockApi({ 'POST /api/session': refusal('incorrect_verification_code') })
+  const { user, container } = show(<LoginForm initialMode="text" onDone={vi.fn()} />, language)
+  await user.click(press(getCode))
+  expect(await screen.findByText(required)).toBeVisible()
+  const [phone, code] = [...container.querySelectorAll('input')]
+  if (!phone || !code) throw new Error('no fields')
+  await user.type(phone, '6045550123')
+  await user.type(code, '1{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(wrong)
+})

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ResetPanel } from '@/components/auth/reset-panel'
+import { type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const LINK = 'POST /api/account/password/link'
+function open(search: string, routes: ApiRoutes = {}) {
+  mockLocation({ search })
+  return { api: mockApi(routes), ...show(<ResetPanel loginHref="/login?ref=%2F" />) }
+}
+
+test('a mailed link sets the password, then leads to the login [ACCT-9] [ERR-11]', async () => {
+  const { api, user } = open('?token=abc', { [LINK]: { json: null } })
+  await user.type(await screen.findByLabelText('New password'), 'sesame{Enter}')
+  expect(await screen.findByText('Password reset success')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?ref=%2F')
+  expect(api.callsOf(LINK).map(({ body }) => body)).toEqual([{ token: 'abc', password: 'sesame' }])
+})
+
+test('a new password has 6 or more characters [VAL-4]', async () => {
+  const { api, user } = open('?token=abc')
+  await user.type(await screen.findByLabelText('New password'), '12345{Enter}')
+  expect(await screen.findByText('Set password to 6 or more characters')).toBeVisible()
+  expect(api.callsOf(LINK)).toEqual([])
+})
+
+test.each([
+  ['reset_link_expired', 'This link is used or has expired. Please ask for a new one.'],
+  ['unexpected_error', 'Unexpected error'],
+])('%s: %s, and what was typed stays [ERR-12]', async (code, text) => {
+  const { user } = open('?token=abc', { [LINK]: refusal(code) })
+  await user.type(await screen.findByLabelText('New password'), 'sesame{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  expect(screen.getByLabelText('New password')).toHaveValue('sesame')
+})
+
+test('an address without a token says so', async () => {
+  open('')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is used or has expired')
+  expect(screen.queryByLabelText('New password')).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+
+let SessionGate: typeof import('@/components/auth/session-gate').SessionGate
+let request: typeof import('@/lib/browser/request').request
+let store: typeof import('@/lib/browser/session-store')
+beforeEach(async () => {
+  vi.resetModules()
+  SessionGate = (await import('@/components/auth/session-gate')).SessionGate
+  request = (await import('@/lib/browser/request')).request
+  store = await import('@/lib/browser/session-store')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const Private = () => <p>{'the orders of Mei'}</p>
+const draw = (signedIn: boolean) =>
+  show(
+    <SessionGate signedIn={signedIn} firstName="Mei" homeHref="/">
+      <Private />
+    </SessionGate>,
+  )
+
+describe('a private page', () => {
+  test('shows a visitor the login, and nothing private [ROUTE-2] [ROUTE-29]', () => {
+    const { calls } = mockApi({})
+    draw(false)
+    expect(screen.getByLabelText('Password')).toBeVisible()
+    expect(screen.queryByText('the orders of Mei')).toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  test('shows a customer its content, and no login [ROUTE-28]', () => {
+    draw(true)
+    expect(screen.getByText('the orders of Mei')).toBeVisible()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+  })
+
+  test('appears once the login succeeded [ROUTE-3]', async () => {
+    mockApi({ 'POST /api/session': { json: { firstName: 'Mei' } } })
+    const { user } = draw(false)
+    await user.type(screen.getByLabelText('Email or phone'), 'mei')
+    await user.type(screen.getByLabelText('Password'), 'noodles{Enter}')
+    expect(await screen.findByText('the orders of Mei')).toBeVisible()
+    expect(store.readSession()).toEqual({ status: 'customer', firstName: 'Mei' })
+  })
+
+  test('a 401 takes it away; ok on the message leaves the forced login [SEC-4] [SEC-5]', async () => {
+    mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
+    draw(true)
+    await act(() => request('/api/orders'))
+    expect(screen.queryByText('the orders of Mei')).toBeNull()
+    expect(store.readSession()).toMatchObject({ status: 'visitor', endedElsewhere: true })
+    act(() => store.acknowledgeEnd())
+    expect(screen.getByLabelText('Password')).toBeVisible()
+  })
+
+  test('a visitor hears of no forced logout [SEC-5]', async () => {
+    mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
+    draw(false)
+    await act(() => request('/api/orders'))
+    expect(store.readSession().endedElsewhere).toBeUndefined()
+  })
+})

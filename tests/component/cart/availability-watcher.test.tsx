@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
+import { cartOf, keepCart } from '@/lib/browser/carts'
+import type { StoreMenu } from '@/lib/domain/menu'
+import { success } from '@/lib/domain/result'
+import { lunchBox, sampleMenu } from '@/tests/support/sample-menu'
+import { show } from '@/tests/support/show'
+
+const { menu } = vi.hoisted(() => ({ menu: vi.fn() }))
+vi.mock('@/lib/browser/menus', () => ({ loadMenu: menu }))
+vi.mock('@/components/ui/lazy-messages', () => ({
+  LazyMessages: ({ children }: { children: React.ReactNode }) => children,
+}))
+
+const GID = sampleMenu.store.gid
+/** Friday, a minute before lunch ends in Vancouver. */
+const BEFORE_THREE = new Date('2026-11-20T22:58:30Z')
+const names = () =>
+  cartOf('menu', GID)
+    .read()
+    ?.items.map(({ pid }) => pid)
+const minute = () => act(() => vi.advanceTimersByTimeAsync(60_000))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: BEFORE_THREE })
+  menu.mockReset()
+  menu.mockResolvedValue(success<StoreMenu>(sampleMenu))
+  const items = [1, 2].map((pid) => ({ pid, qty: 1, pc: 1200, options: {} }))
+  keepCart({ kind: 'menu', gid: GID, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('every minute, by the store’s clock, what may not be ordered now is named, and OK takes it out [CART-4] [CART-5] [CART-7]', async () => {
+  show(<AvailabilityWatcher gids={[GID]} />)
+  await minute()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await minute()
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'))
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Ramen')
+  expect(names()).toEqual([1, 2])
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(names()).toEqual([1])
+  await minute()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what is outside its time when the screen opens is named at once [CART-4]', async () => {
+  vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
+  show(<AvailabilityWatcher gids={[GID]} />)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'))
+  expect(names()).toEqual([1, 2])
+})
+
+test('where several carts are on screen, all are looked at and one dialog names what leaves which [CART-5]', async () => {
+  const other = { ...sampleMenu, products: [{ ...lunchBox, id: 5, name: 'Bento' }] }
+  menu.mockImplementation(async (gid: number) => success<StoreMenu>(gid === GID ? sampleMenu : other))
+  const items = [{ pid: 5, qty: 1, pc: 900, options: {} }]
+  keepCart({ kind: 'menu', gid: 77, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
+  vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
+  show(<AvailabilityWatcher gids={[GID, 77]} />)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box, Bento'))
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(names()).toEqual([1])
+  expect(cartOf('menu', 77).read()).toBeNull()
+})
+
+test('a store with a name and no time settings is not watched any longer [CART-6]', async () => {
+  menu.mockResolvedValue(success<StoreMenu>({ ...sampleMenu, store: { ...sampleMenu.store, timeSettings: null } }))
+  show(<AvailabilityWatcher gids={[GID]} />)
+  await minute()
+  await minute()
+  await minute()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(menu).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CartDrawer } from '@/components/cart/cart-drawer'
+import { cartOf, keepCart } from '@/lib/browser/carts'
+import type { CartLine } from '@/lib/domain/cart'
+import type { StoreMenu } from '@/lib/domain/menu'
+import { success } from '@/lib/domain/result'
+import { FRIDAY_NOON, ramen, sampleMenu } from '@/tests/support/sample-menu'
+import { show } from '@/tests/support/show'
+
+const { menu, checkout } = vi.hoisted(() => ({ menu: vi.fn(), checkout: vi.fn() }))
+vi.mock('@/lib/browser/menus', () => ({ loadMenu: menu }))
+vi.mock('@/lib/browser/deal-cart', () => ({ goToCheckout: checkout }))
+vi.mock('@/components/ui/lazy-messages', () => ({
+  LazyMessages: ({ children }: { children: React.ReactNode }) => children,
+}))
+
+const GID = sampleMenu.store.gid
+const PLAIN = { 10: [100] }
+const ramenLine: CartLine = { pid: 1, qty: 1, pc: 1500, options: PLAIN }
+const stored = () => cartOf('menu', GID).read()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: FRIDAY_NOON })
+  menu.mockResolvedValue(success<StoreMenu>(sampleMenu))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function open(items: CartLine[]) {
+  keepCart({ kind: 'menu', gid: GID, items, availableShippings: [1, 2, 3], shippingMethod: 0, coupon: '' })
+  const view = show(<CartDrawer gid={GID} checkoutHref="/checkout?query=12" onClose={vi.fn()} />)
+  await screen.findByText('Noodle House')
+  return view
+}
+
+test('lines with their choices, a subtotal, and what delivery still wants [CHK-41] [CHK-43]', async () => {
+  const { user } = await open([{ ...ramenLine, options: { 10: [101] }, pc: 1750 }])
+  expect(screen.getByText('Large')).toBeInTheDocument()
+  expect(screen.getByText('Add C$2.50 more for delivery')).toBeInTheDocument()
+  expect(screen.queryByText('Delivery')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'One more: Ramen' }))
+  expect(screen.getAllByText('C$35.00')).toHaveLength(2)
+  expect(screen.getByText('Delivery')).toBeInTheDocument()
+  expect(screen.queryByText(/more for delivery/)).not.toBeInTheDocument()
+})
+
+test('a removed line can be brought back', async () => {
+  const { user } = await open([ramenLine])
+  await user.click(screen.getByRole('button', { name: 'Remove Ramen' }))
+  expect(stored()).toBeNull()
+  expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(stored()?.items).toEqual([ramenLine])
+})
+
+test('a changed price is told, and is today’s in the cart that goes to checkout', async () => {
+  const { user } = await open([{ ...ramenLine, pc: 1400 }])
+  expect(screen.getByText('New price, was C$14.00')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Go to checkout' }))
+  expect(stored()?.items[0]?.pc).toBe(1500)
+  expect(checkout).toHaveBeenCalledWith('/checkout?query=12')
+})
+
+test('what is no longer offered leaves with a message; with nothing left the cart was cleared [ERR-25] [ERR-29]', async () => {
+  await open([{ pid: 99, qty: 1, pc: 100, options: {} }])
+  await waitFor(() => expect(stored()).toBeNull())
+  expect(screen.getByRole('alert')).toHaveTextContent('Your shopping cart has been cleared')
+})
+
+test('what is left stays when something goes', async () => {
+  await open([ramenLine, { pid: 1, qty: 1, pc: 100, options: { 10: [999] } }])
+  await waitFor(() => expect(stored()?.items).toEqual([ramenLine]))
+  expect(screen.getByRole('alert')).toHaveTextContent('No longer offered, so it left your cart: Ramen')
+})
+
+test('while the drawer is open it follows the menu: a new price, then sold out, then gone', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: FRIDAY_NOON })
+  await open([ramenLine])
+  expect(screen.queryByText(/New price/)).not.toBeInTheDocument()
+  const minuteLater = (products: StoreMenu['products']) => {
+    menu.mockResolvedValue(success<StoreMenu>({ ...sampleMenu, products }))
+    return act(() => vi.advanceTimersByTimeAsync(60_000))
+  }
+  await minuteLater([{ ...ramen, price: 1650 }])
+  expect(screen.getByText('New price, was C$15.00')).toBeInTheDocument()
+  await minuteLater([{ ...ramen, price: 1650, stock: 0 }])
+  expect(screen.getByText('Sold out')).toBeInTheDocument()
+  menu.mockResolvedValue({ ok: false, error: 'unavailable' })
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByText('Sold out')).toBeInTheDocument()
+  await minuteLater([])
+  expect(screen.getByRole('alert')).toHaveTextContent('Your shopping cart has been cleared')
+  expect(stored()).toBeNull()
+})

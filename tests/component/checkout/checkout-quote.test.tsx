@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { acknowledgeEnd, setCustomer } from '@/lib/browser/session-store'
+import { refusal } from '@/tests/support/mock-api'
+import { isDealCartStored, sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
+import { bodyOf, chooseOrderType, openDealCheckout } from './deal-checkout'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  acknowledgeEnd()
+})
+describe('tips', () => {
+  test('may be disabled by the store or the platform: no control, and 0 is sent [TIP-9] [TIP-10]', async () => {
+    for (const options of [{ store: { tipsEnabled: false } }, { tipsDisabled: true }]) {
+      const { user, api, mainButton, unmount } = await openDealCheckout(options)
+      await screen.findByText('Spa day')
+      expect(screen.queryByLabelText('Other amount')).toBeNull()
+      await user.click(mainButton())
+      await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
+      expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject({ tips: 0 })
+      unmount()
+    }
+  })
+
+  test.each<[number[], number, string]>([
+    [[1], 3255, '12%'],
+    [[2], 3255, 'No tip'],
+    [[1], 1500, 'C$2.00'],
+    [[], 1500, 'No tip'],
+  ])('cart %j of %i cents starts with %s [TIP-6] [TIP-7]', async (shippings, grandTotal, label) => {
+    await openDealCheckout({ shippings, customer: { defaultAddress: sampleAddress }, quote: { grandTotal } })
+    await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true'))
+  })
+})
+
+describe('the quote', () => {
+  test('is asked anew when shipping, address or coupon change [CHK-21]', async () => {
+    const { user, api } = await openDealCheckout({ shippings: [2, 1] })
+    setCustomer('Mei')
+    const askedTimes = (times: number) =>
+      waitFor(() => expect(api.callsOf('POST /api/checkout/quote')).toHaveLength(times))
+    await askedTimes(1)
+    await chooseOrderType(user, 'Pickup')
+    await askedTimes(2)
+    await user.type(screen.getByLabelText('Coupon code'), 'SPRING{Enter}')
+    await askedTimes(3)
+    await chooseOrderType(user, 'Delivery')
+    await askedTimes(4)
+    await user.click(screen.getByRole('button', { name: 'Choose an address' }))
+    await user.click(await screen.findByRole('radio', { name: /88 Pacific Blvd/ }, { timeout: 5000 }))
+    await askedTimes(5)
+    const asked = api.callsOf('POST /api/checkout/quote').map((call) => {
+      const { shippingMethod, coupon, address } = bodyOf(call)
+      return [shippingMethod, coupon, (address as { id: number } | null)?.id ?? null]
+    })
+    expect(asked).toEqual([
+      // nothing chosen yet, and again while a delivery has no address
+      [0, '', null],
+      [2, '', null],
+      [2, 'SPRING', null],
+      [0, 'SPRING', null],
+      [1, 'SPRING', 5],
+    ])
+  })
+
+  test('a distance that is too far shows the km and lets the address go [ERR-20] [VAL-26]', async () => {
+    const { mainButton } = await openDealCheckout({
+      shippings: [1],
+      customer: { defaultAddress: sampleAddress },
+      routes: { 'POST /api/checkout/quote': refusal('distance_exceeded', { maxKm: 8 }) },
+    })
+    expect(await screen.findByText(/delivers up to 8 km/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Mei Chen')).toBeNull())
+    expect(mainButton()).toHaveTextContent('Please input shipping address')
+  })
+
+  test('an empty cart is cleared, and leads back to the store [ERR-24]', async () => {
+    const { user, location } = await openDealCheckout({ routes: { 'POST /api/checkout/quote': refusal('cart_empty') } })
+    await user.click(await screen.findByRole('button', { name: 'Back to store' }))
+    expect(location.assign.mock.calls).toEqual([['/store/12']])
+    expect(isDealCartStored()).toBe(false)
+  })
+
+  test('says why the total moved [CHK-21]', async () => {
+    const answers = [sampleQuote, { ...sampleQuote, id: 'q-89', couponDiscount: 1000, grandTotal: 2205, tax: 105 }]
+    const { user } = await openDealCheckout({
+      routes: { 'POST /api/checkout/quote': () => ({ json: answers.length > 1 ? answers.shift() : answers[0] }) },
+    })
+    await screen.findByText('Spa day')
+    await user.type(screen.getByLabelText('Coupon code'), 'SPRING{Enter}')
+    expect(await screen.findByText('The total fell C$10.50: coupon')).toBeVisible()
+  })
+})

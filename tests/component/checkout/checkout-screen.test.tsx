@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { acknowledgeEnd } from '@/lib/browser/session-store'
+import { mockApi, refusal } from '@/tests/support/mock-api'
+import { isDealCartStored } from '@/tests/support/sample-checkout'
+import { sampleStore } from '@/tests/support/sample-store'
+import { show } from '@/tests/support/show'
+import { bodyOf, CASH, LINKS, type Options, openDealCheckout } from './deal-checkout'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  acknowledgeEnd()
+})
+describe('the screen', () => {
+  test('steps: shopping done, billing and shipping current, done waiting [CHK-1]', async () => {
+    await openDealCheckout()
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([
+      'Shopping',
+      'Billing & shipping',
+      'Done',
+    ])
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+    expect(steps[0]?.querySelector('svg')).not.toBeNull()
+    expect(steps[2]?.querySelector('svg')).toBeNull()
+  })
+
+  test('right: items, coupon, totals, comment of 2 to 6 rows, notice and secure note [CHK-7] [CHK-8]', async () => {
+    await openDealCheckout()
+    expect(await screen.findByText('Spa day')).toBeVisible()
+    expect(screen.getByLabelText('Coupon code')).toBeVisible()
+    expect(screen.getByText('Total before tax')).toBeVisible()
+    const comment = screen.getByLabelText('Comment for the store')
+    expect(comment).toHaveAttribute('rows', '2')
+    expect(comment.closest('[class*="6lh"]')).not.toBeNull()
+    expect(screen.getByText(/you accept the terms of use/)).toBeVisible()
+    expect(screen.getByText('Secure connection: your data is encrypted.')).toBeVisible()
+  })
+
+  test('pickup shows customer info and no delivery section [CHK-3] [CHK-5]', async () => {
+    await openDealCheckout({ shippings: [2] })
+    expect(screen.getByRole('region', { name: 'Customer info' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
+    expect(screen.getByText('As soon as possible')).toBeVisible()
+  })
+
+  test.each([[[1]], [[]]])(
+    'a delivery (%j) shows the address and hides customer info [CHK-3] [CHK-4]',
+    async (shippings) => {
+      await openDealCheckout({ shippings })
+      expect(screen.queryByRole('region', { name: 'Customer info' })).toBeNull()
+      expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
+    },
+  )
+
+  test('order types are those of the cart, in a dialog [CHK-43] [CHK-12]', async () => {
+    const { user } = await openDealCheckout({ shippings: [2, 1] })
+    const section = screen.getByRole('region', { name: 'Order type' })
+    await user.click(within(section).getByRole('button', { name: 'Change' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Order type' })
+    const choices = within(dialog)
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('aria-pressed'))
+    expect(choices.map((button) => button.textContent)).toEqual(['Pickup', 'Delivery'])
+  })
+
+  test('no cart: an error dialog leads back to the store [CHK-18] [ERR-30]', async () => {
+    const { user, location } = await openDealCheckout({ shippings: null })
+    expect(screen.getByText('There are no items in your cart')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to store' }))
+    expect(location.assign.mock.calls).toEqual([['/store/12']])
+  })
+
+  test('a start that fails says so and can be tried again [ERR-53]', async () => {
+    mockApi({ 'GET /api/checkout/start': refusal('network', undefined, 503) })
+    show(<CheckoutScreen kind="deal" gid={12} links={LINKS} />)
+    expect(await screen.findByText('Unable to load data')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('the main button', () => {
+  test.each<[string, Options, string]>([
+    ['Please input first name', { customer: { firstName: '' } }, 'First name'],
+    ['Please input phone number', { customer: { phone: '604' } }, 'Phone'],
+  ])('%s leads to its field [CHK-37]', async (label, options, field) => {
+    const { user, mainButton } = await openDealCheckout(options)
+    expect(mainButton()).toHaveTextContent(label)
+    await user.click(mainButton())
+    expect(screen.getByLabelText(field)).toHaveFocus()
+  })
+
+  test.each<[string, Options, string]>([
+    ['Please choose a shipping method', { shippings: [2, 1] }, 'Order type'],
+    ['Please input shipping address', { shippings: [1] }, 'Address'],
+    ['Please input payment method', { store: { payments: { ...CASH, wechat: true } } }, 'Payment method'],
+    ['Please input valid credit card', { store: { payments: sampleStore.payments } }, 'Payment method'],
+  ])('%s opens its dialog [CHK-37]', async (label, options, title) => {
+    const { user, mainButton } = await openDealCheckout(options)
+    expect(mainButton()).toHaveTextContent(label)
+    await user.click(mainButton())
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+  })
+
+  test('the only accepted method is chosen already [CHK-20]', async () => {
+    const { mainButton } = await openDealCheckout()
+    expect(screen.getByText('Cash')).toBeVisible()
+    await waitFor(() => expect(mainButton()).toHaveTextContent('Place order'))
+  })
+
+  test('a double press sends one order; the cart is cleared and the order named [CHK-22] [ERR-39]', async () => {
+    let finish: (answer: { json: unknown }) => void = () => undefined
+    const order = new Promise<{ json: unknown }>((resolve) => {
+      finish = resolve
+    })
+    const { user, api, mainButton, location } = await openDealCheckout({
+      routes: { 'POST /api/checkout/order': () => order },
+    })
+    await screen.findByText('Spa day')
+    await user.dblClick(mainButton())
+    await user.click(mainButton())
+    finish({ json: { orderId: '9f3c-1a', payUrl: null } })
+    expect(await screen.findByText(/your order has been created: #9f3c-1a$/)).toBeVisible()
+    expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1)
+    expect(isDealCartStored()).toBe(false)
+    expect(location.assign).not.toHaveBeenCalled()
+  })
+
+  test('a pay URL is followed at once, without a dialog [CHK-23] [CHK-24] [CHK-25]', async () => {
+    const payUrl = 'https://pay.example/1'
+    const { user, mainButton, location } = await openDealCheckout({
+      routes: { 'POST /api/checkout/order': { json: { orderId: 'o1', payUrl } } },
+    })
+    await screen.findByText('Spa day')
+    await user.click(mainButton())
+    await waitFor(() => expect(location.assign.mock.calls).toEqual([[payUrl]]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('what is sent: the quote id, method, name, phone, tip and comment [CALL-59] [TIP-6]', async () => {
+    const { user, api, mainButton } = await openDealCheckout()
+    await screen.findByText('Spa day')
+    await user.type(screen.getByLabelText('Comment for the store'), ' No onions ')
+    await user.click(screen.getByRole('button', { name: '10%' }))
+    await user.click(mainButton())
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
+    expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject({
+      quoteId: 'q-88',
+      gid: 12,
+      companyId: 3,
+      paymentMethod: 1,
+      card: null,
+      shippingMethod: 2,
+      firstName: 'Mei',
+      phone: '6045550123',
+      tips: 326,
+      comment: 'No onions',
+      slot: null,
+    })
+  })
+
+  test('a total of 0 needs no method and goes as free 11 [PAY-6] [ENT-61]', async () => {
+    const { user, api, mainButton } = await openDealCheckout({
+      store: { payments: sampleStore.payments },
+      quote: { grandTotal: 0, tax: 0, taxes: [] },
+    })
+    await screen.findByText('Spa day')
+    await user.click(mainButton())
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
+    expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject({ paymentMethod: 11, card: null })
+  })
+
+  test('a refused order keeps everything and says why [ERR-32]', async () => {
+    const { user, mainButton } = await openDealCheckout({
+      routes: { 'POST /api/checkout/order': refusal('transaction_declined') },
+    })
+    await screen.findByText('Spa day')
+    await user.type(screen.getByLabelText('Comment for the store'), 'No onions')
+    await user.click(mainButton())
+    expect(await screen.findByText('Transaction declined')).toBeVisible()
+    expect(screen.getByLabelText('Comment for the store')).toHaveValue('No onions')
+    expect(isDealCartStored()).toBe(true)
+  })
+})

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import type { Customer } from '@/lib/domain/customer'
+import type { Quote } from '@/lib/domain/quote'
+import type { Store } from '@/lib/domain/stores'
+import { type ApiRoutes, mockApi, mockLocation } from '@/tests/support/mock-api'
+import { sampleAddress, sampleCustomer, sampleQuote, storeDealCart } from '@/tests/support/sample-checkout'
+import { sampleStore } from '@/tests/support/sample-store'
+import { show } from '@/tests/support/show'
+
+export const LINKS = {
+  store: '/store/12',
+  order: '/account/orders/detail/%7Bid%7D',
+  paypal: '/paypal?orderId=%7Bid%7D',
+}
+export const CASH = { ...sampleStore.payments, card: false, cash: true }
+
+export interface Options {
+  shippings?: number[] | null
+  store?: Partial<Store>
+  customer?: Partial<Customer>
+  quote?: Partial<Quote>
+  tipsDisabled?: boolean
+  routes?: ApiRoutes
+}
+
+/** The checkout of a deal of store 12, paid in cash at pickup unless told otherwise. */
+export async function openDealCheckout({
+  shippings = [2],
+  store,
+  customer,
+  quote,
+  tipsDisabled = false,
+  routes,
+}: Options = {}) {
+  const start = {
+    store: { ...sampleStore, payments: CASH, ...store },
+    customer: { ...sampleCustomer, ...customer },
+    tipsDisabled,
+  }
+  const api = mockApi({
+    'GET /api/session': { json: { signedIn: true, firstName: 'Mei' } },
+    'GET /api/checkout/start': { json: start },
+    'POST /api/checkout/quote': { json: { ...sampleQuote, ...quote } },
+    'POST /api/checkout/order': { json: { orderId: '9f3c-1a', payUrl: null } },
+    'GET /api/addresses': { json: [sampleAddress] },
+    ...routes,
+  })
+  const location = mockLocation()
+  if (shippings) storeDealCart(shippings)
+  const view = show(<CheckoutScreen kind="deal" gid={12} links={LINKS} />)
+  await screen.findAllByText(shippings ? 'Order summary' : 'Your cart needs attention')
+  return { ...view, api, location, mainButton: () => screen.getAllByRole('button').find(isMain) as HTMLElement }
+}
+const isMain = (button: HTMLElement) => /^Please|^Place order$/.test(button.textContent ?? '')
+export const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<string, unknown>
+
+/** Opens the order-type dialog and takes one. */
+export async function chooseOrderType(user: UserEvent, name: string): Promise<void> {
+  const section = screen.getByRole('region', { name: 'Order type' })
+  await user.click(within(section).getByRole('button', { name: 'Change' }))
+  await user.click(await screen.findByRole('button', { name }))
+}

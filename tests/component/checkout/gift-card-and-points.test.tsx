@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { dialogWidth } from '@/tests/support/mock-api'
+import { sampleQuote } from '@/tests/support/sample-checkout'
+import { CARD_AND_POINTS, openMenuCheckout, press, section } from './menu-cart'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('gift card and points', () => {
+  test('the gift cards dialog is 1100 wide and holds the store’s cards; the same again lets it go [CHK-15] [PAY-9]', async () => {
+    const { user } = await openMenuCheckout({ payments: CARD_AND_POINTS })
+    await press(user, 'Use a gift card')
+    const card = await screen.findByRole('button', { name: /•••• 7788/ })
+    expect(dialogWidth(card)).toBe('1100px')
+    expect(screen.queryByText(/•••• 0001/)).toBeNull()
+    await user.click(card)
+    expect(screen.getByText('Your gift card pays the order total.')).toBeVisible()
+    await user.click(section('Gift card').getByRole('button', { name: 'Change' }))
+    await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
+    expect(screen.queryByText('Your gift card pays the order total.')).toBeNull()
+  })
+
+  test('points go in steps of five units, never below 0 nor above what they may [CHK-16] [POINT-6] [CONST-8]', async () => {
+    const { user } = await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 1200 })
+    await press(user, 'Use points')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialogWidth(screen.getByRole('button', { name: 'More points' }))).toBe('250px')
+    expect(screen.getByRole('button', { name: 'Fewer points' })).toHaveAttribute('aria-disabled', 'true')
+    for (const expected of ['500', '1000', '1200', '1200']) {
+      await press(user, 'More points')
+      expect(dialog.getByRole('status')).toHaveTextContent(expected)
+    }
+    for (const expected of ['700', '200', '0', '0']) {
+      await press(user, 'Fewer points')
+      expect(dialog.getByRole('status')).toHaveTextContent(expected)
+    }
+  })
+
+  test('the points on offer are what the quote says is left [POINT-3] [POINT-7]', async () => {
+    await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 640 })
+    expect(section('Gift card').getByText('640 points available')).toBeVisible()
+  })
+
+  test('points and a card that cover all are method 5, and no card is asked for [PAY-2] [PAY-7] [PAY-8]', async () => {
+    const { user, order } = await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 600 })
+    await press(user, 'Use points')
+    await press(user, 'More points')
+    await press(user, 'Done')
+    await press(user, 'Use a gift card')
+    await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
+    expect(screen.getByText('Your gift card and points pay the order total.')).toBeVisible()
+    await press(user, 'Place order')
+    await waitFor(() =>
+      expect(order()).toMatchObject({
+        paymentMethod: 5,
+        card: null,
+        giftCardCode: 'GIFT-0001-7788',
+        pointsUsed: 500,
+        pointsPayment: 500,
+      }),
+    )
+  })
+
+  test('an applied gift card hides WeChat and Alipay [PAY-13] [PAY-14]', async () => {
+    const payments = { ...CARD_AND_POINTS, wechat: true, alipay: true }
+    const { user } = await openMenuCheckout({ payments }, { grandTotal: 9000 })
+    const methods = async () => {
+      await press(user, 'Choose how to pay')
+      const dialog = await screen.findByRole('dialog', { name: 'Payment method' })
+      const names = within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent)
+      await user.keyboard('{Escape}')
+      return names.filter(Boolean)
+    }
+    expect(await methods()).toEqual(expect.arrayContaining(['WeChat Pay', 'Alipay']))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(user, 'Use a gift card')
+    await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
+    expect(await methods()).not.toEqual(expect.arrayContaining(['WeChat Pay']))
+  })
+})
+
+test('a bought gift card hides WeChat and Alipay too [PAY-14]', async () => {
+  const lines = sampleQuote.lines.map((line) => ({ ...line, isGiftCard: true }))
+  const payments = { ...CARD_AND_POINTS, wechat: true, alipay: true, cash: true }
+  const { user } = await openMenuCheckout({ payments }, { lines })
+  await press(user, 'Choose how to pay')
+  const dialog = await screen.findByRole('dialog', { name: 'Payment method' })
+  const names = within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.textContent)
+  expect(names.filter(Boolean)).toEqual(['Credit card', 'Cash'])
+})

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { keepCart } from '@/lib/browser/carts'
+import type { Quote } from '@/lib/domain/quote'
+import { mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
+import { sampleStore } from '@/tests/support/sample-store'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const LINKS = { store: '/store/12', order: '/account/orders/detail/%7Bid%7D', paypal: '/paypal?orderId=%7Bid%7D' }
+const GIFT_CARD = { ...sampleQuote.lines[0], name: 'Gift card', isGiftCard: true } as Quote['lines'][number]
+const EXPRESS = { ...sampleStore.payments, card: false, express: true }
+
+async function open(quote: Partial<Quote>, { address = null as typeof sampleAddress | null, method = 0 } = {}) {
+  const store = {
+    ...sampleStore,
+    payments: EXPRESS,
+    services: { delivery: true, pickup: true, eatin: false },
+    minDeliveryAmount: 0,
+    tipsEnabled: false,
+  }
+  const customer = { ...sampleCustomer, defaultAddress: address }
+  const api = mockApi({
+    'GET /api/checkout/start': { json: { store, customer, tipsDisabled: false } },
+    'POST /api/checkout/quote': { json: { ...sampleQuote, ...quote } },
+    'POST /api/checkout/order': { json: { orderId: 'o-1', payUrl: 'https://pay.example/1' } },
+    'GET /api/gift-cards': refusal('unexpected_error', undefined, 500),
+  })
+  mockLocation()
+  const items = [{ pid: 900, qty: 1, pc: 5000, options: {} }]
+  keepCart({ kind: 'menu', gid: 12, items, availableShippings: [1, 2], shippingMethod: method, coupon: '' })
+  const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />)
+  await screen.findByText(quote.lines ? 'Gift card' : 'Spa day', { selector: 'p' })
+  return { ...view, api }
+}
+
+describe('a cart of gift cards alone', () => {
+  test.each([0, 1, 2])('with shipping method %i asks for no order type and no address', async (method) => {
+    const { user, api } = await open({ lines: [GIFT_CARD], shippingMethod: 5 }, { method })
+    const section = screen.getByRole('region', { name: 'Order type' })
+    expect(within(section).getByText('By email, as soon as it is paid')).toBeVisible()
+    expect(within(section).queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
+    const sent = { shippingMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123', slot: null }
+    expect(api.callsOf('POST /api/checkout/order')[0]?.body).toMatchObject(sent)
+  })
+
+  test('beside a dish is handed over as the dish is', async () => {
+    const lines = [GIFT_CARD, { ...GIFT_CARD, pid: 901, name: 'Noodles', isGiftCard: false }]
+    await open({ lines, shippingMethod: 1 }, { address: sampleAddress, method: 1 })
+    expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
+    expect(screen.queryByText('By email, as soon as it is paid')).toBeNull()
+  })
+})
+
+describe('before an order type is chosen', () => {
+  test('the items show, the total waits, and the button asks for the type [CHK-29]', async () => {
+    await open({ shippingMethod: 0 })
+    expect(screen.getByRole('list', { name: 'Your items' })).toBeVisible()
+    expect(screen.queryByText('Order total')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Please choose a shipping method' })).toBeVisible()
+  })
+})
+
+describe('gift cards that cannot be fetched', () => {
+  test('are named, and asked for again on demand [ERR-52] [ERR-56]', async () => {
+    const { user, api } = await open({}, { method: 2 })
+    await user.click(screen.getByRole('button', { name: 'Use a gift card' }))
+    expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(api.callsOf('GET /api/gift-cards')).toHaveLength(2))
+  })
+})

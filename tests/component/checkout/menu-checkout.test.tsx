@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { sampleStore } from '@/tests/support/sample-store'
+import { openMenuCheckout, PERIODS, press, section } from './menu-cart'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('order types of a menu cart', () => {
+  test('delivery below the minimum and eat-in while closed are not offered [CHK-41] [CHK-42]', async () => {
+    await openMenuCheckout({ minDeliveryAmount: 3101, isOpen: false })
+    expect(section('Order type').queryByRole('button', { name: 'Change' })).toBeNull()
+    expect(section('Order type').getByText('Pickup')).toBeVisible()
+  })
+
+  test('delivery hides customer info and asks for the address; pickup asks for neither [CHK-3] [CHK-5]', async () => {
+    const { user } = await openMenuCheckout()
+    expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
+    await user.click(section('Order type').getByRole('button', { name: 'Change' }))
+    await user.click(await screen.findByRole('button', { name: 'Delivery' }))
+    expect(screen.queryByRole('region', { name: 'Customer info' })).toBeNull()
+    expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
+  })
+})
+
+describe('the time picker', () => {
+  test('shows date tabs, then the day’s slots, and sends the chosen one [CHK-13] [CHK-2]', async () => {
+    const { user, order } = await openMenuCheckout(
+      { payments: { ...sampleStore.payments, card: false, cash: true } },
+      { allowedPeriods: PERIODS },
+    )
+    expect(section('Order type').getByText('As soon as possible')).toBeVisible()
+    await press(user, 'Choose a time')
+    const tabs = within(await screen.findByRole('dialog')).getAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['2026-11-21', '2026-11-22'])
+    expect(screen.getByRole('button', { name: '11:00am – 11:15am' })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: '2026-11-22' }))
+    await press(user, '12:00pm – 12:15pm')
+    expect(section('Order type').getByText('2026-11-22 12:00pm')).toBeVisible()
+    await press(user, 'Place order')
+    await waitFor(() => expect(order()?.slot).toEqual(PERIODS['2026-11-22'][0]))
+  })
+
+  test('as soon as possible is offered only while the store is open [CHK-14]', async () => {
+    const { user } = await openMenuCheckout({ isOpen: false }, { allowedPeriods: PERIODS })
+    expect(section('Order type').getByText('2026-11-21 11:00am')).toBeVisible()
+    await press(user, 'Choose a time')
+    expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'As soon as possible' })).toBeNull()
+  })
+})
+
+describe('table info', () => {
+  test('eat-in asks for the table where the store wants it, and leads there [CHK-4] [CHK-32] [VAL-33]', async () => {
+    const { user } = await openMenuCheckout({ requireTableNumber: true }, {}, [3], 3)
+    await press(user, 'Please input table number')
+    const table = screen.getByLabelText(/Table number/)
+    expect(table).toHaveFocus()
+    await user.type(table, '12a')
+    expect(screen.getByText('Table number must be a number')).toBeVisible()
+    await user.clear(table)
+    await user.type(table, '120')
+    expect(screen.queryByRole('button', { name: 'Please input table number' })).toBeNull()
+  })
+
+  test.each(['x', '1234'])('party size %j is no number of up to three digits [VAL-34]', async (size) => {
+    const { user } = await openMenuCheckout({}, {}, [3], 3)
+    await user.type(screen.getByLabelText('Party size'), size)
+    expect(screen.getByText('Party size must be a number')).toBeVisible()
+  })
+})
+
+describe('the contact of a delivery', () => {
+  test('name and phone have dialogs of their own; both are checked [CHK-11] [VAL-27] [VAL-28]', async () => {
+    const { user } = await openMenuCheckout({}, {}, [1], 1)
+    await press(user, 'Edit name')
+    const first = await screen.findByLabelText('First name')
+    await user.clear(first)
+    await press(user, 'Save')
+    expect(screen.getByText('Please input the fields below')).toBeVisible()
+    await user.type(first, 'Hanako')
+    await press(user, 'Save')
+    expect(await screen.findByText('Hanako Chen · 6045550123')).toBeVisible()
+    await press(user, 'Edit phone')
+    const phone = await screen.findByLabelText('Phone')
+    await user.clear(phone)
+    await user.type(phone, '12ab3')
+    expect(phone).toHaveValue('123')
+    await press(user, 'Save')
+    expect(screen.getByText('Invalid phone number')).toBeVisible()
+  })
+})
+
+describe('what the checkout opens with', () => {
+  test('the store of the cart and the customer’s own name and phone [CHK-19] [VAL-32]', async () => {
+    const { api } = await openMenuCheckout()
+    expect(api.callsOf('GET /api/checkout/start').map((call) => call.query)).toEqual([{ gid: '12' }])
+    expect(screen.getByLabelText('First name')).toHaveValue('Mei')
+    expect(screen.getByLabelText('Phone')).toHaveValue('6045550123')
+    expect(screen.getByLabelText('Country')).toHaveValue('CA')
+  })
+
+  test('payment info, terms with their links, and the note on the connection [CHK-6] [CHK-8] [CHK-9]', async () => {
+    await openMenuCheckout()
+    expect(section('Payment info').getByText('Credit card')).toBeVisible()
+    expect(screen.getByText(/By placing the order you accept the terms of use and the privacy notice\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', 'https://help.example/terms')
+    expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
+    expect(screen.getByText('Secure connection: your data is encrypted.')).toBeVisible()
+  })
+})

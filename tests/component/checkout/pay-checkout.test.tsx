@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { cartOf, keepCart } from '@/lib/browser/carts'
+import { payCart } from '@/lib/domain/pay-cart'
+import type { Quote } from '@/lib/domain/quote'
+import { type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
+import { sampleStore } from '@/tests/support/sample-store'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const LINKS = { store: '/store/12', order: '/account/orders/detail/%7Bid%7D', paypal: '/paypal?orderId=%7Bid%7D' }
+const PAYMENTS = { ...sampleStore.payments, card: true, cash: true, payLater: true, express: true }
+const AMOUNT: Quote = {
+  ...sampleQuote,
+  lines: [{ ...sampleQuote.lines[0], name: 'Weight difference', options: [] } as Quote['lines'][number]],
+  shippingMethod: 5,
+}
+
+async function open({ related = '77ab', routes = {} as ApiRoutes, payments = PAYMENTS, wait = 'Order summary' } = {}) {
+  const start = {
+    store: { ...sampleStore, payments, tipsEnabled: true },
+    customer: sampleCustomer,
+    tipsDisabled: false,
+  }
+  const api = mockApi({
+    'GET /api/checkout/start': { json: start },
+    'POST /api/checkout/quote': { json: AMOUNT },
+    'POST /api/checkout/order': { json: { orderId: 'o-9', payUrl: null } },
+    ...routes,
+  })
+  const location = mockLocation()
+  keepCart(payCart({ gid: 12, amount: 3100, taxClass: 'food', relatedOrderId: related, comment: 'Table 4' }))
+  const view = show(<CheckoutScreen kind="pay" gid={12} links={LINKS} />)
+  await screen.findAllByText(wait)
+  return { ...view, api, location }
+}
+const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<string, unknown>
+
+describe('the checkout of an amount without goods', () => {
+  test('offers neither cash nor pay later [PAY-12]', async () => {
+    const { user } = await open()
+    await screen.findByText('Weight difference')
+    await user.click(screen.getByRole('button', { name: 'Choose how to pay' }))
+    expect(await screen.findByRole('button', { name: 'Credit card' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'PayPal' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cash' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Pay later' })).toBeNull()
+  })
+
+  test('does not preselect cash where the store takes nothing else [PAY-12] [CHK-20]', async () => {
+    await open({ payments: { ...PAYMENTS, card: false, payLater: false, express: false } })
+    expect(await screen.findByRole('button', { name: 'Please input payment method' })).toBeVisible()
+  })
+
+  test('asks who pays, not where to: no order type, address, coupon or tips for a surcharge [CHK-38]', async () => {
+    await open()
+    await screen.findByText('Weight difference')
+    expect(screen.getByRole('region', { name: 'Customer info' })).toBeVisible()
+    for (const name of ['Order type', 'Delivery info']) expect(screen.queryByRole('region', { name })).toBeNull()
+    expect(screen.queryByLabelText('Coupon code')).toBeNull()
+    expect(screen.queryByLabelText('Other amount')).toBeNull()
+    expect(screen.getByLabelText('Comment for the store')).toHaveValue('Table 4')
+  })
+
+  test('takes tips at the till', async () => {
+    await open({ related: '' })
+    expect(await screen.findByLabelText('Other amount')).toBeVisible()
+  })
+
+  test('sends amount, tax class and related order, and clears its cart [SELF-5] [ENT-48]', async () => {
+    const { user, api, location } = await open({
+      payments: { ...PAYMENTS, card: false, cash: false, payLater: false },
+    })
+    await screen.findByText('Weight difference')
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(location.assign.mock.calls).toEqual([['/paypal?orderId=o-9']]))
+    expect(bodyOf(api.callsOf('POST /api/checkout/quote')[0])).toMatchObject({
+      lines: [{ pid: 0, qty: 1, pc: 3100, taxClass: 'food', selfCheckout: true }],
+      shippingMethod: 5,
+      relatedOrderId: '77ab',
+    })
+    expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject({ relatedOrderId: '77ab', tips: 0 })
+    expect(cartOf('pay', 12).read()).toBeNull()
+  })
+
+  test.each([
+    ['surcharge_changed', 'This surcharge is paid already, or it has changed'],
+    ['invalid_amount', 'Invalid amount'],
+    ['not_found', 'Record not found'],
+  ])('%s leads back to the order', async (code, text) => {
+    const routes = { 'POST /api/checkout/quote': refusal(code) }
+    const { user, location } = await open({ routes, wait: 'Your cart needs attention' })
+    expect(screen.getByText(text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to the order' }))
+    expect(location.assign.mock.calls).toEqual([['/account/orders/detail/77ab']])
+  })
+
+  test('has no limit of its own: what the API says of one is shown [CONST-9] [ERR-33]', async () => {
+    await open({ related: '', routes: { 'POST /api/checkout/quote': refusal('over_payment_limit') } })
+    expect(await screen.findByText('Price over the payment limit')).toBeVisible()
+  })
+})
+
+describe('a checkout that cannot load', () => {
+  test('says so, and tries again on demand [ERR-56]', async () => {
+    const answers = [refusal('network', undefined, 503), refusal('network', undefined, 503)]
+    const routes = { 'GET /api/checkout/start': () => answers.pop() ?? refusal('unexpected_error', undefined, 500) }
+    const { user, api } = await open({ routes, wait: 'Unable to load data' })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(api.callsOf('GET /api/checkout/start')).toHaveLength(2))
+  })
+
+  test('names a slow or unstable network where the price does not come [ERR-56] [ERR-53]', async () => {
+    await open({ routes: { 'POST /api/checkout/quote': refusal('network', undefined, 503) } })
+    expect(await screen.findByText('Slow or unstable network')).toBeVisible()
+  })
+})

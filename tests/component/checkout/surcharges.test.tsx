@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { Totals } from '@/components/checkout/totals'
+import type { Surcharge } from '@/lib/domain/orders'
+import { splitPayment } from '@/lib/domain/payment-split'
+import type { Quote } from '@/lib/domain/quote'
+import { sampleQuote } from '@/tests/support/sample-checkout'
+import { show } from '@/tests/support/show'
+
+const SERVICE: Surcharge = { label: 'Charcoal fee', value: 93, isSeparate: false, taxClass: 'standard' }
+const split = splitPayment({ orderTotal: 3255, pointsUsed: 0, pointsPerUnit: 100, giftCardBalance: 0 })
+const BURNABY = { country: 'CA', region: 'BC' }
+
+function draw(quote: Partial<Quote>, place = BURNABY) {
+  show(<Totals quote={{ ...sampleQuote, ...quote }} tips={null} split={split} change={null} place={place} />)
+}
+const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+describe('the totals', () => {
+  test("name a store's surcharge that they hold [ENT-52]", () => {
+    draw({ surcharge: 93, storeSurcharge: SERVICE })
+    expect(amountOf('Charcoal fee')).toBe('C$0.93')
+  })
+
+  test('say which surcharge is paid separately, and leave it out', () => {
+    draw({ storeSurcharge: { ...SERVICE, isSeparate: true } })
+    expect(screen.queryByText('Charcoal fee')).toBeNull()
+    expect(screen.getByText(/Charcoal fee of C\$0.93 before tax is paid separately/)).toBeVisible()
+  })
+
+  test.each([
+    [{ country: 'CA', region: 'ON' }, 'HST'],
+    [{ country: 'CA', region: 'BC' }, 'GST'],
+    [{ country: 'US', region: 'WA' }, 'VAT'],
+    [{ country: 'KR', region: '' }, 'Tax'],
+  ])('name a tax that the API leaves unnamed by its place: %j is %s [CONST-2] [CONST-3] [CONST-4]', (place, label) => {
+    draw({ taxes: [], tax: 155 }, place)
+    expect(amountOf(label)).toBe('C$1.55')
+  })
+})

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, test, vi } from 'vitest'
+import { DealsBrowse } from '@/components/deals/deals-browse'
+import { type BrowseFilters, parseBrowseFilters } from '@/lib/domain/deal-filters'
+import type { Language } from '@/lib/domain/languages'
+import { pathsIn } from '@/lib/paths'
+import { renderServer } from '../render-server'
+import { makeCategory, makeSummary } from '../sample-deals'
+
+vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
+const tree = [
+  makeCategory(1000, 'Food & drinks', 84, [makeCategory(1001, 'Sushi', 17, [makeCategory(1011, 'Omakase', 3)])]),
+  makeCategory(1100, 'Entertainment', 76),
+]
+
+async function browse(filters: BrowseFilters, total = 5, language: Language = 'en') {
+  const items = Array.from({ length: total }, (_, index) => makeSummary(index + 1))
+  await renderServer(
+    <DealsBrowse
+      language={language}
+      paths={pathsIn(language, 'en')}
+      filters={{ ...parseBrowseFilters({}), ...filters }}
+      result={{ items, page: filters.page ?? 1, pageSize: 2, total }}
+      categories={tree}
+    />,
+    language,
+  )
+  // the stylesheet, not loaded here, shows the sheet as the left column
+  document.querySelector('[popover]')?.removeAttribute('popover')
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+
+describe('deals browse', () => {
+  test('is titled by the keyword, the deepest category, or all deals [BROW-2] [BROW-3]', async () => {
+    await browse({ query: 'tea', category: 1000 })
+    expect(title()).toBe('result for tea')
+    await browse({ category: 1000, category2: 1001 })
+    expect(title()).toBe('Sushi')
+    await browse({})
+    expect(title()).toBe('all deals')
+  })
+
+  test('six columns of filters, eighteen of results [BROW-4]', async () => {
+    await browse({})
+    expect(screen.getByRole('complementary', { name: 'Filters' }).parentElement).toHaveClass('lg:col-span-6')
+    expect(screen.getByRole('heading', { level: 1 }).closest('.lg\\:col-span-18')).not.toBeNull()
+  })
+
+  test('the search pill clears the query and keeps the rest [BROW-5]', async () => {
+    await browse({ query: 'tea', discount: 20, page: 3 })
+    expect(link(/Clear the search/)).toHaveAttribute('href', '/deals/browse?discount=20')
+  })
+
+  test('the tree has child counts, a way back and a reset [BROW-6]', async () => {
+    await browse({ category: 1000, category2: 1001, discount: 20 })
+    const categories = within(screen.getByRole('navigation', { name: 'Categories' }))
+    expect(categories.getByRole('link', { name: /Omakase.*3 deals/ })).toHaveAttribute(
+      'href',
+      '/deals/browse?category=1000&category2=1001&category3=1011&discount=20',
+    )
+    expect(categories.getByRole('link', { name: 'Back to Food & drinks' })).toHaveAttribute(
+      'href',
+      '/deals/browse?category=1000&discount=20',
+    )
+    expect(categories.getByRole('link', { name: 'all deals' })).toHaveAttribute('href', '/deals/browse?discount=20')
+  })
+
+  test('the first deal is large, the others a grid of two columns with pages [BROW-7]', async () => {
+    await browse({ query: 'tea' })
+    const [first, second] = screen.getAllByRole('article')
+    expect(first).toHaveClass('md:flex-row')
+    expect(second).not.toHaveClass('md:flex-row')
+    expect(second?.closest('ul')).toHaveClass('sm:grid-cols-2')
+    expect(link('Next')).toHaveAttribute('href', '/deals/browse?query=tea&page=2')
+  })
+
+  test('nothing found offers to clear each filter [BROW-8]', async () => {
+    await browse({ query: 'tea', category: 1000, discount: 30, amtSold: 200 }, 0)
+    expect(screen.getByText('Nothing matches')).toBeVisible()
+    expect(link('Clear “tea”')).toHaveAttribute('href', '/deals/browse?category=1000&discount=30&amtSold=200')
+    expect(link('Clear “30% off or more”')).toHaveAttribute('href', '/deals/browse?query=tea&category=1000&amtSold=200')
+    expect(link('Clear all filters')).toHaveAttribute('href', '/deals/browse')
+  })
+
+  test('sorts by five orders, best match unless asked [BROW-8] [BROW-9]', async () => {
+    await browse({})
+    const sort = screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement
+    expect([...sort.options].map((option) => [option.value, option.text])).toEqual([
+      ['106', 'Best match'],
+      ['102', 'Distance'],
+      ['103', 'Ranking'],
+      ['104', 'Price: low to high'],
+      ['105', 'Price: high to low'],
+    ])
+    expect(sort).toHaveValue('106')
+  })
+
+  test('the slider goes from 0 to 60 in tens [BROW-10]', async () => {
+    await browse({ discount: 30 })
+    const slider = screen.getByRole('slider')
+    expect(slider).toHaveAttribute('min', '0')
+    expect(slider).toHaveAttribute('max', '60')
+    expect(slider).toHaveAttribute('step', '10')
+    expect(slider).toHaveAttribute('aria-valuetext', '30% off or more')
+  })
+
+  test('an amount sold chooses itself, or clears itself when it is on [BROW-11]', async () => {
+    await browse({ amtSold: 200 })
+    expect(link('More than 500')).toHaveAttribute('href', '/deals/browse?amtSold=500')
+    expect(link('More than 200')).toHaveAttribute('href', '/deals/browse')
+    expect(link('More than 200')).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('says how many, and stays in the language of the address', async () => {
+    await browse({ query: '茶' }, 5, 'zh')
+    expect(title()).toBe('“茶”的搜索结果')
+    expect(screen.getByText('共 5 个优惠')).toHaveAttribute('role', 'status')
+    expect(link('超过 50')).toHaveAttribute('href', '/deals/browse?query=%E8%8C%B6&amtSold=50&lan=zh')
+  })
+})

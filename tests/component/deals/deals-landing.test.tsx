@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DealsLanding } from '@/components/deals/deals-landing'
+import { pathsIn } from '@/lib/paths'
+import { renderServer } from '../render-server'
+import { makeCategory, makeSummary } from '../sample-deals'
+
+vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
+
+const paths = pathsIn('en', 'en')
+const many = (count: number) => Array.from({ length: count }, (_, index) => makeSummary(index + 1))
+const section = (name: string) =>
+  within(screen.getByRole('heading', { name, level: 2 }).closest('section') as HTMLElement)
+
+describe('deals landing', () => {
+  beforeEach(async () => {
+    await renderServer(
+      <DealsLanding
+        language="en"
+        paths={paths}
+        top={many(5)}
+        popular={{ items: many(8), page: 2, pageSize: 8, total: 40 }}
+        categories={[makeCategory(1000, 'Food & drinks', 84)]}
+        shortcuts={[{ text: 'spa day', picture: '' }]}
+      />,
+    )
+  })
+
+  test('welcomes with a generic word before anybody is known [LAND-1]', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, friend')
+  })
+
+  test('at most three top deals, in three columns [LAND-2]', () => {
+    expect(section('Top deals').getAllByRole('article')).toHaveLength(3)
+    expect(section('Top deals').getByRole('list')).toHaveClass('lg:grid-cols-3')
+  })
+
+  test('a category opens its deals [LAND-3]', () => {
+    expect(screen.getByRole('link', { name: /Food & drinks/ })).toHaveAttribute('href', '/deals/browse?category=1000')
+  })
+
+  test('a shortcut opens its search [LAND-4]', () => {
+    expect(screen.getByRole('link', { name: 'spa day' })).toHaveAttribute('href', '/deals/browse?query=spa+day')
+  })
+
+  test('the popular grid has four columns and pages [LAND-5]', () => {
+    const popular = section('Popular right now')
+    expect(popular.getAllByRole('list')[0]).toHaveClass('lg:grid-cols-4')
+    const pages = within(popular.getByRole('navigation', { name: 'Pages' }))
+    expect(pages.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page')
+    expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/deals?page=3#popular')
+    expect(pages.getByRole('link', { name: '1' })).toHaveAttribute('href', '/deals#popular')
+  })
+
+  test('a deal opens its page, with the struck price named [LAND-6] [ENT-39]', () => {
+    const card = within(section('Top deals').getAllByRole('article')[0] as HTMLElement)
+    expect(card.getByRole('link')).toHaveAttribute('href', '/deals/details/1')
+    expect(card.getByText('original price', { exact: false }).parentElement).toHaveTextContent('C$58.00')
+    expect(card.getByText('47% off')).toBeVisible()
+  })
+})

@@ -1,0 +1,167 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { PurchaseLabels } from '@/components/deals/purchase-labels'
+import { PurchaseSelector } from '@/components/deals/purchase-selector'
+import { cartOf } from '@/lib/browser/carts'
+import type { DealOffer } from '@/lib/domain/deal-selection'
+import type { OptionChoice } from '@/lib/domain/deals'
+import messages from '@/messages/en.json'
+
+const openLogin = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/login-dialog', () => ({ openLogin }))
+afterEach(() => {
+  openLogin.mockReset()
+  localStorage.clear()
+})
+
+const { deal } = messages
+const labels: PurchaseLabels = {
+  required: deal.required_choose,
+  range: deal.required_range,
+  optional: deal.optional_up_to,
+  full: deal.group_full,
+  soldOut: deal.sold_out,
+  quantity: deal.quantity,
+  chooseQuantity: deal.choose_quantity,
+  shipping: deal.shipping,
+  pickup: deal.pickup,
+  delivery: deal.delivery,
+  freeShipping: deal.freeShipping,
+  missing: deal.please_selected_belows,
+  buy: deal.buy,
+  out_of_stock: deal.out_of_stock,
+  expired: deal.expired,
+}
+const choice = (id: number, name: string, price = 0, stock = 9): OptionChoice => ({
+  id,
+  name,
+  price,
+  stock,
+  groups: [],
+})
+const offer = (more: Partial<DealOffer> = {}): DealOffer => ({
+  gid: 12,
+  groupSaleId: 900,
+  unitPrice: 3100,
+  limit: 3,
+  stock: 10,
+  endsAt: '2099-01-01T00:00:00Z',
+  pickup: true,
+  delivery: true,
+  optionGroups: [
+    {
+      id: 1,
+      name: 'Seating',
+      min: 1,
+      max: 1,
+      choices: [choice(1, 'Early', 0, 0), choice(2, 'Late'), choice(3, 'Window', 500)],
+    },
+    { id: 2, name: 'Extras', min: 0, max: 1, choices: [choice(4, 'Sake', 2800), choice(5, 'Tea', 600)] },
+  ],
+  ...more,
+})
+
+function show(more: Partial<DealOffer> = {}) {
+  render(<PurchaseSelector offer={offer(more)} currency="CAD" language="en" labels={labels} now={Date.now()} />)
+  return userEvent.setup()
+}
+const button = () => screen.getAllByRole('button')[0] as HTMLButtonElement
+const group = (name: RegExp) => screen.getByRole('group', { name })
+
+describe('purchase selector', () => {
+  test('says what each group asks, with the first in-stock option taken [DEAL-17] [DEAL-23]', () => {
+    show()
+    expect(group(/Seating.*Required, choose 1/)).toBeVisible()
+    expect(group(/Extras.*Optional, up to 1/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Late' })).toBeChecked()
+  })
+
+  test('a sold-out choice is disabled and says so [DEAL-22]', () => {
+    show()
+    expect(screen.getByRole('radio', { name: 'Early Sold out' })).toBeDisabled()
+  })
+
+  test('quantity offers 1 to the limit, nothing taken above 1 [DEAL-18]', () => {
+    show()
+    const amounts = within(group(/Quantity/)).getAllByRole('radio')
+    expect(amounts.map((amount) => amount.parentElement?.textContent)).toEqual(['1', '2', '3'])
+    expect(amounts.some((amount) => (amount as HTMLInputElement).checked)).toBe(false)
+  })
+
+  test('a limit of one is taken already [DEAL-18]', () => {
+    show({ limit: 1 })
+    expect(within(group(/Quantity/)).getByRole('radio')).toBeChecked()
+  })
+
+  test('shipping is taken when only one way is offered [DEAL-20]', () => {
+    show({ delivery: false })
+    expect(within(group(/How to get it/)).getByRole('radio', { name: 'Pickup' })).toBeChecked()
+  })
+
+  test('without any way the text is free shipping [DEAL-21]', () => {
+    show({ pickup: false, delivery: false })
+    expect(screen.getByText('Free shipping')).toBeVisible()
+    expect(screen.queryByRole('group', { name: /How to get it/ })).toBeNull()
+  })
+
+  test('the button carries the running total [DEAL-28]', async () => {
+    const user = show()
+    expect(button()).toHaveTextContent('Buy· C$31.00')
+    await user.click(screen.getByRole('radio', { name: /Window/ }))
+    await user.click(screen.getByRole('checkbox', { name: /Tea/ }))
+    await user.click(within(group(/Quantity/)).getByRole('radio', { name: '2' }))
+    expect(button()).toHaveTextContent('Buy· C$84.00')
+  })
+
+  test('a missing group is highlighted, told and focused, and nothing starts [DEAL-24] [DEAL-25]', async () => {
+    const user = show()
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('please select the items below')
+    expect(group(/Quantity/)).toHaveAttribute('data-missing')
+    expect(group(/Quantity/)).toHaveAccessibleDescription('please select the items below')
+    expect(group(/Seating/)).not.toHaveAttribute('data-missing')
+    expect(within(group(/Quantity/)).getByRole('radio', { name: '1' })).toHaveFocus()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('the highlight goes once the group is answered [DEAL-24]', async () => {
+    const user = show()
+    await user.click(button())
+    await user.click(within(group(/Quantity/)).getByRole('radio', { name: '1' }))
+    expect(group(/Quantity/)).not.toHaveAttribute('data-missing')
+    expect(group(/How to get it/)).toHaveAttribute('data-missing')
+  })
+
+  test('a complete selection hands its cart over [DEAL-26] [CART-2]', async () => {
+    const user = show()
+    await user.click(screen.getByRole('radio', { name: /Window/ }))
+    await user.click(within(group(/Quantity/)).getByRole('radio', { name: '2' }))
+    await user.click(screen.getByRole('radio', { name: 'Pickup' }))
+    await user.click(button())
+    await vi.waitFor(() => expect(openLogin).toHaveBeenCalledWith({ redirectTo: '/deals/checkout?query=12' }))
+    expect(cartOf('deal', 12).read()).toMatchObject({
+      gid: 12,
+      availableShippings: [2],
+      items: [{ pid: 900, qty: 2, options: { 1: [3] }, pc: 3600 }],
+    })
+  })
+
+  test.each([
+    [{ endsAt: '2020-01-01T00:00:00Z' }, 'Expired'],
+    [{ stock: 0 }, 'Out of stock'],
+    [{ limit: 0 }, 'Out of stock'],
+  ])('%j cannot be bought and says %s [DEAL-15] [DEAL-16]', (more, label) => {
+    show(more)
+    expect(button()).toHaveTextContent(label)
+    expect(button()).toBeDisabled()
+  })
+
+  test('a full group of several explains itself instead of ignoring the press', async () => {
+    const choices = [choice(6, 'A'), choice(7, 'B'), choice(8, 'C')]
+    const user = show({ optionGroups: [{ id: 3, name: 'Sides', min: 0, max: 2, choices }] })
+    for (const name of ['A', 'B', 'C']) await user.click(screen.getByRole('checkbox', { name }))
+    expect(screen.getByRole('checkbox', { name: 'C' })).not.toBeChecked()
+    expect(group(/Sides/)).toHaveAccessibleDescription('You have chosen 2, the most here. Remove one first.')
+  })
+})

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, test, vi } from 'vitest'
+import { AccountShell } from '@/components/layout/account-shell'
+import { SHARED_SITE, type Site } from '@/lib/domain/site'
+import { pathsIn } from '@/lib/paths'
+import { renderServer } from '../render-server'
+
+vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
+vi.mock('@/lib/browser/session-store', () => ({ useSession: () => ({ status: 'customer', firstName: 'Mei' }) }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/shared/en/account/orders/detail/77' }))
+
+const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
+const show = (site: Site) =>
+  renderServer(
+    <AccountShell site={site} language="en" paths={pathsIn('en', 'en')} year={2026}>
+      <h1>Orders</h1>
+    </AccountShell>,
+  )
+
+describe('account shell', () => {
+  test('the top bar has the logo, or the name of the store whose domain this is [DOM-5] [ACCT-6]', async () => {
+    await show(SHARED_SITE)
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Plaza' })).toBeVisible()
+    await show(STORE)
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Noodle House' })).toBeVisible()
+    expect(screen.queryByText('Plaza')).toBeNull()
+  })
+
+  test('the sidebar lists the account and its assets, points switched off [ACCT-7] [POINT-1]', async () => {
+    await show(SHARED_SITE)
+    const sidebar = within(screen.getByRole('navigation', { name: 'Account' }))
+    expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['My account', '/account'],
+      ['Address book', '/account/address-book'],
+      ['Order history', '/account/orders'],
+      ['Gift cards', '/account/gift-cards'],
+      ['Points', null],
+      ['Bookmarks', '/account/bookmarks'],
+    ])
+    expect(sidebar.getByRole('link', { name: 'Points' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('marks the part of the account that is open', async () => {
+    await show(SHARED_SITE)
+    const sidebar = within(screen.getByRole('navigation', { name: 'Account' }))
+    expect(sidebar.getByRole('link', { current: 'page' })).toHaveTextContent('Order history')
+  })
+
+  test('the footer has a copyright [ACCT-8]', async () => {
+    await show(STORE)
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Noodle House')
+  })
+})

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { KeepPlace } from '@/components/layout/keep-place'
+
+beforeEach(() => {
+  history.replaceState(null, '', '/deals/browse?query=tea&lat=1&lon=2&page=3')
+  render(
+    <KeepPlace>
+      <a href="?lan=zh" data-lan="zh">
+        zh
+      </a>
+      <a href="/api/city?to=toronto&back=%2Fdeals" data-city="toronto">
+        Toronto
+      </a>
+    </KeepPlace>,
+  )
+  for (const link of screen.getAllByRole('link')) link.addEventListener('click', (event) => event.preventDefault())
+})
+
+test('another language keeps the whole address [I18N-2]', () => {
+  fireEvent.click(screen.getByText('zh'))
+  expect(screen.getByText('zh')).toHaveAttribute('href', '/deals/browse?query=tea&lat=1&lon=2&page=3&lan=zh')
+})
+
+test('another city comes back here, without the old place and page [HEAD-2]', () => {
+  fireEvent.click(screen.getByText('Toronto'))
+  expect(screen.getByText('Toronto')).toHaveAttribute(
+    'href',
+    '/api/city?to=toronto&back=%2Fdeals%2Fbrowse%3Fquery%3Dtea',
+  )
+})

@@ -1,0 +1,97 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { SearchForm } from '@/components/layout/search-form'
+
+const { searchPlaces, getPlace } = vi.hoisted(() => ({ searchPlaces: vi.fn(), getPlace: vi.fn() }))
+vi.mock('@/lib/browser/places', () => ({ searchPlaces, getPlace }))
+
+beforeEach(() => {
+  searchPlaces.mockReset().mockResolvedValue([
+    { id: 'a', label: '1820 West 4th Avenue' },
+    { id: 'b', label: '1820 West 5th Avenue' },
+  ])
+  getPlace.mockReset().mockResolvedValue({ lat: 49.268, lon: -123.147 })
+  history.replaceState(null, '', '/deals')
+})
+
+function show() {
+  render(
+    <SearchForm
+      action="/deals/browse"
+      labels={{ query: 'Search deals', search: 'Search', location: { label: 'Near', none: 'None' } }}
+    />,
+  )
+  return userEvent.setup()
+}
+/** What the form would send. */
+function sent(): Record<string, unknown> {
+  const form = screen.getByRole<HTMLFormElement>('search')
+  fireEvent.submit(form)
+  return Object.fromEntries(new FormData(form))
+}
+const place = () => screen.getByRole('combobox')
+
+describe('search', () => {
+  test('text is trimmed, and only spaces send no query [HEAD-9]', async () => {
+    const user = show()
+    await user.type(screen.getByRole('searchbox'), '   ')
+    expect(sent()).toEqual({})
+    await waitFor(() => expect(screen.getByRole('searchbox')).toBeEnabled())
+    await user.type(screen.getByRole('searchbox'), ' tea ')
+    expect(sent()).toEqual({ query: 'tea' })
+  })
+
+  test('shows what the page at hand was searched for', () => {
+    history.replaceState(null, '', '/deals/browse?query=tea')
+    show()
+    expect(screen.getByRole('searchbox')).toHaveValue('tea')
+  })
+
+  test('places are asked for above five characters only [VAL-23]', async () => {
+    const user = show()
+    await user.type(place(), '1820 ')
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    expect(searchPlaces).not.toHaveBeenCalled()
+    await user.type(place(), 'W')
+    await waitFor(() => expect(searchPlaces).toHaveBeenCalledOnce())
+  })
+
+  test('a place chosen by keyboard is sent as lat and lon [HEAD-6] [HEAD-8]', async () => {
+    const user = show()
+    await user.type(place(), '1820 West')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(place()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id)
+    await user.keyboard('{Enter}')
+    expect(place()).toHaveValue('1820 West 5th Avenue')
+    expect(getPlace).toHaveBeenCalledWith('b')
+    await waitFor(() => expect(sent()).toEqual({ lat: '49.268', lon: '-123.147' }))
+  })
+
+  test('typing on forgets the chosen place', async () => {
+    const user = show()
+    await user.type(place(), '1820 West')
+    await user.click(await screen.findByRole('option', { name: '1820 West 4th Avenue' }))
+    await waitFor(() => expect(sent()).toHaveProperty('lat'))
+    await user.type(place(), '!')
+    expect(sent()).toEqual({})
+  })
+
+  test('keys belong to the input method while it composes', async () => {
+    const user = show()
+    await user.type(place(), '1820 West')
+    await screen.findAllByRole('option')
+    fireEvent.keyDown(place(), { key: 'ArrowDown' })
+    fireEvent.keyDown(place(), { key: 'Enter', isComposing: true })
+    expect(getPlace).not.toHaveBeenCalled()
+  })
+
+  test('a search that fails shows nothing and breaks nothing', async () => {
+    searchPlaces.mockRejectedValue(new Error('offline'))
+    const user = show()
+    await user.type(place(), '1820 West')
+    await waitFor(() => expect(searchPlaces).toHaveBeenCalled())
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+})

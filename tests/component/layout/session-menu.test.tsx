@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { SessionMenu } from '@/components/layout/session-menu'
+
+const { useSession, openLogin, openLogout } = vi.hoisted(() => ({
+  useSession: vi.fn(),
+  openLogin: vi.fn(),
+  openLogout: vi.fn(),
+}))
+vi.mock('@/lib/browser/session-store', () => ({ useSession }))
+vi.mock('@/lib/browser/login-dialog', () => ({ openLogin, openLogout }))
+beforeEach(() => vi.clearAllMocks())
+
+function show(session: object) {
+  useSession.mockReturnValue(session)
+  render(
+    <SessionMenu
+      loginHref="/login"
+      links={[
+        { href: '/account', label: 'My account' },
+        { href: '/account/orders', label: 'Order history' },
+        { href: '/account/address-book', label: 'Address book' },
+      ]}
+      labels={{ logIn: 'Log in', signUp: 'Sign up', logout: 'Log out', menu: 'Your account' }}
+    />,
+  )
+}
+
+describe('session menu', () => {
+  test('a visitor logs in or signs up in the dialog [HEAD-3]', async () => {
+    show({ status: 'visitor' })
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+    expect(openLogin).toHaveBeenLastCalledWith({ mode: 'account' })
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+    expect(openLogin).toHaveBeenLastCalledWith({ mode: 'text' })
+  })
+
+  test('without script both lead to the sign-in page [HEAD-3]', () => {
+    show({ status: 'loading' })
+    for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('href', '/login')
+  })
+
+  test('a customer has a menu with account, orders, addresses and logout [HEAD-3] [HEAD-4]', async () => {
+    show({ status: 'customer', firstName: 'Mei' })
+    await userEvent.click(screen.getByText('Mei'))
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/account',
+      '/account/orders',
+      '/account/address-book',
+    ])
+    expect(screen.queryByText('Log in')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(openLogout).toHaveBeenCalledOnce()
+  })
+
+  test('the menu closes on Escape and gives the focus back', async () => {
+    show({ status: 'customer', firstName: 'Mei' })
+    const menu = screen.getByText('Mei').closest('details') as HTMLDetailsElement
+    menu.open = true
+    screen.getByRole('button', { name: 'Log out' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(menu.open).toBe(false)
+    expect(menu.querySelector('summary')).toHaveFocus()
+  })
+})

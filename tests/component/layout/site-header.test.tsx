@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/dom'
+import { describe, expect, test, vi } from 'vitest'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import type { Language } from '@/lib/domain/languages'
+import { SHARED_SITE, type Site } from '@/lib/domain/site'
+import type { SiteLinks } from '@/lib/domain/site-links'
+import { pathsIn } from '@/lib/paths'
+import { renderServer } from '../render-server'
+
+vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
+vi.mock('@/lib/browser/session-store', () => ({ useSession: () => ({ status: 'loading' }) }))
+
+const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
+
+async function header(links: SiteLinks = {}, site: Site = SHARED_SITE, language: Language = 'en') {
+  const paths = pathsIn(language, 'en')
+  await renderServer(
+    <SiteHeader site={site} language={language} paths={paths} links={links} city="victoria" />,
+    language,
+  )
+}
+const hrefs = (name: string) => screen.getAllByText(name).map((text) => text.closest('a')?.getAttribute('href'))
+
+describe('site header', () => {
+  test('offers the four cities [HEAD-1] [HEAD-2]', async () => {
+    await header()
+    expect(
+      [...document.querySelectorAll('[data-city]')].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Vancouver', '/api/city?to=vancouver&back=%2Fdeals'],
+      ['Victoria', '/api/city?to=victoria&back=%2Fdeals'],
+      ['Toronto', '/api/city?to=toronto&back=%2Fdeals'],
+      ['Seattle', '/api/city?to=seattle&back=%2Fdeals'],
+    ])
+  })
+
+  test('history and favourite are ours, what is not configured is not there [HEAD-5] [HEAD-6] [HOME-3]', async () => {
+    await header()
+    expect(new Set(hrefs('History'))).toEqual(new Set(['/account/orders']))
+    expect(new Set(hrefs('Favorites'))).toEqual(new Set(['/account/bookmarks']))
+    for (const name of ['Customer service', 'For business', 'Get the app']) expect(screen.queryByText(name)).toBeNull()
+  })
+
+  test('service, business and the app codes lead where the configuration says [HEAD-5] [HEAD-6] [HOME-4]', async () => {
+    await header({
+      service: 'https://help.example/',
+      business: 'https://biz.example/',
+      appIos: 'https://app.example/ios',
+    })
+    expect(hrefs('Customer service')[0]).toBe('https://help.example/')
+    expect(hrefs('For business')[0]).toBe('https://biz.example/')
+    const app = screen.getByText('iPhone').closest('a')
+    expect(app).toHaveAttribute('href', 'https://app.example/ios')
+    expect(app?.querySelector('svg path')).not.toBeNull()
+    expect(screen.queryByText('Android')).toBeNull()
+  })
+
+  test('the language menu keeps to this page [HEAD-5] [I18N-1]', async () => {
+    await header()
+    expect(
+      [...document.querySelectorAll('[data-lan]')].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('lang'),
+      ]),
+    ).toEqual([
+      ['?lan=en', 'en'],
+      ['?lan=zh', 'zh-Hans'],
+      ['?lan=zh-Hant', 'zh-Hant'],
+      ['?lan=jp', 'ja'],
+    ])
+  })
+
+  test('the logo goes to the deals [HEAD-7]', async () => {
+    await header()
+    expect(screen.getByRole('link', { name: 'Plaza' })).toHaveAttribute('href', '/deals')
+  })
+
+  test('on a domain of its own the store has its name and no cities [DOM-4]', async () => {
+    await header({}, STORE)
+    expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/')
+    expect(screen.queryByText('Toronto')).toBeNull()
+  })
+
+  test('text, place and a search button to the browse page [HEAD-8]', async () => {
+    await header({}, SHARED_SITE, 'zh')
+    const form = screen.getByRole('search')
+    expect(form).toHaveAttribute('action', '/deals/browse')
+    expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'query')
+    expect(within(form).getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    expect(within(form).getByRole('button', { name: '搜索' })).toBeVisible()
+    expect(form.querySelector('input[name=lan]')).toHaveAttribute('value', 'zh')
+  })
+
+  test('the seven categories, each to its deals [HEAD-10] [HEAD-11]', async () => {
+    await header()
+    const menu = within(screen.getByRole('navigation', { name: 'Category menu' }))
+    expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Goods', '/deals/browse?category=1500'],
+      ['Things to do', '/deals/browse?category=1100'],
+      ['Beauty & spas', '/deals/browse?category=1200'],
+      ['Restaurants', '/deals/browse?category=1000'],
+      ['Travel', '/deals/browse?category=1400'],
+      ['Sale', '/deals/browse'],
+      ['Health & fitness', '/deals/browse?category=1300'],
+    ])
+  })
+})
+
+test('the footer has a copyright, and links only where they lead somewhere [HOME-3] [HOME-4]', async () => {
+  const links = { terms: 'https://legal.example/terms' }
+  await renderServer(
+    <SiteFooter site={SHARED_SITE} language="en" paths={pathsIn('en', 'en')} links={links} year={2026} />,
+  )
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText('© 2026 Plaza')).toBeVisible()
+  expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', links.terms)
+  expect(footer.queryByText('Privacy')).toBeNull()
+})

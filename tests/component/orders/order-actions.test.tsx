@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { OrderScreen } from '@/components/orders/order-screen'
+import { ToastRegion } from '@/components/ui/toast'
+import type { Order, OrderStatus } from '@/lib/domain/orders'
+import { type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { sampleOrder } from '@/tests/support/sample-order'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const LINKS = {
+  history: '/account/orders',
+  payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
+  order: '/account/orders/detail/%7Bid%7D',
+  pay: '/pay/{gid}{pairs}',
+  store: '/store/{gid}',
+  deal: '/deals/details/{id}',
+  map: {},
+}
+const READ = 'GET /api/orders/9f3c-1a'
+const COMMENT = 'POST /api/orders/9f3c-1a/comments'
+const REVIEW = 'POST /api/orders/9f3c-1a/review'
+const PREPARING = 'The store has started preparing this order. Please contact the store by phone 6045550100.'
+const IN_PERSON = 'The store has accepted this order. Please pay in person.'
+
+/** The order on screen, and what later reads of it bring. */
+async function open(changes: Partial<Order>, routes: ApiRoutes = {}, later: Partial<Order> = {}) {
+  const place = mockLocation()
+  let reads = 0
+  const api = mockApi({
+    [READ]: () => ({ json: { ...sampleOrder, ...changes, ...(reads++ ? later : {}) } }),
+    ...routes,
+  })
+  const view = show(
+    <>
+      <OrderScreen id="9f3c-1a" links={LINKS} />
+      <ToastRegion />
+    </>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { ...view, ...api, ...place }
+}
+const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
+const box = () => messages().getByRole('textbox', { name: 'Write to the store' })
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('a comment', () => {
+  const written = [{ comment: 'No onions please', at: '2026-11-20T04:01:00-08:00', isAdmin: false }]
+
+  test('is sent only when it is not empty, and stands in the thread [ORD-19] [ORD-8]', async () => {
+    const { user, callsOf } = await open({}, { [COMMENT]: { json: { ...sampleOrder, comments: written } } })
+    await user.click(press('Send'))
+    await user.type(box(), '   ')
+    await user.click(press('Send'))
+    expect(callsOf(COMMENT)).toEqual([])
+    await user.type(box(), 'No onions please ')
+    await user.click(press('Send'))
+    expect(await messages().findByRole('listitem')).toHaveTextContent(/You · .*No onions please/)
+    expect(callsOf(COMMENT).map(({ body }) => body)).toEqual([{ comment: 'No onions please' }])
+    expect(box()).toHaveValue('')
+  })
+
+  test.each([
+    [refusal('invalid_request', undefined, 400), 'Invalid request'],
+    [refusal('not_found', undefined, 404), 'Record not found'],
+    [refusal('unexpected_error', undefined, 500), 'Unexpected error'],
+  ])('refusal %# is named, and the text stays [ERR-17] [ERR-18] [ERR-19]', async (answer, text) => {
+    const { user } = await open({}, { [COMMENT]: answer })
+    await user.type(box(), 'Hello')
+    await user.click(press('Send'))
+    expect(await messages().findByRole('alert')).toHaveTextContent(`Your message was not sent${text}`)
+    expect(box()).toHaveValue('Hello')
+  })
+
+  test.each([115, 120])(
+    'at delivery status %i the click opens dialog 2 with the phone [ORD-44] [ORD-45]',
+    async (at) => {
+      const { user, callsOf } = await open({ status: 2, deliveryStatus: at })
+      await user.type(box(), 'Hello')
+      await user.click(press('Send'))
+      const dialog = within(await screen.findByRole('dialog'))
+      expect(dialog.getByText(PREPARING)).toBeVisible()
+      expect(dialog.getByRole('link', { name: 'Call 6045550100' })).toHaveAttribute('href', 'tel:6045550100')
+      expect(callsOf(COMMENT)).toEqual([])
+      await user.click(dialog.getByRole('button', { name: 'OK' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+  )
+
+  test('when the store was quicker than the page, the rejection opens dialog 2 [ORD-44]', async () => {
+    const { user } = await open({ status: 2, deliveryStatus: 114 }, { [COMMENT]: refusal('comment_too_late') })
+    await user.type(box(), 'Hello')
+    await user.click(press('Send'))
+    expect(within(await screen.findByRole('dialog')).getByText(PREPARING)).toBeVisible()
+  })
+
+  test('a completed order takes none [ORD-18]', async () => {
+    await open({ status: 4, deliveryStatus: 130, comments: written })
+    expect(messages().queryByRole('textbox')).toBeNull()
+  })
+})
+
+describe('pay now', () => {
+  test.each<Partial<Order>>([{ deliveryStatus: 115 }, { allowPayNow: false }])(
+    'a click when the order has become %j opens dialog 1 and leads nowhere [ORD-43] [ORD-45]',
+    async (later) => {
+      const { user, assign } = await open({}, {}, later)
+      await user.click(screen.getByRole('link', { name: 'Pay now' }))
+      expect(within(await screen.findByRole('dialog')).getByText(IN_PERSON)).toBeVisible()
+      expect(assign).not.toHaveBeenCalled()
+    },
+  )
+
+  test('else it leads to the payment [ORD-12] [ORD-3]', async () => {
+    const { user, assign } = await open({ deliveryStatus: 114 })
+    await user.click(screen.getByRole('link', { name: 'Pay now' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/paynow?orderId=9f3c-1a&gid=12'))
+  })
+})
+
+describe('a review', () => {
+  const FUTURE = { status: 4 as OrderStatus, reviewUntil: '2099-01-31T10:00:00-08:00' }
+
+  test('is offered until the deadline, with its day [ORD-24] [ORD-25]', async () => {
+    await open(FUTURE)
+    expect(press('Write a review')).toBeVisible()
+    expect(screen.getByText('Until 2099-01-31')).toBeVisible()
+  })
+
+  test.each<Partial<Order>>([
+    { ...FUTURE, hasReview: true },
+    { ...FUTURE, reviewUntil: '2020-01-01T10:00:00-08:00' },
+    { ...FUTURE, reviewUntil: null },
+  ])('is not offered for %j [ORD-24]', async (changes) => {
+    await open(changes)
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()
+  })
+
+  test('needs stars and words, thanks, and is offered no more [ORD-25]', async () => {
+    const { user, callsOf } = await open(FUTURE, {
+      [REVIEW]: { json: { ...sampleOrder, ...FUTURE, hasReview: true } },
+    })
+    await user.click(press('Write a review'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }))
+    await user.click(dialog.getByRole('button', { name: 'Send review' }))
+    expect(dialog.getByText('Please choose a rating')).toBeVisible()
+    expect(dialog.getByText('What was it like? is a required field')).toBeVisible()
+    expect(callsOf(REVIEW)).toEqual([])
+    await user.click(dialog.getByRole('radio', { name: '4 stars' }))
+    await user.type(dialog.getByRole('textbox'), 'Good broth')
+    await user.click(dialog.getByRole('button', { name: 'Send review' }))
+    expect(await screen.findByText('Thank you for your review')).toBeVisible()
+    expect(callsOf(REVIEW)[0]?.body).toEqual({ rating: 4, comment: 'Good broth' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull())
+  })
+})

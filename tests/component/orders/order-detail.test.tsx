@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { OrderDetail } from '@/components/orders/order-detail'
+import type { Order, OrderStatus } from '@/lib/domain/orders'
+import { sampleOrder } from '@/tests/support/sample-order'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.useRealTimers())
+
+const LINKS = {
+  history: '/account/orders',
+  payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
+  order: '/account/orders/detail/%7Bid%7D',
+  pay: '/pay/{gid}{pairs}',
+  store: '/store/{gid}',
+  deal: '/deals/details/{id}',
+  map: {},
+}
+const nothing = async () => null
+function draw(changes: Partial<Order> = {}, onCancel = vi.fn(async () => true)) {
+  const actions = { cancel: onCancel, comment: nothing, review: nothing, refresh: nothing }
+  const view = show(
+    <OrderDetail order={{ ...sampleOrder, ...changes }} updatedAt={Date.now()} links={LINKS} actions={actions} />,
+  )
+  return { ...view, onCancel }
+}
+const region = (name: string) => screen.getByRole('region', { name })
+const facts = (within_: HTMLElement) =>
+  [...within_.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+
+describe('progress', () => {
+  const steps = () => within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+  const current = () => steps().map((step) => step.getAttribute('aria-current'))
+  const labels = () => steps().map((step) => step.textContent?.replace(/^\d/, ''))
+
+  test.each<[OrderStatus, (string | null)[], string[]]>([
+    [1, ['step', null, null], ['PendingWaiting for the store to confirm', 'Processing', 'Completed']],
+    [2, [null, 'step', null], ['Pending', 'ProcessingBeing prepared', 'Completed']],
+    [4, [null, null, null], ['Pending', 'Processing', 'Completed']],
+  ])('status %i marks the step %j [ORD-4]', (status, marks, texts) => {
+    draw({ status })
+    expect([current(), labels()]).toEqual([marks, texts])
+  })
+
+  test('status 5: the last step is an error titled Cancelled, the label says Canceled [ORD-5] [ORD-6]', () => {
+    draw({ status: 5 })
+    expect(current()).toEqual([null, null, 'step'])
+    expect(labels().at(-1)).toBe('Cancelled')
+    expect(steps().at(-1)?.querySelector('.text-danger svg')).not.toBeNull()
+    expect(screen.getByText('Canceled')).toBeVisible()
+  })
+
+  test.each<[OrderStatus, string]>([
+    [1, 'Pending'],
+    [2, 'Processing'],
+    [3, 'Payment review'],
+    [4, 'Completed'],
+    [5, 'Canceled'],
+    [6, 'Closed'],
+    [7, 'Pending payment'],
+  ])('status %i is called %s [ENT-56]', (status, label) => {
+    draw({ status })
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(label)
+  })
+
+  test('holded is a label of its own [ENT-57]', () => {
+    draw({ status: 2, statusDetail: 'holded' })
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent('On hold')
+  })
+})
+
+describe('items and totals', () => {
+  test('every price line that is not zero, with its amount [ORD-46] [ORD-7]', () => {
+    draw()
+    expect(facts(region('Items'))).toEqual([
+      'Subtotal: C$40.00',
+      'Store discount: -C$4.00',
+      'Coupon discount SPRING: -C$1.50',
+      'Shipping and handling: C$3.99',
+      'Total before tax: C$38.49',
+      'GST: C$1.92',
+      'Tips: C$4.80',
+      'Order total: C$45.21',
+      'Gift card payment: -C$10.00',
+      'Points payment: -C$2.00',
+      'Total paid: C$12.00',
+      'Total due: C$33.21',
+    ])
+  })
+
+  test('items with nested options and quantity [ORD-7] [ENT-29]', () => {
+    draw()
+    const [item] = within(region('Items')).getAllByRole('listitem')
+    expect(item).toHaveTextContent('Beef noodlesSizeLarge2 × C$20.00C$40.00')
+  })
+})
+
+describe('around the order', () => {
+  test('store box with phone link, both address panels [ORD-9] [ORD-10]', () => {
+    draw()
+    expect(region('Store')).toHaveTextContent('Noodle House500 Granville St, Vancouver')
+    expect(screen.getByRole('link', { name: 'Call 6045550100' })).toHaveAttribute('href', 'tel:6045550100')
+    expect(region('Shipping address')).toHaveTextContent('Mei Chen1203 - 88 Pacific Blvd')
+    expect(region('Billing address')).toHaveTextContent('Bo Chen1203 - 1 Main St')
+  })
+
+  test.each([1, 2, 3, 4, 5])(
+    'method %i: table, party and server for eat-in only [ORD-11] [ORD-47]',
+    (shippingMethod) => {
+      draw({ shippingMethod, tableNumber: '12', partySize: '4', server: 'Ann' })
+      const shown = facts(region('Order')).filter((fact) => /^(Table number|Party size|Server)/.test(fact))
+      expect(shown).toEqual(shippingMethod === 3 ? ['Table number: 12', 'Party size: 4', 'Server: Ann'] : [])
+    },
+  )
+
+  test.each([
+    [{ status: 1 as const }, 'Requested time: As soon as possible'],
+    [{ status: 1 as const, requestedAt: '2026-11-20T12:30:00-08:00' }, 'Requested time: 2026-11-20 12:30pm'],
+    [{ status: 2 as const, readyAt: '2026-11-20T12:40:00-08:00' }, 'Scheduled time: 2026-11-20 12:40pm'],
+    [{ status: 4 as const, requestedAt: '2026-11-20T12:30:00-08:00' }, undefined],
+  ])("%j shows %s, by the store's clock [ORD-26] [ORD-27] [ORD-28]", (changes, text) => {
+    draw(changes)
+    expect(facts(region('Order')).find((fact) => fact.includes(' time: '))).toBe(text)
+  })
+
+  test('comments of store and customer look different [ORD-8] [ENT-28]', () => {
+    const at = '2026-11-20T11:01:00-08:00'
+    draw({
+      comments: [
+        { comment: 'No onions', at, isAdmin: false },
+        { comment: 'Sure', at, isAdmin: true },
+      ],
+    })
+    const [mine, theirs] = within(region('Messages')).getAllByRole('listitem')
+    expect(mine).toHaveTextContent('You · 2026-11-20 11:01amNo onions')
+    expect(theirs).toHaveTextContent('Store · 2026-11-20 11:01amSure')
+    expect(mine?.className).not.toBe(theirs?.className)
+    expect([mine?.className.includes('bg-accent-soft'), theirs?.className.includes('bg-sunken')]).toEqual([true, true])
+  })
+})
+
+describe('cancel', () => {
+  const openDialog = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    return screen.findByRole('dialog')
+  }
+
+  test.each<[OrderStatus, number]>([
+    [1, 1],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [5, 0],
+    [6, 0],
+    [7, 0],
+  ])('at status %i it is offered %i times [ORD-20]', (status, count) => {
+    draw({ status })
+    expect(screen.queryAllByRole('button', { name: 'Cancel order' })).toHaveLength(count)
+  })
+
+  test('asks first; keeping the order cancels nothing [ORD-20]', async () => {
+    const { user, onCancel } = draw()
+    const dialog = await openDialog(user)
+    expect(dialog).toHaveTextContent('Do you want to cancel this order?')
+    await user.click(within(dialog).getAllByRole('button', { name: 'Keep order' }).at(-1) as HTMLElement)
+    expect(onCancel).not.toHaveBeenCalled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

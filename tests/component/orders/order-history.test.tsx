@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { OrderHistory } from '@/components/orders/order-history'
+import { mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ROW = {
+  id: '9f3c-1a',
+  shippingMethod: 2,
+  storeName: 'Noodle House',
+  storeLogo: '',
+  orderedAt: '2026-11-20T12:00:00.000Z',
+  amount: { amount: 4521, currency: 'CAD' },
+  status: 2,
+}
+function open(answer: { status?: number; json: unknown }, page = 1) {
+  const api = mockApi({ 'GET /api/orders': answer })
+  const hrefs = { orderHref: '/account/orders/detail/%7Bid%7D', pageHref: '/account/orders?page=%7Bpage%7D' }
+  return { api, ...show(<OrderHistory page={page} {...hrefs} dealsHref="/deals" />) }
+}
+const listOf = (rows: object[], total = rows.length, page = 1) => ({ json: { items: rows, page, pageSize: 20, total } })
+
+describe('order history', () => {
+  test('is a table of six columns [ORD-1]', async () => {
+    open(listOf([ROW]))
+    expect((await screen.findAllByRole('columnheader')).map((head) => head.textContent)).toEqual([
+      'Order ID',
+      'Order type',
+      'Store',
+      'Order date',
+      'Order amount',
+      'Status',
+    ])
+    const [, row] = screen.getAllByRole('row')
+    const cells = within(row as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+    expect(cells).toEqual([
+      '9f3c-1a',
+      'Pickup',
+      'Noodle House',
+      expect.stringMatching(/^2026-11-2\d \d\d:00(am|pm)$/),
+      'C$45.21',
+      'Processing',
+    ])
+  })
+
+  test('a row leads to its order [ORD-3]', async () => {
+    open(listOf([ROW]))
+    expect(await screen.findByRole('link', { name: '9f3c-1a' })).toHaveAttribute(
+      'href',
+      '/account/orders/detail/9f3c-1a',
+    )
+  })
+
+  test.each([
+    [1, 'Delivery'],
+    [2, 'Pickup'],
+    [3, 'Eat in'],
+  ])('type %i is %s [ENT-58]', async (shippingMethod, label) => {
+    open(listOf([{ ...ROW, shippingMethod }]))
+    expect(await screen.findByRole('cell', { name: label })).toBeVisible()
+  })
+
+  test('41 orders are three pages of 20 [ORD-2]', async () => {
+    const { api } = open(listOf([ROW], 41, 2), 2)
+    await screen.findByRole('table')
+    const links = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/account/orders?page=3')
+    expect(links.map((link) => link.getAttribute('href'))).not.toContain('/account/orders?page=4')
+    expect(api.calls).toMatchObject([{ path: '/api/orders', query: { page: '2' } }])
+  })
+
+  test('none: says so, and offers deals', async () => {
+    open(listOf([]))
+    expect(await screen.findByText('No orders yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
+  })
+
+  test('a list that could not load is not an empty one [ERR-55]', async () => {
+    open(refusal('network', undefined, 503))
+    expect(await screen.findByText('Unable to load data')).toBeVisible()
+    expect(screen.queryByText('No orders yet')).toBeNull()
+  })
+})

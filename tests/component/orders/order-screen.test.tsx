@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { OrderScreen } from '@/components/orders/order-screen'
+import { ToastRegion } from '@/components/ui/toast'
+import type { Order, OrderStatus } from '@/lib/domain/orders'
+import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { sampleOrder } from '@/tests/support/sample-order'
+import { show } from '@/tests/support/show'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const LINKS = {
+  history: '/account/orders',
+  payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
+  order: '/account/orders/detail/%7Bid%7D',
+  pay: '/pay/{gid}{pairs}',
+  store: '/store/{gid}',
+  deal: '/deals/details/{id}',
+  map: {},
+}
+const READ = 'GET /api/orders/9f3c-1a'
+const NOON = Date.parse(sampleOrder.orderedAt)
+const minutes = (count: number) => new Date(NOON + count * 60_000).toISOString()
+
+function open(routes: ApiRoutes) {
+  const api = mockApi(routes)
+  const view = show(
+    <>
+      <OrderScreen id="9f3c-1a" links={LINKS} />
+      <ToastRegion />
+    </>,
+  )
+  return { ...view, api, reads: () => api.callsOf(READ).length }
+}
+
+/** Opens the order at a minute after noon, with time standing still. */
+async function openAt(minute: number, changes: Partial<Order>) {
+  vi.useFakeTimers({ now: NOON + minute * 60_000 })
+  const view = open({ [READ]: { json: { ...sampleOrder, ...changes } } })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  return view
+}
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+describe('the refresh', () => {
+  test('is every 10000 ms, not sooner [ORD-29]', async () => {
+    const { reads } = await openAt(1, {})
+    expect(reads()).toBe(1)
+    await pass(9.9)
+    expect(reads()).toBe(1)
+    await pass(0.2)
+    expect(reads()).toBe(2)
+    await pass(10)
+    expect(reads()).toBe(3)
+  })
+
+  test.each<[string, number, string, Partial<Order>]>([
+    ['ASAP, 30 minutes after the order', 29, 'ORD-31', {}],
+    ['ready at 60, 10 minutes before it', 51, 'ORD-30', { readyAt: minutes(60) }],
+    ['ready at 60, 20 minutes after it', 79, 'ORD-30', { readyAt: minutes(60) }],
+    ['requested at 60, 10 minutes before it', 51, 'ORD-32', { requestedAt: minutes(60) }],
+    ['requested at 60, 30 minutes after it', 89, 'ORD-32', { requestedAt: minutes(60) }],
+  ])('%s: at minute %i it refreshes [%s]', async (_, minute, _row, changes) => {
+    const { reads } = await openAt(minute, changes)
+    await pass(30)
+    expect(reads()).toBe(4)
+  })
+
+  test.each<[string, number, string, Partial<Order>]>([
+    ['ASAP', 31, 'ORD-31', {}],
+    ['ready at 60', 45, 'ORD-30', { readyAt: minutes(60) }],
+    ['ready at 60', 81, 'ORD-30', { readyAt: minutes(60) }],
+    ['requested at 60', 45, 'ORD-32', { requestedAt: minutes(60) }],
+    ['requested at 60', 91, 'ORD-32', { requestedAt: minutes(60) }],
+  ])('%s: at minute %i it does not [%s]', async (_, minute, _row, changes) => {
+    const { reads } = await openAt(minute, changes)
+    await pass(60)
+    expect(reads()).toBe(1)
+  })
+
+  test('begins when the window opens, on a page that was open before [ORD-29] [ORD-30]', async () => {
+    const { reads } = await openAt(49, { readyAt: minutes(60) })
+    await pass(55)
+    expect(reads()).toBe(1)
+    for (let second = 0; second < 35; second++) await pass(1)
+    expect(reads()).toBeGreaterThanOrEqual(2)
+  })
+
+  test('ends with the window [ORD-31]', async () => {
+    const { reads } = await openAt(29.5, {})
+    await pass(60)
+    const ended = reads()
+    await pass(120)
+    expect(reads()).toBe(ended)
+  })
+
+  test.each<OrderStatus>([4, 5, 6])('status %i is never asked again [ORD-29]', async (status) => {
+    const { reads } = await openAt(1, { status })
+    await pass(60)
+    expect(reads()).toBe(1)
+  })
+
+  test('a failed refresh leaves the last good order on screen [ORD-29]', async () => {
+    vi.useFakeTimers({ now: NOON + 60_000 })
+    const answers = [{ json: sampleOrder }]
+    const { reads } = open({ [READ]: () => answers.shift() ?? refusal('network', undefined, 503) })
+    await pass(0)
+    await pass(10.1)
+    expect(reads()).toBe(2)
+    expect(screen.getByText('Beef noodles')).toBeInTheDocument()
+  })
+})
+
+describe('cancel', () => {
+  const confirm = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
+  }
+
+  test('posts, shows the order as it is then, and says so [ORD-21] [ERR-47]', async () => {
+    const { user, api } = open({
+      [READ]: { json: sampleOrder },
+      'POST /api/orders/9f3c-1a/cancel': { json: { ...sampleOrder, status: 5 } },
+    })
+    await confirm(user)
+    expect(await screen.findByText('The order has been cancelled')).toBeInTheDocument()
+    expect(api.callsOf('POST /api/orders/9f3c-1a/cancel')).toHaveLength(1)
+    expect(screen.getByText('Cancelled')).toBeInTheDocument()
+  })
+
+  test('that fails says so, and reads the order again [ORD-21] [ERR-47]', async () => {
+    const { user, reads } = open({
+      [READ]: { json: sampleOrder },
+      'POST /api/orders/9f3c-1a/cancel': refusal('cancel_failed'),
+    })
+    await confirm(user)
+    expect(await screen.findByText('The order could not be cancelled')).toBeInTheDocument()
+    await waitFor(() => expect(reads()).toBe(2))
+  })
+})
+
+describe('an order that is not there', () => {
+  test('missing leads back to the history [ERR-15]', async () => {
+    open({ [READ]: refusal('not_found', undefined, 404) })
+    expect(await screen.findByText('Record not found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/account/orders')
+  })
+
+  test('unreachable can be tried again [ERR-53]', async () => {
+    open({ [READ]: refusal('network', undefined, 503) })
+    expect(await screen.findByText('Unable to load data')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})

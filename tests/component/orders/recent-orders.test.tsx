@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { RecentOrders } from '@/components/orders/recent-orders'
+import { mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const row = (id: string, storeName: string) => ({
+  id,
+  shippingMethod: 2,
+  storeName,
+  storeLogo: '',
+  orderedAt: '2026-11-20T12:00:00.000Z',
+  amount: { amount: 4521, currency: 'CAD' },
+  status: 2,
+})
+const listOf = (items: object[]) => ({ json: { items, page: 1, pageSize: 5, total: items.length } })
+
+function open(answer: { status?: number; json: unknown }) {
+  const api = mockApi({ 'GET /api/account/recent-orders': answer })
+  const hrefs = { orderHref: '/account/orders/detail/%7Bid%7D', allHref: '/account/orders', storesHref: '/' }
+  return { api, ...show(<RecentOrders {...hrefs} />) }
+}
+
+describe('recent orders', () => {
+  test('each row is a link to its order, and a link leads to all [ACCT-3]', async () => {
+    open(listOf([row('a-1', 'Noodle House'), row('b-2', 'Spa Sento')]))
+    expect(await screen.findByRole('link', { name: /Noodle House.*Processing.*C\$45\.21/ })).toHaveAttribute(
+      'href',
+      '/account/orders/detail/a-1',
+    )
+    expect(screen.getByRole('link', { name: /Spa Sento/ })).toHaveAttribute('href', '/account/orders/detail/b-2')
+    expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/account/orders')
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  test('with none a message and a view-stores button to the home page show [ACCT-4] [ACCT-5]', async () => {
+    open(listOf([]))
+    expect(await screen.findByText('You have no recent orders')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View stores' })).toHaveAttribute('href', '/')
+  })
+
+  test('a list that could not load says that, never that it is empty [ERR-55] [ERR-56]', async () => {
+    const { user, api } = open(refusal('network', undefined, 503))
+    expect(await screen.findByText('Unable to load data')).toBeVisible()
+    expect(screen.queryByText('You have no recent orders')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(api.calls).toHaveLength(2)
+  })
+})

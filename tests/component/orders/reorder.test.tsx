@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FinishedActions } from '@/components/orders/finished-actions'
+import { ToastRegion } from '@/components/ui/toast'
+import { cartOf, keepCart } from '@/lib/browser/carts'
+import type { Order, OrderItem, OrderStatus } from '@/lib/domain/orders'
+import { mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { sampleMenu } from '@/tests/support/sample-menu'
+import { sampleOrder } from '@/tests/support/sample-order'
+import { show } from '@/tests/support/show'
+
+let gid = 500
+beforeEach(() => void gid++)
+afterEach(() => vi.unstubAllGlobals())
+
+const choice = (id: number, name: string) => ({ id, name, options: [] })
+const ramen: OrderItem = {
+  pid: 1,
+  dealId: null,
+  name: 'Ramen',
+  quantity: 2,
+  unitPrice: 1900,
+  amount: 3800,
+  options: [
+    { id: 10, name: 'Size', options: [choice(101, 'Large')] },
+    { id: 11, name: 'Extras', options: [choice(110, 'Egg')] },
+  ],
+}
+const gone: OrderItem = { ...ramen, pid: 99, name: 'Old special', options: [] }
+
+function draw(changes: Partial<Order> = {}, menu: Parameters<typeof mockApi>[0][string] = { json: sampleMenu }) {
+  const place = mockLocation()
+  const api = mockApi({ [`GET /api/menu/en/${gid}`]: menu })
+  const order = { ...sampleOrder, gid, status: 4 as OrderStatus, items: [ramen], ...changes }
+  const links = { store: '/store/{gid}', deal: '/deals/details/{id}' }
+  const view = show(
+    <>
+      <FinishedActions order={order} links={links} onReview={async () => null} />
+      <ToastRegion />
+    </>,
+  )
+  return { ...view, ...api, ...place }
+}
+const again = () => screen.getByRole('button', { name: 'Order again' })
+
+describe('order again', () => {
+  test.each<[OrderStatus, boolean]>([
+    [1, false],
+    [2, false],
+    [3, false],
+    [4, true],
+    [5, true],
+    [6, true],
+    [7, false],
+  ])('at status %i: %s [ORD-23]', (status, offered) => {
+    draw({ status })
+    expect(screen.queryAllByRole('button', { name: 'Order again' })).toHaveLength(offered ? 1 : 0)
+  })
+
+  test('rebuilds the cart from items and options and opens the store [ORD-22]', async () => {
+    const { user, assign } = draw()
+    await user.click(again())
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/store/${gid}`))
+    expect(cartOf('menu', gid).read()?.items).toEqual([{ pid: 1, qty: 2, pc: 1900, options: { 10: [101], 11: [110] } }])
+  })
+
+  test('what is no longer offered, or costs another price, is said before the cart is filled [ORD-22]', async () => {
+    const { user, assign } = draw({ items: [{ ...ramen, unitPrice: 1700 }, gone] })
+    await user.click(again())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Before you order again' }))
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Old special',
+      'Ramen: C$19.00 instead of C$17.00',
+    ])
+    expect(assign).not.toHaveBeenCalled()
+    expect(cartOf('menu', gid).read()).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Fill the cart' }))
+    expect(
+      cartOf('menu', gid)
+        .read()
+        ?.items.map(({ pid }) => pid),
+    ).toEqual([1])
+    expect(assign).toHaveBeenCalledWith(`/store/${gid}`)
+  })
+
+  test('a cart that is there already is replaced only after a word about it', async () => {
+    const { user, assign } = draw()
+    const line = { pid: 2, qty: 1, pc: 1200, options: {} }
+    keepCart({ kind: 'menu', gid, items: [line], availableShippings: [2], shippingMethod: 2, coupon: '' })
+    await user.click(again())
+    expect(await screen.findByText('Your present cart of this store will be replaced.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(cartOf('menu', gid).read()?.items).toEqual([line])
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('nothing left: says so and offers the store, the cart stays', async () => {
+    const { user, assign } = draw({ items: [gone] })
+    await user.click(again())
+    expect(await screen.findByText('Nothing of this order is offered now.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Open the store' }))
+    expect(assign).toHaveBeenCalledWith(`/store/${gid}`)
+    expect(cartOf('menu', gid).read()).toBeNull()
+  })
+
+  test('a menu that cannot be read is said', async () => {
+    const { user, assign } = draw({}, refusal('network', undefined, 503))
+    await user.click(again())
+    expect(await screen.findByText('Slow or unstable network')).toBeVisible()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('an order of a deal leads to the deal; one of an amount to nothing', () => {
+    draw({ items: [{ ...ramen, pid: 1_000_056, dealId: 56 }] })
+    expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute('href', '/deals/details/56')
+    draw({ items: [{ ...ramen, pid: 0 }] })
+    expect(screen.queryAllByRole('button', { name: 'Order again' })).toHaveLength(0)
+  })
+})

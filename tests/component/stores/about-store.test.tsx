@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { AboutStore } from '@/components/stores/about-store'
+import type { Store } from '@/lib/domain/stores'
+import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import { pathsIn } from '@/lib/paths'
+import { renderServer } from '../render-server'
+
+vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
+const StoreMap = vi.hoisted(() => vi.fn((_props: object) => null))
+vi.mock('@/components/maps/store-map', () => ({ StoreMap }))
+
+const evening = [{ open: 17 * 60, close: 22 * 60 }]
+const hours: WeeklyHours = [[], evening, evening, evening, evening, evening, evening]
+/** What the box reads of a store. */
+const store = {
+  gid: 12,
+  name: 'Sushi Aoki',
+  logo: '',
+  rating: 4.6,
+  ratingCount: 310,
+  phone: '+1 (604) 555-0148',
+  timeZone: 'America/Vancouver',
+  hours,
+  address: {
+    unit: '2',
+    street: '1820 West 4th Avenue',
+    city: 'Vancouver',
+    region: 'BC',
+    postalCode: 'V6J 1M3',
+    country: 'CA',
+    lat: 49.268,
+    lon: -123.147,
+  },
+} as Store
+
+describe('about the store', () => {
+  beforeEach(async () => {
+    // a Friday afternoon there
+    const now = new Date('2026-11-20T23:00:00Z')
+    await renderServer(<AboutStore store={store} paths={pathsIn('en', 'en')} now={now} map={{}} />)
+  })
+
+  test('a map at zoom 11 [DEAL-10]', () => {
+    expect(StoreMap.mock.lastCall?.[0]).toMatchObject({ lat: 49.268, lon: -123.147, zoom: 11 })
+  })
+
+  test('address and phone link [DEAL-10]', () => {
+    expect(screen.getByText('2 - 1820 West 4th Avenue, Vancouver, BC V6J 1M3')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Call +1 (604) 555-0148' })).toHaveAttribute('href', 'tel:+16045550148')
+  })
+
+  test("today's hours, with the week behind them [DEAL-10]", () => {
+    const summary = document.querySelector('summary') as HTMLElement
+    expect(summary).toHaveTextContent('Closed, opens 05:00pm')
+    expect(summary).toHaveTextContent('Today: 05:00pm – 10:00pm')
+    const week = within(document.querySelector('dl') as HTMLElement)
+    expect(week.getByText('Monday').nextSibling).toHaveTextContent('Closed')
+    expect(week.getByText('Friday').parentElement).toHaveClass('font-semibold')
+  })
+})

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { StoreCard } from '@/components/stores/store-card'
+import type { Language } from '@/lib/domain/languages'
+import type { ListedStore, StoreServing } from '@/lib/domain/stores'
+import { renderServer } from '@/tests/component/render-server'
+import { FRIDAY_NOON } from '@/tests/support/sample-menu'
+import { sampleStore } from '@/tests/support/sample-store'
+
+vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
+
+const { timeZone, currency, hours, services, waiterService } = sampleStore
+const serving: StoreServing = {
+  timeZone,
+  currency,
+  hours,
+  services,
+  waiterService,
+  minDeliveryAmount: 1500,
+  deliveryFee: 299,
+  stopOrderMinutes: 15,
+  nextOpening: null,
+}
+const draw = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: Language = 'en') =>
+  renderServer(
+    <StoreCard store={{ ...sampleStore, serving, ...store }} href="/store/12" language={language} now={now} />,
+    language,
+  )
+
+test('a card names fee, minimum and services, rating and state, and leads to the store [HOME-5]', async () => {
+  await draw({})
+  expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/store/12')
+  expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · minimum C$15.00 · Pickup · Eat in')
+  expect(screen.getByText('Rated 4.5 out of 5, 20 reviews')).toBeInTheDocument()
+  expect(screen.getByText('Open until 10:00pm')).toHaveAttribute('data-open', 'true')
+})
+
+test.each([
+  ['after hours', true, null, '2026-11-21T07:00:00Z', 'Closed, opens Saturday 11:00am'],
+  ['on a holiday', false, '2026-11-21T19:00:00Z', '2026-11-20T20:00:00Z', 'Closed, opens Saturday 11:00am'],
+  ['on a short break', false, '2026-11-21T01:00:00Z', '2026-11-20T20:00:00Z', 'Closed, opens 05:00pm'],
+  ['for weeks', false, '2026-12-21T19:00:00Z', '2026-11-20T20:00:00Z', 'Closed at the moment'],
+  ['until further notice', false, null, '2026-11-20T20:00:00Z', 'Closed at the moment'],
+])('closed %s', async (_, isOpen, nextOpening, now, text) => {
+  await draw({ isOpen, serving: { ...serving, nextOpening } }, new Date(now))
+  expect(screen.getByText(text)).toHaveAttribute('data-open', 'false')
+})
+
+test('where the list tells only that it is open, the card tells that', async () => {
+  await draw({ serving: null })
+  expect(screen.getByText('Open now')).toBeInTheDocument()
+  expect(screen.queryByText(/Delivery/)).not.toBeInTheDocument()
+})

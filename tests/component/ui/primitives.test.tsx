@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { Button } from '@/components/ui/button'
+import { fillIn } from '@/components/ui/fill-in'
+import { Picture } from '@/components/ui/picture'
+import { Price } from '@/components/ui/price'
+import { qrMatrix } from '@/components/ui/qr-matrix'
+import { Rating } from '@/components/ui/rating'
+import { Stepper } from '@/components/ui/stepper'
+import { TextField } from '@/components/ui/text-field'
+import { showToast, ToastRegion } from '@/components/ui/toast'
+
+describe('picture', () => {
+  test('a failed picture becomes a placeholder that keeps its name [ERR-57]', () => {
+    render(<Picture src="/media/x" alt="A bowl of noodles" sizes="100vw" />)
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByText('A bowl of noodles')).toBeInTheDocument()
+  })
+
+  test('no picture is a placeholder at once [ERR-57]', () => {
+    const { container } = render(<Picture src="" alt="" sizes="100vw" />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('svg')).not.toBeNull()
+  })
+})
+
+describe('price and rating', () => {
+  const cad = (amount: number) => ({ amount, currency: 'CAD' })
+
+  test('the struck amount says what it is', () => {
+    render(<Price price={cad(3100)} original={cad(5800)} originalLabel="original price" language="en" />)
+    expect(screen.getByText('C$31.00').tagName).toBe('STRONG')
+    expect(screen.getByText('original price').parentElement?.textContent).toBe('original price C$58.00')
+  })
+
+  test('nothing is struck when nothing is off', () => {
+    const { container } = render(<Price price={cad(3100)} original={cad(3100)} originalLabel="" language="en" />)
+    expect(container.querySelector('s')).toBeNull()
+  })
+
+  test('a rating is read as words, not as stars', () => {
+    const { container } = render(<Rating value={4} count={3} label="Rated 4.0 out of 5" stars={5} />)
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent('4.0(3)')
+    expect(screen.getByText('Rated 4.0 out of 5')).toHaveClass('sr-only')
+  })
+})
+
+describe('controls', () => {
+  test('an error and a hint are tied to their field', () => {
+    render(<TextField label="Phone" hint="Digits only" error="invalid phone number" />)
+    const field = screen.getByRole('textbox', { name: 'Phone' })
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Digits only invalid phone number')
+  })
+
+  test('a loading button keeps its focus and ignores presses', async () => {
+    const onClick = vi.fn()
+    render(
+      <Button loading onClick={onClick}>
+        Save
+      </Button>,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    expect(onClick).not.toHaveBeenCalled()
+    expect(screen.getByRole('button')).toHaveFocus()
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('a stepper is an ordered list that marks the step at hand', () => {
+    const steps = [
+      { label: 'Pending', state: 'done' },
+      { label: 'Processing', state: 'current' },
+      { label: 'Completed', state: 'waiting' },
+    ] as const
+    render(<Stepper steps={steps} label="Order" />)
+    expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+    ])
+  })
+
+  test('a toast is told and goes by itself', () => {
+    vi.useFakeTimers()
+    render(<ToastRegion />)
+    act(() => showToast('Saved'))
+    expect(screen.getByRole('status')).toHaveTextContent('Saved')
+    act(() => vi.advanceTimersByTime(6000))
+    expect(screen.queryByText('Saved')).toBeNull()
+    vi.useRealTimers()
+  })
+})
+
+describe('small helpers', () => {
+  test('fills placeholders and leaves unknown ones', () => {
+    expect(fillIn('{count} of {total} {other}', { count: 2, total: 3 })).toBe('2 of 3 {other}')
+  })
+
+  test('a code grows with its text, and a text too long has none [HEAD-5]', () => {
+    expect(qrMatrix('x')?.length).toBe(21)
+    expect(qrMatrix('x'.repeat(106))?.length).toBe(37)
+    expect(qrMatrix('x'.repeat(107))).toBeNull()
+  })
+})

@@ -1,0 +1,113 @@
+import { expectAccessible } from './support/axe'
+import { findOffer, type Offer } from './support/commerce-api'
+import { expect, test } from './support/test'
+
+const rich = ({ deal }: Offer) => {
+  const { reviews, reviews_imgs } = deal as { reviews?: unknown[]; reviews_imgs?: string[] }
+  return (reviews?.length ?? 0) > 5 && (reviews_imgs?.length ?? 0) > 4
+}
+let dealPath: string
+test.beforeAll(async () => {
+  dealPath = `/deals/details/${(await findOffer(rich)).deal.id}`
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [375, 1440]) {
+    test.describe(`${colorScheme} at ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('axe finds nothing on the public screens', async ({ page }) => {
+        for (const path of [
+          '/',
+          '/deals',
+          '/deals/browse',
+          '/deals/browse?category=1000&query=two',
+          '/deals/browse?query=zzzzzz',
+          dealPath,
+          '/login',
+          '/no-such-page',
+          '/deals?lan=jp',
+          `${dealPath}?lan=zh`,
+        ]) {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          await expectAccessible(page, path)
+        }
+      })
+
+      test('axe finds nothing in the dialogs of a deal, the login dialog and open menus', async ({ page }) => {
+        await page.goto(dealPath)
+        const modal = page.getByRole('dialog').filter({ visible: true })
+        await page.getByRole('button', { name: /^See all \d+ reviews/ }).click()
+        await expect(modal).toBeVisible()
+        await expectAccessible(page, 'reviews')
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: /^View all \d+ photos/ }).click()
+        await expectAccessible(page, 'all photos')
+        await modal.getByRole('listitem').first().getByRole('button').click()
+        await expectAccessible(page, 'one photo')
+        await page.keyboard.press('Escape')
+        await page.getByText('All week').click()
+        await page.getByRole('button', { name: /^Buy/ }).filter({ visible: true }).click()
+        await expectAccessible(page, 'hours open, choices missing')
+        await page.goto('/deals')
+        await page.getByRole('banner').locator('summary').first().click()
+        await expectAccessible(page, 'city menu')
+        await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+        await expect(modal.getByLabel('Email or phone')).toBeVisible()
+        await expectAccessible(page, 'login dialog')
+        await page.goto('/deals/browse')
+        if (width < 1024) {
+          await page.getByRole('button', { name: 'Filters' }).click()
+          await expectAccessible(page, 'filter sheet')
+        }
+      })
+    })
+  }
+
+test('the first Tab is the way past the header, and it leads to the content', async ({ page }) => {
+  await page.goto('/deals')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('focus is always to be seen, never under a bar that stays', async ({ page }) => {
+  for (const path of ['/deals', '/deals/browse', dealPath]) {
+    await page.goto(path)
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!(focused instanceof HTMLElement) || focused === document.body) return null
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        if (width < 3 || height < 3) return null
+        const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 12))
+        const seen =
+          onTop &&
+          (focused.contains(onTop) || onTop.contains(focused) || onTop.closest('label,li,article')?.contains(focused))
+        return seen ? null : `${focused.outerHTML.slice(0, 90)} under ${onTop?.outerHTML.slice(0, 90)}`
+      })
+      expect(covered, `${path}, Tab ${step + 1}`).toBeNull()
+    }
+  }
+})
+
+test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+  await page.goto('/deals')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Email or phone')).toBeVisible()
+  for (let step = 0; step < 15; step++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), `Tab ${step + 1}`).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})

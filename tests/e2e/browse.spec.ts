@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { readApi } from './support/commerce-api'
+import { boxes, CITY_PLACES, dealIds, listing } from './support/listing'
+import { expect, test } from './support/test'
+
+test.describe('browse', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+  test('its title is the keyword, else the deepest category, else all deals [BROW-2] [BROW-3]', async ({ page }) => {
+    for (const [query, title] of [
+      ['', 'all deals'],
+      ['?query=spa', 'result for spa'],
+      ['?query=spa&category=1200', 'result for spa'],
+      ['?category=1200', 'Beauty and spas'],
+      ['?category=9999', 'all deals'],
+    ] as const) {
+      await page.goto(`/deals/browse${query}`)
+      await expect(heading(page)).toHaveText(title)
+    }
+  })
+
+  test('6 columns of filters, 18 of results: one large deal, then two beside each other [BROW-4] [BROW-7]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/deals/browse')
+    const [left] = await boxes(page.getByRole('complementary', { name: 'Filters' }))
+    const [right] = await boxes(heading(page).locator('xpath=../..'))
+    expect(left && right).toBeTruthy()
+    const whole = (right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)
+    expect(Math.abs((right?.width ?? 0) / whole - 18 / 24)).toBeLessThan(0.02)
+    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeCloseTo(whole / 4, -2)
+    const [first, second, third] = await boxes(page.getByRole('main').getByRole('article'))
+    expect(first?.width).toBeCloseTo(right?.width ?? 0, -1)
+    expect(second?.y).toBe(third?.y)
+    expect((second?.width ?? 0) * 2).toBeLessThan(first?.width ?? 0)
+  })
+
+  test('the pill clears the query; the tree has counts, the way back and the reset [BROW-5] [BROW-6]', async ({
+    page,
+  }) => {
+    await page.goto('/deals/browse?query=two&category=1000')
+    await page.getByRole('link', { name: 'Clear the search “two”' }).click()
+    await expect(page).toHaveURL('/deals/browse?category=1000')
+    const tree = page.getByRole('navigation', { name: 'Categories' })
+    const child = tree.getByRole('listitem').getByRole('link').first()
+    const count = await child.locator('[aria-hidden]').textContent()
+    await child.click()
+    await expect(page).toHaveURL(/category=1000&category2=\d+$/)
+    await expect(page.getByRole('status').filter({ hasText: /deals?$/ })).toHaveText(new RegExp(`^${count} deals?$`))
+    await tree.getByRole('link', { name: 'Back to Food and drinks' }).click()
+    await expect(page).toHaveURL('/deals/browse?category=1000')
+    await tree.getByRole('link', { name: 'all deals', exact: true }).click()
+    await expect(page).toHaveURL('/deals/browse')
+  })
+
+  test('the slider goes from 0 to 60 in tens, filters for real, and 0 clears [BROW-10] [BROW-13]', async ({ page }) => {
+    await page.goto('/deals/browse')
+    const slider = page.getByRole('slider', { name: 'Discount' })
+    expect([
+      await slider.getAttribute('min'),
+      await slider.getAttribute('max'),
+      await slider.getAttribute('step'),
+    ]).toEqual(['0', '60', '10'])
+    await slider.focus()
+    await slider.fill('50')
+    await slider.dispatchEvent('change')
+    await expect(page).toHaveURL('/deals/browse?discount=50')
+    const percents = await page
+      .getByRole('article')
+      .getByText(/^\d+% off$/)
+      .allTextContents()
+    expect(percents.length).toBeGreaterThan(0)
+    expect(percents.map((text) => Number.parseInt(text, 10)).filter((percent) => percent < 41)).toEqual([])
+    await slider.fill('0')
+    await slider.dispatchEvent('change')
+    await expect(page).toHaveURL('/deals/browse')
+  })
+
+  test('amount sold: a choice filters for real, the same again clears [BROW-11] [BROW-14]', async ({ page }) => {
+    await page.goto('/deals/browse')
+    for (const sold of [50, 200, 500]) {
+      await page.getByRole('link', { name: `More than ${sold}`, exact: true }).click()
+      await expect(page).toHaveURL(`/deals/browse?amtSold=${sold}`)
+      const texts = await page.getByRole('article').getByText(/sold$/).allTextContents()
+      for (const text of texts) expect(Number(text.replace(/\D/g, '')), text).toBeGreaterThan(sold)
+    }
+    await page.getByRole('link', { name: 'More than 500', exact: true }).click()
+    await expect(page).toHaveURL('/deals/browse')
+    await expect(page.getByRole('link', { name: 'More than 1,000' })).toHaveText('>1000')
+  })
+
+  test('sorts by the documented ids, best match first [BROW-8] [BROW-9]', async ({ page }) => {
+    await page.goto('/deals/browse?category=1000')
+    const menu = page.getByRole('combobox', { name: 'Sort by' })
+    await expect(menu).toHaveValue('106')
+    for (const [label, id] of [
+      ['Distance', 102],
+      ['Ranking', 103],
+      ['Price: low to high', 104],
+      ['Price: high to low', 105],
+    ] as const) {
+      await menu.selectOption({ label })
+      await expect(page).toHaveURL(`/deals/browse?category=1000&sort=${id}`)
+      const { list } = await listing(`latlon=${CITY_PLACES.Vancouver}&c_ids=1000&sort_id=${id}&limit=20`)
+      await expect(async () =>
+        expect(await dealIds(page.getByRole('main'))).toEqual(list.map((deal) => deal.id)),
+      ).toPass()
+    }
+  })
+
+  test('nothing found says so and offers to let go of what hurts [BROW-8]', async ({ page }) => {
+    await page.goto('/deals/browse?query=zzzzzzzz&category=1000')
+    await expect(page.getByText('Nothing matches')).toBeVisible()
+    await page.getByRole('link', { name: 'Clear “zzzzzzzz”' }).click()
+    await expect(page).toHaveURL('/deals/browse?category=1000')
+    expect((await dealIds(page)).length).toBeGreaterThan(0)
+  })
+
+  test('pages are links that keep the filters [BROW-7] [LAND-7]', async ({ page }) => {
+    await page.goto('/deals/browse?category=1000&sort=104')
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click()
+    await expect(page).toHaveURL(/category=1000&.*page=2/)
+    const { list } = await listing(`latlon=${CITY_PLACES.Vancouver}&c_ids=1000&sort_id=104&page=2&limit=20`)
+    await expect(async () => expect(await dealIds(page.getByRole('main'))).toEqual(list.map(({ id }) => id))).toPass()
+  })
+
+  test('lat and lon of the address win over city and settings [BROW-1] [BROW-16]', async ({ page }) => {
+    const config = await readApi<{ lat: number; lon: number }>('/api/v7/appconfig')
+    for (const [query, latlon] of [
+      ['', `${config.lat},${config.lon}`],
+      ['&lat=43.6532&lon=-79.3832', CITY_PLACES.Toronto],
+    ] as const) {
+      await page.goto(`/deals/browse?sort=102${query}`)
+      const { list } = await listing(`latlon=${latlon}&sort_id=102&limit=20`)
+      expect(await dealIds(page.getByRole('main'))).toEqual(list.map(({ id }) => id))
+    }
+  })
+})

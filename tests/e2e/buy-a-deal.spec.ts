@@ -1,0 +1,70 @@
+import { findOffer, isEasyToBuy } from './support/commerce-api'
+import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
+import { expect, logIn, test } from './support/test'
+
+test('a shopper searches, filters, buys by card and sees the order move to processing [DEAL-27] [ORD-29] [CHK-22]', async ({
+  page,
+  shopper,
+}) => {
+  const { deal } = await findOffer(isEasyToBuy, 'sushi')
+  await page.goto('/deals')
+  await page.getByRole('searchbox').fill('sushi')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/deals\/browse\?.*query=sushi/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^result for sushi$/i)
+  // a choice made before the page is alive does nothing: a shopper chooses again
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' })
+    await expect(page).toHaveURL(/sort=104/, { timeout: 2000 })
+  }).toPass()
+  await page.goto(`/deals/details/${deal.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: deal.name })).toBeVisible()
+  await chooseRequired(page)
+  await page.getByRole('button', { name: /^buy/i }).click()
+  await logIn(page, shopper)
+  await expect(page).toHaveURL(`/deals/checkout?query=${deal.group_id}`)
+
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Phone').fill('6045550199')
+  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const done = page.getByRole('dialog')
+  await expect(done).toContainText(/Thank you for your business, your order has been created: #[a-z0-9]+/)
+  await done.getByRole('button', { name: 'Go to order' }).click()
+
+  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  const steps = page.getByRole('list', { name: 'Progress' })
+  await expect(steps.locator('[aria-current=step]')).toContainText('Pending')
+  await expect(page.getByText(deal.name)).toBeVisible()
+  await expect(steps.locator('[aria-current=step]')).toContainText('Processing', { timeout: 30_000 })
+})
+
+test('the same in Japanese, from the first page to the order [I18N-1] [I18N-2]', async ({ page, shopper }) => {
+  const { deal } = await findOffer(isEasyToBuy)
+  await page.goto('/deals?lan=jp')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await page.goto(`/deals/details/${deal.id}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await chooseRequired(page)
+  await page.getByRole('button', { name: /^購入/ }).click()
+  await logIn(page, shopper, { login: 'ログイン', email: 'メールアドレスまたは電話番号', password: 'パスワード' })
+  await expect(page).toHaveURL(/\/deals\/checkout/)
+  await page.getByLabel('名', { exact: true }).fill('花子')
+  await page.getByLabel('電話番号').fill('6045550199')
+  await payByCard(page, GOOD_CARD, CARD_WORDS.jp.choose, CARD_WORDS.jp)
+  await page.getByRole('button', { name: '注文を確定する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '注文を見る' }).click()
+  const steps = page.getByRole('list', { name: '進行状況' })
+  await expect(steps.locator('[aria-current=step]')).toContainText('確認待ち')
+  await expect(steps.locator('[aria-current=step]')).toContainText('準備中', { timeout: 30_000 })
+})
+
+test('a pressed Buy without a required choice highlights it and goes nowhere [DEAL-24] [DEAL-25]', async ({ page }) => {
+  const { deal } = await findOffer((offer) => isEasyToBuy(offer) && offer.deal.limit > 1)
+  await page.goto(`/deals/details/${deal.id}`)
+  await page.getByRole('button', { name: /^buy/i }).click()
+  await expect(page.getByText('please select the items below', { exact: false }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/deals\/details\//)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test'
+import { findOffer, type Offer, readApi } from './support/commerce-api'
+import { expect, test } from './support/test'
+
+interface Media {
+  images: string[]
+  video?: string | null
+  reviews?: unknown[]
+  reviews_imgs?: string[]
+}
+const media = ({ deal }: Offer) => deal as Offer['deal'] & Media
+const rich = (offer: Offer) =>
+  (media(offer).reviews?.length ?? 0) > 5 &&
+  (media(offer).reviews_imgs?.length ?? 0) > 4 &&
+  media(offer).images.length > 2
+
+let deal: Offer['deal'] & Media & { edt?: string }
+test.beforeAll(async () => {
+  deal = media(await findOffer(rich))
+})
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/deals/details/${deal.id}`)
+})
+
+const shown = (page: Page) => page.getByRole('dialog').filter({ visible: true })
+const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0
+
+test('the gallery turns by arrow, by key and by thumbnail [DEAL-2]', async ({ page }) => {
+  const gallery = page.getByRole('region', { name: 'Pictures' })
+  const current = gallery.locator('button[aria-current=true]')
+  const thumbnails = gallery.getByRole('button', { name: /^Show/ })
+  await expect(thumbnails).toHaveCount(deal.images.length + (deal.video ? 1 : 0))
+  await gallery.getByRole('button', { name: 'Next picture' }).click()
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(gallery.getByRole('button', { name: 'Previous picture' })).toBeVisible()
+  await gallery.getByRole('list').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true')
+  await thumbnails.last().click()
+  await expect(thumbnails.last()).toHaveAttribute('aria-current', 'true')
+  await expect(current).toHaveCount(1)
+  await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeHidden()
+})
+
+test('three reviews, and all of them in a modal, five at a time [DEAL-3] [DEAL-4] [DEAL-8]', async ({ page }) => {
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Customer reviews', level: 2 }) })
+  await expect(section.locator('> ul > li')).toHaveCount(3)
+  await section.getByRole('button', { name: /^See all \d+ reviews$/ }).click()
+  const modal = shown(page)
+  expect(await width(modal)).toBe(900)
+  const content = modal.locator('.overflow-y-auto')
+  expect((await content.boundingBox())?.height ?? 0).toBeLessThanOrEqual(900 * 0.7 + 1)
+  await expect(modal.getByRole('listitem')).toHaveCount(5)
+  const pages = Math.ceil((deal.reviews?.length ?? 0) / 5)
+  await expect(modal.getByRole('status')).toHaveText(`1 of ${pages}`)
+  await modal.getByRole('button', { name: 'Next' }).click()
+  await expect(modal.getByRole('status')).toHaveText(`2 of ${pages}`)
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(section.getByRole('button', { name: /^See all/ })).toBeFocused()
+})
+
+test('four photos, the last of them the way to all; one in full turns and leads back [DEAL-5] [DEAL-6] [DEAL-7]', async ({
+  page,
+}) => {
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Customer photos', level: 2 }) })
+  const count = deal.reviews_imgs?.length ?? 0
+  await expect(section.getByRole('listitem')).toHaveCount(4)
+  const all = section.getByRole('button', { name: `View all ${count} photos` })
+  await all.click()
+  const modal = shown(page)
+  expect(await width(modal)).toBe(900)
+  const tiles = modal.getByRole('listitem')
+  await expect(tiles).toHaveCount(Math.min(count, 12))
+  const tops = await Promise.all((await tiles.all()).map(async (tile) => (await tile.boundingBox())?.y))
+  expect(tops.filter((top) => top === tops[0]).length).toBe(4)
+  await tiles.nth(1).getByRole('button').click()
+  await expect(modal.getByRole('heading', { name: 'Customer photo 2' })).toBeVisible()
+  await expect(modal.getByRole('group', { name: 'Customer photo 2' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(modal.getByRole('heading', { name: 'Customer photo 3' })).toBeVisible()
+  await modal.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(modal.getByRole('heading', { name: 'Customer photo 2' })).toBeVisible()
+  await modal.getByRole('button', { name: 'All photos' }).click()
+  await expect(tiles).toHaveCount(Math.min(count, 12))
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(all).toBeFocused()
+})
+
+test('the store has map, address, phone and hours that unfold [DEAL-10]', async ({ page }) => {
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'About the store' }) })
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:\/\//)
+  await expect(section.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+?\d+$/)
+  await expect(section.getByText(/^(Open until|Closed)/).first()).toBeVisible()
+  await expect(section.getByText('Wednesday')).toBeHidden()
+  await section.getByText('All week').click()
+  await expect(section.getByText('Wednesday')).toBeVisible()
+})
+
+test('the right column stays while the page scrolls, with at most three badges [DEAL-11] [DEAL-12]', async ({
+  page,
+}) => {
+  const box = page.getByRole('region', { name: 'Choose and buy' })
+  expect(await box.getByRole('list').first().getByRole('listitem').count()).toBeLessThanOrEqual(3)
+  await page.mouse.wheel(0, 900)
+  await expect(async () => {
+    const top = (await box.boundingBox())?.y ?? -1
+    expect(top).toBeGreaterThan(40)
+    expect(top).toBeLessThan(200)
+  }).toPass()
+  await expect(box.getByRole('button', { name: /^Buy/ })).toBeInViewport()
+})
+
+test('what is sold out cannot be chosen [DEAL-22]', async ({ page }) => {
+  const soldOut = ({ deal }: Offer) => deal.stock > 0 && deal.opts.some((group) => group.opts.some(({ sq }) => sq <= 0))
+  const offer = await findOffer(soldOut)
+  const choice = offer.deal.opts.flatMap((group) => group.opts).find(({ sq }) => sq <= 0)
+  await page.goto(`/deals/details/${offer.deal.id}`)
+  const input = page.getByRole('region', { name: 'Choose and buy' }).getByLabel(new RegExp(choice?.nm ?? ''))
+  await expect(input.first()).toBeDisabled()
+  await expect(page.getByText('Sold out').first()).toBeVisible()
+})
+
+test('a deal without stock says so and cannot be bought [DEAL-16]', async ({ page }) => {
+  const { deal: empty } = await findOffer(({ deal }) => deal.stock <= 0)
+  await page.goto(`/deals/details/${empty.id}`)
+  await expect(page.getByRole('button', { name: 'Out of stock' }).first()).toBeDisabled()
+})
+
+test('a deal past its end is expired and cannot be bought [DEAL-15] [DEAL-16]', async ({ page }) => {
+  const { edt } = await readApi<{ edt: string }>(`/api/v7/gdtl?lan=en&pid=${deal.id}`)
+  await page.clock.install({ time: new Date(Date.parse(`${edt.replace(' ', 'T')}Z`) + 1000) })
+  await page.goto(`/deals/details/${deal.id}`)
+  await expect(page.getByRole('button', { name: 'Expired' }).first()).toBeDisabled()
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { findTill, readApi, signInAt } from './support/commerce-api'
+import { placeDish } from './support/orders'
+import { expect, logIn, test } from './support/test'
+
+/** Open day and night. */
+const TEA_HOUSE = 1024
+const DRINK = 'Roasted oolong milk tea'
+
+const storesIn = (section: ReturnType<Page['getByRole']>) => section.locator('a[href^="/store/"]')
+
+test('one app for restaurants with every way to eat, group-sale deals, travel, shopping and services of many stores [HOME-1]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const gids = new Set<string>()
+  for (const kind of ['Restaurants', 'Travel', 'Shopping', 'Local services', 'Things to do', 'Beauty & spas']) {
+    const section = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: kind }) })
+    const links = await storesIn(section).all()
+    expect(links.length, kind).toBeGreaterThan(0)
+    for (const link of links) gids.add((await link.getAttribute('href')) ?? '')
+  }
+  expect(gids.size).toBeGreaterThan(15)
+  const deals = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Deals of the day' }) })
+  await expect(deals.locator('a[href^="/deals/details/"]')).toHaveCount(4)
+  await page.getByRole('navigation', { name: 'Kinds of stores' }).getByRole('link', { name: 'Restaurants' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants')
+  for (const way of [/^Delivery from|^Free delivery/, /^Pickup/, /^Eat in/, /^In store/])
+    await expect(page.getByRole('article').getByText(way).first()).toBeVisible()
+})
+
+test('open stores come first, each with what an order costs there [HOME-5]', async ({ page }) => {
+  await page.goto('/?kind=restaurants')
+  const states = await page.locator('[data-open]').evaluateAll((all) => all.map((one) => one.getAttribute('data-open')))
+  expect(states.length).toBeGreaterThan(5)
+  expect(states).toEqual([...states].sort().reverse())
+  const [href] = await page
+    .getByRole('article')
+    .filter({ hasText: /Delivery from/ })
+    .first()
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const store = await readApi<{ delivery_fee: number; min_delivery_amount: number }>(
+    `/api/v8/sdtl2?lan=en&gid=${href?.split('/').at(-1)}`,
+  )
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${href}"]`) })
+  await expect(card).toContainText(`Delivery from C$${store.delivery_fee.toFixed(2)}`)
+  if (store.min_delivery_amount > 0)
+    await expect(card).toContainText(`minimum C$${store.min_delivery_amount.toFixed(2)}`)
+})
+
+test('dishes are found by words of any language and shown in that of the page', async ({ page }) => {
+  const found = page.getByRole('link', { name: 'Lanzhou beef noodles' })
+  for (const words of ['lanzhou beef', '兰州牛肉面', '蘭州牛肉麵', '蘭州牛肉麺']) {
+    await page.goto(`/?q=${encodeURIComponent(words)}`)
+    await expect(found.first(), words).toBeVisible()
+  }
+  await page.goto('/?q=oolong')
+  await expect(page.getByRole('heading', { name: 'Stores' })).toBeVisible()
+  await expect(found).toHaveCount(0)
+})
+
+test('while the cart is open it follows the menu: a new price, then sold out', async ({ page }) => {
+  let change = (product: { price: number; stock: number | null }) => product
+  await page.route('**/api/menu/**', async (route) => {
+    const answer = await route.fetch()
+    const menu = await answer.json()
+    await route.fulfill({ json: { ...menu, products: menu.products.map(change) } })
+  })
+  await page.clock.install()
+  await page.goto(`/store/${TEA_HOUSE}`)
+  await page.getByRole('link', { name: DRINK, exact: true }).click()
+  await page.getByRole('dialog', { name: DRINK }).getByRole('button', { name: 'Add 1 · C$7.50' }).click()
+  await page.getByRole('button', { name: /Show the cart/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(drawer.getByText('Subtotal')).toBeVisible()
+  change = (product) => ({ ...product, price: product.price + 150 })
+  await page.clock.runFor(61_000)
+  await expect(drawer.getByText('New price, was C$7.50')).toBeVisible()
+  await expect(drawer.getByText('C$9.00').first()).toBeVisible()
+  change = (product) => ({ ...product, stock: 0 })
+  await page.clock.runFor(61_000)
+  await expect(drawer.getByText('Sold out')).toBeVisible()
+})
+
+test('a customer keeps a cart per store, pays later or at the till, and has cards, points, favourites, addresses and a profile [HOME-2]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/')
+  await expect(storesIn(page.getByRole('main')).first()).toBeVisible()
+  await page.goto('/deals')
+  await expect(page.getByRole('main').locator('a[href^="/deals/details/"]').first()).toBeVisible()
+
+  const carts = await twoCarts()
+  for (const [key, cart] of carts.entries)
+    await page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, cart])
+  await page.goto('/carts')
+  for (const name of carts.names) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+
+  const { id, gid } = await placeDish(await signInAt(shopper), 8)
+  await page.goto(`/checkout?query=${carts.gids[0]}`)
+  await logIn(page, shopper)
+  await expect(page.getByRole('button', { name: /^Place order|^Please/ })).toBeVisible()
+  await page.goto(`/paynow?orderId=${id}&gid=${gid}`)
+  await expect(page.getByRole('button', { name: /payment method/i })).toBeVisible()
+  await page.goto(`/pay/${await findTill()}`)
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText(shopper.email)).toBeVisible()
+  for (const [place, title] of [
+    ['gift-cards', 'Gift cards'],
+    ['points', 'Points'],
+    ['bookmarks', 'Bookmarks'],
+    ['address-book', 'Address book'],
+  ]) {
+    await page.goto(`/account/${place}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+})
+
+/** A dish of each of two stores, as the browser keeps them. */
+async function twoCarts() {
+  const stores = (await readApi<{ gid: number; nm: string }[]>('/api/v7/slst?lan=en&kind=1')).slice(0, 2)
+  const entries = await Promise.all(
+    stores.map(async ({ gid }): Promise<[string, string]> => {
+      const menu = await readApi<{ products: { pid: number; pc: number; opt?: { min: number }[] }[] }[]>(
+        `/api/v7/cplst2?lan=en&gid=${gid}`,
+      )
+      const dish = menu.flatMap(({ products }) => products).find(({ opt }) => (opt ?? []).every(({ min }) => min === 0))
+      const items = [{ pid: dish?.pid, qty: 1, pc: Math.round((dish?.pc ?? 0) * 100), options: {} }]
+      const cart = {
+        version: 1,
+        kind: 'menu',
+        gid,
+        items,
+        availableShippings: [1, 2, 3],
+        shippingMethod: 2,
+        coupon: '',
+      }
+      return [`plaza:cart:menu:${gid}`, JSON.stringify(cart)]
+    }),
+  )
+  return { entries, names: stores.map(({ nm }) => nm), gids: stores.map(({ gid }) => gid) }
+}

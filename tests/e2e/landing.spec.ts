@@ -1,0 +1,61 @@
+import { CITY_PLACES, columns, dealIds, listing } from './support/listing'
+import { ask } from './support/raw'
+import { expect, logIn, test } from './support/test'
+
+test.describe('landing', () => {
+  test('greets with a generic word, and a customer by first name [LAND-1]', async ({ page, shopper }) => {
+    await page.goto('/login?ref=/deals')
+    const heading = page.getByRole('heading', { level: 1 })
+    await logIn(page, shopper)
+    await expect(page).toHaveURL('/deals')
+    await expect(heading).toHaveText('Welcome, Ada')
+    expect(/<h1[^>]*>(?:<!--[^>]*-->)?Welcome, friend/.test((await ask('/deals')).text)).toBe(true)
+  })
+
+  test('the three best ranked, in three columns [LAND-2]', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/deals')
+    const top = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Top deals' }) })
+    const { list } = await listing(`latlon=${CITY_PLACES.Vancouver}&sort_id=103&limit=3`)
+    expect(await dealIds(top)).toEqual(list.map(({ id }) => id))
+    expect(await columns(top.getByRole('listitem'))).toBe(3)
+  })
+
+  test('categories, shortcuts and deals lead where they say [LAND-3] [LAND-4] [LAND-6]', async ({ page }) => {
+    await page.goto('/deals')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Entertainment/ })
+      .click()
+    await expect(page).toHaveURL('/deals/browse?category=1100')
+    await page.goBack()
+    const shortcut = page.getByRole('navigation', { name: 'Popular searches' }).getByRole('link').first()
+    const text = (await shortcut.textContent()) ?? ''
+    await shortcut.click()
+    await expect(page).toHaveURL((url) => url.pathname === '/deals/browse' && url.searchParams.get('query') === text)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`result for ${text}`)
+    expect((await dealIds(page)).length, `deals for ${text}`).toBeGreaterThan(0)
+    await page.goto('/deals')
+    const [id] = await dealIds(page.locator('#popular'))
+    await page.locator('#popular').getByRole('article').first().click()
+    await expect(page).toHaveURL(`/deals/details/${id}`)
+  })
+
+  test('popular deals in four columns, a page of the answer at a time [LAND-5] [LAND-7]', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/deals')
+    const popular = page.locator('#popular')
+    expect(await columns(popular.getByRole('list').first().getByRole('listitem'))).toBe(4)
+    const second = await listing(`latlon=${CITY_PLACES.Vancouver}&sort_id=106&page=2&limit=20`)
+    const pages = Math.ceil(second.paging.total / second.paging.limit)
+    const nav = popular.getByRole('navigation', { name: 'Pages' })
+    await expect(nav.getByRole('link', { name: `${pages}`, exact: true })).toHaveAttribute(
+      'href',
+      `/deals?page=${pages}#popular`,
+    )
+    await nav.getByRole('link', { name: '2', exact: true }).click()
+    await expect(page).toHaveURL('/deals?page=2#popular')
+    expect(await dealIds(popular)).toEqual(second.list.map(({ id }) => id))
+    await expect(nav.locator('[aria-current=page]')).toHaveText('2')
+  })
+})

@@ -1,0 +1,83 @@
+import { readCode } from './support/commerce-api'
+import { expect, logIn, test } from './support/test'
+
+test('a private page forces the login dialog open, without a way to close it but home [ROUTE-2] [ROUTE-3]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/account/orders')
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await expect(dialog.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('heading', { name: 'Order history' })).toHaveCount(0)
+  await logIn(page, shopper)
+  await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
+})
+
+test('a wrong password is named, and what was typed stays [ERR-2]', async ({ page, shopper }) => {
+  await page.goto('/login')
+  await logIn(page, { ...shopper, password: 'wrong-one' })
+  await expect(page.getByRole('alert').filter({ hasText: 'Incorrect username/password' })).toBeVisible()
+  await expect(page.getByLabel('Email or phone')).toHaveValue(shopper.email)
+})
+
+test('a text message logs in, and opens the account on first use [AUTH-3] [CALL-8]', async ({ page }) => {
+  const phone = `604${Math.floor(Math.random() * 9e6 + 1e6)}`
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with a text message' }).click()
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect(page.getByText(`We sent a code to ${phone}.`)).toBeVisible()
+  await page.getByLabel('Verification code').fill(await readCode(phone))
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('login goes to ref with refquery, and never to another site [AUTH-4] [AUTH-5]', async ({ page, shopper }) => {
+  await page.goto('/login?ref=/account/orders&refquery=page%3D2')
+  await logIn(page, shopper)
+  await expect(page).toHaveURL('/account/orders?page=2')
+  await page.goto('/login?ref=https://evil.test/')
+  await expect(page).toHaveURL('/')
+  await page.goto('/login?ref=//evil.test')
+  await expect(page).toHaveURL('/')
+})
+
+test('a login elsewhere ends this one with its message, told once [SEC-4] [SEC-5] [SEC-7]', async ({
+  page,
+  shopper,
+  browser,
+}) => {
+  await page.goto('/login?ref=/account/orders')
+  await logIn(page, shopper)
+  await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, shopper)
+  await expect(elsewhere).toHaveURL('/')
+  await page.reload()
+  const told = page.getByRole('dialog')
+  await expect(told).toContainText(
+    'Sorry, your account has been logged in from another device or has timed out. Please login again.',
+  )
+  await expect(told.getByRole('button')).toHaveText(['OK'])
+  await told.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('logout asks first, then loads the home page [AUTH-12] [ROUTE-6]', async ({ page, shopper }) => {
+  await page.goto('/login?ref=/deals')
+  await logIn(page, shopper)
+  await expect(page).toHaveURL('/deals')
+  await page.getByRole('banner').getByText('Ada').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log out' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+})

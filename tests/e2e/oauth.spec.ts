@@ -1,0 +1,56 @@
+import { type APIRequestContext, request as requests } from '@playwright/test'
+import { expect, type Shopper, test } from './support/test'
+
+const ORIGIN = process.env.BASE_URL ?? ''
+const API = process.env.API_URL ?? ''
+
+/** A client without a browser, with cookies of its own. */
+const client = () => requests.newContext({ baseURL: ORIGIN, extraHTTPHeaders: { origin: ORIGIN } })
+const isLive = async (from: APIRequestContext) => (await (await from.post('/oauth/', { data: {} })).json()).live
+const migrate = (from: APIRequestContext, token: string, secret: string) =>
+  from.post('/oauth/migrate/', { data: { token, secret } })
+
+/** As an older client did it: token and secret in its own hands. */
+async function signIn({ email, password }: Shopper) {
+  const response = await fetch(`${API}/api/rest/v8/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { email, password } }),
+  })
+  return (await response.json()).records as { token: string; secret: string }
+}
+
+test('POST /oauth/ tells whether the session is live, until the API ends it [CALL-3]', async ({ shopper }) => {
+  const visitor = await client()
+  expect(await isLive(visitor)).toBe(false)
+  const { token, secret } = await signIn(shopper)
+  expect((await migrate(visitor, token, secret)).status()).toBe(200)
+  expect(await isLive(visitor)).toBe(true)
+  await signIn(shopper)
+  expect(await isLive(visitor)).toBe(false)
+})
+
+test('POST /oauth/migrate/ moves a legacy session into the httpOnly cookie, and clears it [CALL-4]', async ({
+  shopper,
+}) => {
+  const old = await client()
+  const { token, secret } = await signIn(shopper)
+  const moved = await migrate(old, token, secret)
+  expect(moved.headers()['set-cookie']).toMatch(/HttpOnly/i)
+  expect(await moved.text()).not.toContain(secret)
+  expect((await old.get('/api/orders')).status()).toBe(200)
+
+  expect((await migrate(old, '', '')).status()).toBe(200)
+  expect(await isLive(old)).toBe(false)
+  expect((await old.get('/api/orders')).status()).toBe(401)
+})
+
+test('a token that nobody has, or from another site, starts no session [CALL-4]', async ({ shopper }) => {
+  const stranger = await client()
+  expect((await migrate(stranger, 'nobody', 'knows')).status()).toBe(401)
+  expect(await isLive(stranger)).toBe(false)
+  const { token, secret } = await signIn(shopper)
+  const foreign = { data: { token, secret }, headers: { origin: 'https://evil.example' } }
+  expect((await stranger.post('/oauth/migrate/', foreign)).status()).toBe(403)
+  expect(await isLive(stranger)).toBe(false)
+})

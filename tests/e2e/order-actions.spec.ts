@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { signInAt } from './support/commerce-api'
+import { placeDish, storeStep } from './support/orders'
+import { expect, logIn, type Shopper, test } from './support/test'
+
+async function openOrder(page: Page, shopper: Shopper, id: string): Promise<void> {
+  await page.goto(`/account/orders/detail/${id}`)
+  await logIn(page, shopper)
+  await expect(page.getByRole('heading', { name: `Order #${id}` })).toBeVisible()
+}
+const box = (page: Page) => page.getByLabel('Write to the store')
+const complete = async (id: string) => {
+  for (const step of ['accept', 'start', 'complete'] as const) await storeStep(id, step)
+}
+
+test('a comment reaches the store while it waits, and stays after a reload [ORD-8] [ORD-19]', async ({
+  page,
+  shopper,
+}) => {
+  const { id } = await placeDish(await signInAt(shopper), 8)
+  await openOrder(page, shopper, id)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(box(page)).toBeFocused()
+  await box(page).fill('No onions please')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Your message has been sent')).toBeVisible()
+  const mine = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').filter({ hasText: 'No onions' })
+  await expect(mine).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+  await page.reload()
+  await expect(mine).toHaveCount(1)
+})
+
+test('a store that has started preparing is to be called, whatever the page still shows [ORD-44] [ORD-45]', async ({
+  page,
+  shopper,
+}) => {
+  const { id } = await placeDish(await signInAt(shopper))
+  await openOrder(page, shopper, id)
+  for (const step of ['accept', 'start'] as const) await storeStep(id, step)
+  await box(page).fill('No onions please')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText(/^The store has started preparing this order\. Please contact the store by phone \d/),
+  ).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('an unpaid order leads to its payment [ORD-12] [ORD-3]', async ({ page, shopper }) => {
+  const { id, gid } = await placeDish(await signInAt(shopper), 8)
+  await openOrder(page, shopper, id)
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await expect(page).toHaveURL(new RegExp(`/paynow\\?orderId=${id}&gid=${gid}$`))
+})
+
+test('a finished order fills the cart of its store again [ORD-22] [ORD-23]', async ({ page, shopper }) => {
+  const { id, gid, dish } = await placeDish(await signInAt(shopper))
+  await complete(id)
+  await openOrder(page, shopper, id)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page).toHaveURL(new RegExp(`/store/${gid}$`))
+  const cart = await page.evaluate((key) => localStorage.getItem(key), `plaza:cart:menu:${gid}`)
+  expect(JSON.parse(cart ?? 'null')?.items).toMatchObject([{ qty: 1 }])
+  await page.goto('/carts')
+  await expect(page.getByText(dish).first()).toBeVisible()
+})
+
+test('a finished order is reviewed once [ORD-24] [ORD-25]', async ({ page, shopper }) => {
+  const { id } = await placeDish(await signInAt(shopper))
+  await complete(id)
+  await openOrder(page, shopper, id)
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Write a review' })
+  await dialog.locator('label', { hasText: '5 stars' }).click()
+  await dialog.getByLabel('What was it like?').fill('Good broth')
+  await dialog.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByText('Thank you for your review')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write a review' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write a review' })).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1440])
+    test.describe(`${colorScheme} at ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('axe finds nothing on an order with its form, nor in its dialogs', async ({ page, shopper }) => {
+        const who = await signInAt(shopper)
+        const waiting = await placeDish(who, 8)
+        const done = await placeDish(who)
+        await complete(done.id)
+        await openOrder(page, shopper, waiting.id)
+        await expectAccessible(page, 'an order that waits')
+        await page.goto(`/account/orders/detail/${done.id}`)
+        await page.getByRole('button', { name: 'Write a review' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Send review' }).click()
+        await expectAccessible(page, 'review')
+      })
+    })

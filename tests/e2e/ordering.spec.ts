@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { buyAllOf, findOffer, isEasyToBuy, readApi } from './support/commerce-api'
+import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
+import { expect, logIn, type Shopper, test } from './support/test'
+
+const NOODLE_HOUSE = 1001
+const TEA_HOUSE_ALWAYS_OPEN = 1024
+
+interface Section {
+  products: {
+    pid: number
+    nm: string
+    pc: number
+    pt?: number
+    sq?: number | null
+    opt?: { min: number }[]
+    time?: string | null
+  }[]
+}
+
+/** Dishes of a store that need no choice and are there at any hour. */
+async function plainDishes(gid: number): Promise<Section['products']> {
+  const menu = await readApi<Section[]>(`/api/v7/cplst2?lan=en&gid=${gid}`)
+  return menu
+    .flatMap((section) => section.products)
+    .filter(
+      (dish) => dish.pt !== 1 && !dish.time && (dish.sq ?? 99) > 20 && (dish.opt ?? []).every(({ min }) => min === 0),
+    )
+}
+
+/** Logs in and opens the checkout with a cart, as the store page leaves it. */
+async function checkOut(
+  page: Page,
+  who: Shopper,
+  gid: number,
+  lines: { pid: number; pc: number; qty: number }[],
+): Promise<void> {
+  await page.goto('/login?ref=/account/orders')
+  await logIn(page, who)
+  await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
+  const items = lines.map(({ pid, pc, qty }) => ({ pid, qty, pc: Math.round(pc * 100), options: {} }))
+  const cart = { version: 1, kind: 'menu', gid, items, availableShippings: [1, 2, 3], shippingMethod: 0, coupon: '' }
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [`plaza:cart:menu:${gid}`, JSON.stringify(cart)],
+  )
+  await page.goto(`/checkout?query=${gid}`)
+  await expect(page.getByRole('heading', { name: 'Order type' })).toBeVisible()
+}
+
+async function chooseOrderType(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('dialog', { name: 'Order type' }).getByRole('button', { name }).click()
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Phone').fill('6045550199')
+}
+
+async function placeAndOpen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
+  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+}
+
+test('delivery to a new address, in a chosen slot, with a coupon and a tip [CHK-4] [CHK-13] [TIP-6]', async ({
+  page,
+  shopper,
+}) => {
+  const [dish] = await plainDishes(NOODLE_HOUSE)
+  if (!dish) throw new Error('no plain dish')
+  await checkOut(page, shopper, NOODLE_HOUSE, [{ ...dish, qty: Math.ceil(40 / dish.pc) }])
+  await chooseOrderType(page, 'Delivery')
+  await page.getByRole('button', { name: 'Please input shipping address' }).click()
+  await page.getByRole('button', { name: 'Add address' }).click()
+  const editor = page.getByRole('dialog', { name: 'Add address' })
+  await editor.getByRole('button', { name: 'Save address' }).click()
+  await expect(editor.getByText('Street is a required field')).toBeVisible()
+  await editor.getByLabel('First name').fill('Ada')
+  await editor.getByLabel('Phone').fill('6045550199')
+  await editor.getByLabel('Street', { exact: true }).fill('2188 Main Street')
+  await editor.getByLabel('City').fill('Vancouver')
+  await editor.getByLabel('Province or state').fill('BC')
+  await editor.getByLabel('Postal code').fill('v5t 3c5')
+  await editor.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('2188 Main Street').first()).toBeVisible()
+  await expect(page.getByText('Shipping and handling')).toBeVisible()
+  await expect(page.getByRole('button', { name: '12%' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Choose a time' }).click()
+  const times = page.getByRole('dialog', { name: 'Choose a time' })
+  await times.getByRole('tab').last().click()
+  const slot = times.getByRole('tabpanel').getByRole('button').first()
+  const from = ((await slot.textContent()) ?? '').split(' – ')[0] ?? ''
+  await slot.click()
+  await expect(page.getByRole('region', { name: 'Order type' })).toContainText(from)
+  await page.getByLabel('Coupon code').fill('WELCOME10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Coupon WELCOME10 has been applied')).toBeVisible()
+  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await placeAndOpen(page)
+  await expect(page.getByText('Requested time')).toBeVisible()
+  await expect(page.getByText(from).first()).toBeVisible()
+  await expect(page.getByText('Coupon discount WELCOME10')).toBeVisible()
+})
+
+test('eat-in asks for the table [CHK-32] [ORD-11]', async ({ page, shopper }) => {
+  const [dish] = await plainDishes(TEA_HOUSE_ALWAYS_OPEN)
+  if (!dish) throw new Error('no plain dish')
+  await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 1 }])
+  await chooseOrderType(page, /^(Eat in|In store)$/)
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Please input table number' }).click()
+  await page.getByLabel(/Table number/).fill('12')
+  await page.getByLabel('Party size').fill('3')
+  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await placeAndOpen(page)
+  const facts = page.getByRole('region', { name: 'Order', exact: true })
+  await expect(facts).toContainText('Table number')
+  await expect(facts).toContainText('12')
+})
+
+test('pickup as soon as possible, paid by card [CHK-5] [ORD-26]', async ({ page, shopper }) => {
+  const [dish] = await plainDishes(TEA_HOUSE_ALWAYS_OPEN)
+  if (!dish) throw new Error('no plain dish')
+  await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 2 }])
+  await chooseOrderType(page, 'Pickup')
+  await fillContact(page)
+  await expect(page.getByRole('region', { name: 'Delivery info' })).toHaveCount(0)
+  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await placeAndOpen(page)
+  await expect(page.getByText('As soon as possible')).toBeVisible()
+})
+
+test('a bought gift card is issued, and pays the next order alone [PAY-2] [ENT-63] [PAY-8]', async ({
+  page,
+  shopper,
+}) => {
+  const menu = await readApi<Section[]>(`/api/v7/cplst2?lan=en&gid=${NOODLE_HOUSE}`)
+  const card = menu.flatMap((section) => section.products).find(({ pt, pc }) => pt === 1 && pc === 50)
+  const [dish] = await plainDishes(NOODLE_HOUSE)
+  if (!card || !dish) throw new Error('no gift card on the menu')
+  await checkOut(page, shopper, NOODLE_HOUSE, [{ ...card, qty: 1 }])
+  await expect(page.getByText('By email, as soon as it is paid')).toBeVisible()
+  await fillContact(page)
+  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await placeAndOpen(page)
+  await expect(async () => {
+    const cards = await (await page.request.get('/api/gift-cards')).json()
+    expect(cards).toMatchObject([{ gid: NOODLE_HOUSE, balance: 5000, bookValue: 5000 }])
+  }).toPass()
+  const cart = {
+    version: 1,
+    kind: 'menu',
+    gid: NOODLE_HOUSE,
+    items: [{ pid: dish.pid, qty: 1, pc: Math.round(dish.pc * 100), options: {} }],
+    availableShippings: [2],
+    shippingMethod: 2,
+    coupon: '',
+  }
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [`plaza:cart:menu:${NOODLE_HOUSE}`, JSON.stringify(cart)],
+  )
+  await page.goto(`/checkout?query=${NOODLE_HOUSE}`)
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Use a gift card' }).click()
+  await page
+    .getByRole('dialog', { name: 'Gift cards' })
+    .getByRole('button', { name: /Balance C\$50\.00/ })
+    .click()
+  await expect(page.getByText('Your gift card pays the order total.')).toBeVisible()
+  await placeAndOpen(page)
+  await expect(page.getByText('Gift card payment')).toBeVisible()
+})
+
+test('points and a gift card together pay everything: method 5 [PAY-7] [PAY-10] [CHK-16]', async ({ page }) => {
+  const [dish] = (await plainDishes(NOODLE_HOUSE)).filter(({ pc }) => pc >= 12 && pc <= 20)
+  if (!dish) throw new Error('no dish of that price')
+  await checkOut(page, { email: 'demo@plaza.test', password: 'plaza-demo' }, NOODLE_HOUSE, [{ ...dish, qty: 1 }])
+  // one dish is below the delivery minimum: where the store is closed only pickup is left, and chosen
+  if (await page.getByRole('button', { name: 'Please choose a shipping method' }).isVisible())
+    await chooseOrderType(page, 'Pickup')
+  await page.getByRole('button', { name: 'Use points' }).click()
+  const points = page.getByRole('dialog', { name: 'Points' })
+  await points.getByRole('button', { name: 'More points' }).click()
+  await expect(points.getByText('500 points = C$5.00')).toBeVisible()
+  await points.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Use a gift card' }).click()
+  await page
+    .getByRole('dialog', { name: 'Gift cards' })
+    .getByRole('button', { name: /Balance/ })
+    .first()
+    .click()
+  await expect(page.getByText('Your gift card and points pay the order total.')).toBeVisible()
+  const sent = page.waitForRequest('**/api/checkout/order')
+  await placeAndOpen(page)
+  expect((await sent).postDataJSON()).toMatchObject({ paymentMethod: 5, card: null, pointsUsed: 500 })
+  await expect(page.getByText('Points payment')).toBeVisible()
+  await expect(page.getByText('Gift card payment')).toBeVisible()
+})
+
+test('what runs out between quote and order is named, and nothing is ordered [ERR-37]', async ({ page, shopper }) => {
+  const offer = await findOffer(
+    (one) =>
+      isEasyToBuy({ ...one, deal: { ...one.deal, stock: 99, limit: 9 } }) && one.deal.stock > 0 && one.deal.stock <= 3,
+  )
+  await page.goto(`/deals/details/${offer.deal.id}`)
+  await chooseRequired(page)
+  await page.getByRole('button', { name: /^buy/i }).click()
+  await logIn(page, shopper)
+  await fillContact(page)
+  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await buyAllOf(offer, `${randomUUID()}@other.test`)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('dialog')).toContainText(`Sorry, item(s) ${offer.deal.name} are out of stock`)
+  await page.goto('/account/orders')
+  await expect(page.getByText('No orders yet')).toBeVisible()
+})

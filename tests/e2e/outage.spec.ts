@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { type ApiGate, openGate } from './support/api-gate'
+import { ask } from './support/raw'
+import { type Storefront, startSecond } from './support/storefront'
+
+// a page that fails on the server is an error on the console, which the fixture of the other tests refuses
+test.describe('the API goes away', () => {
+  test.describe.configure({ mode: 'serial', timeout: 150_000 })
+  let gate: ApiGate
+  let second: Storefront
+  test.beforeAll(async () => {
+    gate = await openGate()
+    second = await startSecond({ COMMERCE_API_URL: gate.url })
+  })
+  test.afterAll(async () => {
+    await second?.stop()
+    await gate?.close()
+  })
+
+  for (const state of ['shut', 'silent'] as const) {
+    test(`${state}: browse says so within 10 s and tries again on a press [ERR-53] [ERR-56]`, async ({ page }) => {
+      gate.set(state)
+      const started = Date.now()
+      await page.goto(`${second.url}/deals/browse?query=x-${state}`)
+      await expect(page.getByText('Unable to load data')).toBeVisible({ timeout: 10_000 })
+      expect(Date.now() - started).toBeLessThan(10_000)
+      gate.set('open')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`result for x-${state}`, 'i'))
+    })
+
+    test(`${state}: the words are the shopper's own [ERR-53] [I18N-1]`, async ({ page }) => {
+      gate.set(state)
+      await page.goto(`${second.url}/deals/browse?query=y-${state}&lan=zh`)
+      await expect(page.getByText('无法加载数据')).toBeVisible({ timeout: 10_000 })
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    })
+  }
+
+  test('pages that were made go on being served, and hold nothing broken', async () => {
+    gate.set('open')
+    const before = await ask('/deals', 'localhost', {}, `${second.port}`)
+    expect(before.status).toBe(200)
+    gate.set('shut')
+    await purge(second)
+    for (let round = 0; round < 4; round++) {
+      const after = await ask('/deals', 'localhost', {}, `${second.port}`)
+      expect(after.status).toBe(200)
+      expect(after.text).toContain('href="/deals/details/')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  })
+})
+
+/** The API's signed word that everything changed. */
+async function purge({ url, purgeSecret }: Storefront) {
+  const body = JSON.stringify({ tags: ['catalogue'], at: Date.now() })
+  const signature = createHmac('sha256', purgeSecret).update(body).digest('hex')
+  const answer = await fetch(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'x-plaza-signature': signature, 'content-type': 'application/json' },
+    body,
+  })
+  expect(answer.status).toBe(200)
+}

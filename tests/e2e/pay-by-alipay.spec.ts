@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { findOffer, isEasyToBuy } from './support/commerce-api'
+import { chooseRequired } from './support/shopping'
+import { expect, logIn, type Shopper, test } from './support/test'
+
+/** From the deal to the provider's page, with alipay. */
+async function goToProvider(page: Page, shopper: Shopper): Promise<void> {
+  const { deal } = await findOffer((offer) => isEasyToBuy(offer) && offer.store.accept_alipay)
+  await page.goto(`/deals/details/${deal.id}`)
+  await chooseRequired(page)
+  await page.getByRole('button', { name: /^buy/i }).click()
+  await logIn(page, shopper)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Phone').fill('6045550199')
+  await page.getByRole('button', { name: 'Choose how to pay' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Alipay' }).click()
+  await dialog.getByRole('button', { name: 'Use this method' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page).toHaveURL(/\/sandbox\/pay\//)
+}
+
+test('alipay, approved: the provider sends back to the paid order [CHK-23] [ROUTE-11]', async ({ page, shopper }) => {
+  await goToProvider(page, shopper)
+  await page.getByRole('button', { name: 'Approve the payment' }).click()
+  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  await expect(page.getByText('Total due')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Pay now' })).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')).toContainText(
+    'Processing',
+    { timeout: 30_000 },
+  )
+})
+
+test('alipay, declined: the order stays, unpaid, with its countdown [ORD-16] [ORD-37] [ORD-38]', async ({
+  page,
+  shopper,
+}) => {
+  await goToProvider(page, shopper)
+  await page.getByRole('button', { name: 'Decline the payment' }).click()
+  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  await expect(page.getByRole('timer')).toHaveText(
+    /^Your order will be held for 1\d minutes \d+ seconds\. Pay now to prevent cancellation$/,
+  )
+  await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
+  await expect(page.getByText('Total due')).toBeVisible()
+})
+
+test('alipay, abandoned: Back finds the order, which can be cancelled [ORD-20] [ORD-21] [ERR-47]', async ({
+  page,
+  shopper,
+}) => {
+  await goToProvider(page, shopper)
+  await page.goBack()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
+  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('The order has been cancelled')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')).toContainText('Cancelled')
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { ask } from './support/raw'
+import { CARD_WORDS, GOOD_CARD } from './support/shopping'
+import { expect, logIn, test } from './support/test'
+import { placeUnpaid } from './support/unpaid-order'
+
+const address = ({ id, gid }: { id: string; gid: number }) => `/paynow?orderId=${id}&gid=${gid}`
+const orderPage = /\/account\/orders\/detail\/[a-z0-9]+$/
+
+async function useCard(page: Page, number: string) {
+  const words = CARD_WORDS.en
+  const method = page.getByRole('button', { name: words.card, exact: true })
+  if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click()
+  const other = page.getByRole('button', { name: 'Use another card' })
+  if (await other.isVisible()) await other.click()
+  await page.getByLabel(words.owner).fill('Ada Shopper')
+  await page.getByLabel(words.number).fill(number)
+  await page.getByLabel(words.month, { exact: true }).selectOption('12')
+  await page.getByLabel(words.year, { exact: true }).selectOption(`${new Date().getUTCFullYear() + 2}`)
+  await page.getByLabel(words.cvv).fill('123')
+  await page.getByLabel(words.postal).fill('V6B 1A1')
+  await page.getByRole('button', { name: words.use }).click()
+}
+
+test('a card: the button names each step, a refused card is told, another one pays [PAY-22] [PAY-23] [PAY-24]', async ({
+  page,
+  shopper,
+}) => {
+  const order = await placeUnpaid(shopper)
+  await page.goto(`/login?ref=${encodeURIComponent(address(order))}`)
+  await logIn(page, shopper)
+  await expect(page).toHaveURL(/\/paynow\?/)
+  await page.getByRole('button', { name: 'Please input payment method' }).click()
+  await expect(page.getByRole('button', { name: 'Credit card' })).toBeFocused()
+  await page.getByRole('button', { name: 'Credit card' }).click()
+  await expect(page.getByRole('button', { name: 'Please input valid credit card' })).toBeVisible()
+  await useCard(page, '4000000000000002')
+  await page.getByRole('button', { name: '15%' }).click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toHaveText('Transaction declined')
+  await dialog.getByRole('button', { name: 'Pay now' }).click()
+  await useCard(page, GOOD_CARD)
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Payment received' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
+  await expect(page).toHaveURL(orderPage)
+  await expect(page.getByText('Total paid')).toBeVisible()
+  await expect(page.getByText('Total due')).toBeHidden()
+})
+
+for (const [choice, isPaid] of [
+  ['Approve the payment', true],
+  ['Decline the payment', false],
+] as const) {
+  test(`alipay of the owner, ${choice}: back on the order [PAY-18] [ROUTE-11]`, async ({ page, shopper }) => {
+    const order = await placeUnpaid(shopper)
+    await page.goto(`/login?ref=${encodeURIComponent(address(order))}`)
+    await logIn(page, shopper)
+    await page.getByRole('button', { name: 'Alipay' }).click()
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    await expect(page).toHaveURL(/\/sandbox\/pay\//)
+    await page.getByRole('button', { name: choice, exact: true }).click()
+    await expect(page).toHaveURL(orderPage)
+    await expect(page.getByText('Total due')).toBeVisible({ visible: !isPaid })
+  })
+}
+
+test('a visitor sees no person, pays by alipay without a session, and reads here that it is paid [PAY-29] [PAY-16] [ROUTE-27]', async ({
+  page,
+  shopper,
+}) => {
+  const order = await placeUnpaid(shopper)
+  await page.goto(address(order))
+  await expect(page.getByText(order.deal)).toBeVisible()
+  for (const secret of ['Ada', '6045550177', shopper.email]) await expect(page.getByText(secret)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Alipay' }).click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: 'Decline the payment' }).click()
+  await expect(page).toHaveURL(/\/paynow\?.*from=returned/)
+  await expect(page.getByText('The payment is not finished yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Alipay' }).click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: 'Approve the payment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Payment received' })
+  await dialog.getByRole('button', { name: 'Back to store' }).click()
+  await expect(page).toHaveURL(new RegExp(`/store/${order.gid}$`))
+  await page.goto(address(order))
+  await expect(page.getByText('This order is paid')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Please input payment method' })).toBeDisabled()
+})
+
+test('two presses in one breath make one payment', async ({ page, shopper }) => {
+  const order = await placeUnpaid(shopper)
+  let payments = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/paynow')) payments += 1
+  })
+  await page.goto(address(order))
+  await useCard(page, GOOD_CARD)
+  await page.getByRole('button', { name: 'Pay now' }).dblclick()
+  await expect(page.getByRole('dialog', { name: 'Payment received' })).toBeVisible()
+  expect(payments).toBe(1)
+})
+
+test('an order that does not exist is told; the page is neither kept nor indexed', async ({ page, shopper }) => {
+  await page.goto('/paynow?orderId=nosuchorder&gid=1')
+  await expect(page.getByText('There is no such order')).toBeVisible()
+  const { headers, text } = await ask(address(await placeUnpaid(shopper)))
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(headers['content-security-policy']).toContain("'strict-dynamic'")
+  expect(text).toMatch(/<meta name="robots" content="noindex"/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [375, 1440]) {
+    test.describe(`${colorScheme} at ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('axe finds nothing on pay now', async ({ page, shopper }) => {
+        const order = await placeUnpaid(shopper)
+        for (const lan of ['en', 'jp']) {
+          await page.goto(`${address(order)}&lan=${lan}`)
+          await expect(page.getByText(order.id)).toBeVisible()
+          await expectAccessible(page, lan)
+        }
+        await page.goto(`${address(order)}&lan=en`)
+        await page.getByRole('button', { name: 'Credit card' }).click()
+        await expectAccessible(page, 'card')
+        await useCard(page, '4000000000000002')
+        await page.getByRole('button', { name: 'Pay now' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page, 'result')
+      })
+    })
+  }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { expect, logIn, type Shopper, test } from './support/test'
+import { placeUnpaid } from './support/unpaid-order'
+
+/** The express page of an unpaid order, as its owner comes to it: it is private. */
+async function openExpress(page: Page, shopper: Shopper) {
+  const order = await placeUnpaid(shopper)
+  await page.goto(`/paypal?orderId=${order.id}`)
+  await logIn(page, shopper)
+  await expect(page.getByRole('button', { name: 'PayPal' })).toBeVisible()
+  return order
+}
+const press = async (page: Page, choice: string) => {
+  await page.getByRole('button', { name: 'PayPal' }).click()
+  await page.getByRole('button', { name: choice }).click()
+}
+
+test('cancelled, declined, then approved: the order is paid [PPX-2] [PPX-4] [PPX-5]', async ({ page, shopper }) => {
+  const order = await openExpress(page, shopper)
+  await expect(page.getByRole('table')).toContainText(order.deal)
+  const dialog = page.getByRole('dialog')
+  await press(page, 'Cancel and go back')
+  await expect(dialog).toHaveAccessibleName('Payment cancelled')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await press(page, 'Decline the payment')
+  await expect(dialog.getByRole('alert')).toHaveText('Payment failed')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await press(page, 'Approve the payment')
+  await expect(dialog).toHaveAccessibleName('Payment received')
+  await dialog.getByRole('button', { name: 'Go to order' }).click()
+  await expect(page).toHaveURL(new RegExp(`/account/orders/detail/${order.id}$`))
+  await expect(page.getByText('Total due')).toBeHidden()
+})
+
+test('an order that does not exist, or is another’s, is told [PPX-3]', async ({ page, shopper }) => {
+  await page.goto('/paypal?orderId=nosuchorder')
+  await logIn(page, shopper)
+  await expect(page.getByText('There is no such order')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [375, 1440]) {
+    test.describe(`${colorScheme} at ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('axe finds nothing on the express page', async ({ page, shopper }) => {
+        await openExpress(page, shopper)
+        await expectAccessible(page, 'express')
+        await press(page, 'Cancel and go back')
+        await expect(page.getByRole('dialog')).toHaveAccessibleName('Payment cancelled')
+        await expectAccessible(page, 'cancelled')
+      })
+    })
+  }

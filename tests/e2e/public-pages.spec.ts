@@ -1,0 +1,119 @@
+import { boxes, dealIds, listing } from './support/listing'
+import { ask, attributes } from './support/raw'
+import { expect, logIn, test } from './support/test'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('landing, browse with filters, and a deal can be read in full [ROUTE-23] [ROUTE-24] [ROUTE-25]', async ({
+    page,
+  }) => {
+    await page.goto('/deals')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, friend')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    await page.getByRole('navigation', { name: 'Category menu' }).getByRole('link', { name: 'Restaurants' }).click()
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('104')
+    await page
+      .locator('form', { has: page.getByRole('combobox', { name: 'Sort by' }) })
+      .getByRole('button', { name: 'Apply' })
+      .click()
+    await expect(page).toHaveURL(/category=1000.*sort=104/)
+    await page.getByRole('link', { name: 'More than 50', exact: true }).click()
+    await expect(page).toHaveURL(/amtSold=50/)
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/deals\/details\/\d+$/)
+    for (const name of ['What you will get', 'Fine print', 'About the store', 'Customer reviews'])
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+    await page.getByText('All week').click()
+    await expect(page.getByText('Wednesday')).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('filters are a sheet that says how many it finds, buying a bar at the foot [BROW-4] [DEAL-11]', async ({
+    page,
+  }) => {
+    await page.goto('/deals/browse?category=1000')
+    await expect(page.getByRole('slider')).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('complementary', { name: 'Filters' })
+    await expect(sheet.getByRole('slider')).toBeVisible()
+    await sheet.getByRole('link', { name: 'More than 50', exact: true }).click()
+    await expect(page).toHaveURL(/amtSold=50/)
+    await expect(sheet.getByRole('button', { name: /^Show \d+ results?$/ })).toBeVisible()
+    await sheet.getByRole('button', { name: /^Show/ }).click()
+    await expect(sheet).toBeHidden()
+    const [id] = await dealIds(page.getByRole('main'))
+    await page.goto(`/deals/details/${id}`)
+    const [bar] = await boxes(page.getByRole('button', { name: /^Buy/ }).last())
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThan(680)
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(740)
+  })
+
+  test('nothing is wider than the narrowest phone [ROUTE-5]', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { list } = await listing('limit=1')
+    for (const lan of ['en', 'jp'])
+      for (const path of [
+        '/',
+        '/?q=noodle',
+        '/deals',
+        '/deals/browse',
+        `/deals/details/${list[0]?.id}`,
+        '/store/1045',
+        '/product/300001',
+        '/carts',
+        '/login',
+        '/no-such-page',
+      ]) {
+        await page.goto(`${path}?lan=${lan}`)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width, `${path} in ${lan}`).toBe(320)
+      }
+  })
+})
+
+test('the public pages are the same bytes for a visitor and for a customer [ROUTE-27]', async ({ page, shopper }) => {
+  await page.goto('/login?ref=/deals')
+  await logIn(page, shopper)
+  await expect(page).toHaveURL('/deals')
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  expect(cookies).not.toBe('')
+  const { list } = await listing('limit=1')
+  for (const path of [
+    '/',
+    '/deals',
+    '/deals/browse?category=1000',
+    `/deals/details/${list[0]?.id}`,
+    '/login',
+    '/no-such',
+  ]) {
+    await expect(async () => {
+      const [visitor, customer] = [await ask(path), await ask(path, 'localhost', { cookie: cookies })]
+      expect(customer.text === visitor.text, path).toBe(true)
+      expect(customer.text.includes('Ada'), path).toBe(false)
+      expect(customer.headers['set-cookie']).toBeUndefined()
+    }).toPass({ timeout: 10_000 })
+  }
+})
+
+test('the sign-in page is for everybody [ROUTE-7]', async ({ page }) => {
+  expect((await ask('/login')).status).toBe(200)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('main').getByLabel('Email or phone')).toBeVisible()
+})
+
+test('home leads to the deals, to the categories of the menu and to stores of the city [ROUTE-5] [HOME-5]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'All deals' })).toHaveAttribute('href', '/deals')
+  expect((await dealIds(page.getByRole('main'))).length).toBeGreaterThan(3)
+  const { text } = await ask('/')
+  const links = attributes(text, /a/, 'href')
+  expect(links.filter((href) => href.startsWith('/deals/browse?category='))).toHaveLength(6)
+  expect(links.filter((href) => /^\/store\/\d+$/.test(href)).length).toBeGreaterThan(5)
+})

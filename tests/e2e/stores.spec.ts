@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { readApi } from './support/commerce-api'
+import { ask, NOODLE, originOn } from './support/raw'
+import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'
+import { expect, logIn, test } from './support/test'
+
+/** Open day and night, cards accepted. */
+const TEA_HOUSE = 1024
+const STORE = `/store/${TEA_HOUSE}`
+const DRINK = 'Roasted oolong milk tea'
+
+interface Section {
+  products: { pid: number; nm: string }[]
+}
+
+const menuOf = async (gid: number) => {
+  const sections = await readApi<Section[]>(`/api/v7/cplst2?lan=en&gid=${gid}`)
+  return sections.flatMap(({ products }) => products)
+}
+
+const cartButton = (page: Page) => page.getByRole('button', { name: /Show the cart/ })
+
+async function addDrink(page: Page): Promise<void> {
+  await page.getByRole('link', { name: DRINK, exact: true }).click()
+  const item = page.getByRole('dialog', { name: DRINK })
+  await item.getByRole('radio', { name: /Large/ }).check({ force: true })
+  await item.getByRole('button', { name: `One more: ${DRINK}` }).click()
+  await item.getByRole('button', { name: 'Add 2 · C$22.00' }).click()
+  await expect(item).toBeHidden()
+}
+
+test('a shopper opens a store, configures a drink and pays it by card for pickup, through to the order [STORE-1]', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto(STORE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Half Moon Tea' })).toBeVisible()
+  await expect(page.getByText('Open 24 hours').first()).toBeVisible()
+  await addDrink(page)
+  await expect(page).toHaveURL(STORE)
+  await cartButton(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(drawer.getByText(/Large/)).toBeVisible()
+  const { min_delivery_amount: least } = await readApi<{ min_delivery_amount: number }>(
+    `/api/v8/sdtl2?lan=en&gid=${TEA_HOUSE}`,
+  )
+  const missing = drawer.getByText(`Add C$${(least - 22).toFixed(2)} more for delivery`)
+  await expect(missing).toHaveCount(least > 22 ? 1 : 0)
+  await drawer.getByRole('button', { name: 'Go to checkout' }).click()
+  await logIn(page, shopper)
+  await expect(page).toHaveURL(`/checkout?query=${TEA_HOUSE}`)
+  await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('dialog', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Phone').fill('6045550199')
+  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
+  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  await expect(page.getByText(DRINK)).toBeVisible()
+  await expect(page.getByText('As soon as possible')).toBeVisible()
+  await page.goto(STORE)
+  await expect(page.getByRole('link', { name: 'Carts', exact: true })).toBeVisible()
+  await expect(cartButton(page)).toHaveCount(0)
+})
+
+test('the cart is one in two tabs and survives a reload; the shelf shows it [CART-1]', async ({ page, context }) => {
+  await page.goto(STORE)
+  const other = await context.newPage()
+  await other.goto(STORE)
+  await addDrink(page)
+  await expect(cartButton(other)).toContainText('2 in cart · C$22.00')
+  await cartButton(other).click()
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: `One more: ${DRINK}` })
+    .click()
+  await expect(cartButton(page)).toContainText('3 in cart')
+  await page.reload()
+  await expect(cartButton(page)).toContainText('3 in cart · C$33.00')
+  await page.getByRole('link', { name: 'Carts (3)' }).click()
+  await expect(page).toHaveURL('/carts')
+  await expect(page.getByRole('heading', { level: 2, name: 'Half Moon Tea' })).toBeVisible()
+  await page.getByRole('button', { name: 'Empty this cart' }).click()
+  await expect(page.getByText('You have no carts yet')).toBeVisible()
+})
+
+test('an item has its own address: Back closes it, opened alone it is a page', async ({ page }) => {
+  await page.goto(STORE)
+  await page.getByRole('link', { name: DRINK, exact: true }).click()
+  const item = page.getByRole('dialog', { name: DRINK })
+  await expect(item).toBeVisible()
+  await expect(page).toHaveURL(/\/product\/\d+$/)
+  await page.goBack()
+  await expect(item).toBeHidden()
+  await expect(page).toHaveURL(STORE)
+  await page.goForward()
+  await expect(item).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: DRINK })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose and add' }).click()
+  await item.getByRole('button', { name: /^Add 1/ }).click()
+  await expect(cartButton(page)).toContainText('1 in cart')
+})
+
+test('with the keyboard alone: open an item, choose, add, and come back to where it was', async ({ page }) => {
+  await page.goto(STORE)
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('link', { name: DRINK, exact: true })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('dialog', { name: DRINK })
+  await expect(item).toBeVisible()
+  await item.getByRole('radio', { name: /Regular/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(item.getByRole('radio', { name: /Large/ })).toBeChecked()
+  await item.getByRole('button', { name: /^Add 1/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(item).toBeHidden()
+  await expect(link).toBeFocused()
+  await cartButton(page).focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(drawer.getByRole('button', { name: `Remove ${DRINK}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(cartButton(page)).toBeFocused()
+})
+
+test('without script the whole menu and every item can be read', async () => {
+  const { status, text } = await ask(STORE)
+  expect(status).toBe(200)
+  for (const { pid } of await menuOf(TEA_HOUSE)) expect(text).toContain(`href="/product/${pid}"`)
+  expect(text).toContain('"@type":"Restaurant"')
+  expect(text).toContain('"hasMenu"')
+  const [first] = await menuOf(TEA_HOUSE)
+  const item = await ask(`/product/${first?.pid}`)
+  expect(item.status).toBe(200)
+  expect(item.text).toContain(first?.nm ?? '')
+  expect(item.text).toContain('Sweetness of the tea')
+  for (const path of ['/store/999999', '/product/999999999', '/store/abc']) expect((await ask(path)).status).toBe(404)
+})
+
+test("on a store's own domain / is the store, and others are not there [DOM-1] [DOM-4]", async ({ page }) => {
+  const { status, text } = await ask('/', NOODLE)
+  expect(status).toBe(200)
+  expect(text).toContain('Lanzhou beef noodles')
+  for (const path of [STORE, `/product/${(await menuOf(TEA_HOUSE))[0]?.pid}`, `/api/menu/en/${TEA_HOUSE}`])
+    expect((await ask(path, NOODLE)).status, path).toBe(404)
+  await page.goto(`${originOn(NOODLE)}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern Noodle House' })).toBeVisible()
+  await page.getByRole('link', { name: 'Dry noodles' }).click()
+  await expect(page.getByRole('link', { name: 'Dry noodles' })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Control+Home')
+  await expect(page.getByRole('link', { name: 'Noodles in soup' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('home lists the stores of the city, and finds stores and dishes [HOME-5]', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Stores in Vancouver')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search stores and dishes' }).fill('lanzhou')
+  await page.getByRole('search', { name: 'Search stores and dishes' }).getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/?q=lanzhou')
+  await expect(page.getByRole('link', { name: 'Lanzhou beef noodles' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lantern Noodle House' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern Noodle House' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [375, 1440]) {
+    test.describe(`${colorScheme} at ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('axe finds nothing on home, store, item, cart and shelf, and nothing is wider than the screen', async ({
+        page,
+      }) => {
+        const [first] = await menuOf(TEA_HOUSE)
+        for (const path of ['/', '/?q=noodle', `/product/${first?.pid}`, `${STORE}?lan=jp`, '/carts?lan=en', STORE]) {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          await expectAccessible(page, path)
+        }
+        await page.getByRole('link', { name: DRINK, exact: true }).click()
+        await expect(page.getByRole('dialog', { name: DRINK })).toBeVisible()
+        await expectAccessible(page, 'item')
+        await page.getByRole('button', { name: /^Add 1/ }).click()
+        await cartButton(page).click()
+        await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('Subtotal')).toBeVisible()
+        await expectAccessible(page, 'cart')
+        await page.goto('/carts')
+        await expect(page.getByRole('heading', { level: 2, name: 'Half Moon Tea' })).toBeVisible()
+        await expectAccessible(page, 'shelf')
+      })
+    })
+  }

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+
+/** One of each required group that is not chosen already, and one piece. */
+export async function chooseRequired(page: Page): Promise<void> {
+  const form = page.locator('form').filter({ has: page.locator('#quantity') })
+  await expect(form).toBeVisible()
+  for (const group of await form.locator('fieldset').all()) {
+    const select = group.locator('select')
+    if ((await select.count()) > 0) await select.selectOption('1')
+    else if ((await group.locator('input:checked').count()) === 0 && (await isRequired(group))) {
+      await group.locator('label:has(input:enabled)').first().click()
+    }
+  }
+}
+
+async function isRequired(group: ReturnType<Page['locator']>): Promise<boolean> {
+  return (await group.locator('input[type=radio]').count()) > 0
+}
+
+export const GOOD_CARD = '4242424242424242'
+
+interface CardWords {
+  choose: string
+  card: string
+  owner: string
+  number: string
+  month: string
+  year: string
+  cvv: string
+  postal: string
+  use: string
+}
+
+export const CARD_WORDS: Record<'en' | 'jp', CardWords> = {
+  en: {
+    choose: 'Choose how to pay',
+    card: 'Credit card',
+    owner: 'Name on card',
+    number: 'Card number',
+    month: 'Month',
+    year: 'Year',
+    cvv: 'Security code',
+    postal: 'Postal code',
+    use: 'Use this card',
+  },
+  jp: {
+    choose: 'お支払い方法を選ぶ',
+    card: 'クレジットカード',
+    owner: 'カード名義',
+    number: 'カード番号',
+    month: '月',
+    year: '年',
+    cvv: 'セキュリティコード',
+    postal: '郵便番号',
+    use: 'このカードを使う',
+  },
+}
+
+/** Opens the payment dialog by `open`, fills a card and accepts it. */
+export async function payByCard(page: Page, number: string, open: string, words = CARD_WORDS.en): Promise<void> {
+  await page.getByRole('button', { name: open, exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  const method = dialog.getByRole('button', { name: words.card, exact: true })
+  if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click()
+  await dialog.getByLabel(words.owner).fill('Ada Shopper')
+  await dialog.getByLabel(words.number).fill(number)
+  await dialog.getByLabel(words.month, { exact: true }).selectOption('12')
+  await dialog.getByLabel(words.year, { exact: true }).selectOption(`${new Date().getUTCFullYear() + 2}`)
+  await dialog.getByLabel(words.cvv).fill('123')
+  await dialog.getByLabel(words.postal).fill('V6B 1A1')
+  await dialog.getByRole('button', { name: words.use }).click()
+  await expect(dialog).toBeHidden()
+}

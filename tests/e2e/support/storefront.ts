@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { openSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { freePort } from '@/scripts/launch/free-port'
+import { end } from '@/scripts/launch/processes'
+import { startStorefront } from '@/scripts/launch/servers'
+
+export interface Storefront {
+  url: string
+  port: number
+  /** of purges that it believes */
+  purgeSecret: string
+  stop: () => Promise<void>
+}
+
+/** A second storefront on a copy of the build, so that its page cache and configuration are its own. */
+export async function startSecond(env: Record<string, string>): Promise<Storefront> {
+  const distDir = `.next-second-${randomBytes(4).toString('hex')}`
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-second-'))
+  const skipped = path.join('.next-test', 'cache')
+  await cp('.next-test', distDir, { recursive: true, filter: (file) => !file.startsWith(skipped) })
+  const port = await freePort()
+  const purgeSecret = randomBytes(32).toString('hex')
+  const all = { SITE_ORIGIN: `http://localhost:${port}`, PURGE_SECRET: purgeSecret, ...env }
+  const log = openSync('.reports/second.log', 'a')
+  const stop = async () => {
+    await Promise.all([rm(distDir, { recursive: true, force: true }), rm(dataDir, { recursive: true, force: true })])
+  }
+  try {
+    const server = await startStorefront({ dataDir, distDir, port, apiPort: 0, env: all, log })
+    return { url: `http://localhost:${port}`, port, purgeSecret, stop: () => end(server).then(stop) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,176 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { deals } from '@/backend/db/schema/deals'
+import { couponRedemptions, coupons, orders } from '@/backend/db/schema/orders'
+import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { makeEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
+import { makeCoupon, makeCustomer, makeDeal, makeGiftCard, makeStore } from '@/tests/backend/factories'
+import { askQuote, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/shopping'
+import type { TestApp, Tokens } from '@/tests/backend/test-app'
+import { countAnswers, NEEDS_POSTGRES, openRaceApp, RACE_URL } from './race-app'
+
+const BUYERS = 500
+
+describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
+  let api: TestApp
+  let store: Awaited<ReturnType<typeof makeStore>>
+  const buyers: Tokens[] = []
+  beforeAll(async () => {
+    api = await openRaceApp('checkout')
+    store = await makeStore(api.db)
+    for (let i = 0; i < BUYERS; i++) buyers.push((await makeCustomer(api.db)).tokens)
+  })
+  afterAll(() => api?.close())
+
+  const quoteAll = (deal: { gid: number; groupSaleId: number }, many: Tokens[], over: object = {}) =>
+    Promise.all(many.map((buyer) => quoteId(api, buyer, deal, over)))
+  const ordersOf = async (gid: number) => {
+    const [row] = await api.db.select({ n: count() }).from(orders).where(eq(orders.gid, gid))
+    return Number(row?.n)
+  }
+
+  it('sells exactly 10 of 10 to 500 buyers and tells 490 that it is out of stock [ERR-37]', async () => {
+    const deal = await makeDeal(api.db, store, { stock: 10 })
+    const quotes = await quoteAll(deal, buyers)
+    const answers = await countAnswers(BUYERS, async (i) => {
+      const buyer = buyers[i]
+      return buyer ? (await checkOut(api, buyer, deal, quotes[i] ?? '')).RC : 0
+    })
+    expect(answers).toEqual({ 200: 10, 1000: 490 })
+    const [left] = await api.db
+      .select()
+      .from(deals)
+      .where(eq(deals.id, deal.id ?? 0))
+    expect([left?.stock, left?.soldCount]).toEqual([0, 10])
+  })
+
+  it('would oversell if it read first and wrote afterwards', async () => {
+    const deal = await makeDeal(api.db, store, { stock: 10 })
+    const id = deal.id ?? 0
+    const answers = await countAnswers(BUYERS, () =>
+      api.db.transaction(async (tx) => {
+        const [row] = await tx.select({ stock: deals.stock }).from(deals).where(eq(deals.id, id))
+        if (!row || row.stock < 1) return 1000
+        await tx
+          .update(deals)
+          .set({ stock: row.stock - 1 })
+          .where(eq(deals.id, id))
+        return 200
+      }),
+    )
+    expect(answers[200]).toBeGreaterThan(10)
+  })
+
+  it('lets a coupon for one order off once among 300', async () => {
+    const shop = await makeStore(api.db)
+    const deal = await makeDeal(api.db, shop, { stock: 1000 })
+    const couponId = await makeCoupon(api.db, { code: 'RACE', gid: shop.gid, totalLimit: 1 })
+    const many = buyers.slice(0, 300)
+    const quotes = await quoteAll(deal, many, { cpn: 'RACE' })
+    const answers = await countAnswers(many.length, async (i) => {
+      const buyer = many[i]
+      return buyer ? (await checkOut(api, buyer, deal, quotes[i] ?? '')).RC : 0
+    })
+    expect(answers).toEqual({ 200: 1, 409: 299 })
+    const [coupon] = await api.db.select().from(coupons).where(eq(coupons.id, couponId))
+    const uses = await api.db.select().from(couponRedemptions).where(eq(couponRedemptions.couponId, couponId))
+    expect([coupon?.used, uses.length, await ordersOf(shop.gid)]).toEqual([1, 1, 1])
+  })
+
+  it("lets one customer's only use off once, from 50 quotes at once", async () => {
+    const shop = await makeStore(api.db)
+    const deal = await makeDeal(api.db, shop, { stock: 1000 })
+    await makeCoupon(api.db, { code: 'MINE', gid: shop.gid, perCustomerLimit: 1 })
+    const buyer = buyers[0] ?? { token: '', secret: '' }
+    const quotes = await quoteAll(
+      deal,
+      Array.from({ length: 50 }, () => buyer),
+      { cpn: 'MINE' },
+    )
+    const answers = await countAnswers(50, async (i) => (await checkOut(api, buyer, deal, quotes[i] ?? '')).RC)
+    expect(answers).toEqual({ 200: 1, 409: 49 })
+  })
+
+  it('makes one order and one charge of a quote that is sent 60 times at once', async () => {
+    const shop = await makeStore(api.db)
+    const deal = await makeDeal(api.db, shop, { stock: 1000 })
+    const buyer = buyers[1] ?? { token: '', secret: '' }
+    const qid = await quoteId(api, buyer, deal)
+    const ids = new Set<string>()
+    const answers = await countAnswers(60, async () => {
+      const answer = await checkOut(api, buyer, deal, qid, { pay_mtd: 2, card: VISA })
+      ids.add(answer.records?.ord_id)
+      return answer.RC
+    })
+    expect(answers).toEqual({ 200: 60 })
+    expect([ids.size, await ordersOf(shop.gid)]).toEqual([1, 1])
+    const charges = await api.db
+      .select({ key: sandboxCharges.idempotencyKey })
+      .from(sandboxCharges)
+      .innerJoin(payments, eq(payments.idempotencyKey, sandboxCharges.idempotencyKey))
+      .where(eq(payments.orderId, [...ids][0] ?? ''))
+    expect(charges).toHaveLength(1)
+  })
+
+  it('spends a gift card once among 200 full spends, and its ledger equals its balance', async () => {
+    const shop = await makeStore(api.db)
+    const deal = await makeDeal(api.db, shop, { stock: 1000 })
+    const owner = await makeCustomer(api.db)
+    const code = await makeGiftCard(api.db, owner.id, shop.gid, 2240)
+    const quotes = await quoteAll(
+      deal,
+      Array.from({ length: 200 }, () => owner.tokens),
+    )
+    const answers = await countAnswers(200, async (i) => {
+      const body = { pay_mtd: 3, gc_cd: code }
+      return (await checkOut(api, owner.tokens, deal, quotes[i] ?? '', body)).RC
+    })
+    expect(answers[200]).toBe(1)
+    const [card] = await api.db.select().from(giftCards).where(eq(giftCards.code, code))
+    const [ledger] = await api.db
+      .select({ sum: sql<number>`coalesce(sum(${giftCardEntries.delta}), 0)::int` })
+      .from(giftCardEntries)
+      .where(eq(giftCardEntries.code, code))
+    expect([card?.balance, ledger?.sum]).toEqual([0, -2240])
+  })
+
+  it('settles each of 40 payments once from events sent five times in any order', async () => {
+    const deal = await makeDeal(api.db, store, { stock: 1000 })
+    const placed = await Promise.all(
+      buyers.slice(0, 40).map(async (buyer) => {
+        const answer = await checkOut(api, buyer, deal, await quoteId(api, buyer, deal), { pay_mtd: 8 })
+        return { buyer, id: answer.records.ord_id as string }
+      }),
+    )
+    const open = await api.db.select().from(payments).where(eq(payments.state, 'pending'))
+    const bodies = open.map((payment) => makeEvent('payment.succeeded', payment))
+    const sent = Array.from({ length: 5 }, () => bodies)
+      .flat()
+      .sort((a, b) => (a.slice(9) < b.slice(9) ? -1 : 1))
+    const sign = (body: string) => ({
+      [SIGNATURE_HEADER]: signEvent(body, api.deps.config.secrets.webhook, api.clock.now()),
+    })
+    await Promise.all(
+      sent.map((body) => api.app.request('/webhooks/sandbox', { method: 'POST', body, headers: sign(body) })),
+    )
+    for (const { buyer, id } of placed) expect((await readOrder(api, buyer, id)).total_paid).toBe(22.4)
+  })
+
+  it('gives stock back exactly once when 20 cancels of an order race', async () => {
+    const deal = await makeDeal(api.db, store, { stock: 5 })
+    const buyer = buyers[2] ?? { token: '', secret: '' }
+    const { records } = await checkOut(api, buyer, deal, await quoteId(api, buyer, deal))
+    const answers = await countAnswers(20, async () => {
+      const data = { action: 'cancel', ord_id: records.ord_id }
+      return (await api.execute(buyer, '/api/rest/v7/aio', 'POST', { data })).RC
+    })
+    expect(answers).toEqual({ 200: 1, 409: 19 })
+    expect((await askQuote(api, buyer, deal, { items: [{ pid: deal.groupSaleId, qty: 5 }] })).RC).toBe(200)
+    const [left] = await api.db
+      .select()
+      .from(deals)
+      .where(eq(deals.id, deal.id ?? 0))
+    expect(left?.stock).toBe(5)
+  })
+})

@@ -1,0 +1,72 @@
+/** What the books must say after every acknowledged command; minor units and points. */
+export interface ModelOrder {
+  id: string
+  owner: number
+  dish: number
+  quantity: number
+  coupon: number | null
+  card: string | null
+  cardPayment: number
+  points: number
+  earned: number
+  due: number
+  /** the gift card that it bought, once it is paid */
+  bought: string | null
+  state: 'unpaid' | 'open' | 'done' | 'ended'
+}
+
+interface Card {
+  owner: number
+  balance: number
+  worth: number
+}
+
+export class LedgerModel {
+  readonly points = new Map<number, number>()
+  readonly cards = new Map<string, Card>()
+  /** what every lane has taken; added up at the end */
+  readonly taken = new Map<number, number>()
+  readonly couponUses = new Map<number, number>()
+  readonly orders: ModelOrder[] = []
+
+  place(order: ModelOrder): void {
+    this.orders.push(order)
+    this.move(order, 1)
+  }
+
+  /** Everything an order held comes back, once. */
+  end(order: ModelOrder): void {
+    order.state = 'ended'
+    this.move(order, -1)
+    const bought = order.bought === null ? undefined : this.cards.get(order.bought)
+    if (bought) bought.balance = 0
+  }
+
+  issue(order: ModelOrder, code: string, worth: number): void {
+    order.bought = code
+    this.cards.set(code, { owner: order.owner, balance: worth, worth })
+  }
+
+  complete(order: ModelOrder): void {
+    order.state = 'done'
+    add(this.points, order.owner, order.earned)
+  }
+
+  /** Whether the gift card that an order bought can still be taken back. */
+  isWhole({ bought, owner }: ModelOrder): boolean {
+    const card = bought === null ? undefined : this.cards.get(bought)
+    return !card || (card.owner === owner && card.balance === card.worth)
+  }
+
+  private move(order: ModelOrder, sign: 1 | -1): void {
+    add(this.points, order.owner, -sign * order.points)
+    const card = order.card === null ? undefined : this.cards.get(order.card)
+    if (card) card.balance -= sign * order.cardPayment
+    add(this.taken, order.dish, sign * order.quantity)
+    if (order.coupon !== null) add(this.couponUses, order.coupon, sign)
+  }
+}
+
+function add(sums: Map<number, number>, key: number, delta: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + delta)
+}

@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giftCards, pointsAccounts } from '@/backend/db/schema/customers'
+import { coupons } from '@/backend/db/schema/orders'
+import { products } from '@/backend/db/schema/products'
+import { expireOrders } from '@/backend/worker/expire-orders'
+import { givePoints, makeCoupon, makeCustomer, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/factories'
+import type { TestApp } from '@/tests/backend/test-app'
+import { createLane, type Market, type Shopper } from './ledger-lane'
+import { LedgerModel } from './ledger-model'
+import { NEEDS_POSTGRES, openRaceApp, RACE_URL } from './race-app'
+
+const LANES = 8
+const COMMANDS = 10_000
+const STOCK = 9000
+
+describe.skipIf(!RACE_URL)(`the books${NEEDS_POSTGRES}`, () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await openRaceApp('ledger')
+  })
+  afterAll(() => api?.close())
+
+  async function makeMarket(): Promise<Market> {
+    const store = await makeStore(api.db)
+    const gid = store.gid ?? 0
+    const prices = [350, 999, 1475, 2250, 4200]
+    const dishes = []
+    for (const price of prices) dishes.push((await makeProduct(api.db, store, { price, stock: STOCK })).id)
+    const gift = await makeProduct(api.db, store, { price: 2500, kind: 1, stock: STOCK })
+    const codes = ['TENTH', 'FEW', 'MINE']
+    const limits = [{}, { totalLimit: 60 }, { perCustomerLimit: 5, kind: 'amount' as const, value: 300 }]
+    const made = []
+    for (const [n, code] of codes.entries())
+      made.push({ id: await makeCoupon(api.db, { code, gid, ...limits[n] }), code })
+    return { gid, dishes, gift: { pid: gift.id, worth: 2500 }, coupons: made, pointsPerUnit: 100 }
+  }
+
+  async function makeLane(market: Market, model: LedgerModel, lane: number) {
+    const shoppers: Shopper[] = []
+    for (let n = 0; n < 4; n++) {
+      const email = `lane${lane}-${n}@example.com`
+      const { id } = await makeCustomer(api.db, { email })
+      await givePoints(api.db, id, 20_000)
+      model.points.set(id, 20_000)
+      shoppers.push({ id, email })
+      const code = await makeGiftCard(api.db, id, market.gid, 100_000)
+      model.cards.set(code, { owner: id, balance: 100_000, worth: 100_000 })
+    }
+    return createLane(api, market, shoppers, model, `ledger ${lane}`)
+  }
+
+  const rowsOf = async (query: ReturnType<typeof sql>) =>
+    ((await api.db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows
+
+  it('equal a model to the cent after 10,000 random commands in eight lanes at once', async () => {
+    const market = await makeMarket()
+    const models = Array.from({ length: LANES }, () => new LedgerModel())
+    const lanes = []
+    for (const [n, model] of models.entries()) lanes.push(await makeLane(market, model, n))
+    const counts = await Promise.all(lanes.map((lane) => lane.run(COMMANDS / LANES)))
+    await expireOrders(api.deps)
+    await expireOrders(api.deps)
+    const done = counts.flatMap((each) => Object.entries(each))
+    expect(done.reduce((sum, [, n]) => sum + n, 0)).toBe(COMMANDS)
+    for (const name of ['buy', 'pay', 'cancel', 'expire', 'complete', 'repeat', 'transfer']) {
+      expect(done.filter(([key]) => key === name).reduce((sum, [, n]) => sum + n, 0)).toBeGreaterThan(100)
+    }
+
+    const cards = await api.db.select().from(giftCards)
+    const wanted = models.flatMap((model) => [...model.cards])
+    const plain = (rows: [string, number, number][]) => rows.sort(([a], [b]) => (a < b ? -1 : 1))
+    expect(plain(cards.map((card) => [card.code, card.customerId, card.balance]))).toEqual(
+      plain(wanted.map(([code, card]) => [code, card.owner, card.balance])),
+    )
+    for (const [id, balance] of models.flatMap((model) => [...model.points])) {
+      const [account] = await api.db.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, id))
+      expect([id, account?.balance]).toEqual([id, balance])
+    }
+    const sumOver = (key: 'taken' | 'couponUses', id: number) =>
+      models.reduce((sum, model) => sum + (model[key].get(id) ?? 0), 0)
+    for (const id of [...market.dishes, market.gift.pid]) {
+      const [row] = await api.db.select().from(products).where(eq(products.id, id))
+      expect([id, row?.stock]).toEqual([id, STOCK - sumOver('taken', id)])
+    }
+    for (const { id } of market.coupons) {
+      const [row] = await api.db.select().from(coupons).where(eq(coupons.id, id))
+      const [uses] = await rowsOf(sql`select count(*)::int n from coupon_redemptions where coupon_id = ${id}`)
+      expect([id, row?.used, uses?.n]).toEqual([id, sumOver('couponUses', id), sumOver('couponUses', id)])
+    }
+  })
+
+  it('equal their ledgers: every balance is its entries, every paid order its payments', async () => {
+    expect(
+      await rowsOf(sql`
+        select c.code from gift_cards c left join gift_card_entries e on e.code = c.code
+        group by c.code having c.balance <> coalesce(sum(e.delta), 0)
+          + case when c.order_id is null then c.book_value else 0 end`),
+    ).toEqual([])
+    expect(
+      await rowsOf(sql`
+        select a.customer_id from points_accounts a left join points_entries e on e.customer_id = a.customer_id
+        group by a.customer_id having a.balance <> 20000 + coalesce(sum(e.delta), 0)`),
+    ).toEqual([])
+    expect(
+      await rowsOf(sql`
+        select o.id from orders o left join payments p on p.order_id = o.id and p.state = 'succeeded'
+        where o.status in (1, 2) group by o.id
+        having o.total_paid <> o.gift_card_payment + o.points_payment + coalesce(sum(p.amount), 0)`),
+    ).toEqual([])
+    expect(
+      await rowsOf(sql`
+        select p.id from payments p join orders o on o.id = p.order_id
+        where o.status = 5 and p.state in ('succeeded', 'pending')`),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '@/backend/db/schema/orders'
+import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { makeEvent } from '@/backend/providers/sandbox-events'
+import { stepOrder } from '@/backend/services/orders/step-order'
+import { applyEvent } from '@/backend/services/payments/apply-event'
+import { makeCustomer, makeProduct, makeStore } from '@/tests/backend/factories'
+import { VISA } from '@/tests/backend/shopping'
+import { amountQuote, owingOrder, payAmount } from '@/tests/backend/surcharge-shopping'
+import type { TestApp, Tokens } from '@/tests/backend/test-app'
+import { countAnswers, NEEDS_POSTGRES, openRaceApp, RACE_URL } from './race-app'
+
+const TIMES = 60
+
+describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
+  let api: TestApp
+  let me: Tokens
+  let store: Awaited<ReturnType<typeof makeStore>>
+  let dish: Awaited<ReturnType<typeof makeProduct>>
+  beforeAll(async () => {
+    api = await openRaceApp('surcharges')
+    store = await makeStore(api.db)
+    dish = await makeProduct(api.db, store)
+    me = (await makeCustomer(api.db)).tokens
+  })
+  afterAll(() => api?.close())
+
+  const owe = () => owingOrder(api, me, store, dish)
+  const quotesFor = (id: string, many: number) =>
+    Promise.all(Array.from({ length: many }, () => amountQuote(api, me, store, 3.2, { related_order_id: id })))
+  const payersOf = (id: string) =>
+    api.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.relatedOrderId, id), ne(orders.status, 5)))
+
+  it('are paid once by 60 cards at once, and one card is charged', async () => {
+    const id = await owe()
+    const quotes = await quotesFor(id, TIMES)
+    const before = (await api.db.select().from(sandboxCharges)).length
+    const answers = await countAnswers(TIMES, async (i) => {
+      return (await payAmount(api, me, store, quotes[i] ?? '', { pay_mtd: 2, card: VISA })).RC
+    })
+    expect(answers).toEqual({ 200: 1, 409: TIMES - 1 })
+    const [payer, ...more] = await payersOf(id)
+    expect([payer?.status, payer?.totalPaid, more.length]).toEqual([4, 358, 0])
+    expect((await api.db.select().from(sandboxCharges)).length - before).toBe(1)
+  })
+
+  it('keep one of 20 online payments begun at once; of those that are paid all the same, the rest goes back', async () => {
+    const id = await owe()
+    const quotes = await quotesFor(id, 20)
+    const begun = await countAnswers(20, async (i) => {
+      return (await payAmount(api, me, store, quotes[i] ?? '', { pay_mtd: 8 })).RC
+    })
+    expect(begun).toEqual({ 200: 20 })
+    expect(await payersOf(id)).toHaveLength(1)
+    const attempts = await api.db
+      .select({ payment: payments })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(orders.relatedOrderId, id))
+    expect(attempts).toHaveLength(20)
+    await Promise.all(
+      attempts.map(({ payment }) =>
+        applyEvent(api.db, JSON.parse(makeEvent('payment.succeeded', payment)), api.clock.now()),
+      ),
+    )
+    const states = await api.db
+      .select({ state: payments.state })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(orders.relatedOrderId, id))
+    const count = (state: string) => states.filter((row) => row.state === state).length
+    expect([count('succeeded'), count('refunded')]).toEqual([1, 19])
+  })
+
+  it('are paid or their order is cancelled: never kept for an order that is no more', async () => {
+    for (let round = 0; round < 20; round++) {
+      const id = await owe()
+      const [quote] = await quotesFor(id, 1)
+      await Promise.all([
+        payAmount(api, me, store, quote ?? '', { pay_mtd: 2, card: VISA }),
+        stepOrder(api.db, id, 'cancel', api.clock.now()),
+      ])
+      expect(await payersOf(id)).toEqual([])
+    }
+  })
+
+  it('would be paid many times if it were read first and written afterwards', async () => {
+    const owing = await owe()
+    await api.db.execute(sql`drop index orders_pays_surcharge`)
+    const answers = await countAnswers(TIMES, (i) =>
+      api.db.transaction(async (tx) => {
+        const [order] = await tx.select().from(orders).where(eq(orders.id, owing))
+        const [payer] = await tx.select().from(orders).where(eq(orders.relatedOrderId, owing))
+        if (!order || payer) return 409
+        await tx.insert(orders).values({ ...order, id: `naive-${i}`, quoteId: `naive-${i}`, relatedOrderId: owing })
+        return 200
+      }),
+    )
+    expect(answers[200]).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What arrived at the commerce API, as it was on the wire. */
+export interface Received {
+  method: string
+  /** path without query */
+  path: string
+  query: Record<string, string>
+  body: unknown
+}
+
+/** JSON to answer with; a function may answer by what was asked, or never (a promise that stays open). */
+type Answer = unknown | ((received: Received) => unknown | Promise<unknown>)
+
+export interface FakeApi {
+  url: string
+  received: Received[]
+  /** the last call, unwrapped: for a signed one, what the execute envelope holds */
+  lastSigned: () => { token: string; secret: string; path: string; method: string; data?: unknown }
+  answerWith: (answer: Answer, status?: number) => void
+  close: () => Promise<void>
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/**
+ * A commerce API on a free port that remembers every call and answers what the test says. Without
+ * `COMMERCE_API_URL` set to its address before the first call, nothing reaches it.
+ */
+export async function startFakeApi(): Promise<FakeApi> {
+  const received: Received[] = []
+  let current: Answer = { RC: 200 }
+  let currentStatus = 200
+  const server: Server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api')
+    const call = {
+      method: request.method ?? '',
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      body: await readBody(request),
+    }
+    received.push(call)
+    const json = await (typeof current === 'function' ? current(call) : current)
+    response.writeHead(currentStatus, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    lastSigned: () => received.at(-1)?.body as ReturnType<FakeApi['lastSigned']>,
+    answerWith: (answer, status = 200) => {
+      received.length = 0
+      current = answer
+      currentStatus = status
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

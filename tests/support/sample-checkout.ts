@@ -1,0 +1,88 @@
+import { startDealCheckout } from '@/lib/browser/deal-cart'
+import type { Address } from '@/lib/domain/addresses'
+import type { Customer } from '@/lib/domain/customer'
+import type { Quote } from '@/lib/domain/quote'
+
+export const sampleAddress: Address = {
+  id: 5,
+  firstName: 'Mei',
+  lastName: 'Chen',
+  phone: '6045550123',
+  street: '88 Pacific Blvd',
+  unit: '1203',
+  buzz: '',
+  city: 'Vancouver',
+  region: 'BC',
+  country: 'CA',
+  postalCode: 'V6B 1A1',
+  isDefault: true,
+  lat: null,
+  lon: null,
+}
+
+export const sampleCustomer: Customer = {
+  firstName: 'Mei',
+  lastName: 'Chen',
+  nickName: '',
+  email: 'mei@mail.example',
+  phone: '6045550123',
+  countryCode: 'CA',
+  picture: '',
+  hasPassword: true,
+  defaultAddress: null,
+}
+
+/** One deal of C$31.00 with tax: C$32.55. */
+export const sampleQuote: Quote = {
+  id: 'q-88',
+  currency: 'CAD',
+  lines: [
+    {
+      pid: 900,
+      name: 'Spa day',
+      picture: '',
+      options: ['Window'],
+      isGiftCard: false,
+      quantity: 1,
+      unitPrice: 3100,
+      amount: 3100,
+    },
+  ],
+  itemTotal: 3100,
+  storeDiscount: 0,
+  couponDiscount: 0,
+  surcharge: 0,
+  storeSurcharge: null,
+  orderSurcharge: null,
+  shippingFee: 0,
+  totalBeforeTax: 3100,
+  tax: 155,
+  taxes: [{ label: 'GST', amount: 155 }],
+  grandTotal: 3255,
+  pointsBalance: 0,
+  shippingMethod: 2,
+  shippingTypes: [],
+  asap: null,
+  allowedPeriods: {},
+}
+
+/** A card that passes every check until 2040. */
+export const sampleCard = {
+  owner: 'Mei Chen',
+  number: '4242 4242 4242 4242',
+  month: '12',
+  year: '2040',
+  cvv: '123',
+  country: 'CA',
+  postalCode: 'V6B 1A1',
+}
+
+/** Puts a deal cart of store 12 where the deal page puts it. */
+export function storeDealCart(availableShippings: number[]): void {
+  startDealCheckout({ gid: 12, availableShippings, items: [{ pid: 900, qty: 1, pc: 3100, options: { 1: [11] } }] })
+}
+
+/** Whether that cart is still in the browser's storage, under whatever key. */
+export function isDealCartStored(): boolean {
+  return Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes('"pid":900'))
+}

@@ -1,0 +1,2 @@
+// stands in for the package of this name, which refuses to load outside a server bundle
+export {}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+type DealCartModule = typeof import('@/lib/browser/deal-cart')
+let carts: DealCartModule
+let store: typeof import('@/lib/browser/session-store')
+let dialog: typeof import('@/lib/browser/login-dialog')
+beforeEach(async () => {
+  vi.resetModules()
+  localStorage.clear()
+  carts = await import('@/lib/browser/deal-cart')
+  store = await import('@/lib/browser/session-store')
+  dialog = await import('@/lib/browser/login-dialog')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const cart = (gid: number) => ({
+  gid,
+  availableShippings: [2],
+  items: [{ pid: 900, qty: 2, pc: 3100, options: { 1: [11] } }],
+})
+
+describe('buying a deal', () => {
+  test('keeps the cart per store, with pid, qty, options and price [CART-1] [CART-2] [ENT-47]', () => {
+    vi.stubGlobal('location', { assign: vi.fn() })
+    carts.startDealCheckout(cart(12))
+    carts.startDealCheckout({ ...cart(13), availableShippings: [1] })
+    const stored = Object.keys(localStorage).map((key) => JSON.parse(localStorage.getItem(key) ?? 'null'))
+    expect(stored.sort((one, other) => one.gid - other.gid)).toMatchObject([
+      { gid: 12, availableShippings: [2], items: [{ pid: 900, qty: 2, pc: 3100, options: { 1: [11] } }] },
+      { gid: 13, availableShippings: [1], items: [{ pid: 900 }] },
+    ])
+  })
+
+  test('a customer goes to checkout with the group id [DEAL-26]', () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { assign })
+    store.setCustomer('Mei')
+    carts.startDealCheckout(cart(12))
+    expect(assign.mock.calls).toEqual([['/deals/checkout?query=12']])
+  })
+
+  test('a visitor gets the login dialog with that path [DEAL-27]', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { assign })
+    carts.startDealCheckout(cart(12))
+    const { renderHook } = await import('@testing-library/react')
+    const { result } = renderHook(() => dialog.useSessionDialog())
+    expect(result.current).toMatchObject({ kind: 'login', redirectTo: '/deals/checkout?query=12' })
+    expect(assign).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+type Request = typeof import('@/lib/browser/request')
+let browser: Request
+let store: typeof import('@/lib/browser/session-store')
+beforeEach(async () => {
+  vi.resetModules()
+  browser = await import('@/lib/browser/request')
+  store = await import('@/lib/browser/session-store')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+const answer = (json: unknown, status = 200) => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json(json, { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+describe('a call of our own API', () => {
+  test.each([
+    ['en', 'en'],
+    ['zh-Hans', 'zh'],
+    ['zh-Hant', 'zh-Hant'],
+    ['ja', 'jp'],
+    ['de', 'en'],
+  ])('of a page in %s asks in %s [I18N-4]', async (tag, language) => {
+    document.documentElement.lang = tag
+    const fetch = answer(1)
+    await browser.request('/api/x', { method: 'POST', body: { a: 1 } })
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      body: '{"a":1}',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', 'x-plaza-language': language },
+    })
+  })
+
+  test('a refusal is a value with its code and detail', async () => {
+    answer({ code: 'out_of_stock', detail: { items: 'Spa day' } }, 422)
+    expect(await browser.request('/api/x')).toEqual({ ok: false, code: 'out_of_stock', detail: { items: 'Spa day' } })
+    answer(null, 500)
+    expect(await browser.request('/api/x')).toEqual({ ok: false, code: 'unexpected_error' })
+  })
+
+  test.each([
+    ['a dead network', () => Promise.reject(new TypeError('fetch failed'))],
+    ['an answer that is no JSON', async () => new Response('<html>')],
+  ])('%s is the slow or unstable network [ERR-53]', async (_, fetch) => {
+    vi.stubGlobal('fetch', fetch)
+    expect(await browser.request('/api/x')).toEqual({ ok: false, code: 'network' })
+  })
+
+  test('no answer in 10 s is a network failure; an abort by the caller rejects [ERR-53]', async () => {
+    const deadline = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+    const hanging = (_: string, { signal }: RequestInit) =>
+      new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('over', 'AbortError')))
+      })
+    vi.stubGlobal('fetch', hanging)
+    const late = browser.request('/api/x')
+    deadline.abort()
+    expect(await late).toEqual({ ok: false, code: 'network' })
+    expect(timeout).toHaveBeenCalledWith(10_000)
+    timeout.mockReturnValue(new AbortController().signal)
+    const caller = new AbortController()
+    const aborted = browser.request('/api/x', { signal: caller.signal })
+    caller.abort()
+    await expect(aborted).rejects.toThrow('over')
+  })
+})
+
+describe('the session store', () => {
+  test('a 401 while signed in is a forced logout, told once [SEC-4] [SEC-5]', async () => {
+    store.setCustomer('Mei')
+    answer({ code: 'unauthenticated' }, 401)
+    await browser.request('/api/orders')
+    expect(store.readSession()).toEqual({ status: 'visitor', endedElsewhere: true })
+    store.acknowledgeEnd()
+    await browser.request('/api/orders')
+    expect(store.readSession()).toEqual({ status: 'visitor' })
+  })
+
+  test.each([
+    [
+      { signedIn: true, firstName: 'Mei' },
+      { status: 'customer', firstName: 'Mei' },
+    ],
+    [{ signedIn: false }, { status: 'visitor' }],
+  ])('%j from the server is %j [AUTH-11]', async (json, session) => {
+    answer(json)
+    await store.refreshSession()
+    expect(store.readSession()).toEqual(session)
+  })
+
+  test('neither token nor secret is kept in the browser [SEC-1]', async () => {
+    const { signIn } = await import('@/lib/browser/session')
+    answer({ firstName: 'Mei', token: 't1', secret: 's1' })
+    await signIn({ mode: 'account', email: 'mei', password: 'noodles' })
+    expect(store.readSession()).toEqual({ status: 'customer', firstName: 'Mei' })
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { defaultToggle } from '@/lib/domain/address-form'
+import { savedAddress } from '@/lib/domain/addresses'
+import { locationProblem } from '@/lib/domain/location-problem'
+import { isSamePoint } from '@/lib/domain/places'
+import { sampleAddress } from '@/tests/support/sample-checkout'
+
+const [first, second, third] = [5, 9, 7].map((id) => ({ ...sampleAddress, id }))
+const book = [first, second, third].flatMap((address) => address ?? [])
+
+describe('the address that was saved', () => {
+  test('is the one with its id', () => {
+    expect(savedAddress(book, 7)).toBe(third)
+    expect(savedAddress(book, 8)).toBeUndefined()
+  })
+
+  test('is the newest, when it had none', () => {
+    expect(savedAddress(book, null)).toBe(second)
+    expect(savedAddress([], null)).toBeUndefined()
+  })
+})
+
+describe('a location', () => {
+  const place = { id: 'p', label: '', street: '1 Main St', city: '', region: '', country: '', postalCode: '' }
+
+  test('has to be chosen, and to have a street [VAL-24]', () => {
+    expect(locationProblem(null)).toBe('please_select_location_from_the_list')
+    expect(locationProblem({ ...place, street: '', lat: 0, lon: 0 })).toBe(
+      'please_select_a_street_address_from_the_list',
+    )
+    expect(locationProblem({ ...place, lat: 0, lon: 0 })).toBeNull()
+  })
+
+  test('is the same within a tenth of a metre', () => {
+    expect(isSamePoint({ lat: 49, lon: -123 }, { lat: 49.0000005, lon: -123 })).toBe(true)
+    expect(isSamePoint({ lat: 49, lon: -123 }, { lat: 49, lon: -123.000002 })).toBe(false)
+  })
+})
+
+test.each([[{ id: 5 }], [{ id: '5', isDefault: true }], [{ id: 0, isDefault: true }], [{ id: 5, isDefault: 1 }]])(
+  'the default toggle takes an id and a flag, not %j',
+  (body) => {
+    expect(defaultToggle.safeParse(body).success).toBe(false)
+  },
+)

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { type CheckoutProgress, firstUnmetStep, isShippedToAddress } from '@/lib/domain/checkout-steps'
+
+const READY: CheckoutProgress = {
+  firstName: 'Mei',
+  hasValidPhone: true,
+  shippingMethod: 2,
+  hasSubMethods: false,
+  subMethod: '',
+  hasShippingAddress: true,
+  requireTableNumber: false,
+  tableNumber: '',
+  paymentMethod: 1,
+  hasValidCard: false,
+  requireBillingAddress: false,
+  hasBillingAddress: false,
+  shipsNothing: false,
+}
+
+/** The ladder as the document lists it, each rung with the case in which it is unmet. */
+const LADDER: [string, (s: CheckoutProgress, delivery: boolean) => boolean][] = [
+  ['please_input_first_name', (s, delivery) => !delivery && s.firstName.length < 2],
+  ['please_input_phone_number', (s, delivery) => !delivery && !s.hasValidPhone],
+  ['please_input_shipping_method', (s) => ![1, 2, 3, 4, 5].includes(s.shippingMethod)],
+  ['please_input_sub_shipping_method', (s) => s.hasSubMethods && s.subMethod === ''],
+  ['please_input_shipping_addresss', (s, delivery) => delivery && !s.hasShippingAddress],
+  ['please_input_table_number', (s) => s.shippingMethod === 3 && s.requireTableNumber && s.tableNumber === ''],
+  ['please_input_payment_method', (s) => s.paymentMethod === null || s.paymentMethod < 0 || s.paymentMethod > 11],
+  ['please_input_valid_credit_card', (s) => s.paymentMethod === 2 && !s.hasValidCard],
+  ['please_input_billing_address', (s) => s.paymentMethod === 2 && s.requireBillingAddress && !s.hasBillingAddress],
+]
+
+/** Codes 1, 4 and 5 go to an address; 5 of a self-checkout cart does not. */
+const isDelivery = (s: CheckoutProgress) => ({ 1: true, 4: true, 5: !s.shipsNothing })[s.shippingMethod] ?? false
+const oracle = (s: CheckoutProgress) => LADDER.find(([, unmet]) => unmet(s, isDelivery(s)))?.[0] ?? 'place_order'
+
+const VALUES: { [K in keyof CheckoutProgress]: CheckoutProgress[K][] } = {
+  firstName: ['', 'M', 'Mei'],
+  hasValidPhone: [true, false],
+  shippingMethod: [0, 1, 2, 3, 4, 5, 6],
+  hasSubMethods: [true, false],
+  subMethod: ['', 'express'],
+  hasShippingAddress: [true, false],
+  requireTableNumber: [true, false],
+  tableNumber: ['', '12'],
+  paymentMethod: [null, -1, 0, 2, 11, 12],
+  hasValidCard: [true, false],
+  requireBillingAddress: [true, false],
+  hasBillingAddress: [true, false],
+  shipsNothing: [true, false],
+}
+
+function combinations(): CheckoutProgress[] {
+  const names = Object.keys(VALUES) as (keyof CheckoutProgress)[]
+  return names.reduce<CheckoutProgress[]>(
+    (states, name) => states.flatMap((state) => VALUES[name].map((value) => ({ ...state, [name]: value }))),
+    [READY],
+  )
+}
+
+describe('the label of the main button', () => {
+  test('is the first unmet rung in all 129,024 combinations [CHK-26] [CHK-38]', () => {
+    const wrong = combinations().filter((state) => firstUnmetStep(state) !== oracle(state))
+    expect(combinations()).toHaveLength(129_024)
+    expect(wrong).toEqual([])
+  })
+
+  test.each<[string, string, Partial<CheckoutProgress>]>([
+    ['please_input_first_name', 'CHK-27', { firstName: '' }],
+    ['please_input_phone_number', 'CHK-28', { hasValidPhone: false }],
+    ['please_input_shipping_method', 'CHK-29', { shippingMethod: 0 }],
+    ['please_input_shipping_method', 'CHK-29', { shippingMethod: 6 }],
+    ['please_input_sub_shipping_method', 'CHK-30', { hasSubMethods: true }],
+    ['please_input_shipping_addresss', 'CHK-31', { shippingMethod: 1, hasShippingAddress: false }],
+    ['please_input_table_number', 'CHK-32', { shippingMethod: 3, requireTableNumber: true }],
+    ['please_input_payment_method', 'CHK-33', { paymentMethod: null }],
+    ['please_input_valid_credit_card', 'CHK-34', { paymentMethod: 2 }],
+    ['please_input_billing_address', 'CHK-35', { paymentMethod: 2, hasValidCard: true, requireBillingAddress: true }],
+    ['place_order', 'CHK-36', {}],
+  ])('%s [%s]', (label, _, changes) => {
+    expect(firstUnmetStep({ ...READY, ...changes })).toBe(label)
+  })
+
+  test('a delivery asks neither name nor phone [CHK-27] [CHK-28]', () => {
+    expect(firstUnmetStep({ ...READY, shippingMethod: 1, firstName: '', hasValidPhone: false })).toBe('place_order')
+  })
+
+  test('pickup asks no address [CHK-5]', () => {
+    expect(firstUnmetStep({ ...READY, shippingMethod: 2, hasShippingAddress: false })).toBe('place_order')
+  })
+
+  test('a first name has two characters or more [VAL-29]', () => {
+    expect(firstUnmetStep({ ...READY, firstName: ' M ' })).toBe('please_input_first_name')
+    expect(firstUnmetStep({ ...READY, firstName: 'Mo' })).toBe('place_order')
+  })
+
+  test.each(['1', '12', '123', '!1234', '!1a', '!-1', '! '])('table number %s [VAL-33]', (text) => {
+    const state = { ...READY, shippingMethod: 3, requireTableNumber: true, tableNumber: text.replace('!', '') }
+    expect(firstUnmetStep(state)).toBe(text.startsWith('!') ? 'please_input_table_number' : 'place_order')
+  })
+
+  test('codes 1, 4 and 5 are address-based, 2 and 3 are not [ENT-59]', () => {
+    expect([1, 2, 3, 4, 5].filter((code) => isShippedToAddress(code))).toEqual([1, 4, 5])
+  })
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { givenAmount, MAX_AMOUNT, PAD_KEYS, type PadKey, press, typedAmount } from '@/lib/domain/keypad'
+
+const type = (keys: string) =>
+  [...keys].reduce((text, key) => press(text, key === '<' ? 'delete' : (key as PadKey)), '')
+
+describe('the number pad', () => {
+  test.each([
+    ['1250', '1250'],
+    ['12.5', '12.5'],
+    ['12.50', '12.50'],
+    ['12.345', '12.34'],
+    ['1.2.3', '1.23'],
+    ['05', '5'],
+    ['00', '0'],
+    ['0.05', '0.05'],
+    ['12<', '1'],
+    ['1<<', ''],
+  ])('%s makes %s [SELF-2] [SELF-7]', (keys, text) => {
+    expect(type(keys)).toBe(text)
+  })
+
+  test('a leading decimal point becomes 0. [SELF-8]', () => {
+    expect(type('.')).toBe('0.')
+    expect(type('.5')).toBe('0.5')
+  })
+
+  test('the most is 10000; what goes above is ignored [SELF-6]', () => {
+    expect(MAX_AMOUNT).toBe(10_000)
+    expect(type('10000')).toBe('10000')
+    expect(type('10001')).toBe('1000')
+    expect(type('10000.01')).toBe('10000.0')
+    expect(press('49', '9', 500)).toBe('499')
+    expect(press('50', '1', 500)).toBe('50')
+  })
+
+  test('whatever is pressed, the amount has at most 2 decimals and is at most 10000 [SELF-6] [SELF-7]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PAD_KEYS), { maxLength: 40 }), (keys) => {
+        const text = keys.reduce((so, key) => press(so, key), '')
+        expect(text).toMatch(/^(\d+(\.\d{0,2})?)?$/)
+        expect(typedAmount(text, 'CAD')).toBeLessThanOrEqual(1_000_000)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['', 0],
+  ['.', 0],
+  ['0.', 0],
+  ['12.', 1200],
+  ['0.1', 10],
+  ['1.15', 115],
+  ['10000', 1_000_000],
+])('%j is %i cents [SELF-9]', (text, cents) => {
+  expect(typedAmount(text, 'CAD')).toBe(cents)
+})
+
+test.each([
+  ['25', '25.00'],
+  ['25.5', '25.50'],
+  ['3.456', '3.46'],
+  ['10000', '10000.00'],
+])('an address with %s asks for %s [SELF-10]', (given, shown) => {
+  expect(givenAmount(given)).toBe(shown)
+})
+
+test.each(['abc', '-5', '0', '1e3', '', undefined, '12,50', '10000.01', '99999999999'])(
+  'an address with %s asks for 0 [SELF-10] [SELF-14]',
+  (given) => {
+    expect(typedAmount(givenAmount(given), 'CAD')).toBe(0)
+  },
+)

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLanguage, LANGUAGES, toBcp47 } from '@/lib/domain/languages'
+import { pageCount } from '@/lib/domain/page-of'
+import { atOffset, formatDay, formatDayTime, formatTime, formatUtc, onOwnClock, parseUtc } from '@/lib/domain/time'
+import { utcOffset, zoned } from '@/lib/domain/time-zones'
+
+describe('languages', () => {
+  test('there are four, by these tags [I18N-1]', () => {
+    expect(LANGUAGES).toEqual(['en', 'zh', 'zh-Hant', 'jp'])
+    expect(['ko', 'ja', 'EN', '', undefined, null, 1].filter(isLanguage)).toEqual([])
+  })
+
+  test.each([
+    ['en', 'en'],
+    ['zh', 'zh-Hans'],
+    ['zh-Hant', 'zh-Hant'],
+    ['jp', 'ja'],
+  ] as const)('%s is %s for browsers [I18N-4]', (language, tag) => {
+    expect(toBcp47(language)).toBe(tag)
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
+  })
+})
+
+describe('dates', () => {
+  const instant = new Date('2026-11-21T03:30:00Z')
+
+  test.each([
+    ['UTC', '2026-11-21', '03:30am'],
+    ['America/Vancouver', '2026-11-20', '07:30pm'],
+    ['Asia/Tokyo', '2026-11-21', '12:30pm'],
+  ])('in %s it is %s %s [CONST-6]', (zone, day, time) => {
+    expect(formatDay(zoned(instant, zone))).toBe(day)
+    expect(formatTime(zoned(instant, zone))).toBe(time)
+    expect(formatDayTime(zoned(instant, zone))).toBe(`${day} ${time}`)
+  })
+
+  test.each([
+    ['America/Toronto', '2026-11-01T05:59:00Z', '2026-11-01T01:59:00-04:00'],
+    ['America/Toronto', '2026-11-01T06:00:00Z', '2026-11-01T01:00:00-05:00'],
+    ['Asia/Kolkata', '2026-11-20T20:00:00Z', '2026-11-21T01:30:00+05:30'],
+    ['America/St_Johns', '2026-11-20T20:00:00Z', '2026-11-20T16:30:00-03:30'],
+    ['UTC', '2026-11-20T20:00:00Z', '2026-11-20T20:00:00+00:00'],
+  ])('in %s, %s is %s', (zone, at, time) => {
+    expect(zoned(new Date(at), zone)).toBe(time)
+    expect(atOffset(new Date(at), utcOffset(zone, new Date(at)))).toBe(time)
+    expect(new Date(time)).toEqual(new Date(at))
+  })
+
+  test("the shopper's own clock is the machine's", () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    expect(onOwnClock(instant)).toBe(zoned(instant, timeZone))
+  })
+
+  test('wire dates are UTC, with or without seconds [ENT-31]', () => {
+    expect(parseUtc('2026-11-21 03:30:15').toISOString()).toBe('2026-11-21T03:30:15.000Z')
+    expect(parseUtc('2026-11-21 03:30').toISOString()).toBe('2026-11-21T03:30:00.000Z')
+    expect(formatUtc(new Date('2026-11-21T03:30:15.900Z'))).toBe('2026-11-21 03:30:15')
+  })
+
+  test.each(['', '2026-11-21', '2026-11-21T03:30:15Z', '21/11/2026 03:30', 'now'])('%s is refused', (text) => {
+    expect(() => parseUtc(text)).toThrow(RangeError)
+  })
+
+  test('an instant survives the wire, to the second [ENT-31]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
+        expect(parseUtc(formatUtc(new Date(seconds * 1000))).getTime()).toBe(seconds * 1000)
+      }),
+    )
+  })
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [20, 1],
+  [21, 2],
+  [41, 3],
+])('%i orders of 20 a page fill %i pages [ORD-2]', (total, pages) => {
+  expect(pageCount({ total, pageSize: 20 })).toBe(pages)
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isMethodAtCheckout,
+  isRedirectMethod,
+  methodName,
+  methodsAtCheckout,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@/lib/domain/payment-methods'
+
+const CODES: [PaymentMethod, number][] = [
+  ['pay_later', 0],
+  ['cash', 1],
+  ['credit_card', 2],
+  ['giftcard', 3],
+  ['points', 4],
+  ['points_and_giftcard', 5],
+  ['wechat_pay', 6],
+  ['paypal_express', 7],
+  ['alipay', 8],
+  ['free', 11],
+  ['union_pay', 12],
+  ['union_pay_express', 13],
+]
+const NONE = {
+  card: false,
+  cash: false,
+  points: false,
+  payLater: false,
+  wechat: false,
+  alipay: false,
+  express: false,
+  unionPay: false,
+  unionPayExpress: false,
+}
+
+describe('payment methods', () => {
+  test.each(CODES)('%s is %i [ENT-61]', (name, code) => {
+    expect(PAYMENT_METHODS[name]).toBe(code)
+    expect(methodName(code)).toBe(name)
+  })
+
+  test('no other code has a name [ENT-61]', () => {
+    expect(Object.keys(PAYMENT_METHODS)).toHaveLength(12)
+    expect([-1, 9, 10, 14].map(methodName)).toEqual([null, null, null, null])
+  })
+
+  test.each([
+    ['card', 'credit_card'],
+    ['wechat', 'wechat_pay'],
+    ['alipay', 'alipay'],
+    ['express', 'paypal_express'],
+    ['cash', 'cash'],
+    ['payLater', 'pay_later'],
+  ])('a store that accepts %s offers %s and nothing else [PAY-1]', (accepted, method) => {
+    expect(methodsAtCheckout({ ...NONE, [accepted]: true })).toEqual([method])
+    expect(methodsAtCheckout(NONE)).toEqual([])
+  })
+
+  test('6, 7 and 8 pay on another site, 0 to 5 do not [PAY-3]', () => {
+    expect([6, 7, 8].every(isRedirectMethod)).toBe(true)
+    expect([0, 1, 2, 3, 4, 5, 11].some(isRedirectMethod)).toBe(false)
+  })
+
+  test('below 0 or above 11 counts as missing [PAY-4]', () => {
+    expect([null, -1, 12, 13].some(isMethodAtCheckout)).toBe(false)
+    expect([0, 1, 2, 6, 7, 8, 11].every(isMethodAtCheckout)).toBe(true)
+  })
+
+  test('union pay is not listed at checkout, but leaves the site when it is paid with [PAY-5]', () => {
+    expect(methodsAtCheckout({ ...NONE, unionPay: true, unionPayExpress: true })).toEqual([])
+    expect([12, 13].every(isRedirectMethod)).toBe(true)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { emailForm, passwordForm, phoneForm, profileForm, textPasswordForm } from '@/lib/domain/profile-form'
+
+/** The first issue of each field, or what came out. */
+function check(form: z.ZodType, value: unknown) {
+  const parsed = form.safeParse(value)
+  if (parsed.success) return parsed.data
+  const found: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) found[String(path[0])] ??= message
+  return found
+}
+
+describe('profile', () => {
+  test('needs the first name only [VAL-9]', () => {
+    expect(check(profileForm, { firstName: '  ' })).toEqual({ firstName: 'required' })
+    expect(check(profileForm, { firstName: ' Mei ' })).toEqual({ firstName: 'Mei', lastName: '', nickName: '' })
+  })
+})
+
+describe('email', () => {
+  test.each([
+    ['', 'required'],
+    ['mei@', 'invalid_email'],
+    ['mei mail.example', 'invalid_email'],
+  ])('%j is %s [VAL-10]', (email, issue) => expect(check(emailForm, { email })).toEqual({ email: issue }))
+
+  test('comes out trimmed', () => {
+    expect(check(emailForm, { email: ' mei@mail.example ' })).toEqual({ email: 'mei@mail.example' })
+  })
+})
+
+const PHONE = { countryCode: 'CA', phone: '(604) 555-0123', vc: '123456' }
+
+describe('phone', () => {
+  test('needs country, phone and code [VAL-11]', () => {
+    expect(check(phoneForm, { countryCode: 'CA', phone: '', vc: '' })).toEqual({ phone: 'required', vc: 'required' })
+    expect(check(phoneForm, { phone: PHONE.phone, vc: PHONE.vc })).toHaveProperty('countryCode')
+    expect(check(phoneForm, { ...PHONE, countryCode: 'UK' })).toHaveProperty('countryCode')
+  })
+
+  test('comes out as digits in the pattern of its country, and the code is digits', () => {
+    expect(check(phoneForm, PHONE)).toEqual({ countryCode: 'CA', phone: '6045550123', vc: '123456' })
+    expect(check(phoneForm, { ...PHONE, countryCode: 'CN' })).toEqual({ phone: 'invalid_phone_number' })
+    expect(check(phoneForm, { ...PHONE, phone: '604', vc: '12a' })).toEqual({
+      phone: 'invalid_phone_number',
+      vc: 'digits_only',
+    })
+  })
+})
+
+describe('password', () => {
+  test('by the existing one needs old, new and confirmation [VAL-12]', () => {
+    expect(check(passwordForm, { oldPassword: '', newPassword: '', passwordConfirm: '' })).toEqual({
+      oldPassword: 'required',
+      newPassword: 'required',
+      passwordConfirm: 'required',
+    })
+  })
+
+  test('a confirmation that differs does not match [VAL-13]', () => {
+    const form = { oldPassword: 'abc', newPassword: 'sesame', passwordConfirm: 'sesami' }
+    expect(check(passwordForm, form)).toEqual({ passwordConfirm: 'passwords_mismatch' })
+    expect(check(passwordForm, { ...form, passwordConfirm: 'sesame' })).toEqual({ ...form, passwordConfirm: 'sesame' })
+  })
+
+  test('by text needs country, phone, code and password [VAL-14]', () => {
+    const empty = { countryCode: 'CA', phone: '', vc: '', password: '' }
+    expect(check(textPasswordForm, empty)).toEqual({ phone: 'required', vc: 'required', password: 'required' })
+    expect(check(textPasswordForm, { ...PHONE, password: 'sesame' })).toEqual({
+      ...PHONE,
+      phone: '6045550123',
+      password: 'sesame',
+    })
+  })
+
+  test('a new one has 6 or more characters, the old one any number [VAL-4] [VAL-5]', () => {
+    expect(check(textPasswordForm, { ...PHONE, password: '12345' })).toEqual({ password: 'password_minimum' })
+    const short = { oldPassword: 'a', newPassword: '12345', passwordConfirm: '12345' }
+    expect(check(passwordForm, short)).toEqual({ newPassword: 'password_minimum' })
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { Surcharge } from '@/lib/domain/orders'
+import {
+  canPaySurcharge,
+  separateSurcharges,
+  surchargeDebt,
+  surchargeState,
+  surchargesInBill,
+} from '@/lib/domain/surcharges'
+import { sampleOrder } from '@/tests/support/sample-order'
+
+const weight: Surcharge = { label: 'Weight difference', value: 320, isSeparate: true, taxClass: 'food' }
+const service: Surcharge = { label: 'Service', value: 57, isSeparate: false, taxClass: 'food' }
+const order = (over: object) => ({ ...sampleOrder, status: 2 as const, ...over })
+
+describe('the surcharges of an order', () => {
+  test.each([
+    ['nothing', {}, 'none'],
+    ['one in the bill', { storeSurcharge: service }, 'none'],
+    ['a separate one', { orderSurcharge: weight }, 'unpaid'],
+    ["a store's separate one", { storeSurcharge: weight }, 'unpaid'],
+    ['a separate one and a related order', { orderSurcharge: weight, relatedOrderId: '77ab' }, 'paid'],
+    ['a related order alone', { relatedOrderId: '77ab' }, 'paid_to'],
+    [
+      'an empty value and a related order',
+      { orderSurcharge: { ...weight, value: null }, relatedOrderId: '77ab' },
+      'paid_to',
+    ],
+    ['one in the bill and a related order', { storeSurcharge: service, relatedOrderId: '77ab' }, 'none'],
+  ])('with %s: %j is %s [ORD-34] [ORD-36]', (_, over, state) => {
+    expect(surchargeState(order(over))).toBe(state)
+  })
+
+  test.each([
+    [1, true],
+    [2, true],
+    [3, false],
+    [4, false],
+    [5, false],
+    [6, false],
+    [7, false],
+  ])('status %i with an unpaid one can be paid: %s [ORD-35]', (status, can) => {
+    expect(canPaySurcharge(order({ status, orderSurcharge: weight }))).toBe(can)
+    expect(canPaySurcharge(order({ status, orderSurcharge: weight, relatedOrderId: '77ab' }))).toBe(false)
+    expect(canPaySurcharge(order({ status, orderSurcharge: { ...weight, isSeparate: false } }))).toBe(false)
+  })
+
+  test('are owed together, and those of the bill apart [ENT-32]', () => {
+    const both = order({ storeSurcharge: { ...weight, label: 'Packing', value: 100 }, orderSurcharge: weight })
+    expect(surchargeDebt(both)).toEqual({ amount: 420, taxClass: 'food' })
+    const mixed = order({ storeSurcharge: service, orderSurcharge: weight })
+    expect(surchargesInBill(mixed)).toEqual([service])
+    expect(separateSurcharges(mixed)).toEqual([weight])
+  })
+})

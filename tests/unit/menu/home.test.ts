@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { isStoreKind, storesOfKind } from '@/lib/domain/home'
+import { sampleStore } from '@/tests/support/sample-store'
+
+const store = (gid: number, category: number, isOpen: boolean) => ({
+  ...sampleStore,
+  gid,
+  categories: [category],
+  isOpen,
+})
+const near = [store(1, 1012, false), store(2, 1231, true), store(3, 1011, true), store(4, 1310, false)]
+
+describe('stores by kind', () => {
+  test.each([
+    ['restaurants', [3, 1]],
+    ['beauty_spas', [2, 4]],
+    ['travel', []],
+  ] as const)('%s, open ones first, else as they came', (kind, gids) => {
+    expect(storesOfKind(near, kind).map(({ gid }) => gid)).toEqual(gids)
+  })
+
+  test('only known kinds', () => {
+    expect([isStoreKind('travel'), isStoreKind('toString'), isStoreKind(undefined)]).toEqual([true, false, false])
+  })
+})

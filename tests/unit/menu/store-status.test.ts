@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { minutesToClose } from '@/lib/domain/opening-hours'
+import { ordering, type StatusFacts, type StoreStatus, storeStatus } from '@/lib/domain/store-status'
+import type { TimeRange, WeeklyHours } from '@/lib/domain/weekly-hours'
+
+const hour = (open: number, close: number): TimeRange => ({ open: open * 60, close: close * 60 })
+const every = (...ranges: TimeRange[]): WeeklyHours => [ranges, ranges, ranges, ranges, ranges, ranges, ranges]
+/** Vancouver is 8 hours behind UTC in November; the 20th is a Friday. */
+const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 20, hours + 8, minutes))
+const facts = (hours: WeeklyHours, more: Partial<StatusFacts> = {}): StatusFacts => ({
+  hours,
+  utcOffset: -480,
+  stopOrderMinutes: 15,
+  paused: false,
+  resumes: null,
+  ...more,
+})
+const late = every(hour(17, 25))
+
+describe("a store's state by its own clock", () => {
+  test.each<[string, StatusFacts, Date, StoreStatus]>([
+    ['open', facts(every(hour(11, 22))), at(12), { kind: 'open', closesAt: '10:00pm' }],
+    ['past midnight', facts(late), at(0, 30), { kind: 'last_orders', minutes: 15 }],
+    ['counts down', facts(every(hour(11, 22))), at(21, 33), { kind: 'last_orders', minutes: 12 }],
+    ['orders ended', facts(every(hour(11, 22))), at(21, 45), { kind: 'orders_ended', closesAt: '10:00pm' }],
+    ['no stop', facts(every(hour(11, 22)), { stopOrderMinutes: 0 }), at(21, 59), { kind: 'last_orders', minutes: 1 }],
+    ['never closes', facts(every(hour(0, 24))), at(23, 50), { kind: 'open', closesAt: null }],
+    ['later today', facts(late), at(9), { kind: 'closed', opens: { at: '05:00pm', day: 4, daysAhead: 0 } }],
+    ['never open', facts(every()), at(9), { kind: 'closed', opens: null }],
+    ['against its hours', facts(every(hour(11, 22)), { paused: true }), at(12), { kind: 'paused' }],
+  ])('%s', (_, store, now, expected) => {
+    expect(storeStatus(store, now)).toEqual(expected)
+  })
+
+  test('ranges that follow each other are one', () => {
+    const week: WeeklyHours = [[], [], [], [], [hour(17, 24)], [hour(0, 2)], []]
+    expect(minutesToClose(week, -480, at(23))).toBe(180)
+  })
+})
+
+describe('what orders it takes', () => {
+  const open = facts(every(hour(11, 22)))
+  test.each([
+    ['now', { takesOnlineOrders: true, canPreOrder: false }, at(12), 'now'],
+    ['for later while closed', { takesOnlineOrders: true, canPreOrder: true }, at(9), 'later'],
+    ['for later after the last order', { takesOnlineOrders: true, canPreOrder: true }, at(21, 50), 'later'],
+    ['none while closed', { takesOnlineOrders: true, canPreOrder: false }, at(9), 'no'],
+    ['none while switched off', { takesOnlineOrders: false, canPreOrder: true }, at(12), 'no'],
+  ] as const)('%s', (_, switches, now, expected) => {
+    expect(ordering({ ...open, ...switches }, now)).toBe(expected)
+  })
+
+  test('for later on a holiday after which it opens again', () => {
+    const resumes = { at: '11:00am', day: 5, daysAhead: 1 }
+    const holiday = { ...open, paused: true, resumes, takesOnlineOrders: true }
+    expect(storeStatus(holiday, at(12))).toEqual({ kind: 'closed', opens: resumes })
+    expect(ordering({ ...holiday, canPreOrder: true }, at(12))).toBe('later')
+    expect(ordering({ ...holiday, canPreOrder: false }, at(12))).toBe('no')
+  })
+
+  test('none while it is closed against its hours', () => {
+    expect(ordering({ ...open, paused: true, takesOnlineOrders: true, canPreOrder: true }, at(12))).toBe('no')
+  })
+})

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const send = vi.hoisted(() => vi.fn())
+vi.mock('undici', () => ({ Agent: class {}, request: send }))
+
+const credentials = { token: 't1', secret: 's1' }
+const never = () => new Promise<never>(() => undefined)
+const answer = (json: unknown, statusCode = 200) => ({
+  statusCode,
+  body: { json: async () => json, dump: async () => undefined },
+})
+
+async function load() {
+  vi.resetModules()
+  const session = await import('@/lib/remote/session')
+  const customers = await import('@/lib/remote/customers')
+  return {
+    read: () => customers.listAddresses(credentials),
+    write: () => session.sendCode('6045550123', 'CA'),
+    remove: () => customers.deleteAddress(5, credentials),
+  }
+}
+let calls: Awaited<ReturnType<typeof load>>
+beforeEach(async () => {
+  send.mockReset()
+  calls = await load()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+const NETWORK = { ok: false, code: 'network' }
+
+describe('an API that does not answer', () => {
+  test.each(['read', 'write'] as const)('a %s is given up after 8 s, not before [ERR-53]', async (kind) => {
+    vi.useFakeTimers()
+    send.mockImplementation(never)
+    let result: unknown
+    void calls[kind]().then((value) => {
+      result = value
+    })
+    await vi.advanceTimersByTimeAsync(7_999)
+    expect(result).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(result).toEqual(NETWORK)
+  })
+
+  test('a read is tried twice [ERR-53]', async () => {
+    send.mockRejectedValue(new Error('ECONNREFUSED'))
+    expect(await calls.read()).toEqual(NETWORK)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  test('a read whose second try is answered succeeds', async () => {
+    send.mockRejectedValueOnce(new Error('ECONNRESET')).mockResolvedValue(answer({ RC: 200, records: [] }))
+    expect(await calls.read()).toEqual({ ok: true, value: [] })
+  })
+
+  test.each(['write', 'remove'] as const)('a %s is sent once, it may have arrived [ERR-53]', async (kind) => {
+    send.mockRejectedValue(new Error('ECONNRESET'))
+    expect(await calls[kind]()).toEqual(NETWORK)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['HTTP 500', answer({ RC: 200, records: [] }, 500)],
+    ['no RC', answer({ records: [] })],
+    ['no object', answer('<html>')],
+    ['records of another shape', answer({ RC: 200, records: { list: [] } })],
+  ])('%s is a network failure, not an empty list', async (_, response) => {
+    send.mockResolvedValue(response)
+    expect(await calls.read()).toEqual(NETWORK)
+  })
+
+  test('after ten failures in a row nothing is sent for 5 s, then it is tried again', async () => {
+    vi.useFakeTimers()
+    send.mockRejectedValue(new Error('ECONNREFUSED'))
+    for (let attempt = 0; attempt < 12; attempt++) expect(await calls.write()).toEqual(NETWORK)
+    expect(send).toHaveBeenCalledTimes(10)
+    await vi.advanceTimersByTimeAsync(5_000)
+    send.mockResolvedValue(answer({ RC: 200 }))
+    expect(await calls.write()).toEqual({ ok: true, value: null })
+  })
+})
+
+test.each(['https://api.example', 'http://10.0.0.7:4100/base'])(
+  'every call starts with the base %s [CALL-1]',
+  async (base) => {
+    vi.stubEnv('COMMERCE_API_URL', base)
+    const { read, write } = await load()
+    send.mockResolvedValue(answer({ RC: 200, records: [] }))
+    await read()
+    await write()
+    expect(send.mock.calls.map(([url]) => url)).toEqual([`${base}/api/execute`, `${base}/api/rest/v7/vcd`])
+  },
+)
+
+test('signed calls go to the configured path, with token and secret in the wrapper and nowhere else [SEC-3]', async () => {
+  vi.stubEnv('COMMERCE_API_URL', 'https://api.example')
+  vi.stubEnv('COMMERCE_EXECUTE_PATH', '/gateway/run')
+  const { read } = await load()
+  send.mockResolvedValue(answer({ RC: 200, records: [] }))
+  await read()
+  const [url, options] = send.mock.calls[0] ?? []
+  expect(url).toBe('https://api.example/gateway/run')
+  expect(JSON.parse(options.body)).toMatchObject({ token: expect.any(String), secret: expect.any(String) })
+  expect(JSON.stringify(options.headers ?? {})).not.toMatch(/token|secret|sign/i)
+})

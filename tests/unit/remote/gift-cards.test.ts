@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+
+let api: FakeApi
+let calls: typeof import('@/lib/remote/gift-cards')
+beforeAll(async () => {
+  api = await startFakeApi()
+  vi.stubEnv('COMMERCE_API_URL', api.url)
+  calls = await import('@/lib/remote/gift-cards')
+})
+afterAll(() => api.close())
+
+const credentials = { token: 't1', secret: 's1' }
+const paging = { total: 1, page: 1 }
+
+test('cards as the documents write them; CAD and no logo where nothing is said [ENT-35] [DOM-3]', async () => {
+  const card = {
+    gc: 'GC-77',
+    g_id: '12',
+    s_name: 'Noodle House',
+    bal: '25.50',
+    bk_val: 50,
+    exp_dt: '2027-01-01 00:00:00',
+  }
+  api.answerWith({ RC: 200, records: { cards: [card], paging } })
+  expect(await calls.listGiftCards('noodle.example', credentials)).toEqual({
+    ok: true,
+    value: [
+      {
+        code: 'GC-77',
+        gid: 12,
+        storeName: 'Noodle House',
+        storeLogo: '',
+        balance: 2550,
+        bookValue: 5000,
+        currency: 'CAD',
+        expiresAt: '2027-01-01T00:00:00.000Z',
+        purchasedAt: null,
+      },
+    ],
+  })
+  expect(api.lastSigned().path).toBe('/api/rest/v7/giftcard?page=1&limit=-1&domain=noodle.example')
+})
+
+describe('the history', () => {
+  const ask = () => calls.listGiftCardHistory({ code: 'GC-77', currency: 'CAD' }, credentials)
+
+  test('is asked for by code, unpaged; an unknown type is kept without a name [CALL-35] [ENT-63]', async () => {
+    const history = [
+      { date: '2026-11-20 19:00:00', type: '1', extra: 'o1', delta: '-5.00', balance: 20 },
+      { date: '2026-11-19 19:00:00', type: 99, delta: 25, balance: '25' },
+    ]
+    api.answerWith({ RC: 200, records: { history, paging } })
+    expect(await ask()).toEqual({
+      ok: true,
+      value: [
+        { at: '2026-11-20T19:00:00.000Z', type: 1, extra: 'o1', delta: -500, balance: 2000 },
+        { at: '2026-11-19T19:00:00.000Z', type: null, extra: '', delta: 2500, balance: 2500 },
+      ],
+    })
+    expect(api.lastSigned()).toMatchObject({
+      method: 'GET',
+      path: '/api/rest/v7/gifthistory?code=GC-77&page=1&limit=-1',
+    })
+  })
+
+  test("another customer's card is not found", async () => {
+    api.answerWith({ RC: 484 })
+    expect(await ask()).toEqual({ ok: false, code: 'not_found' })
+  })
+})
+
+describe('the transfer', () => {
+  const send = () =>
+    calls.transferGiftCard({ code: 'GC-77', receiver: 'friend@mail.example', comment: 'Enjoy' }, credentials)
+
+  test('posts receiver, comment and code, and needs no records in the answer [CALL-36]', async () => {
+    api.answerWith({ RC: 200 })
+    expect(await send()).toEqual({ ok: true, value: null })
+    expect(api.lastSigned()).toEqual({
+      ...credentials,
+      method: 'POST',
+      path: '/api/rest/v7/giftcard',
+      data: { receiver: 'friend@mail.example', comment: 'Enjoy', code: 'GC-77' },
+    })
+  })
+
+  test.each([
+    [484, 'not_found'],
+    [404, 'not_found'],
+    [400, 'invalid_request'],
+    [500, 'unexpected_error'],
+  ])('RC %i is %s', async (RC, code) => {
+    api.answerWith({ RC })
+    expect(await send()).toEqual({ ok: false, code })
+  })
+})

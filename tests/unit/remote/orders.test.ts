@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { WIRE_ORDER } from '@/tests/support/wire-order'
+
+type OrderCalls = typeof import('@/lib/remote/orders')
+let api: FakeApi
+let calls: OrderCalls
+beforeAll(async () => {
+  api = await startFakeApi()
+  vi.stubEnv('COMMERCE_API_URL', api.url)
+  calls = await import('@/lib/remote/orders')
+})
+afterAll(() => api.close())
+
+const credentials = { token: 't1', secret: 's1' }
+const signed = () => {
+  const { path, method, data } = api.lastSigned()
+  const [pathname, query] = path.split('?')
+  return { pathname, query: Object.fromEntries(new URLSearchParams(query)), method, data }
+}
+const EMPTY = { RC: 200, records: { orders: [], paging: { total: '41', page: '2' } } }
+
+describe('the order list', () => {
+  test('asks a page of 20 [CALL-17] [ORD-2]', async () => {
+    api.answerWith(EMPTY)
+    const list = await calls.listOrders({ page: 2, domain: null, language: 'en' }, credentials)
+    expect(list).toEqual({ ok: true, value: { items: [], page: 2, pageSize: 20, total: 41 } })
+    expect(signed()).toMatchObject({
+      pathname: '/api/rest/v7/ordlst',
+      method: 'GET',
+      query: { page: '2', limit: '20' },
+    })
+    expect(signed().query).not.toHaveProperty('domain')
+  })
+
+  test('an independent domain sees its own, recent orders are five [DOM-2] [CALL-17]', async () => {
+    api.answerWith(EMPTY)
+    await calls.listOrders({ page: 1, limit: 5, domain: 'noodle.example', language: 'en' }, credentials)
+    expect(signed().query).toMatchObject({ page: '1', limit: '5', domain: 'noodle.example' })
+  })
+})
+
+describe('one order', () => {
+  test('its id and the language are in the path, and nothing else is sent [CALL-19] [SEC-2]', async () => {
+    api.answerWith({ RC: 200, records: WIRE_ORDER })
+    expect(await calls.getOrder('9f3c-1a', 'zh-Hant', credentials)).toMatchObject({
+      ok: true,
+      value: { id: '9f3c-1a' },
+    })
+    expect(api.lastSigned()).toEqual({
+      token: 't1',
+      secret: 's1',
+      path: '/api/rest/v8/orddtl/9f3c-1a/zh-Hant',
+      method: 'GET',
+    })
+  })
+
+  test('an id cannot climb to another path', async () => {
+    api.answerWith({ RC: 404 })
+    expect(await calls.getOrder('../v7/customerinfo?x=1', 'en', credentials)).toEqual({ ok: false, code: 'not_found' })
+    expect(api.lastSigned().path).toBe('/api/rest/v8/orddtl/..%2Fv7%2Fcustomerinfo%3Fx%3D1/en')
+  })
+
+  test.each([
+    [401, 'unauthenticated'],
+    [404, 'not_found'],
+    [484, 'not_found'],
+    [500, 'unexpected_error'],
+  ])('RC %i is %s', async (RC, code) => {
+    api.answerWith({ RC })
+    expect(await calls.getOrder('o1', 'en', credentials)).toEqual({ ok: false, code })
+  })
+})
+
+describe('cancel', () => {
+  test('posts the cancel action, and shows the order as it stands then [CALL-21] [ORD-21]', async () => {
+    api.answerWith({ RC: 200, records: { order: { ...WIRE_ORDER, status: 5 } } })
+    expect(await calls.cancelOrder('9f3c-1a', 'en', credentials)).toMatchObject({ ok: true, value: { status: 5 } })
+    expect(api.lastSigned()).toMatchObject({ path: '/api/rest/v7/aio', method: 'POST' })
+    expect(api.lastSigned().data).toMatchObject({ data: { ord_id: '9f3c-1a', action: 'cancel' } })
+    expect(api.received).toHaveLength(1)
+  })
+
+  test('reloads the order when the answer does not bring it [ORD-21]', async () => {
+    api.answerWith(({ body }: { body: unknown }) =>
+      JSON.stringify(body).includes('cancel') ? { RC: 200 } : { RC: 200, records: { ...WIRE_ORDER, status: '5' } },
+    )
+    expect(await calls.cancelOrder('9f3c-1a', 'en', credentials)).toMatchObject({ ok: true, value: { status: 5 } })
+    expect(signed().pathname).toBe('/api/rest/v8/orddtl/9f3c-1a/en')
+  })
+
+  test.each([400, 409, 500])('RC %i is a cancel that failed [ERR-47]', async (RC) => {
+    api.answerWith({ RC })
+    expect(await calls.cancelOrder('o1', 'en', credentials)).toEqual({ ok: false, code: 'cancel_failed' })
+  })
+})

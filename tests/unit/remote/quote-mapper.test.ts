@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { quoteRecords } from '@/lib/contract/checkout'
+import { toQuote } from '@/lib/remote/quote-mapper'
+
+/** The answer of a quote as the documents word it: text amounts, ids as numbers, an unknown key. */
+const WIRE = {
+  g_total: '45.21',
+  item_ttl: 40,
+  tax: '1.92',
+  taxes: { GST: 1.92 },
+  ttl_bf_tax: '38.49',
+  dis_ttl: '5.50',
+  cpn_dis: 1.5,
+  store_dis: '4.00',
+  p_bal: '1200',
+  surcharge: '1.00',
+  qid: 88,
+  shp_mtd: '1',
+  shp_fee: 3.99,
+  allowed_periods: { '2026-11-20': [{ start: '2026-11-20 19:30:00', end: '2026-11-20 20:00:00' }] },
+  shp_types: [{ snm: 'Courier', methods: [{ code: 'exp', desc: 'Express', fee: '6.00' }] }],
+  curr: 'CAD',
+  items: [{ pid: '34', nm: 'Beef noodles', qty: '2', pc: '20.00', amt: 40, img: 'b.webp', opts: ['Large'] }],
+  oos: [],
+  new_key: true,
+}
+const read = (changes: object = {}) => toQuote(quoteRecords.parse({ ...WIRE, ...changes }), 'America/Vancouver')
+
+describe('the answer of a quote', () => {
+  test('its documented records, in cents [CALL-27]', () => {
+    expect(read()).toMatchObject({
+      id: '88',
+      currency: 'CAD',
+      grandTotal: 4521,
+      tax: 192,
+      couponDiscount: 150,
+      storeDiscount: 400,
+      pointsBalance: 1200,
+      surcharge: 100,
+      shippingMethod: 1,
+      shippingFee: 399,
+    })
+  })
+
+  test('the parts of the price that the checkout shows [ENT-52]', () => {
+    expect(read()).toMatchObject({
+      itemTotal: 4000,
+      surcharge: 100,
+      storeDiscount: 400,
+      couponDiscount: 150,
+      shippingFee: 399,
+      totalBeforeTax: 3849,
+      tax: 192,
+      taxes: [{ label: 'GST', amount: 192 }],
+      grandTotal: 4521,
+    })
+  })
+
+  test('shipping types and allowed periods [ENT-50]', () => {
+    expect(read().shippingTypes).toEqual([
+      { name: 'Courier', methods: [{ code: 'exp', description: 'Express', fee: 600 }] },
+    ])
+    expect(read().allowedPeriods).toEqual({
+      '2026-11-20': [{ start: '2026-11-20T11:30:00-08:00', end: '2026-11-20T12:00:00-08:00' }],
+    })
+  })
+
+  test('the priced lines', () => {
+    expect(read().lines).toEqual([
+      {
+        pid: 34,
+        name: 'Beef noodles',
+        picture: '/media/b.webp',
+        options: ['Large'],
+        isGiftCard: false,
+        quantity: 2,
+        unitPrice: 2000,
+        amount: 4000,
+      },
+    ])
+  })
+
+  test('without a currency it is CAD; what is not there is nothing [CONST-1] [CALL-27]', () => {
+    const bare = read({
+      curr: undefined,
+      items: undefined,
+      taxes: undefined,
+      shp_types: undefined,
+      allowed_periods: null,
+      surcharge: null,
+      shp_fee: null,
+    })
+    expect(bare).toMatchObject({
+      currency: 'CAD',
+      lines: [],
+      taxes: [],
+      shippingTypes: [],
+      allowedPeriods: {},
+      surcharge: 0,
+      shippingFee: 0,
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+
+let api: FakeApi
+let stores: typeof import('@/lib/remote/stores')
+beforeAll(async () => {
+  api = await startFakeApi()
+  vi.stubEnv('COMMERCE_API_URL', api.url)
+  stores = await import('@/lib/remote/stores')
+})
+afterAll(() => api.close())
+
+test('the QR-parser is sent the scan parameters; its id is the store [CALL-57] [SELF-14]', async () => {
+  api.answerWith({ RC: 200, records: { id: '12' } })
+  expect(await stores.findScannedStore({ url: 'https://codes.example/t/5', t: '5' })).toBe(12)
+  expect(api.received).toMatchObject([
+    { method: 'GET', path: '/api/v7/qrparse', query: { url: 'https://codes.example/t/5', t: '5' } },
+  ])
+})
+
+test.each([
+  ['an unknown code', { RC: 404 }],
+  ['an id that is none', { RC: 200, records: { id: '../admin' } }],
+])('%s stands for no store [SELF-14]', async (_, answer) => {
+  api.answerWith(answer)
+  expect(await stores.findScannedStore({ code: 'x' })).toBeNull()
+})

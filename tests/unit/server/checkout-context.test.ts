@@ -1,0 +1,33 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Site } from '@/lib/domain/site'
+import { checkoutContext } from '@/lib/server/checkout-context'
+import { pathsOf } from '@/lib/server/site-address'
+
+const page = vi.hoisted(() => ({ current: {} as object }))
+vi.mock('@/lib/server/page-context', () => ({ pageContext: async () => page.current }))
+
+const shared = { kind: 'shared', key: 'shared', language: 'en' } as Site
+const own = { kind: 'store', key: 'noodle.example', language: 'en', gid: 12 } as Site
+const on = (site: Site, query: { query?: string; shipping?: string }) => {
+  page.current = { site, language: 'en', paths: pathsOf(site, 'en'), links: {} }
+  return checkoutContext(Promise.resolve(query))
+}
+
+describe('where a checkout leads', () => {
+  test('back to the store is / on an independent domain, else /store/{gid} [PAY-17] [PAY-16]', async () => {
+    expect((await on(own, { query: '12' })).links.store).toBe('/')
+    expect((await on(shared, { query: '12' })).links.store).toBe('/store/12')
+  })
+
+  test('an order is at its own address, and the express page names it [CHK-17] [CHK-25]', async () => {
+    const { links } = await on(shared, { query: '12' })
+    expect(links.order).toBe('/account/orders/detail/%7Bid%7D')
+    expect(links.paypal).toBe('/paypal?orderId=%7Bid%7D')
+  })
+
+  test('freeShipping tells the checkout of an amount from that of a menu [SELF-5]', async () => {
+    expect(await on(shared, { query: '12', shipping: 'freeShipping' })).toMatchObject({ gid: 12, isPay: true })
+    expect(await on(shared, { query: '12' })).toMatchObject({ gid: 12, isPay: false })
+    expect((await on(shared, { query: 'nothing' })).gid).toBe(0)
+  })
+})

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('COMMERCE_API_URL', 'https://api.plaza.example')
+  vi.stubEnv('PAY_ORIGINS', 'https://www.provider.example')
+  vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+  vi.stubEnv('PURGE_SECRET', 'p'.repeat(32))
+})
+afterEach(() => vi.unstubAllEnvs())
+
+const config = async () => (await import('@/lib/server/express-config')).expressConfig()
+const policies = async () => {
+  const { privatePolicy, publicPolicy } = await import('@/lib/server/content-security')
+  return [privatePolicy('n1'), publicPolicy()] as const
+}
+
+describe('the express provider', () => {
+  test('is where the configuration says, with the key of this shop [PPX-8]', async () => {
+    vi.stubEnv('EXPRESS_SCRIPT_URL', 'https://static.provider.example/checkout.js')
+    vi.stubEnv('EXPRESS_CLIENT_KEY', 'key-1')
+    expect(await config()).toEqual({ scriptUrl: 'https://static.provider.example/checkout.js', clientKey: 'key-1' })
+  })
+
+  test("is the reference API's sandbox in the demo, and nobody in a production that names none", async () => {
+    expect(await config()).toEqual({ scriptUrl: 'https://api.plaza.example/sandbox/express.js', clientKey: 'sandbox' })
+    vi.resetModules()
+    vi.stubEnv('PLAZA_MODE', 'production')
+    expect(await config()).toBeNull()
+  })
+
+  test('may draw its frames on private pages only where it is configured [PPX-7]', async () => {
+    const [bare] = await policies()
+    expect(bare).toContain("frame-src 'self';")
+    vi.resetModules()
+    vi.stubEnv('EXPRESS_SCRIPT_URL', 'https://static.provider.example/checkout.js')
+    const [closed, open] = await policies()
+    expect(closed).toContain("frame-src 'self' https://static.provider.example https://www.provider.example;")
+    expect(closed).toContain("script-src 'self' 'nonce-n1' 'strict-dynamic'")
+    expect(open).not.toContain('provider.example')
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '@/lib/domain/languages'
+import { pathsIn } from '@/lib/paths'
+import { matchRoute } from '@/lib/server/route-table'
+
+describe('addresses', () => {
+  const paths = pathsIn('en', 'en')
+
+  test.each([
+    [paths.home(), '/', 'ROUTE-5'],
+    [paths.deals(), '/deals', 'ROUTE-23'],
+    [paths.browse({ category: 1100 }), '/deals/browse?category=1100', 'BROW-1'],
+    [paths.browse({ query: 'hot pot' }), '/deals/browse?query=hot+pot', 'BROW-1'],
+    [paths.deal(1001), '/deals/details/1001', 'ROUTE-25'],
+    [paths.dealCheckout(12), '/deals/checkout?query=12', 'ROUTE-17'],
+    [paths.order('9f-3'), '/account/orders/detail/9f-3', 'ROUTE-10'],
+    [paths.payNow('9f-3', 12), '/paynow?orderId=9f-3&gid=12', 'ROUTE-19'],
+    [paths.paypal('9f-3'), '/paypal?orderId=9f-3', 'ROUTE-18'],
+  ])('%s is %s [%s]', (made, path) => {
+    expect(made).toBe(path)
+  })
+
+  test("a store's page is / on its own domain, and /store/{gid} on the shared one [DOM-4] [ROUTE-26]", () => {
+    expect(paths.store(12)).toBe('/store/12')
+    const own = pathsIn('jp', 'zh', 12)
+    expect([own.store(12), own.store('{gid}'), own.product(34)]).toEqual(['/?lan=jp', '/?lan=jp', '/product/34?lan=jp'])
+  })
+
+  test('browse carries all its parameters by name [BROW-1]', () => {
+    const query = {
+      query: 'q',
+      category: 1,
+      category2: 2,
+      category3: 3,
+      discount: 20,
+      amtSold: 50,
+      sort: 103,
+      lat: 1.5,
+      lon: -2,
+    }
+    expect(paths.browse(query)).toBe(
+      '/deals/browse?query=q&category=1&category2=2&category3=3&discount=20&amtSold=50&sort=103&lat=1.5&lon=-2',
+    )
+  })
+
+  test("lan is added off the site's language only [I18N-2]", () => {
+    for (const site of LANGUAGES)
+      for (const language of LANGUAGES) {
+        const made = pathsIn(language, site)
+        const lan = language === site ? null : language
+        for (const path of [made.home(), made.deals(2), made.browse({ query: 'q' }), made.order('1'), made.login('/x')])
+          expect(new URL(path, 'http://x').searchParams.get('lan')).toBe(lan)
+      }
+  })
+
+  test('every address is one that the table knows [ROUTE-1]', () => {
+    const all = [
+      ...[paths.home(), paths.login('/deals'), paths.deals(3), paths.browse(), paths.deal(1), paths.dealCheckout(1)],
+      ...[paths.store(1), paths.product(1), paths.account(), paths.orders(2), paths.order('a-1'), paths.addressBook()],
+      ...[paths.giftCards(), paths.bookmarks(), paths.points(), paths.payNow('a', 1), paths.paypal('a')],
+    ]
+    const unknown = all.filter((path) => !matchRoute(path.split('?')[0] ?? '', { city: 'toronto', pageNumber: 1 }))
+    expect(unknown).toEqual([])
+  })
+})

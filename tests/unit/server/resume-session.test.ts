@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { failure, success } from '@/lib/domain/result'
+
+const remote = vi.hoisted(() => ({ pingSession: vi.fn(), signIn: vi.fn(), startSession: vi.fn() }))
+vi.mock('@/lib/remote/session', () => remote)
+vi.mock('@/lib/server/start-session', () => ({ startSession: remote.startSession }))
+const { resumeSession } = await import('@/lib/server/resume-session')
+
+const old = { token: 't1', secret: 's1' }
+const login = { mode: 'account', email: '6045550123', password: 'open sesame', countryCode: 'CA' } as const
+const resume = () => resumeSession(login, 'noodle.example', old)
+beforeEach(() => {
+  remote.pingSession.mockResolvedValue('ended')
+  remote.signIn.mockReset().mockResolvedValue(success({ token: 't2', secret: 's2' }))
+  remote.startSession.mockReset().mockResolvedValue(success({ firstName: 'Mei' }))
+})
+
+test('a session that the API kept goes on as it is', async () => {
+  remote.pingSession.mockResolvedValue('live')
+  expect(await resume()).toEqual({ ok: true, value: null })
+  expect(remote.signIn).not.toHaveBeenCalled()
+})
+
+test('one that it ended is opened anew on the same site, with the new password [ACCT-9]', async () => {
+  expect(await resume()).toMatchObject({ ok: true })
+  expect(remote.signIn).toHaveBeenCalledWith(login, 'noodle.example')
+  expect(remote.startSession).toHaveBeenCalledWith({ token: 't2', secret: 's2' })
+})
+
+test('a refused login ends it', async () => {
+  remote.signIn.mockResolvedValue(failure('failed_to_login'))
+  expect(await resume()).toEqual({ ok: false, code: 'unauthenticated' })
+  expect(remote.startSession).not.toHaveBeenCalled()
+})

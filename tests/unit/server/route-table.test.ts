@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { matchRoute } from '@/lib/server/route-table'
+
+const match = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1 })
+
+/** The documents' table: a path of each route, who may open it, and its rows. */
+const ROUTES: [path: string, access: 'public' | 'private', row: string][] = [
+  ['/', 'public', 'ROUTE-5'],
+  ['/login', 'public', 'ROUTE-7'],
+  ['/account', 'private', 'ROUTE-8'],
+  ['/account/orders', 'private', 'ROUTE-9'],
+  ['/account/orders/detail/9f3c-1a', 'private', 'ROUTE-10'],
+  ['/account/gift-cards', 'private', 'ROUTE-12'],
+  ['/account/bookmarks', 'private', 'ROUTE-13'],
+  ['/account/address-book', 'private', 'ROUTE-14'],
+  ['/account/points', 'private', 'ROUTE-15'],
+  ['/checkout', 'private', 'ROUTE-16'],
+  ['/deals/checkout', 'private', 'ROUTE-17'],
+  ['/paypal', 'private', 'ROUTE-18'],
+  ['/paynow', 'public', 'ROUTE-19'],
+  ['/pay', 'public', 'ROUTE-20'],
+  ['/pay/12', 'public', 'ROUTE-20'],
+  ['/pay/12/amt/4.50/oid/77/tc/food/ro/1', 'public', 'ROUTE-21'],
+  ['/deals', 'public', 'ROUTE-23'],
+  ['/deals/browse', 'public', 'ROUTE-24'],
+  ['/deals/details/1001', 'public', 'ROUTE-25'],
+  ['/store/12', 'public', 'ROUTE-26'],
+  ['/product/34', 'public', 'ROUTE-26'],
+]
+
+const HOSTILE = [
+  ...['/shared/en', '/shared/en/home/vancouver', '/noodle.example/zh/landing/toronto/1', '/shared/jp/orders'],
+  ...[
+    '/home/vancouver',
+    '/landing/vancouver/1',
+    '/browse',
+    '/deal/1001',
+    '/deal-checkout',
+    '/coming',
+    '/missing',
+    '/scan',
+  ],
+  ...['/%2e%2e/account', '/..', '/./', '//', '///deals', '/deals//browse', '/deals/browse/..', '/deals%2fbrowse'],
+  ...['/deals/details/', '/deals/details/abc', '/deals/details/-1', '/deals/details/1.5', '/deals/details/1e3'],
+  ...['/deals/details/1;x', '/deals/details/1%00', '/deals/details/1/2', '/deals/details/9999999999'],
+  ...['/store', '/store/', '/store/abc', '/store/1/menu', '/product', '/product/', '/product/1/2', '/stores/1'],
+  ...['/account/orders/detail', '/account/orders/detail/', '/account/orders/detail/a/b', '/account/orders/1'],
+  ...['/account/orders/detail/a b', '/account/orders/detail/%2e%2e', '/account/orders/detail/<script>'],
+  ...[`/account/orders/detail/${'a'.repeat(65)}`, '/account/profile', '/account/gift-cards/1', '/account/points/x'],
+  ...['/pay/abc', '/pay/12/amt', '/pay/12/amt/', '/pay/12/foo/1', '/pay/12/amt/1/oid', '/pay/12/13', '/pay/-1'],
+  ...['/pay/1/amt/1/oid/2/tc/3/ro/1/amt/2', '/paynow/1', '/paypal/1', '/payment', '/pays', '/checkout/1'],
+  ...['/deals/checkout/1', '/deals/1', '/deals/detail/1', '/login/now', '/logout', '/register', '/admin', '/business'],
+  ...['/index.html', '/index.php', '/.env', '/.git/config', '/wp-admin', '/etc/passwd', '/favicon', '/server-status'],
+  ...['/api/session', '/_next/data', '/oauth/', '/dev/outbox', '/en', '/zh/deals', '/jp', '/vancouver', '/null', '/0'],
+  ...['/deals\n', '/ deals', '/deals ', '/deals\u0000', '\\deals', 'deals', '', '/deals;x', '/deals:80', '/@evil'],
+  ...['/DEALS', '/Account', '/deals/Details/1', '/store/١', '/pay/１２', '/deals?x', '/deals#x', '/account%2forders'],
+]
+
+describe('the table of paths', () => {
+  test.each(ROUTES)('%s is %s [%s]', (path, access) => {
+    expect(match(path)?.access).toBe(access)
+  })
+
+  test.each(ROUTES)('%s is matched exactly, %s as it is [ROUTE-1]', (path) => {
+    const near = [`${path}x/`, `/x${path}`, ...(path === '/' ? [] : [`${path}/`, path.toUpperCase(), path.slice(1)])]
+    expect(near.filter((other) => match(other) !== null)).toEqual([])
+  })
+
+  test(`${HOSTILE.length} internal, hostile and unknown paths match nothing [ROUTE-1] [ROUTE-22]`, () => {
+    expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(100)
+    expect(HOSTILE.filter((path) => match(path) !== null)).toEqual([])
+  })
+
+  test("on a store's own domain its numbered address has moved to /; another store's has not [DOM-4]", () => {
+    const own = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1, ownGid: 12 })
+    expect(own('/')).toEqual({ page: 'store/12', access: 'public' })
+    expect(own('/store/12')?.movedTo).toBe('/')
+    expect(own('/store/012')?.movedTo).toBe('/')
+    expect(own('/store/13')).toEqual({ page: 'store/13', access: 'public', gid: 13 })
+    expect(match('/store/12')).toEqual({ page: 'store/12', access: 'public', gid: 12 })
+  })
+
+  test('after /pay and /pay/{gid} any of amt, oid, tc and ro, in any order [ROUTE-20] [ROUTE-22]', () => {
+    const parts = ['amt/4.50', 'oid/77', 'tc/food', 'ro/1']
+    const orders = parts.flatMap((a) =>
+      parts.filter((b) => b !== a).map((b) => [a, b, ...parts.filter((c) => c !== a && c !== b)]),
+    )
+    for (const order of orders)
+      for (const count of [1, 2, 3, 4])
+        for (const head of ['/pay', '/pay/12'])
+          expect(match(`${head}/${order.slice(0, count).join('/')}`)?.access).toBe('public')
+  })
+
+  test("a pay link names its store, or is a code to look up; on a store's own domain it is that store's [ROUTE-20] [SELF-14]", () => {
+    expect(match('/pay/12/amt/4.50/ro/1')).toEqual({ page: 'pay/12', access: 'public', gid: 12 })
+    expect(match('/pay')).toEqual({ page: 'scan', access: 'public' })
+    const own = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1, ownGid: 7 })
+    expect(own('/pay/amt/4.50')).toEqual({ page: 'pay/7', access: 'public', gid: 7 })
+  })
+
+  test('a deal is asked for by its id; lists know the city and the page', () => {
+    expect(match('/deals/details/1001')).toMatchObject({ dealId: 1001, page: 'deal/1001' })
+    expect(matchRoute('/deals', { city: 'seattle', pageNumber: 3 })?.page).toBe('landing/seattle/3')
+    expect(matchRoute('/', { city: 'toronto', pageNumber: 1 })?.page).toBe('home/toronto')
+  })
+})

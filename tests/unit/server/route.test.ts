@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { failure, success } from '@/lib/domain/result'
+
+const doubles = vi.hoisted(() => ({ session: {} as Record<string, unknown>, findSite: vi.fn(), logged: vi.fn() }))
+vi.mock('@/lib/server/session', () => ({ openSession: async () => doubles.session }))
+vi.mock('@/lib/server/site', () => ({ findSite: doubles.findSite }))
+vi.mock('@/lib/server/log', () => ({ log: { error: doubles.logged } }))
+const { customerRoute, visitorRoute } = await import('@/lib/server/route')
+
+const destroy = vi.fn()
+beforeEach(() => {
+  destroy.mockReset()
+  doubles.logged.mockReset()
+  doubles.findSite.mockReset().mockResolvedValue({ kind: 'shared', key: 'shared', language: 'en' })
+  doubles.session = { token: 't1', secret: 's1', destroy }
+})
+
+const OWN = {
+  host: 'plaza.example',
+  origin: 'https://plaza.example',
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/json',
+}
+const segment = { params: Promise.resolve({ id: 'o1' }) }
+function send(headers: Record<string, string>, body = '{"text":"hi"}', method = 'POST') {
+  const all = new Headers({ 'content-length': `${body.length}`, ...headers })
+  return new Request('https://plaza.example/api/x', { method, headers: all, body: method === 'GET' ? undefined : body })
+}
+const handler = vi.fn(async () => success({ done: true }))
+const route = customerRoute({ input: z.object({ text: z.string() }) }, handler)
+beforeEach(() => void handler.mockClear())
+
+describe('a write', () => {
+  test('from our own page is handled, with what was checked and nothing else', async () => {
+    const response = await route(send(OWN, '{"text":"hi","more":1}'), segment)
+    expect([response.status, await response.json()]).toEqual([200, { done: true }])
+    expect(handler).toHaveBeenCalledWith(
+      expect.objectContaining({
+        input: { text: 'hi' },
+        params: { id: 'o1' },
+        origin: expect.stringMatching(/plaza\.example$/),
+      }),
+      { token: 't1', secret: 's1' },
+    )
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test.each<[string, Record<string, string>, number]>([
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['a like-named origin', { origin: 'https://plaza.example.evil.example' }, 403],
+    ['another port', { origin: 'https://plaza.example:444' }, 403],
+    ['an opaque origin', { origin: 'null' }, 403],
+    ['no origin', { origin: '' }, 403],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['an address bar', { 'sec-fetch-site': 'none' }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['plain text', { 'content-type': 'text/plain' }, 415],
+    ['more than 64 KiB', { 'content-length': '65537' }, 413],
+  ])('of %s is refused', async (_, headers, status) => {
+    expect((await route(send({ ...OWN, ...headers }), segment)).status).toBe(status)
+    expect(handler).not.toHaveBeenCalled()
+  })
+
+  test.each(['', '{', '[]', '{"text":1}', '"hi"', `{"text":"${'x'.repeat(65_536)}"}`])(
+    'with a wrong body is an invalid request',
+    async (body) => {
+      const response = await route(send({ ...OWN, 'content-length': '10' }, body), segment)
+      expect([response.status, await response.json()]).toEqual([400, { code: 'invalid_request' }])
+      expect(handler).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('a session', () => {
+  test('is needed by a customer route, and only by it [SEC-6] [ROUTE-29]', async () => {
+    doubles.session = { destroy }
+    expect((await route(send(OWN), segment)).status).toBe(401)
+    expect(handler).not.toHaveBeenCalled()
+    expect((await visitorRoute({}, handler)(send(OWN), segment)).status).toBe(200)
+    expect(destroy).not.toHaveBeenCalled()
+  })
+
+  test('ends when the API answers 401 [SEC-4]', async () => {
+    const response = await customerRoute({}, async () => failure('unauthenticated'))(send(OWN), segment)
+    expect([response.status, await response.json()]).toEqual([401, { code: 'unauthenticated' }])
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['network', 'not_found', 'unexpected_error', 'checkout_failed'] as const)(
+    'survives %s [SEC-4]',
+    async (code) => {
+      await customerRoute({}, async () => failure(code))(send(OWN), segment)
+      expect(destroy).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('an answer', () => {
+  test.each([
+    ['not_found', 404],
+    ['network', 503],
+    ['unexpected_error', 500],
+    ['too_many_requests', 429],
+    ['invalid_request', 400],
+    ['out_of_stock', 422],
+  ] as const)('%s has the status %i and its values', async (code, status) => {
+    const response = await visitorRoute({}, async () => failure(code, { items: 'Spa day' }))(send(OWN), segment)
+    expect([response.status, await response.json()]).toEqual([status, { code, detail: { items: 'Spa day' } }])
+  })
+
+  test('a bug is an unexpected error, told to the log and not to the shopper', async () => {
+    const broken = visitorRoute({}, async () => {
+      throw new Error('password of the database')
+    })
+    const response = await broken(send(OWN), segment)
+    expect([response.status, await response.json()]).toEqual([500, { code: 'unexpected_error' }])
+    expect(doubles.logged).toHaveBeenCalledTimes(1)
+  })
+
+  test("a host that is nobody's has no handlers [DOM-6]", async () => {
+    doubles.findSite.mockResolvedValue(null)
+    expect((await route(send(OWN), segment)).status).toBe(404)
+    expect(handler).not.toHaveBeenCalled()
+  })
+})

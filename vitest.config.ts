@@ -1,0 +1,28 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const alias = {
+  '@': import.meta.dirname,
+  'server-only': path.join(import.meta.dirname, 'tests/support/server-only.ts'),
+}
+
+function project(name: string, test: object = {}) {
+  return {
+    plugins: [react()],
+    resolve: { alias },
+    test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', ...test },
+  }
+}
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? '.reports/vitest.json' }]],
+    projects: [
+      project('unit'),
+      project('component', { environment: 'jsdom', setupFiles: ['tests/support/component.ts'] }),
+      project('backend', { testTimeout: 20_000, hookTimeout: 60_000 }),
+      project('race', { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }),
+    ],
+  },
+})
