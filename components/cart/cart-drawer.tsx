@@ -39,7 +39,7 @@ function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
   const checkOut = () => {
     if (today) keepCart(today)
     onClose()
-    goToCheckout(checkoutHref)
+    void goToCheckout(checkoutHref)
   }
   return (
     <Drawer

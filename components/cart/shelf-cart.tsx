@@ -53,7 +53,7 @@ export function ShelfCart({ gid, links, onCleared }: ShelfCartProps) {
   const today = lines ? refreshedCart(cart, lines) : cart
   const checkOut = () => {
     keepCart(today)
-    goToCheckout(fillIn(decodeURIComponent(links.checkout), { gid }))
+    void goToCheckout(fillIn(decodeURIComponent(links.checkout), { gid }))
   }
   return (
     <li className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card">

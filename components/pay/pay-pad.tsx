@@ -45,12 +45,12 @@ export function PayPad(props: PayPadProps) {
     const [taxClass, relatedOrderId] = [link?.taxClass ?? '', link?.orderId ?? '']
     const { startPayCheckout } = await import('@/lib/browser/pay-cart')
     const asked = new URLSearchParams(Object.entries({ relatedOid: relatedOrderId, taxClass }).filter(([, one]) => one))
-    startPayCheckout(
+    await startPayCheckout(
       { gid, amount, taxClass, relatedOrderId, comment: comment?.trim() ?? '' },
       asked.size > 0 ? `${checkoutHref}&${asked}` : checkoutHref,
     )
   }
-  useTypedKeys(type, pay)
+  useTypedKeys(type, () => void pay())
   return (
     <>
       <div className="flex flex-1 flex-col items-center justify-center gap-1 py-6 text-center">

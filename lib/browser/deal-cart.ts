@@ -3,23 +3,23 @@ import { dealCart } from '@/lib/domain/deal-order'
 import type { DealOffer, DealSelection } from '@/lib/domain/deal-selection'
 import { keepCart } from './carts'
 import { openLogin } from './login-dialog'
-import { readSession } from './session-store'
+import { knownSession } from './session-store'
 
 /** Buy: keeps the cart, then a customer goes to checkout and a visitor logs in on the way. [DEAL-26] [DEAL-27] */
-export function startDealCheckout(cart: DealCart): void {
+export async function startDealCheckout(cart: DealCart): Promise<void> {
   const [shipping = 0, ...more] = cart.availableShippings
   keepCart({ ...cart, kind: 'deal', shippingMethod: more.length > 0 ? 0 : shipping, coupon: '' })
-  goToCheckout(`/deals/checkout?query=${cart.gid}`)
+  await goToCheckout(`/deals/checkout?query=${cart.gid}`)
 }
 
 /** Starts the checkout of a complete selection; of any other it does nothing. [DEAL-25] */
-export function buyDeal(offer: DealOffer, selection: DealSelection): void {
+export async function buyDeal(offer: DealOffer, selection: DealSelection): Promise<void> {
   const cart = dealCart(offer, selection)
-  if (cart) startDealCheckout(cart)
+  if (cart) await startDealCheckout(cart)
 }
 
-/** A visitor logs in on the way. */
-export function goToCheckout(href: string): void {
-  if (readSession().status === 'customer') location.assign(href)
+/** A visitor logs in on the way; pressed before it is known who this is, it waits for that. */
+export async function goToCheckout(href: string): Promise<void> {
+  if ((await knownSession()).status === 'customer') location.assign(href)
   else openLogin({ redirectTo: href })
 }

@@ -3,7 +3,7 @@ import { keepCart } from './carts'
 import { goToCheckout } from './deal-cart'
 
 /** Keeps an amount as the store's pay cart and goes to its checkout; a visitor logs in on the way. [SELF-5] */
-export function startPayCheckout(amount: PayAmount, href: string): void {
+export async function startPayCheckout(amount: PayAmount, href: string): Promise<void> {
   keepCart(payCart(amount))
-  goToCheckout(href)
+  await goToCheckout(href)
 }

@@ -15,7 +15,7 @@ interface SessionAnswer {
 }
 
 let session: Session = { status: 'loading' }
-let asked = false
+let asking: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 function change(next: Session): void {
@@ -24,8 +24,12 @@ function change(next: Session): void {
 }
 
 /** Asks the server who this is. */
-export async function refreshSession(): Promise<void> {
-  asked = true
+export function refreshSession(): Promise<void> {
+  asking = ask()
+  return asking
+}
+
+async function ask(): Promise<void> {
   const answer = await request<SessionAnswer>('/api/session')
   if (!answer.ok) change({ status: 'visitor' })
   else if (answer.value.signedIn) change({ status: 'customer', firstName: answer.value.firstName })
@@ -44,14 +48,14 @@ export function acknowledgeEnd(): void {
 
 /** A private document knows from the server; a public one asks when its first island is drawn. */
 export function seedSession(signedIn: boolean, firstName?: string): void {
-  if (asked) return
-  asked = true
+  if (asking) return
+  asking = Promise.resolve()
   session = signedIn ? { status: 'customer', firstName } : { status: 'visitor' }
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  if (!asked) void refreshSession()
+  if (!asking) void refreshSession()
   return () => listeners.delete(listener)
 }
 
@@ -62,6 +66,12 @@ export function useSession(): Session {
 }
 
 export function readSession(): Session {
+  return session
+}
+
+/** Who this is, once the server has answered: what a press decides by it waits for that. */
+export async function knownSession(): Promise<Session> {
+  if (session.status === 'loading') await (asking ?? refreshSession())
   return session
 }
 

@@ -21,10 +21,11 @@ const cart = (gid: number) => ({
 })
 
 describe('buying a deal', () => {
-  test('keeps the cart per store, with pid, qty, options and price [CART-1] [CART-2] [ENT-47]', () => {
+  test('keeps the cart per store, with pid, qty, options and price [CART-1] [CART-2] [ENT-47]', async () => {
     vi.stubGlobal('location', { assign: vi.fn() })
-    carts.startDealCheckout(cart(12))
-    carts.startDealCheckout({ ...cart(13), availableShippings: [1] })
+    store.setCustomer('Mei')
+    await carts.startDealCheckout(cart(12))
+    await carts.startDealCheckout({ ...cart(13), availableShippings: [1] })
     const stored = Object.keys(localStorage).map((key) => JSON.parse(localStorage.getItem(key) ?? 'null'))
     expect(stored.sort((one, other) => one.gid - other.gid)).toMatchObject([
       { gid: 12, availableShippings: [2], items: [{ pid: 900, qty: 2, pc: 3100, options: { 1: [11] } }] },
@@ -32,21 +33,36 @@ describe('buying a deal', () => {
     ])
   })
 
-  test('a customer goes to checkout with the group id [DEAL-26]', () => {
+  test('a customer goes to checkout with the group id [DEAL-26]', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
     store.setCustomer('Mei')
-    carts.startDealCheckout(cart(12))
+    await carts.startDealCheckout(cart(12))
     expect(assign.mock.calls).toEqual([['/deals/checkout?query=12']])
   })
 
   test('a visitor gets the login dialog with that path [DEAL-27]', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
-    carts.startDealCheckout(cart(12))
+    store.seedSession(false)
+    await carts.startDealCheckout(cart(12))
     const { renderHook } = await import('@testing-library/react')
     const { result } = renderHook(() => dialog.useSessionDialog())
     expect(result.current).toMatchObject({ kind: 'login', redirectTo: '/deals/checkout?query=12' })
     expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('pressed before it is known who buys, it waits: a customer is never asked to log in [DEAL-26]', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { assign })
+    let answer: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    const pressed = carts.startDealCheckout(cart(12))
+    const { renderHook } = await import('@testing-library/react')
+    const shown = renderHook(() => dialog.useSessionDialog()).result
+    answer(Response.json({ signedIn: true, firstName: 'Mei' }))
+    await pressed
+    expect(assign.mock.calls).toEqual([['/deals/checkout?query=12']])
+    expect(shown.current).toBeNull()
   })
 })

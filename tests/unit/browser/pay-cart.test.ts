@@ -46,13 +46,14 @@ describe('the cart of an amount without goods', () => {
   test('waits while a visitor logs in, and a customer goes on at once [SELF-5] [SELF-15]', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
-    pay.startPayCheckout(AMOUNT, CHECKOUT)
+    session.seedSession(false)
+    await pay.startPayCheckout(AMOUNT, CHECKOUT)
     const { renderHook } = await import('@testing-library/react')
     expect(renderHook(() => dialog.useSessionDialog()).result.current).toMatchObject({ redirectTo: CHECKOUT })
     expect(assign).not.toHaveBeenCalled()
     session.setCustomer('Mei')
     expect(carts.cartOf('pay', 12).read()?.items).toHaveLength(1)
-    pay.startPayCheckout(AMOUNT, CHECKOUT)
+    await pay.startPayCheckout(AMOUNT, CHECKOUT)
     expect(assign.mock.calls).toEqual([[CHECKOUT]])
   })
 
