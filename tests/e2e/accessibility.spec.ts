@@ -11,59 +11,58 @@ test.beforeAll(async () => {
   dealPath = `/deals/details/${(await findOffer(rich)).deal.id}`
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [375, 1440]) {
-    test.describe(`${colorScheme} at ${width}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
+for (const width of [375, 1440]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('axe finds nothing on the public screens', async ({ page }) => {
-        for (const path of [
-          '/',
-          '/deals',
-          '/deals/browse',
-          '/deals/browse?category=1000&query=two',
-          '/deals/browse?query=zzzzzz',
-          dealPath,
-          '/login',
-          '/no-such-page',
-          '/deals?lan=jp',
-          `${dealPath}?lan=zh`,
-        ]) {
-          await page.goto(path)
-          await page.waitForLoadState('networkidle')
-          await expectAccessible(page, path)
-        }
-      })
-
-      test('axe finds nothing in the dialogs of a deal, the login dialog and open menus', async ({ page }) => {
-        await page.goto(dealPath)
-        const modal = page.getByRole('dialog').filter({ visible: true })
-        await page.getByRole('button', { name: /^See all \d+ reviews/ }).click()
-        await expect(modal).toBeVisible()
-        await expectAccessible(page, 'reviews')
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: /^View all \d+ photos/ }).click()
-        await expectAccessible(page, 'all photos')
-        await modal.getByRole('listitem').first().getByRole('button').click()
-        await expectAccessible(page, 'one photo')
-        await page.keyboard.press('Escape')
-        await page.getByText('All week').click()
-        await page.getByRole('button', { name: /^Buy/ }).filter({ visible: true }).click()
-        await expectAccessible(page, 'hours open, choices missing')
-        await page.goto('/deals')
-        await page.getByRole('banner').locator('summary').first().click()
-        await expectAccessible(page, 'city menu')
-        await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-        await expect(modal.getByLabel('Email or phone')).toBeVisible()
-        await expectAccessible(page, 'login dialog')
-        await page.goto('/deals/browse')
-        if (width < 1024) {
-          await page.getByRole('button', { name: 'Filters' }).click()
-          await expectAccessible(page, 'filter sheet')
-        }
-      })
+    test('axe finds nothing on the public screens', async ({ page }) => {
+      for (const path of [
+        '/',
+        '/deals',
+        '/deals/browse',
+        '/deals/browse?category=1000&query=two',
+        '/deals/browse?query=zzzzzz',
+        dealPath,
+        '/login',
+        '/no-such-page',
+        '/deals?lan=jp',
+        `${dealPath}?lan=zh`,
+      ]) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page, path)
+      }
     })
-  }
+
+    test('axe finds nothing in the dialogs of a deal, the login dialog and open menus', async ({ page }) => {
+      await page.goto(dealPath)
+      const modal = page.getByRole('dialog').filter({ visible: true })
+      await page.getByRole('button', { name: /^See all \d+ reviews/ }).click()
+      await expect(modal).toBeVisible()
+      await expectAccessible(page, 'reviews')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^View all \d+ photos/ }).click()
+      await expectAccessible(page, 'all photos')
+      await modal.getByRole('listitem').first().getByRole('button').click()
+      await expectAccessible(page, 'one photo')
+      await page.keyboard.press('Escape')
+      await page.getByText('All week').click()
+      await page.getByRole('button', { name: /^Buy/ }).filter({ visible: true }).click()
+      await expectAccessible(page, 'hours open, choices missing')
+      await page.goto('/deals')
+      await page.getByRole('banner').locator('summary').first().click()
+      await expectAccessible(page, 'city menu')
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+      await expect(modal.getByLabel('Email or phone')).toBeVisible()
+      await expectAccessible(page, 'login dialog')
+      await page.goto('/deals/browse')
+      if (width < 1024) {
+        await page.getByRole('button', { name: 'Filters' }).click()
+        await expectAccessible(page, 'filter sheet')
+      }
+    })
+  })
+}
 
 test('the first Tab is the way past the header, and it leads to the content', async ({ page }) => {
   await page.goto('/deals')

@@ -39,17 +39,16 @@ test('an order that does not exist, or is another’s, is told [PPX-3]', async (
   await expect(page.getByText('There is no such order')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [375, 1440]) {
-    test.describe(`${colorScheme} at ${width}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
+for (const width of [375, 1440]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('axe finds nothing on the express page', async ({ page, shopper }) => {
-        await openExpress(page, shopper)
-        await expectAccessible(page, 'express')
-        await press(page, 'Cancel and go back')
-        await expect(page.getByRole('dialog')).toHaveAccessibleName('Payment cancelled')
-        await expectAccessible(page, 'cancelled')
-      })
+    test('axe finds nothing on the express page', async ({ page, shopper }) => {
+      await openExpress(page, shopper)
+      await expectAccessible(page, 'express')
+      await press(page, 'Cancel and go back')
+      await expect(page.getByRole('dialog')).toHaveAccessibleName('Payment cancelled')
+      await expectAccessible(page, 'cancelled')
     })
-  }
+  })
+}

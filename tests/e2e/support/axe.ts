@@ -2,13 +2,20 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Axe finds nothing on the page as it is, and nothing is wider than the screen. */
+/** All that another theme can change. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** Axe finds nothing on the page as it is, light or dark, and nothing is wider than the screen. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // a fade that is not over yet has no contrast
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).catch(() => null))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-  expect(found, what).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // a fade that is not over yet has no contrast
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).catch(() => null))
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(OF_COLOURS)).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+    expect(found, `${what}, ${colorScheme}`).toEqual([])
+  }
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
 }

@@ -1,0 +1,83 @@
+import { expectAccessible } from './support/axe'
+import { findOffer, isEasyToBuy } from './support/commerce-api'
+import { checkOut, chooseOrderType, fillContact, plainDishes } from './support/menu-checkout'
+import { chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
+import { expect, logIn, test } from './support/test'
+
+const TEA_HOUSE_ALWAYS_OPEN = 1024
+
+for (const width of [375, 1440])
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing on the checkout of a menu, in its dialogs, and on the orders', async ({
+      page,
+      shopper,
+    }) => {
+      const [dish] = await plainDishes(TEA_HOUSE_ALWAYS_OPEN)
+      if (!dish) throw new Error('no plain dish')
+      await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 2 }])
+      await expectAccessible(page, 'nothing chosen')
+      await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
+      const types = page.getByRole('dialog', { name: 'Order type' })
+      await expect(types).toBeVisible()
+      await expectAccessible(page, 'order types')
+      await types.getByRole('button', { name: 'Pickup' }).click()
+      await page.getByRole('button', { name: 'Choose a time' }).click()
+      const times = page.getByRole('dialog', { name: 'Choose a time' })
+      await expect(times.getByRole('tabpanel')).toBeVisible()
+      await expectAccessible(page, 'times')
+      await page.keyboard.press('Escape')
+      await chooseOrderType(page, /^(Eat in|In store)$/)
+      await fillContact(page)
+      await page.getByLabel(/Table number/).fill('7')
+      await page.getByRole('button', { name: 'Choose how to pay' }).first().click()
+      const methods = page.getByRole('dialog')
+      await methods.getByRole('button', { name: 'Credit card', exact: true }).click()
+      await methods.getByRole('button', { name: 'Use this card' }).click()
+      await expectAccessible(page, 'card with errors')
+      await page.keyboard.press('Escape')
+      await payByCard(page, GOOD_CARD, 'Choose how to pay')
+      await expectAccessible(page, 'all chosen')
+      await page.getByRole('button', { name: 'Place order' }).click()
+      const done = page.getByRole('dialog')
+      await expect(done.getByRole('button', { name: 'Go to order' })).toBeVisible()
+      await expectAccessible(page, 'order placed')
+      await done.getByRole('button', { name: 'Go to order' }).click()
+      await expect(page.getByRole('region', { name: 'Order', exact: true })).toBeVisible()
+      await expectAccessible(page, 'order')
+      await page.goto('/account/orders')
+      await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
+      await expectAccessible(page, 'orders')
+    })
+
+    test('axe finds nothing on the checkout of a deal, and on that of nothing', async ({ page, shopper }) => {
+      const { deal } = await findOffer(isEasyToBuy)
+      await page.goto(`/deals/details/${deal.id}`)
+      await chooseRequired(page)
+      await page.getByRole('button', { name: /^buy/i }).filter({ visible: true }).click()
+      await logIn(page, shopper)
+      await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible()
+      await page.getByLabel('First name').fill('')
+      await page.getByLabel('Phone').fill('12')
+      await page.getByLabel('Coupon code').fill('NOSUCH')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(page.getByText('Coupon code NOSUCH is invalid')).toBeVisible()
+      await expectAccessible(page, 'a deal, with errors')
+      await page.goto('/checkout?query=1')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, 'nothing to check out')
+    })
+  })
+
+test('on the narrowest phone no checkout scrolls sideways, in any language', async ({ page, shopper }) => {
+  const [dish] = await plainDishes(TEA_HOUSE_ALWAYS_OPEN)
+  if (!dish) throw new Error('no plain dish')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 2 }])
+  for (const lan of ['en', 'zh', 'zh-Hant', 'jp']) {
+    await page.goto(`/checkout?query=${TEA_HOUSE_ALWAYS_OPEN}&lan=${lan}`)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), lan).toBeLessThanOrEqual(320)
+  }
+})
