@@ -84,9 +84,9 @@ async function run<S extends z.ZodType>(
 function refuseWrite(request: Request): Response | null {
   const { headers } = request
   const sameSite = !headers.has('sec-fetch-site') || headers.get('sec-fetch-site') === 'same-origin'
-  const origin = headers.get('origin')
-  const sameOrigin = origin !== null && URL.canParse(origin) && new URL(origin).host === authorityOf(headers)
-  if (!sameSite || !sameOrigin) return reply(failure('invalid_request'), 403)
+  // a site that is encrypted takes no word of an unencrypted page of its name
+  const ours = [originOf(headers), `https://${authorityOf(headers)}`]
+  if (!sameSite || !ours.includes(headers.get('origin') ?? '')) return reply(failure('invalid_request'), 403)
   if (!headers.get('content-type')?.startsWith('application/json')) return reply(failure('invalid_request'), 415)
   return Number(headers.get('content-length') ?? MOST_BYTES + 1) > MOST_BYTES
     ? reply(failure('invalid_request'), 413)
