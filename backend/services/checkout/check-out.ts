@@ -8,6 +8,10 @@ import { findSpentQuote, type PlacedOrder } from './find-spent-quote'
 import { type OrderDraft, prepareOrder } from './prepare-order'
 import { reserveOrder } from './reserve-order'
 
+const QUOTE_IS_SPENT = 'orders_quoteId_unique'
+/** So often a checkout starts anew because another one of its quote came first and was undone. */
+const TRIES = 5
+
 /**
  * Turns a quote into its order. A spent quote answers the order it became, whatever the body. Otherwise: price again,
  * reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent.
@@ -17,6 +21,19 @@ export async function checkOut(
   customer: { id: number; site: string },
   request: CheckoutRequest,
 ): Promise<PlacedOrder> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const placed = await placeOrder(deps, customer, request)
+    if (placed) return placed
+  }
+  throw new Refusal('conflict', 'other payments of this quote are being made')
+}
+
+/** Null where another checkout of the same quote came first, and its card was declined meanwhile. */
+async function placeOrder(
+  deps: Deps,
+  customer: { id: number; site: string },
+  request: CheckoutRequest,
+): Promise<PlacedOrder | null> {
   const spent = await findSpentQuote(deps, customer.id, request.quoteId)
   if (spent) return spent
   await checkReturnUrl(deps, request.returnUrl)
@@ -28,6 +45,7 @@ export async function checkOut(
   } catch (error) {
     const first = mayBeSecond(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
     if (first) return first
+    if (isUniqueViolation(error, QUOTE_IS_SPENT)) return null
     throw error
   }
   const orderId = draft.order.id
@@ -41,5 +59,5 @@ export async function checkOut(
 /** Whether the same checkout may have won meanwhile: its order is there, or has changed what this one was to find. */
 function mayBeSecond(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'conflict'
-  return ['orders_quoteId_unique', 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
+  return [QUOTE_IS_SPENT, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
 }
