@@ -17,7 +17,7 @@ import { hashPassword } from '@/backend/services/customers/password'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { inAll, makeCustomer, makeDeal, makeProduct, makeStore } from './factories'
 import { ONLINE } from './order-desk'
-import { buy, HOME, quoteId } from './shopping'
+import { buy, HOME, quoteId, readOrder } from './shopping'
 import type { TestApp } from './test-app'
 
 export const PASSWORD = 'canary-sesame'
@@ -105,6 +105,7 @@ export async function makeCanaryOwner(api: TestApp) {
     return made
   }
   const done = await order()
+  const kept = await order()
   for (const step of ['accept', 'start', 'complete'] as const) await stepOrder(db, done, step, api.clock.now())
   return {
     id,
@@ -119,7 +120,8 @@ export async function makeCanaryOwner(api: TestApp) {
     gift: GIFT,
     bookmarked: { store: loved.gid ?? 0, dish: dish.id ?? 0, deal: lovedDeal.id ?? 0 },
     /** in cash, at the store's door */
-    kept: await order(),
+    kept,
+    keptQuote: (await readOrder(api, tokens, kept)).quote_id as string,
     spare: await order(),
     done,
     /** await their payment */
