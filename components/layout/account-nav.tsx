@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 
 interface Entry {
   /** without one the entry is there but disabled */
@@ -15,12 +16,18 @@ interface AccountNavProps {
   assets: Entry[]
 }
 
-/** The sidebar; on a phone a row that scrolls sideways. The page at hand is marked. */
+/** The sidebar; on a phone a row that scrolls sideways. The page at hand is marked, and in sight. */
 export function AccountNav({ label, assetsLabel, main, assets }: AccountNavProps) {
   const here = usePathname()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && link)
+      list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.clientWidth) / 2
+  }, [])
   return (
     <nav aria-label={label} className="-mx-4 lg:mx-0">
-      <ul className="scroll-row scroll-px-4 gap-1 px-4 lg:sticky lg:top-24 lg:grid lg:px-0">
+      <ul ref={list} className="scroll-row relative scroll-px-4 gap-1 px-4 lg:sticky lg:top-24 lg:grid lg:px-0">
         <Entries entries={main} here={here} />
         <li className="hidden px-4 pt-5 pb-1 text-sm font-semibold text-ink-faint lg:block">{assetsLabel}</li>
         <Entries entries={assets} here={here} />

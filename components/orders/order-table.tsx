@@ -8,7 +8,9 @@ import { formatDayTime, onOwnClock } from '@/lib/domain/time'
 import { fillId } from '@/lib/paths'
 import { StatusBadge } from './status-badge'
 
-const CELL = 'py-1 sm:px-4 sm:py-4 max-sm:flex max-sm:justify-between max-sm:gap-4'
+const CELL = 'sm:px-4 sm:py-4'
+/** The right half of a card. */
+const END = 'max-sm:justify-self-end'
 const TYPES = ['1', '2', '3', '4', '5'] as const
 
 /** One row an order; on a phone each row becomes a card. [ORD-1] */
@@ -31,23 +33,28 @@ export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: s
         {rows.map((row) => (
           <tr
             key={row.id}
-            className="max-sm:block max-sm:p-4 sm:hover:bg-sunken/60 sm:[&>td]:border-t sm:[&>td]:border-line"
+            className="max-sm:relative max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:p-4 sm:hover:bg-sunken/60 sm:[&>td]:border-t sm:[&>td]:border-line"
           >
-            <td data-label={columns[0]} className={CELL}>
+            <td className={`${CELL} max-sm:order-5`}>
               <a
                 href={fillId(orderHref, row.id)}
-                className="font-semibold text-accent-ink underline-offset-4 hover:underline"
+                // the whole card is the link
+                className="font-semibold text-accent-ink underline-offset-4 hover:underline max-sm:text-sm max-sm:after:absolute max-sm:after:inset-0"
               >
                 {row.id}
               </a>
             </td>
-            <td className={CELL}>{typeOf(row.shippingMethod)}</td>
-            <td className={`${CELL} font-medium`}>{row.storeName}</td>
-            <td className={`${CELL} tabular-nums text-ink-soft`}>
+            <td className={`${CELL} ${END} max-sm:order-6 max-sm:text-sm max-sm:text-ink-soft`}>
+              {typeOf(row.shippingMethod)}
+            </td>
+            <td className={`${CELL} font-medium max-sm:order-1 max-sm:font-semibold`}>{row.storeName}</td>
+            <td className={`${CELL} max-sm:order-3 tabular-nums text-ink-soft max-sm:text-sm`}>
               {formatDayTime(onOwnClock(new Date(row.orderedAt)))}
             </td>
-            <td className={`${CELL} font-semibold tabular-nums`}>{formatMoney(row.amount, pageLanguage())}</td>
-            <td className={CELL}>
+            <td className={`${CELL} ${END} max-sm:order-4 font-semibold tabular-nums`}>
+              {formatMoney(row.amount, pageLanguage())}
+            </td>
+            <td className={`${CELL} ${END} max-sm:order-2`}>
               <StatusBadge status={row.status} />
             </td>
           </tr>

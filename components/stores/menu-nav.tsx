@@ -12,20 +12,18 @@ export function MenuNav({ label, sections }: MenuNavProps) {
   const [current, setCurrent] = useState(sections[0]?.id)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const onScreen = new Set<number>()
+    const begun = new Set<number>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const id = Number(target.id.slice('section-'.length))
-          if (isIntersecting) onScreen.add(id)
-          else onScreen.delete(id)
+          if (isIntersecting) begun.add(id)
+          else begun.delete(id)
         }
-        const first = sections.find(({ id }) => onScreen.has(id))
-        if (first) setCurrent(first.id)
-        // back above the menu
-        else if (entries[0] && entries[0].boundingClientRect.top > 0) setCurrent(sections[0]?.id)
+        setCurrent(sections.findLast(({ id }) => begun.has(id))?.id ?? sections[0]?.id)
       },
-      { rootMargin: '-150px 0px -50% 0px' },
+      // all that is above the reader's line, however far: a leap over the whole menu is noticed too
+      { rootMargin: '1000000px 0px -70% 0px' },
     )
     for (const { id } of sections) {
       const section = document.getElementById(`section-${id}`)

@@ -154,6 +154,11 @@ test("on a store's own domain / is the store, and others are not there [DOM-1] [
   await expect(page.getByRole('link', { name: 'Dry noodles' })).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('Control+Home')
   await expect(page.getByRole('link', { name: 'Noodles in soup' })).toHaveAttribute('aria-current', 'true')
+  // from below the menu to above it, without a section on the way
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.getByRole('link', { name: 'Noodles in soup' })).not.toHaveAttribute('aria-current')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.getByRole('link', { name: 'Noodles in soup' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('home lists the stores of the city, and finds stores and dishes [HOME-5]', async ({ page }) => {
