@@ -20,7 +20,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? '.reports/vitest.json' }]],
     projects: [
       project('unit'),
-      project('component', { environment: 'jsdom', setupFiles: ['tests/support/component.ts'] }),
+      project('component', { environment: 'jsdom', setupFiles: ['tests/support/component.ts'], testTimeout: 20_000 }),
       project('backend', { testTimeout: 20_000, hookTimeout: 60_000 }),
       project('race', { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }),
     ],

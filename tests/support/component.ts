@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 4000 })
 
 /** An error on the console that no test expected fails it. */
 let errors: MockInstance
