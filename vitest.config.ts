@@ -11,7 +11,7 @@ function project(name: string, test: object = {}) {
   return {
     plugins: [react()],
     resolve: { alias },
-    test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', ...test },
+    test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', testTimeout: 20_000, ...test },
   }
 }
 
@@ -20,8 +20,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? '.reports/vitest.json' }]],
     projects: [
       project('unit'),
-      project('component', { environment: 'jsdom', setupFiles: ['tests/support/component.ts'], testTimeout: 20_000 }),
-      project('backend', { testTimeout: 20_000, hookTimeout: 60_000 }),
+      project('component', { environment: 'jsdom', setupFiles: ['tests/support/component.ts'] }),
+      project('backend', { hookTimeout: 60_000 }),
       project('race', { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }),
     ],
   },
