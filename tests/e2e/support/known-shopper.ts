@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { buyGiftCard, placeDish } from './orders'
+
+const API = process.env.API_URL ?? ''
+const ORIGIN = process.env.BASE_URL ?? ''
+
+/** A customer with a session of the storefront, and words that nobody else's pages hold. */
+export interface KnownShopper {
+  cookie: string
+  name: string
+  /** waits to be paid by Alipay */
+  orderId: string
+  gid: number
+  card: string
+  /** all that tells who it is or what they have */
+  canaries: string[]
+}
+
+async function write(path: string, body: unknown, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie }
+  const response = await fetch(`${ORIGIN}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response
+}
+
+/** Opens an account with an order, a gift card and an address, and signs in at the storefront. */
+export async function knowShopper(): Promise<KnownShopper> {
+  const mark = randomUUID().slice(0, 8)
+  const name = `Ada${mark}`
+  const account = { email: `${mark}@shopper.test`, password: 'shopper-one' }
+  const opened = await fetch(`${API}/api/rest/v7/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, first_name: name }),
+  })
+  const who = (await opened.json()).records
+  const order = await placeDish(who, 8)
+  await buyGiftCard(who)
+  const signedIn = await write('/api/session', { mode: 'account', ...account })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const phone = `604${String(Number.parseInt(mark, 16) % 10_000_000).padStart(7, '0')}`
+  const place = { street: `${mark.length} ${mark} Street`, city: 'Vancouver', region: 'BC', country: 'CA' }
+  await write('/api/addresses', { firstName: name, phone, ...place, postalCode: 'V6B 1A1' }, cookie)
+  const cards = await (await fetch(`${ORIGIN}/api/gift-cards`, { headers: { cookie } })).json()
+  const card: string = cards[0].code
+  return { cookie, name, orderId: order.id, gid: order.gid, card, canaries: [mark, phone, order.id, card] }
+}
