@@ -1,6 +1,6 @@
 import { BadgePercent, HeartPulse, Plane, ShoppingBag, Sparkles, Ticket, UtensilsCrossed } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { MENU_CATEGORIES, MENU_CATEGORY_KEYS, type MenuCategory } from '@/lib/domain/deal-categories'
+import { MENU_CATEGORIES, type MenuCategory } from '@/lib/domain/deal-categories'
 import type { Paths } from '@/lib/paths'
 
 const ICONS: Record<MenuCategory, typeof Plane> = {
@@ -13,13 +13,14 @@ const ICONS: Record<MenuCategory, typeof Plane> = {
   health_fitness: HeartPulse,
 }
 
-/** The seven entries below the main bar. [HEAD-10] [HEAD-11] */
-export async function CategoryMenu({ paths }: { paths: Paths }) {
+/** The entries below the main bar; none of them, no bar. [HEAD-10] [HEAD-11] */
+export async function CategoryMenu({ paths, entries }: { paths: Paths; entries: MenuCategory[] }) {
   const [t, name] = await Promise.all([getTranslations('header'), getTranslations('categories')])
+  if (entries.length === 0) return null
   return (
     <nav aria-label={t('category_menu')} className="border-b border-line bg-surface">
       <ul className="page-width scroll-row scroll-px-4 gap-1 py-1.5 lg:justify-between">
-        {MENU_CATEGORY_KEYS.map((key) => {
+        {entries.map((key) => {
           const Icon = ICONS[key]
           return (
             <li key={key} className="shrink-0 snap-start">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CityKey } from '@/lib/domain/cities'
+import type { MenuCategory } from '@/lib/domain/deal-categories'
 import type { Language } from '@/lib/domain/languages'
 import type { Site } from '@/lib/domain/site'
 import type { SiteLinks } from '@/lib/domain/site-links'
@@ -8,17 +9,17 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 interface PublicFrameProps {
-  context: { site: Site; language: Language; paths: Paths; links: SiteLinks }
+  context: { site: Site; language: Language; paths: Paths; links: SiteLinks; menu: MenuCategory[] }
   city?: CityKey
   children: ReactNode
 }
 
 /** Header, the page, footer. */
 export function PublicFrame({ context, city, children }: PublicFrameProps) {
-  const { site, language, paths, links } = context
+  const { site, language, paths, links, menu } = context
   return (
     <>
-      <SiteHeader site={site} language={language} paths={paths} links={links} city={city} />
+      <SiteHeader site={site} language={language} paths={paths} links={links} menu={menu} city={city} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

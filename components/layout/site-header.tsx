@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CityKey } from '@/lib/domain/cities'
+import type { MenuCategory } from '@/lib/domain/deal-categories'
 import type { Language } from '@/lib/domain/languages'
 import type { Site } from '@/lib/domain/site'
 import type { SiteLinks } from '@/lib/domain/site-links'
@@ -15,12 +16,14 @@ export interface SiteHeaderProps {
   language: Language
   paths: Paths
   links: SiteLinks
+  /** entries of the category menu */
+  menu: MenuCategory[]
   /** where the page depends on it */
   city?: CityKey
 }
 
 /** Top bar, main bar and category menu of every public page. Nothing in its HTML depends on the visitor. */
-export async function SiteHeader({ site, language, paths, links, city }: SiteHeaderProps) {
+export async function SiteHeader({ site, language, paths, links, menu, city }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),
     getTranslations('common'),
@@ -52,7 +55,7 @@ export async function SiteHeader({ site, language, paths, links, city }: SiteHea
             <CartLink href={paths.carts()} label={cart('carts')} />
           </div>
         </div>
-        <CategoryMenu paths={paths} />
+        <CategoryMenu paths={paths} entries={menu} />
       </header>
     </>
   )

@@ -26,3 +26,13 @@ export const MENU_CATEGORIES = {
 
 export type MenuCategory = keyof typeof MENU_CATEGORIES
 export const MENU_CATEGORY_KEYS = Object.keys(MENU_CATEGORIES) as MenuCategory[]
+
+/** The entries that lead to deals, by the counts of the category tree; without any deal there is no menu. */
+export function menuWithDeals(tree: { id: number; count: number }[]): MenuCategory[] {
+  const groups = new Set(tree.filter(({ count }) => count > 0).map(({ id }) => id))
+  if (groups.size === 0) return []
+  return MENU_CATEGORY_KEYS.filter((key) => {
+    const group = MENU_CATEGORIES[key]
+    return group === undefined || groups.has(group)
+  })
+}

@@ -129,6 +129,11 @@ test("on a store's own domain its name leads home, languages work and cities are
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Lantern Noodle House' })).toHaveAttribute('href', '/')
   await expect(banner.getByText('Choose city')).toHaveCount(0)
+  // it sells deals of food alone
+  await expect(banner.getByRole('navigation', { name: 'Category menu' }).getByRole('link')).toHaveText([
+    'Restaurants',
+    'Sale',
+  ])
   await banner.locator('summary', { hasText: 'English' }).click()
   await banner.getByRole('link', { name: '日本語' }).click()
   await expect(page).toHaveURL(`${originOn(NOODLE)}/deals?lan=jp`)

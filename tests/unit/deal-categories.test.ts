@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORY_GROUPS, MENU_CATEGORIES, MENU_CATEGORY_KEYS } from '@/lib/domain/deal-categories'
+import { CATEGORY_GROUPS, MENU_CATEGORIES, MENU_CATEGORY_KEYS, menuWithDeals } from '@/lib/domain/deal-categories'
 
 test('nine level-1 groups from 1000 to 1800 in the listed order [ENT-45] [ENT-46]', () => {
   expect(Object.entries(CATEGORY_GROUPS)).toEqual([
@@ -37,4 +37,10 @@ test('each entry opens its group, sale opens everything [HEAD-11]', () => {
     sale: undefined,
     health_fitness: 1300,
   })
+})
+
+test('a menu of one store leaves out groups without its deals, and is none where there are no deals at all', () => {
+  const tree = Object.values(CATEGORY_GROUPS).map((id) => ({ id, count: id === 1000 || id === 1500 ? 8 : 0 }))
+  expect(menuWithDeals(tree)).toEqual(['goods', 'restaurants', 'sale'])
+  expect(menuWithDeals(tree.map(({ id }) => ({ id, count: 0 })))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import { describe, expect, test, vi } from 'vitest'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { MENU_CATEGORY_KEYS } from '@/lib/domain/deal-categories'
 import type { Language } from '@/lib/domain/languages'
 import { SHARED_SITE, type Site } from '@/lib/domain/site'
 import type { SiteLinks } from '@/lib/domain/site-links'
@@ -16,7 +17,14 @@ const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name
 async function header(links: SiteLinks = {}, site: Site = SHARED_SITE, language: Language = 'en') {
   const paths = pathsIn(language, 'en')
   await renderServer(
-    <SiteHeader site={site} language={language} paths={paths} links={links} city="victoria" />,
+    <SiteHeader
+      site={site}
+      language={language}
+      paths={paths}
+      links={links}
+      menu={MENU_CATEGORY_KEYS}
+      city="victoria"
+    />,
     language,
   )
 }

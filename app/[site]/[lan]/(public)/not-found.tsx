@@ -1,13 +1,13 @@
 import { MissingPage } from '@/components/layout/missing-page'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { missingMetadata } from '@/lib/server/missing-metadata'
-import { pageContext } from '@/lib/server/page-context'
+import { publicContext } from '@/lib/server/public-context'
 
 /** With status 404 the framework takes the title from here, whatever page is drawn. */
 export const generateMetadata = missingMetadata
 
 export default async function NotFound() {
-  const context = await pageContext()
+  const context = await publicContext()
   return (
     <PublicFrame context={context}>
       <MissingPage paths={context.paths} />

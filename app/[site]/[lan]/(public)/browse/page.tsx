@@ -15,6 +15,7 @@ import { listCategories, listDeals } from '@/lib/remote/deals'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
 import { CITY_COOKIE } from '@/lib/server/preferences'
+import { publicContext } from '@/lib/server/public-context'
 import { siteOrigin } from '@/lib/server/site-address'
 import { breadcrumbs, dealList } from '@/lib/server/structured-data'
 
@@ -92,7 +93,7 @@ function categoriesOf(trail: Category[]): BrowseFilters {
 
 /** `/deals/browse`: made for each request, from cached reads. */
 export default async function BrowsePage({ searchParams }: Props) {
-  const context = await pageContext()
+  const context = await publicContext()
   const { language, paths, site } = context
   const filters = parseBrowseFilters(await searchParams)
   const [{ result, categories, trail }, t] = await Promise.all([readBrowse(context, filters), getTranslations('deals')])

@@ -4,6 +4,7 @@ import { CartShelf } from '@/components/cart/cart-shelf'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
+import { publicContext } from '@/lib/server/public-context'
 
 export const revalidate = 60
 
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/carts`: every cart that this browser holds; the document knows none of them. */
 export default async function CartsPage() {
-  const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
+  const [context, t] = await Promise.all([publicContext(), getTranslations('cart')])
   const { paths, site } = context
   return (
     <PublicFrame context={context}>

@@ -4,6 +4,7 @@ import { LoginPanel } from '@/components/auth/login-panel'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
+import { publicContext } from '@/lib/server/public-context'
 
 export const revalidate = 60
 
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** [ROUTE-7] */
 export default async function LoginPage() {
-  const [context, t] = await Promise.all([pageContext(), getTranslations('auth')])
+  const [context, t] = await Promise.all([publicContext(), getTranslations('auth')])
   return (
     <PublicFrame context={context}>
       <div className="page-width py-10 lg:py-16">

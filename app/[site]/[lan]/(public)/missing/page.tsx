@@ -1,14 +1,14 @@
 import { MissingPage } from '@/components/layout/missing-page'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { missingMetadata } from '@/lib/server/missing-metadata'
-import { pageContext } from '@/lib/server/page-context'
+import { publicContext } from '@/lib/server/public-context'
 
 export const revalidate = 60
 export const generateMetadata = missingMetadata
 
 /** Where the middleware sends every unknown address, with status 404: `notFound()` alone would send an empty body. */
 export default async function Page() {
-  const context = await pageContext()
+  const context = await publicContext()
   return (
     <PublicFrame context={context}>
       <MissingPage paths={context.paths} />

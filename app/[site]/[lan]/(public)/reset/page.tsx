@@ -4,6 +4,7 @@ import { ResetPanel } from '@/components/auth/reset-panel'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
+import { publicContext } from '@/lib/server/public-context'
 
 export const revalidate = 60
 
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/reset?token=`: where a mailed link leads; the document knows no token. */
 export default async function ResetPage() {
-  const [context, t] = await Promise.all([pageContext(), getTranslations('account')])
+  const [context, t] = await Promise.all([publicContext(), getTranslations('account')])
   return (
     <PublicFrame context={context}>
       <div className="page-width py-10 lg:py-16">

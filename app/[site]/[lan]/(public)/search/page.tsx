@@ -10,6 +10,7 @@ import { listStoresNear } from '@/lib/remote/stores'
 import { pageContext } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
 import { CITY_COOKIE, preferredCity } from '@/lib/server/preferences'
+import { publicContext } from '@/lib/server/public-context'
 
 export const dynamic = 'force-dynamic'
 
@@ -42,7 +43,7 @@ const homePath: Parameters<typeof pageMetadata>[1]['path'] = (paths) => paths.ho
 
 /** `/?q=` and `/?kind=`: stores and dishes of the chosen city, made for each request from cached reads. */
 export default async function SearchPage({ searchParams }: Props) {
-  const [context, search, jar] = await Promise.all([pageContext(), readSearch(searchParams), cookies()])
+  const [context, search, jar] = await Promise.all([publicContext(), readSearch(searchParams), cookies()])
   const { language, paths } = context
   const { query, kind } = search
   const city = preferredCity(jar.get(CITY_COOKIE)?.value)

@@ -12,6 +12,7 @@ import { getDeal, listDeals } from '@/lib/remote/deals'
 import { getStore } from '@/lib/remote/stores'
 import { pageContext } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
+import { publicContext } from '@/lib/server/public-context'
 import { sanitise } from '@/lib/server/sanitise'
 import { siteOrigin } from '@/lib/server/site-address'
 import { breadcrumbs, dealProduct, localBusiness } from '@/lib/server/structured-data'
@@ -41,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/deals/details/{id}`; the middleware has seen that the deal is there. [CALL-48] */
 export default async function DealPage({ params }: Props) {
-  const context = await pageContext()
+  const context = await publicContext()
   const { site, language, paths, map } = context
   const deal = await getDeal(Number((await params).id), language)
   if (!deal) notFound()

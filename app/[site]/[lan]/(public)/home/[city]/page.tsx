@@ -10,6 +10,7 @@ import { listDeals } from '@/lib/remote/deals'
 import { listStoresNear } from '@/lib/remote/stores'
 import { pageContext } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
+import { publicContext } from '@/lib/server/public-context'
 
 export const revalidate = 60
 
@@ -34,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/` of the shared site; on a store's own domain `/` is the store's page. [ROUTE-5] [HOME-5] */
 export default async function HomePage({ params }: { params: Promise<{ city: string }> }) {
-  const [context, { city: asked }] = await Promise.all([pageContext(), params])
+  const [context, { city: asked }] = await Promise.all([publicContext(), params])
   const city = isCityKey(asked) ? asked : DEFAULT_CITY
   const { language, paths } = context
   const { lat, lon } = CITIES[city]

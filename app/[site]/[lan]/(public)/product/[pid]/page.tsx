@@ -14,6 +14,7 @@ import { getMenu, listProducts } from '@/lib/remote/menu'
 import { getStore } from '@/lib/remote/stores'
 import { pageContext } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
+import { publicContext } from '@/lib/server/public-context'
 import { siteOrigin } from '@/lib/server/site-address'
 import { breadcrumbs } from '@/lib/server/structured-data'
 
@@ -55,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/product/{pid}`; on a store's page the same item opens as a dialog. [ROUTE-26] [STORE-1] */
 export default async function ProductPage({ params }: Props) {
-  const context = await pageContext()
+  const context = await publicContext()
   const { site, language, paths } = context
   const [found, t, cart, assets] = await Promise.all([
     readProduct(Number((await params).pid), language),

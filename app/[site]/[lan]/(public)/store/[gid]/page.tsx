@@ -16,6 +16,7 @@ import { getMenu } from '@/lib/remote/menu'
 import { getStore } from '@/lib/remote/stores'
 import { pageContext } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
+import { publicContext } from '@/lib/server/public-context'
 import { addressIn, siteOrigin } from '@/lib/server/site-address'
 import { breadcrumbs, localBusiness } from '@/lib/server/structured-data'
 
@@ -46,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/store/{gid}`, and `/` of its own domain; the middleware has seen that it is there. [ROUTE-26] [DOM-4] */
 export default async function StorePage({ params }: Props) {
-  const context = await pageContext()
+  const context = await publicContext()
   const { site, language, paths, map } = context
   const store = await getStore(Number((await params).gid), language)
   if (!store) notFound()

@@ -8,6 +8,7 @@ import { DEAL_SORTS } from '@/lib/domain/deals'
 import { listCategories, listDeals, listShortcuts } from '@/lib/remote/deals'
 import { pageContext, storeLimit } from '@/lib/server/page-context'
 import { pageMetadata } from '@/lib/server/page-metadata'
+import { publicContext } from '@/lib/server/public-context'
 import { siteOrigin } from '@/lib/server/site-address'
 import { dealList } from '@/lib/server/structured-data'
 
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/deals`. The city and the page are segments, so that the page stays cached. [LAND-2] [LAND-5] */
 export default async function LandingPage({ params }: Props) {
-  const [context, { city, page }] = await Promise.all([pageContext(), readParams(params)])
+  const [context, { city, page }] = await Promise.all([publicContext(), readParams(params)])
   const { language, paths, site } = context
   const gid = storeLimit(site)
   const near = { language, gid, lat: CITIES[city].lat, lon: CITIES[city].lon }
