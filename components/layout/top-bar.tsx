@@ -10,7 +10,7 @@ import type { SiteHeaderProps } from './site-header'
 import { TopBarLinks, topBarLinks } from './top-bar-links'
 
 /** City, account, app, history, favourite, service, business, language; the links fold away below a desktop. */
-export async function TopBar({ site, language, paths, links, city }: SiteHeaderProps) {
+export async function TopBar({ site, language, paths, links, city }: Omit<SiteHeaderProps, 'menu'>) {
   const t = await getTranslations('header')
   const others = await topBarLinks(paths, links)
   const hasApp = links.appIos !== undefined || links.appAndroid !== undefined
