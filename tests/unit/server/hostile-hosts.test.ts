@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { type FakeApi, type Received, startFakeApi } from '@/tests/support/fake-api'
 import { type Handler, handlersBelow } from '@/tests/support/handlers'
 import { HOSTILE_HOSTS, SPLITTING_HOSTS } from '@/tests/support/hostile-hosts'
 import { WIRE_STORE } from '@/tests/support/wire-store'
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.unstubAllEnvs()
   vi.stubEnv('COMMERCE_API_URL', api.url)
   vi.stubEnv('SESSION_SECRET', 'a secret of the tests, of 32 bytes')
-  api.answerWith(({ query }) => (query.domain === NOODLE ? { RC: 200, records: WIRE_STORE } : { RC: 404 }))
+  api.answerWith(({ query }: Received) => (query.domain === NOODLE ? { RC: 200, records: WIRE_STORE } : { RC: 404 }))
 })
 
 /** The site whose page a request was given, and the status. */
