@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
 /** Only these fields ever reach a log line: no bodies, tokens, cards, phones or mails. */
 const FIELDS = [
@@ -40,9 +40,9 @@ export function describeError(error: unknown): Record<string, unknown> {
   }
 }
 
-/** Structured lines on standard output. */
-export function createLogger(level: string): Logger {
-  const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** Structured lines, on standard output unless told. */
+export function createLogger(level: string, to: DestinationStream = pino.destination()): Logger {
+  const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to)
   return {
     info: (fields, event) => out.info(pick(fields), event),
     warn: (fields, event) => out.warn(pick(fields), event),
