@@ -44,20 +44,22 @@ export async function mailResetLink(deps: Deps, value: string, callerAddress: st
 
 /** Sets a password by the token of a mailed link, once. Throws `codeMismatch`. [ERR-10] */
 export async function resetByLink({ db, now }: Deps, token: string, password: string): Promise<void> {
+  const isOpen = and(
+    eq(verificationCodes.codeHash, hashToken(token)),
+    isNull(verificationCodes.usedAt),
+    gt(verificationCodes.expiresAt, now()),
+  )
+  // a made-up link is not worth the time that hashing takes
+  const [known] = await db.select({ id: verificationCodes.id }).from(verificationCodes).where(isOpen)
+  if (!known) throw badLink()
   const passwordHash = await hashPassword(password)
   const [spent] = await db
     .update(verificationCodes)
     .set({ usedAt: now() })
-    .where(
-      and(
-        eq(verificationCodes.codeHash, hashToken(token)),
-        isNull(verificationCodes.usedAt),
-        gt(verificationCodes.expiresAt, now()),
-      ),
-    )
+    .where(isOpen)
     .returning({ phone: verificationCodes.phone })
   const customerId = Number(/^reset:(\d+)$/.exec(spent?.phone ?? '')?.[1] ?? Number.NaN)
-  if (!Number.isInteger(customerId)) throw new Refusal('codeMismatch', 'the link is not good any more')
+  if (!Number.isInteger(customerId)) throw badLink()
   await db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
   await endOtherSessions(db, customerId, null, now())
 }
@@ -81,6 +83,10 @@ export async function resetByPhone(
   const passwordHash = await hashPassword(password)
   await db.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id))
   await endOtherSessions(db, customer.id, null, now())
+}
+
+function badLink(): Refusal {
+  return new Refusal('codeMismatch', 'the link is not good any more')
 }
 
 /** Links live beside the codes; no phone looks like this. */
