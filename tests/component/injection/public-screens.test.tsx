@@ -1,0 +1,213 @@
+import { expect, test, vi } from 'vitest'
+import { DealDetail } from '@/components/deals/deal-detail'
+import { DealsBrowse } from '@/components/deals/deals-browse'
+import { DealsLanding } from '@/components/deals/deals-landing'
+import { MerchantText } from '@/components/deals/merchant-text'
+import { Brand } from '@/components/layout/brand'
+import { JsonLd } from '@/components/layout/json-ld'
+import { ProductScreen } from '@/components/stores/product-screen'
+import { SearchScreen } from '@/components/stores/search-screen'
+import { StoreScreen } from '@/components/stores/store-screen'
+import type { Deal, DealSummary, OptionGroup } from '@/lib/domain/deals'
+import { SHARED_SITE } from '@/lib/domain/site'
+import type { Store } from '@/lib/domain/stores'
+import { pathsIn } from '@/lib/paths'
+import { toPictureUrl } from '@/lib/remote/picture-url'
+import { sanitise } from '@/lib/server/sanitise'
+import { breadcrumbs, dealList, dealProduct, localBusiness } from '@/lib/server/structured-data'
+import { doorsIn } from '@/tests/support/html-doors'
+import { FRIDAY_NOON, ramen } from '@/tests/support/sample-menu'
+import { sampleStore } from '@/tests/support/sample-store'
+import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
+import { renderServer } from '../render-server'
+import { makeCategory, makeDeal, makeSummary } from '../sample-deals'
+import { findInjections, type Sinks } from './others-words'
+
+vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
+const paths = pathsIn('en', 'en')
+const page = { language: 'en', paths, now: FRIDAY_NOON } as const
+
+type Say = () => string
+const picture = (say: Say) => toPictureUrl(say())
+
+const summary = (say: Say): DealSummary => ({
+  ...makeSummary(7, {
+    name: say(),
+    shortDescription: say(),
+    storeName: say(),
+    location: say(),
+    picture: picture(say),
+  }),
+})
+const group = (say: Say): OptionGroup => {
+  const name = say()
+  const choice = { id: 11, name: say(), price: 100, stock: 3, groups: [] }
+  return {
+    id: 1,
+    name,
+    min: 0,
+    max: 1,
+    choices: [{ ...choice, groups: [{ id: 2, name, min: 0, max: 1, choices: [choice] }] }],
+  }
+}
+const store = (say: Say): Store => ({
+  ...sampleStore,
+  name: say(),
+  description: say(),
+  announcements: [say()],
+  keywords: [say()],
+  phone: say(),
+  websiteUrl: say(),
+  logo: picture(say),
+  picture: picture(say),
+  images: [picture(say)],
+  address: { ...sampleStore.address, unit: say(), street: say(), city: say(), region: say(), postalCode: say() },
+  coupons: [{ code: say(), name: say(), endsAt: '2027-01-01T00:00:00Z' }],
+})
+const deal = (say: Say): Deal => ({
+  ...makeDeal({
+    ...summary(say),
+    highlights: [say()],
+    images: [picture(say), '/media/2'],
+    video: picture(say),
+  }),
+  reviewPhotos: [picture(say)],
+  reviews: [
+    {
+      author: say(),
+      authorReviews: 1,
+      profilePhoto: picture(say),
+      rating: 4,
+      reviewedAt: '2026-10-10T20:00:00Z',
+      comment: say(),
+      photos: [picture(say)],
+    },
+  ],
+  optionGroups: [group(say)],
+  related: [summary(say)],
+})
+const product = (say: Say) => ({
+  ...ramen,
+  name: say(),
+  ownName: say(),
+  description: say(),
+  picture: picture(say),
+  optionGroups: [group(say)],
+})
+const onePage = (say: Say) => ({
+  items: [summary(say), { ...summary(say), id: 8 }],
+  page: 1,
+  pageSize: 1,
+  total: 2,
+})
+
+const SINKS: Sinks = {
+  'a deal': (say) => (
+    <DealDetail {...page} deal={deal(say)} detailHtml="" finePrintHtml="" timeZone="UTC" aboutStore={<p>{say()}</p>} />
+  ),
+  'deals found by words': (say) => (
+    <DealsBrowse
+      {...page}
+      filters={{ query: say() }}
+      result={onePage(say)}
+      categories={[makeCategory(1000, say(), 3)]}
+    />
+  ),
+  'no deals found by words': (say) => (
+    <DealsBrowse
+      {...page}
+      filters={{ query: say() }}
+      result={{ ...onePage(say), items: [], total: 0 }}
+      categories={[makeCategory(1000, say(), 3)]}
+    />
+  ),
+  'the deals of a city': (say) => (
+    <DealsLanding
+      {...page}
+      top={[summary(say)]}
+      popular={onePage(say)}
+      categories={[makeCategory(1000, say(), 3)]}
+      shortcuts={[{ text: say(), picture: picture(say) }]}
+    />
+  ),
+  'a store': (say) => (
+    <StoreScreen
+      {...page}
+      store={store(say)}
+      ownName={say()}
+      sections={[{ id: 1, name: say(), products: [product(say)] }]}
+      map={{}}
+    />
+  ),
+  'a dish': (say) => (
+    <ProductScreen {...page} product={product(say)} store={store(say)} storeHref="/store/12" add={<p>{say()}</p>} />
+  ),
+  'stores and dishes found by words': (say) => (
+    <SearchScreen
+      {...page}
+      title={say()}
+      query={say()}
+      stores={[{ ...store(say), serving: null }]}
+      dishes={[{ id: 1, name: say(), picture: picture(say), price: { amount: 1, currency: 'CAD' }, storeName: say() }]}
+    />
+  ),
+  "a store's name and logo over its pages": (say) => (
+    <Brand site={{ ...SHARED_SITE, name: say(), logo: picture(say) }} href="/" />
+  ),
+}
+
+test(`${SCRIPT_PAYLOADS.length} payloads in every text of the public screens run nowhere`, {
+  timeout: 60_000,
+}, async () => {
+  expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(150)
+  expect(await findInjections(SINKS, renderServer)).toEqual([])
+})
+
+test(`${SCRIPT_PAYLOADS.length} payloads in a deal's HTML leave nothing that runs`, { timeout: 30_000 }, async () => {
+  for (const payload of SCRIPT_PAYLOADS) {
+    const root = await renderServer(
+      <main>
+        <MerchantText title="What you get" html={sanitise(`<p>before</p>${payload}<p>after</p>`)} />
+        <MerchantText title="Fine print" html={sanitise(payload)} />
+        <p>after</p>
+      </main>,
+    )
+    expect([payload, doorsIn(root)]).toEqual([payload, []])
+    // what stands behind it was neither swallowed nor drawn into it
+    expect([payload, root.querySelector('main')?.lastElementChild?.textContent]).toEqual([payload, 'after'])
+  }
+})
+
+test(`${SCRIPT_PAYLOADS.length} payloads in structured data stay data, inside their script`, async () => {
+  for (const payload of SCRIPT_PAYLOADS) {
+    const all = [
+      dealProduct(
+        deal(() => payload),
+        'https://site.example/deals/details/7',
+        'https://site.example',
+      ),
+      localBusiness(
+        store(() => payload),
+        paths,
+        'https://site.example',
+        true,
+      ),
+      breadcrumbs([{ name: payload, url: 'https://site.example/' }]),
+      dealList([summary(() => payload)], paths, 'https://site.example'),
+    ]
+    const root = await renderServer(
+      <main>
+        {all.map((data) => (
+          <JsonLd key={`${data['@type']}`} data={data} />
+        ))}
+      </main>,
+    )
+    const scripts = [...root.querySelectorAll('script')]
+    expect([payload, root.querySelector('main')?.childElementCount, scripts.length]).toEqual([payload, 4, 4])
+    const read = scripts.map((script) => JSON.parse(script.textContent ?? ''))
+    expect(read).toEqual(JSON.parse(JSON.stringify(all)))
+    expect(read[0].name).toBe(payload)
+  }
+})

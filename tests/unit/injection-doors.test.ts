@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { mapsHref } from '@/lib/domain/map-source'
+import { SHARED_SITE } from '@/lib/domain/site'
+import { fillId, pathsIn } from '@/lib/paths'
+import { toPictureUrl } from '@/lib/remote/picture-url'
+import { webManifest } from '@/lib/server/manifest'
+import { drawOgPicture } from '@/lib/server/og-picture'
+import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
+
+vi.mock('@/lib/server/read-picture', () => ({ readPicture: async () => null }))
+
+const SITE = 'https://site.example'
+const SOURCES = ['app', 'components', 'lib', 'backend'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file)),
+)
+/** Every match in the sources, as `file: what`. */
+function occurrences(pattern: RegExp): string[] {
+  return SOURCES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => `${file}: ${(match[1] ?? match[0]).trim()}`),
+  )
+}
+const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(/:.*/s, '')))].sort()
+
+test('HTML goes into a page in two places: structured data and sanitised text', () => {
+  expect(filesOf(occurrences(/dangerouslySetInnerHTML/g))).toEqual([
+    'components/deals/merchant-text.tsx',
+    'components/layout/json-ld.tsx',
+  ])
+  expect(occurrences(/<MerchantText [^>]*html=\{([^}]+)\}/g)).toEqual([
+    'components/deals/deal-detail.tsx: detailHtml',
+    'components/deals/deal-detail.tsx: finePrintHtml',
+  ])
+  expect(occurrences(/\b(?:detailHtml|finePrintHtml)=\{([^}]+)\}/g)).toEqual([
+    'app/[site]/[lan]/(public)/deal/[id]/page.tsx: sanitise(deal.detailHtml)',
+    'app/[site]/[lan]/(public)/deal/[id]/page.tsx: sanitise(deal.finePrintHtml)',
+  ])
+})
+
+test('no text is made into HTML or script in any other way', () => {
+  const ways =
+    /\b(innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|srcDoc|document\.write|DOMParser|eval\(|new Function|set(?:Timeout|Interval)\(['"`])/g
+  expect(occurrences(ways)).toEqual([])
+  expect(occurrences(/import \{[^}]*\braw\b[^}]*\} from 'hono\/html'/g)).toEqual([])
+  expect(
+    occurrences(/<(script|iframe|object|embed|base)\b[^>]*>?/g).filter((one) => /^(app|components)/.test(one)),
+  ).toEqual(['components/layout/json-ld.tsx: script'])
+})
+
+/** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. */
+const MADE_HERE =
+  /^(paths\.\w+\(|pages?Href|links?\.\w+$|links\.payNow\.replace\(|way\.href$|more\.href$|fillId\(|payNowHref\(links|payHref\(order, links\.pay\)|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|deals|stores|all|order)Href$|`(#|\?|tel:|\/api\/city\?|\/categories\/))/
+
+test('every link is made of our own paths, or of a number behind tel:', () => {
+  const links = occurrences(/\b(?:href|action|formAction|xlinkHref)=\{((?:[^{}]|\{[^{}]*\})*)\}/g)
+  const isElement = (one: string) => /: (action$|[^]*<)/.test(one)
+  const unknown = links.filter((one) => !isElement(one) && !MADE_HERE.test(one.slice(one.indexOf(': ') + 2)))
+  expect(links.length).toBeGreaterThan(80)
+  expect(unknown).toEqual([])
+})
+
+test('the page goes only where a path of ours, a checked way back or a payment leads', () => {
+  const moves = occurrences(
+    /(?:location\.(?:assign|replace)|window\.open|router\.(?:push|replace))\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g,
+  )
+  const known =
+    /^(redirectTo|wayBack(\(homeHref\))?|(order|store)?[hH]ref|home|payUrl|links\.store|links\.store\.replace\(.*|fillId\(links\.order, .*|`\$\{url\.pathname\}\$\{url\.search\}`.*)$/s
+  expect(moves.length).toBeGreaterThan(12)
+  expect(moves.filter((one) => !known.test(one.slice(one.indexOf(': ') + 2)))).toEqual([])
+})
+
+test(`${SCRIPT_PAYLOADS.length} payloads in an address stay in it, on our own site`, () => {
+  const paths = pathsIn('jp', 'en')
+  for (const text of SCRIPT_PAYLOADS) {
+    const addresses = [
+      paths.search({ q: text, kind: text }),
+      paths.browse({ query: text }),
+      paths.login(text),
+      paths.order(text),
+      paths.payNow(text, 12),
+      paths.paypal(text),
+      paths.payCheckout(12, { relatedOid: text, taxClass: text }),
+      fillId('/account/orders/detail/{id}', text),
+      fillId(paths.order('{id}'), text),
+      ...(/^https?:/.test(text) ? [] : [toPictureUrl(text)]),
+    ]
+    for (const address of addresses) {
+      expect([text, new URL(address, SITE).origin, address.startsWith('//')]).toEqual([text, SITE, false])
+      expect([text, /["<>`\s]/.test(address) && !address.startsWith('/media/')]).toEqual([text, false])
+    }
+  }
+  expect(new URL(mapsHref('javascript:alert(1)' as unknown as number, 1)).origin).toBe('https://www.google.com')
+})
+
+test(`${SCRIPT_PAYLOADS.length} payloads in a store's name stay text in its manifest, and are not drawn in its picture`, async () => {
+  const site = (name: string) => ({ ...SHARED_SITE, name })
+  for (const text of SCRIPT_PAYLOADS) {
+    const manifest = webManifest(site(text))
+    expect(JSON.parse(JSON.stringify(manifest))).toEqual({ ...webManifest(site('x')), name: text, short_name: text })
+  }
+  const [plain, hostile] = await Promise.all(
+    ['x', SCRIPT_PAYLOADS.join('')].map((name) => drawOgPicture({ site: site(name) })),
+  )
+  expect(plain?.equals(hostile ?? Buffer.of())).toBe(true)
+})
