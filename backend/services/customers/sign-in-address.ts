@@ -14,6 +14,13 @@ export function phoneDigits(address: string): string | null {
   return /^(?:[a-z]{2})?(\d{6,15})(?:@.*)?$/i.exec(address.trim())?.[1] ?? null
 }
 
+/** The address that a sign-in value is, and the phone in it where it has none or is on the customer domain. */
+export function readSignIn(value: string, customerDomain: string): { email: string; digits: string | null } {
+  const email = value.trim().toLowerCase()
+  const isSynthetic = !email.includes('@') || email.endsWith(`@${customerDomain}`)
+  return { email, digits: isSynthetic ? phoneDigits(email) : null }
+}
+
 /**
  * The account that a sign-in value names: by its address, or for a value on the customer domain by the phone in it,
  * as a phone typed in account mode becomes `6045550100@customer.plaza.test`. [AUTH-15]
@@ -24,9 +31,7 @@ export async function findBySignIn(
   country: string,
   customerDomain: string,
 ): Promise<CustomerRow | null> {
-  const email = value.trim().toLowerCase()
-  const isSynthetic = !email.includes('@') || email.endsWith(`@${customerDomain}`)
-  const digits = isSynthetic ? phoneDigits(email) : null
+  const { email, digits } = readSignIn(value, customerDomain)
   const byEmail = eq(customers.email, email)
   const byPhone = digits ? and(eq(customers.phone, digits), eq(customers.countryCode, country)) : undefined
   const rows = await db

@@ -3,7 +3,7 @@ import { allowsAddress } from '@/backend/http/allows-address'
 import { Refusal } from '@/backend/refusal'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { verifyPassword } from './password'
-import { findBySignIn } from './sign-in-address'
+import { findBySignIn, readSignIn } from './sign-in-address'
 
 const PER_ACCOUNT = { most: 10, seconds: 900 }
 const PER_ADDRESS = { most: 100, seconds: 900 }
@@ -19,12 +19,14 @@ export interface PasswordSignIn {
 /** Throws `forbidden`, alike for a wrong password and an unknown account; `overLimit` for guessing. [ERR-2] */
 export async function signInByPassword(deps: Deps, request: PasswordSignIn): Promise<Tokens> {
   const { db, now, config, limiter } = deps
-  const name = request.email.trim().toLowerCase()
+  const { email, digits } = readSignIn(request.email, config.customerDomain)
+  // a phone has many spellings, and all of them share its guesses
+  const name = digits ?? email
   const guesses =
     limiter.allow(`login:${name}`, PER_ACCOUNT.most, PER_ACCOUNT.seconds) &&
     allowsAddress(limiter, 'login-from', request.callerAddress, PER_ADDRESS)
   if (!guesses) throw new Refusal('overLimit', 'too many sign-ins, wait a while')
-  const customer = await findBySignIn(db, name, request.country ?? 'CA', config.customerDomain)
+  const customer = await findBySignIn(db, email, request.country ?? 'CA', config.customerDomain)
   if (!(await verifyPassword(customer?.passwordHash ?? null, request.password)) || !customer) {
     throw new Refusal('forbidden', 'incorrect username or password')
   }
