@@ -7,6 +7,13 @@ export function allowPayUrl(order: Result<PlacedOrder>, otherwise: ErrorCode = '
   if (!order.ok || !order.value.payUrl) return order
   const { COMMERCE_API_URL, PAY_ORIGINS } = env()
   const allowed = [new URL(COMMERCE_API_URL).origin, ...PAY_ORIGINS]
-  const origin = URL.canParse(order.value.payUrl) ? new URL(order.value.payUrl).origin : null
+  const origin = originOf(order.value.payUrl)
   return origin && allowed.includes(origin) ? order : failure(otherwise)
+}
+
+/** Null for what is no plain web address: a `blob:` has the origin of another, and a name before an `@` misleads. */
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const { protocol, username, origin } = new URL(address)
+  return /^https?:$/.test(protocol) && username === '' ? origin : null
 }

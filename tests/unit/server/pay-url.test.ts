@@ -11,32 +11,56 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs())
 
 const order = (payUrl: string | null) => ({ ok: true as const, value: { orderId: 'o1', payUrl } })
-const HOSTS = [
-  'evil.example',
-  'pay.wechat.example.evil.example',
-  'evil.example#pay.wechat.example',
-  'pay.wechat.example@evil.example',
-]
-const HOSTILE = [
-  ...HOSTS.flatMap((host) =>
-    ['https://', 'http://', '//', 'ftp://', '\\\\', 'https:\\\\', ' https://'].map((head) => head + host),
-  ),
-  ...['javascript:alert(1)', 'JAVASCRIPT://pay.wechat.example/%0aalert(1)', 'data:text/html,<script>', 'vbscript:x'],
+const ALLOWED = 'pay.wechat.example'
+const HOSTS = ['evil.example', `${ALLOWED}.evil.example`, `evil.example#${ALLOWED}`, `${ALLOWED}@evil.example`]
+const HEADS = ['https://', 'http://', '//', 'ftp://', '\\\\', 'https:\\\\', ' https://', 'https:///', 'blob:https://']
+/** An allowed address, in another guise. */
+const GUISES = [
   ...[
-    'http://pay.wechat.example',
-    'https://pay.wechat.example:444',
+    'blob:https://pay.wechat.example/1',
+    'filesystem:https://pay.wechat.example/x',
+    'view-source:https://pay.wechat.example',
+  ],
+  ...['http://pay.wechat.example', 'https://pay.wechat.example:444', 'https://pay.wechat.example:80'],
+  ...[
     'https://api.plaza.example:8443',
     'http://api.plaza.example',
+    'ws://api.plaza.example',
+    'wss://pay.wechat.example',
   ],
   ...[
-    '/account',
-    'pay',
-    'https:pay',
-    'blob:https://evil.example/1',
-    'file:///etc/passwd',
+    'https://pay.wechat.example.',
     'https://xpay.wechat.example',
+    'https://wechat.example',
+    'https://www.pay.wechat.example',
   ],
-  ...['https://pay.wechat.example.', 'https://[::1]', 'https://0', 'about:blank', 'https://', 'null', '?', '#'],
+  ...[
+    'https://pay-wechat.example',
+    'https://pay.wechat.example%2eevil.example',
+    'https://pay.wechat.example%00.evil.example',
+  ],
+  ...['https://evil.example?https://pay.wechat.example', 'https://evil.example/https://pay.wechat.example'],
+  ...['https://evil.example\\@pay.wechat.example', 'https://evil.example\t@pay.wechat.example#'],
+  ...['https://pаy.wechat.example', 'https://pay。wechat。evil.example', 'https://xn--py-7kc.wechat.example'],
+]
+const HOSTILE = [
+  ...HOSTS.flatMap((host) => HEADS.map((head) => head + host)),
+  ...GUISES,
+  ...[
+    'javascript:alert(1)',
+    'JAVASCRIPT://pay.wechat.example/%0aalert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+  ],
+  ...[
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'about:blank',
+    'mailto:a@pay.wechat.example',
+    'intent://x',
+  ],
+  ...['/account', 'pay', 'https:pay', '//', 'https://[::1]', 'https://0', 'https://', 'null', '?', '#', ' ', '.'],
 ]
 
 describe('where a payment may lead', () => {
