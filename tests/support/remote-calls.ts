@@ -1,0 +1,80 @@
+import { sampleStore } from './sample-store'
+import { WRITE_BODIES } from './write-bodies'
+
+const who = { token: 't1', secret: 's1' }
+// biome-ignore lint/suspicious/noExplicitAny: the bodies are those that the handlers parse
+const body = (key: string): any => WRITE_BODIES[key]
+
+/** Every call that the storefront makes of the commerce API, by the name of its function. */
+export async function loadRemoteCalls(): Promise<Record<string, () => Promise<unknown>>> {
+  const account = await import('@/lib/remote/account')
+  const config = await import('@/lib/remote/app-config')
+  const bookmarks = await import('@/lib/remote/bookmarks')
+  const checkout = await import('@/lib/remote/checkout')
+  const customers = await import('@/lib/remote/customers')
+  const deals = await import('@/lib/remote/deals')
+  const cards = await import('@/lib/remote/gift-cards')
+  const menu = await import('@/lib/remote/menu')
+  const orders = await import('@/lib/remote/orders')
+  const payments = await import('@/lib/remote/payments')
+  const { apiPlaces } = await import('@/lib/remote/api-places')
+  const points = await import('@/lib/remote/points')
+  const session = await import('@/lib/remote/session')
+  const stores = await import('@/lib/remote/stores')
+  const pay = { ...body('POST /api/paynow'), requireBillingAddress: false, returnUrl: 'https://site.example/' }
+  const order = { ...body('POST /api/checkout/order'), isSharedDomain: true, returnUrl: 'https://site.example/' }
+  return {
+    updateProfile: () => account.updateProfile({ firstName: 'Mei', lastName: '', nickName: '' }, who),
+    updateEmail: () => account.updateEmail(body('POST /api/account/email'), who),
+    updatePhone: () => account.updatePhone(body('POST /api/account/phone'), who),
+    changePassword: () => account.changePassword(body('POST /api/account/password'), who),
+    resetPasswordByText: () => account.resetPasswordByText(body('POST /api/account/password/text')),
+    mailPasswordReset: () => account.mailPasswordReset('mei@mail.example'),
+    resetPasswordByLink: () => account.resetPasswordByLink(body('POST /api/account/password/link')),
+    getAppConfig: () => config.getAppConfig(),
+    listBookmarks: () => bookmarks.listBookmarks({ domain: null, language: 'en' }, who),
+    changeBookmark: () => bookmarks.changeBookmark({ kind: 'deals', id: 1 }, 'add', who),
+    quoteCart: () => checkout.quoteCart({ ...body('POST /api/checkout/quote'), language: 'en' }, who),
+    checkOut: () => checkout.checkOut(order, who),
+    getCustomer: () => customers.getCustomer(who),
+    listAddresses: () => customers.listAddresses(who),
+    saveAddress: () => customers.saveAddress(body('POST /api/addresses'), who),
+    setDefaultAddress: () => customers.setDefaultAddress(5, true, who),
+    deleteAddress: () => customers.deleteAddress(5, who),
+    listDeals: () => deals.listDeals({ language: 'en' }),
+    getDeal: () => deals.getDeal(7, 'en'),
+    listCategories: () => deals.listCategories('en'),
+    listShortcuts: () => deals.listShortcuts('en'),
+    listGiftCards: () => cards.listGiftCards(null, who),
+    listGiftCardHistory: () => cards.listGiftCardHistory({ code: 'GC-1', currency: 'CAD' }, who),
+    transferGiftCard: () => cards.transferGiftCard({ ...body('POST /api/gift-cards'), comment: '' }, who),
+    getMenu: () => menu.getMenu(sampleStore, 'jp'),
+    listProductIds: () => menu.listProductIds(12, 'en'),
+    listProducts: () => menu.listProducts([1], 'en'),
+    searchProducts: () => menu.searchProducts([{ ...sampleStore, serving: null }], 'tea', 'en'),
+    listOrders: () => orders.listOrders({ page: 1, domain: null, language: 'en' }, who),
+    getOrder: () => orders.getOrder('o1', 'en', who),
+    cancelOrder: () => orders.cancelOrder('o1', 'en', who),
+    commentOnOrder: () => orders.commentOnOrder('o1', 'No onions', 'en', who),
+    reviewOrder: () => orders.reviewOrder('o1', { rating: 5, comment: 'Good' }, 'en', who),
+    getPayableOrder: () => payments.getPayableOrder('o1', 'en', who),
+    payOrder: () => payments.payOrder(pay, null),
+    beginExpress: () => payments.beginExpress({ orderId: 'o1', currency: 'CAD' }, who),
+    authorizeExpress: () => payments.authorizeExpress({ orderId: 'o1', paymentId: 'p', payerId: 'q' }, who),
+    cancelExpress: () => payments.cancelExpress('o1', who),
+    suggest: () => apiPlaces.suggest('Robson', { lat: 49, lon: -123 }),
+    read: () => apiPlaces.read('p1'),
+    at: () => apiPlaces.at({ lat: 49, lon: -123 }),
+    getPoints: () => points.getPoints(who),
+    signIn: () => session.signIn({ mode: 'account', email: 'a@b.example', password: 'p' }, null),
+    signUp: () => session.signUp({ email: 'a@b.example', password: 'secret-one' }, null),
+    sendCode: () => session.sendCode('6045550123', 'CA'),
+    pingSession: () => session.pingSession(who),
+    signOut: () => session.signOut(who),
+    getStore: () => stores.getStore(12, 'en'),
+    findStoreByDomain: () => stores.findStoreByDomain('noodle.example'),
+    listStoresNear: () => stores.listStoresNear({ lat: 49, lon: -123 }, 'en'),
+    listStoreIds: () => stores.listStoreIds(1, 'en'),
+    findScannedStore: () => stores.findScannedStore({ id: 'x' }),
+  }
+}

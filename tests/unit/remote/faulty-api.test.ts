@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { FAULT_NAMES, startFaultyApi } from '@/tests/support/faulty-api'
+import { loadRemoteCalls } from '@/tests/support/remote-calls'
+
+/** The breaker would let most of so many calls fail unasked; it has its own test. */
+vi.mock('cockatiel', async (importOriginal) => {
+  const all = await importOriginal<typeof import('cockatiel')>()
+  return {
+    ...all,
+    ConsecutiveBreaker: class extends all.ConsecutiveBreaker {
+      constructor() {
+        super(1e9)
+      }
+    },
+  }
+})
+
+const DEADLINE_MS = 8_000
+/** for a machine that has other things to do */
+const SLACK_MS = 1_500
+/** What the page can do without says so at once: it is not a failure there. */
+const DOES_WITHOUT: Record<string, unknown> = {
+  getAppConfig: { lat: 49.2827, lon: -123.1207, tipsDisabled: false },
+  searchProducts: [],
+  pingSession: 'unknown',
+  signOut: undefined,
+}
+
+interface Ended {
+  fault: string
+  call: string
+  ms: number
+  outcome: unknown
+}
+const ended: Ended[] = []
+const apis: Awaited<ReturnType<typeof startFaultyApi>>[] = []
+let names: string[] = []
+
+/** How a call ended: the code of its failure, the kind of its exception, or what it answered all the same. */
+async function end(call: () => Promise<unknown>): Promise<unknown> {
+  try {
+    const value = await call()
+    const failed = value as { ok?: boolean; code?: string } | undefined
+    return failed?.ok === false ? failed.code : value
+  } catch (error) {
+    return (error as Error).name === 'RemoteUnavailable' ? 'network' : error
+  }
+}
+
+beforeAll(async () => {
+  const lines: (() => Promise<void>)[] = []
+  for (const fault of FAULT_NAMES) {
+    const api = await startFaultyApi(fault)
+    apis.push(api)
+    vi.resetModules()
+    vi.stubEnv('COMMERCE_API_URL', api.url)
+    const calls = await loadRemoteCalls()
+    names = Object.keys(calls)
+    // the environment is read once: now, while it names this API
+    ;(await import('@/lib/env')).env()
+    for (const [call, make] of Object.entries(calls))
+      lines.push(async () => {
+        const from = performance.now()
+        const outcome = await end(make)
+        ended.push({ fault, call, ms: performance.now() - from, outcome })
+      })
+  }
+  await Promise.all(lines.map((line) => line()))
+}, 60_000)
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await Promise.all(apis.map((api) => api.close()))
+})
+
+test('every function that calls the API is among the calls', () => {
+  const files = readdirSync('lib/remote').filter(
+    (file) => !/^(customer-call|public-read|google-places)\.ts$/.test(file),
+  )
+  const callers = files
+    .map((file) => readFileSync(`lib/remote/${file}`, 'utf8'))
+    .filter((text) => /callForCustomer\(|readPublic\(/.test(text))
+  const functions = callers.flatMap((text) =>
+    [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name = '']) => name),
+  )
+  expect(functions.filter((name) => !/^to[A-Z]/.test(name) && !names.includes(name))).toEqual([])
+})
+
+test(`${FAULT_NAMES.length} faults of the API: no call hangs, each is over within 8 s`, () => {
+  expect(FAULT_NAMES.length).toBeGreaterThanOrEqual(8)
+  expect(ended).toHaveLength(FAULT_NAMES.length * names.length)
+  expect(ended.filter(({ ms }) => ms > DEADLINE_MS + SLACK_MS)).toEqual([])
+})
+
+test(`${FAULT_NAMES.length} faults of the API: each call says that it got no answer, and none makes one up`, () => {
+  const expected = (call: string) => (call in DOES_WITHOUT ? DOES_WITHOUT[call] : 'network')
+  const wrong = ended.filter(({ call, outcome }) => JSON.stringify(outcome) !== JSON.stringify(expected(call)))
+  expect(wrong).toEqual([])
+})
+
+test('every call reached the API that fails, and no redirect was followed', () => {
+  for (const [at, fault] of FAULT_NAMES.entries())
+    if (fault !== 'refused') expect([fault, (apis[at]?.asked() ?? 0) >= names.length]).toEqual([fault, true])
+  expect(apis.map((api) => api.followed()).filter((times) => times > 0)).toEqual([])
+})
