@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import { AccountEditor } from './account-editor'
 import { ProfileCard } from './profile-card'
@@ -23,17 +22,7 @@ export function AccountScreen({ children }: { children: ReactNode }) {
             <Skeleton className="h-40 rounded-card" />
           </div>
         )}
-        {customer && !customer.ok && (
-          <Alert
-            tone="danger"
-            title={errors('failed_to_fetch_profile')}
-            action={
-              <Button size="small" className="min-h-11" onClick={() => reload()}>
-                {common('retry')}
-              </Button>
-            }
-          />
-        )}
+        {customer && !customer.ok && <RetryAlert title={errors('failed_to_fetch_profile')} onRetry={() => reload()} />}
         {customer?.ok && <ProfileCard customer={customer.value} onEdit={() => setEditing(true)} />}
       </div>
       {children}

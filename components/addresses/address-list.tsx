@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Address } from '@/lib/domain/addresses'
 import type { ErrorCode, Result } from '@/lib/domain/result'
@@ -54,17 +54,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
   }
   if (isLoading) return <ListSkeleton label={common('loading')} />
   if (book && !book.ok) {
-    return (
-      <Alert
-        tone="danger"
-        title={errors('load_failed')}
-        action={
-          <Button size="small" onClick={reload}>
-            {common('retry')}
-          </Button>
-        }
-      />
-    )
+    return <RetryAlert title={errors('load_failed')} onRetry={reload} />
   }
   const addresses = book?.value ?? []
   const current = open?.over === book ? open : null

@@ -2,9 +2,9 @@
 
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/bookmarks'
@@ -52,17 +52,7 @@ export function Bookmarks({ links }: { links: BookmarkLinks }) {
           ))}
         </div>
       )}
-      {answer && !answer.ok && (
-        <Alert
-          tone="danger"
-          title={errors('load_failed')}
-          action={
-            <Button size="small" onClick={() => refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        />
-      )}
+      {answer && !answer.ok && <RetryAlert title={errors('load_failed')} onRetry={() => refetch()} />}
       {all && count === 0 && (
         <EmptyState
           icon={<Heart aria-hidden className="size-7" />}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LazyMessages } from '@/components/ui/lazy-messages'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Spinner } from '@/components/ui/spinner'
 import { keepCart } from '@/lib/browser/carts'
 import { goToCheckout } from '@/lib/browser/deal-cart'
@@ -65,18 +66,7 @@ function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
         {dropped.length > 0 && (
           <Alert tone="warning">{cart ? t('dropped', { names: dropped.join(', ') }) : t('item_error')}</Alert>
         )}
-        {failed && (
-          <Alert
-            tone="danger"
-            action={
-              <Button size="small" onClick={retry}>
-                {common('retry')}
-              </Button>
-            }
-          >
-            {t('load_failed')}
-          </Alert>
-        )}
+        {failed && <RetryAlert onRetry={retry}>{t('load_failed')}</RetryAlert>}
         {menu && <CartLines gid={gid} store={menu.store} lines={lines ?? []} />}
         {!menu && !failed && <Spinner className="mx-auto my-16 size-6" />}
         {!cart && menu && (

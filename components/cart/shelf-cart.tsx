@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { fillIn } from '@/components/ui/fill-in'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { SkeletonText } from '@/components/ui/skeleton'
 import { keepCart } from '@/lib/browser/carts'
 import { goToCheckout } from '@/lib/browser/deal-cart'
@@ -26,27 +27,14 @@ interface ShelfCartProps {
 
 /** One store's cart on the shelf, with what changed since it was filled. */
 export function ShelfCart({ gid, links, onCleared }: ShelfCartProps) {
-  const [t, deal, common] = [useTranslations('cart'), useTranslations('deal'), useTranslations('common')]
+  const [t, deal] = [useTranslations('cart'), useTranslations('deal')]
   const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
   const dropped = useDropGone(gid, lines, onCleared)
   const storeHref = fillIn(decodeURIComponent(links.store), { gid })
   if (!menu || !cart)
     return (
       <li className="rounded-card border border-line bg-surface p-5 shadow-card">
-        {failed ? (
-          <Alert
-            tone="danger"
-            action={
-              <Button size="small" onClick={retry}>
-                {common('retry')}
-              </Button>
-            }
-          >
-            {t('load_failed')}
-          </Alert>
-        ) : (
-          <SkeletonText lines={4} />
-        )}
+        {failed ? <RetryAlert onRetry={retry}>{t('load_failed')}</RetryAlert> : <SkeletonText lines={4} />}
       </li>
     )
   const { store } = menu

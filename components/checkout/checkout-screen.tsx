@@ -3,8 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useSyncExternalStore } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Spinner } from '@/components/ui/spinner'
 import { Stepper } from '@/components/ui/stepper'
 import { cartOf } from '@/lib/browser/carts'
@@ -42,17 +41,9 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
       </div>
       {start.isPending && <Spinner label={common('loading')} className="mx-auto size-6" />}
       {start.data && !start.data.ok && start.data.code !== 'not_found' && (
-        <Alert
-          tone="danger"
-          title={errors('load_failed')}
-          action={
-            <Button size="small" onClick={() => start.refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        >
+        <RetryAlert title={errors('load_failed')} onRetry={() => start.refetch()}>
           {errors('load_failed_text')}
-        </Alert>
+        </RetryAlert>
       )}
       {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCartDialog gid={gid} links={links} />}
       {start.data?.ok && <CheckoutForm key={gid} start={start.data.value} cart={cart} links={links} />}

@@ -2,9 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Spinner } from '@/components/ui/spinner'
 import { fetchGiftCards } from '@/lib/browser/gift-cards'
 import { pageLanguage } from '@/lib/browser/request'
@@ -23,18 +22,7 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
   return (
     <Dialog open onClose={onClose} title={t('gift_cards')} width={1100} closeLabel={common('close')}>
       {isPending && <Spinner label={common('loading')} />}
-      {data && !data.ok && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="small" onClick={() => refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        >
-          {errors('failed_to_fetch_assets')}
-        </Alert>
-      )}
+      {data && !data.ok && <RetryAlert onRetry={() => refetch()}>{errors('failed_to_fetch_assets')}</RetryAlert>}
       {data?.ok && cards.length === 0 && <p className="text-ink-soft">{t('no_gift_cards')}</p>}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (

@@ -3,10 +3,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fetchOrders } from '@/lib/browser/orders'
 import { pageCount } from '@/lib/domain/page-of'
@@ -33,17 +33,7 @@ export function OrderHistory({ page, orderHref, pageHref, dealsHref }: OrderHist
     <div className="grid gap-6">
       <h1 className="text-title font-extrabold">{t('title')}</h1>
       {isPending && <HistorySkeleton label={common('loading')} />}
-      {data && !data.ok && (
-        <Alert
-          tone="danger"
-          title={errors('load_failed')}
-          action={
-            <Button size="small" onClick={() => refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        />
-      )}
+      {data && !data.ok && <RetryAlert title={errors('load_failed')} onRetry={() => refetch()} />}
       {data?.ok && data.value.total === 0 && (
         <EmptyState
           icon={<ReceiptText aria-hidden className="size-7" />}

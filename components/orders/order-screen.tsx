@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import { OrderDetail, type OrderLinks } from './order-detail'
 import { useOrder } from './use-order'
@@ -28,16 +28,8 @@ export function OrderScreen({ id, links }: { id: string; links: OrderLinks }) {
     )
   }
   return (
-    <Alert
-      tone="danger"
-      title={errors('load_failed')}
-      action={
-        <Button size="small" onClick={() => reload()}>
-          {common('retry')}
-        </Button>
-      }
-    >
+    <RetryAlert title={errors('load_failed')} onRetry={() => reload()}>
       {errors('load_failed_text')}
-    </Alert>
+    </RetryAlert>
   )
 }

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Store } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fetchRecentOrders } from '@/lib/browser/account'
 import { pageLanguage } from '@/lib/browser/request'
@@ -47,17 +47,7 @@ export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersPro
           ))}
         </div>
       )}
-      {data && !data.ok && (
-        <Alert
-          tone="danger"
-          title={errors('load_failed')}
-          action={
-            <Button size="small" className="min-h-11" onClick={() => refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        />
-      )}
+      {data && !data.ok && <RetryAlert title={errors('load_failed')} onRetry={() => refetch()} />}
       {data?.ok && rows.length === 0 && (
         <EmptyState
           icon={<Store aria-hidden className="size-7" />}

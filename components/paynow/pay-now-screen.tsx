@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Stepper } from '@/components/ui/stepper'
 import { openLogin } from '@/lib/browser/login-dialog'
@@ -60,17 +60,12 @@ export function PayNowScreen({ orderId, gid, isBack, links }: PayNowScreenProps)
         />
       )}
       {start.answer?.ok === false && !['not_found', 'unauthenticated'].includes(start.answer.code) && (
-        <Alert
-          tone="danger"
+        <RetryAlert
           title={start.answer.code === 'too_many_requests' ? errors('too_many_requests') : errors('load_failed')}
-          action={
-            <Button size="small" onClick={start.reload}>
-              {common('retry')}
-            </Button>
-          }
+          onRetry={start.reload}
         >
           {start.answer.code !== 'too_many_requests' && errors('load_failed_text')}
-        </Alert>
+        </RetryAlert>
       )}
     </div>
   )

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import { recordFailure } from '@/lib/browser/log'
 import { type ExpressHandlers, renderExpressButton } from '@/lib/browser/payments-express'
@@ -11,7 +10,7 @@ import type { ExpressConfig } from '@/lib/domain/express'
 
 /** The provider's own button; its handlers may change while it is there. [PPX-7] */
 export function ExpressButton({ config, handlers }: { config: ExpressConfig; handlers: ExpressHandlers }) {
-  const [t, common] = [useTranslations('paypal'), useTranslations('common')]
+  const t = useTranslations('paypal')
   const container = useRef<HTMLDivElement>(null)
   const latest = useRef(handlers)
   latest.current = handlers
@@ -37,17 +36,7 @@ export function ExpressButton({ config, handlers }: { config: ExpressConfig; han
   return (
     <>
       {state === 'loading' && <Skeleton className="h-13 rounded-full" />}
-      {state === 'failed' && (
-        <Alert
-          tone="danger"
-          title={t('script_failed')}
-          action={
-            <Button size="small" onClick={() => void draw()}>
-              {common('retry')}
-            </Button>
-          }
-        />
-      )}
+      {state === 'failed' && <RetryAlert title={t('script_failed')} onRetry={() => void draw()} />}
       <div ref={container} />
     </>
   )

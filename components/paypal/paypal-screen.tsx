@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Stepper } from '@/components/ui/stepper'
 import { fetchOrder } from '@/lib/browser/orders'
@@ -62,17 +62,9 @@ export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
         />
       )}
       {answer?.ok === false && answer.code !== 'not_found' && (
-        <Alert
-          tone="danger"
-          title={errors('load_failed')}
-          action={
-            <Button size="small" onClick={() => void order.refetch()}>
-              {common('retry')}
-            </Button>
-          }
-        >
+        <RetryAlert title={errors('load_failed')} onRetry={() => void order.refetch()}>
           {errors('load_failed_text')}
-        </Alert>
+        </RetryAlert>
       )}
     </div>
   )

@@ -1,21 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
 import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
-import { givePoints, makeCoupon, makeCustomer, makeDeal, makeGiftCard, makeStore } from './factories'
+import { openDealShop } from './deal-shop'
+import { givePoints, makeCoupon, makeCustomer, makeGiftCard } from './factories'
 import { askQuote, buy, checkOut, quoteId, readOrder, VISA } from './shopping'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
 
-let api: TestApp
-let me: Tokens
-let store: Awaited<ReturnType<typeof makeStore>>
-let deal: Awaited<ReturnType<typeof makeDeal>>
-beforeAll(async () => {
-  api = await openTestApp()
-  me = (await makeCustomer(api.db)).tokens
-  store = await makeStore(api.db)
-  deal = await makeDeal(api.db, store, { stock: 1000 })
-})
+const { api, me, store, deal } = await openDealShop()
 afterAll(() => api.close())
 
 describe('points, gift cards and coupons', () => {

@@ -1,24 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { deals } from '@/backend/db/schema/deals'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { optionChoices } from '@/backend/db/schema/products'
 import { orderDetail } from '@/lib/contract/orders'
+import { openDealShop } from './deal-shop'
 import { makeCustomer, makeDeal, makeOptions, makeStore, storeValues } from './factories'
 import { buy, checkOut, HOME, quoteId, readOrder, VISA } from './shopping'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
 
-let api: TestApp
-let me: Tokens
-let store: Awaited<ReturnType<typeof makeStore>>
-let deal: Awaited<ReturnType<typeof makeDeal>>
-beforeAll(async () => {
-  api = await openTestApp()
-  me = (await makeCustomer(api.db)).tokens
-  store = await makeStore(api.db)
-  deal = await makeDeal(api.db, store, { stock: 100_000 })
-})
+const { api, me, store, deal } = await openDealShop()
 afterAll(() => api.close())
 
 const stockOf = async (id = 0) => (await api.db.select().from(deals).where(eq(deals.id, id)))[0]?.stock

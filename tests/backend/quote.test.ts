@@ -1,21 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { quotes } from '@/backend/db/schema/orders'
 import { quoteRecords } from '@/lib/contract/checkout'
-import { makeCoupon, makeCustomer, makeDeal, makeOptions, makeStore, storeValues } from './factories'
+import { openDealShop } from './deal-shop'
+import { makeCoupon, makeDeal, makeOptions, makeStore, storeValues } from './factories'
 import { askQuote, HOME } from './shopping'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
 
-let api: TestApp
-let me: Tokens
-let store: Awaited<ReturnType<typeof makeStore>>
-let deal: Awaited<ReturnType<typeof makeDeal>>
-beforeAll(async () => {
-  api = await openTestApp()
-  me = (await makeCustomer(api.db)).tokens
-  store = await makeStore(api.db)
-  deal = await makeDeal(api.db, store)
-})
+const { api, me, store, deal } = await openDealShop()
 afterAll(() => api.close())
 
 const items = (qty: number, options: object[] = [], of = deal) => [{ pid: of.groupSaleId, qty, pc: 0.01, options }]

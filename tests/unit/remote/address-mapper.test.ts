@@ -1,53 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { serverAddress } from '@/lib/contract/addresses'
 import { fromAddress, toAddress } from '@/lib/remote/address-mapper'
-
-/** The server's form and the editor's, as the documents name their fields. */
-const SERVER = {
-  id: 5,
-  fn: 'Mei',
-  ln: 'Chen',
-  tn: '6045550123',
-  street: '88 Pacific Blvd',
-  zipcd: 'V6B 1A1',
-  city: 'Vancouver',
-  cntry: 'CA',
-  region: 'BC',
-  unit: '1203',
-  buzz: '33',
-  is_default: true,
-}
-const EDITOR = {
-  id: 5,
-  firstName: 'Mei',
-  lastName: 'Chen',
-  phone: '6045550123',
-  street: '88 Pacific Blvd',
-  postalCode: 'V6B 1A1',
-  city: 'Vancouver',
-  country: 'CA',
-  region: 'BC',
-  unit: '1203',
-  buzz: '33',
-  isDefault: true,
-  lat: null,
-  lon: null,
-}
+import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
 describe('the two forms of an address', () => {
   test("the server's becomes the editor's [ENT-12] [ENT-13] [CALL-39]", () => {
-    expect(toAddress(serverAddress.parse({ ...SERVER, id: '5', is_default: 1, country_name: 'Canada' }))).toEqual(
-      EDITOR,
+    expect(toAddress(serverAddress.parse({ ...WIRE_ADDRESS, id: '5', is_default: 1, country_name: 'Canada' }))).toEqual(
+      ADDRESS,
     )
   })
 
   test("the editor's becomes the server's, by the server's names [ENT-12] [ENT-13] [CALL-39]", () => {
-    expect(JSON.parse(JSON.stringify(fromAddress(EDITOR)))).toEqual(SERVER)
-    expect(JSON.parse(JSON.stringify(fromAddress({ ...EDITOR, id: null })))).not.toHaveProperty('id')
+    expect(JSON.parse(JSON.stringify(fromAddress(ADDRESS)))).toEqual(WIRE_ADDRESS)
+    expect(JSON.parse(JSON.stringify(fromAddress({ ...ADDRESS, id: null })))).not.toHaveProperty('id')
   })
 
   test('what is missing is empty [ENT-13]', () => {
-    const { ln: _ln, unit: _unit, buzz: _buzz, zipcd: _zipcd, is_default: _default, id: _id, ...bare } = SERVER
+    const { ln: _ln, unit: _unit, buzz: _buzz, zipcd: _zipcd, is_default: _default, id: _id, ...bare } = WIRE_ADDRESS
     expect(toAddress(serverAddress.parse(bare))).toMatchObject({
       id: null,
       lastName: '',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutInput, QuoteInput } from '@/lib/remote/checkout'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
 type CheckoutCalls = typeof import('@/lib/remote/checkout')
 let api: FakeApi
@@ -13,36 +14,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const credentials = { token: 't1', secret: 's1' }
-const address = {
-  id: 5,
-  firstName: 'Mei',
-  lastName: 'Chen',
-  phone: '6045550123',
-  street: '88 Pacific Blvd',
-  unit: '1203',
-  buzz: '33',
-  city: 'Vancouver',
-  region: 'BC',
-  country: 'CA',
-  postalCode: 'V6B 1A1',
-  isDefault: true,
-  lat: null,
-  lon: null,
-}
-const wireAddress = {
-  id: 5,
-  fn: 'Mei',
-  ln: 'Chen',
-  tn: '6045550123',
-  street: '88 Pacific Blvd',
-  unit: '1203',
-  buzz: '33',
-  city: 'Vancouver',
-  region: 'BC',
-  cntry: 'CA',
-  zipcd: 'V6B 1A1',
-  is_default: true,
-}
 const cart: QuoteInput = {
   gid: 12,
   currency: 'CAD',
@@ -53,7 +24,7 @@ const cart: QuoteInput = {
   shippingMethod: 1,
   shippingCode: 'exp',
   coupon: 'SPRING',
-  address,
+  address: ADDRESS,
   language: 'zh',
 }
 
@@ -86,7 +57,7 @@ describe('a quote', () => {
           shp_mtd: 1,
           shp_cd: 'exp',
           cpn: 'SPRING',
-          addr: wireAddress,
+          addr: WIRE_ADDRESS,
           lan: 'zh',
         },
       },
@@ -142,8 +113,8 @@ const order: CheckoutInput = {
   },
   shippingMethod: 1,
   shippingCode: 'exp',
-  shippingAddress: address,
-  billingAddress: { ...address, id: 6 },
+  shippingAddress: ADDRESS,
+  billingAddress: { ...ADDRESS, id: 6 },
   firstName: 'Mei',
   lastName: 'Chen',
   phone: '6045550123',
@@ -183,8 +154,8 @@ describe('a checkout', () => {
         c_id: 3,
         g_id: 12,
         adr_lst: [
-          { ...wireAddress, type: 1 },
-          { ...wireAddress, id: 6, type: 2 },
+          { ...WIRE_ADDRESS, type: 1 },
+          { ...WIRE_ADDRESS, id: 6, type: 2 },
         ],
         c_fnm: 'Mei',
         c_lnm: 'Chen',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
 type CustomerCalls = typeof import('@/lib/remote/customers')
 let api: FakeApi
@@ -12,37 +13,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const credentials = { token: 't1', secret: 's1' }
-const WIRE_ADDRESS = {
-  id: '5',
-  fn: 'Mei',
-  ln: 'Chen',
-  tn: '6045550123',
-  street: '88 Pacific Blvd',
-  zipcd: 'V6B 1A1',
-  city: 'Vancouver',
-  cntry: 'CA',
-  region: 'BC',
-  unit: '1203',
-  buzz: '33',
-  is_default: 1,
-  more: 'x',
-}
-const ADDRESS = {
-  id: 5,
-  firstName: 'Mei',
-  lastName: 'Chen',
-  phone: '6045550123',
-  street: '88 Pacific Blvd',
-  unit: '1203',
-  buzz: '33',
-  city: 'Vancouver',
-  region: 'BC',
-  country: 'CA',
-  postalCode: 'V6B 1A1',
-  isDefault: true,
-  lat: null,
-  lon: null,
-}
+/** As a looser API writes it. */
+const LOOSE_ADDRESS = { ...WIRE_ADDRESS, id: '5', is_default: 1, more: 'x' }
 
 describe('the profile', () => {
   test('is asked for without a payload, signed [CALL-9] [SEC-2]', async () => {
@@ -61,7 +33,7 @@ describe('the profile', () => {
       phone: '6045550123',
       profile_pic: 'https://cdn.example/mei.webp',
       is_password_set: '1',
-      defaultAddress: WIRE_ADDRESS,
+      defaultAddress: LOOSE_ADDRESS,
       level: 3,
     }
     api.answerWith({ RC: 200, records: profile })
@@ -106,7 +78,7 @@ describe('the profile', () => {
 
 describe('the address book', () => {
   test('is listed [CALL-37] [ENT-12]', async () => {
-    api.answerWith({ RC: 200, records: [WIRE_ADDRESS] })
+    api.answerWith({ RC: 200, records: [LOOSE_ADDRESS] })
     expect(await calls.listAddresses(credentials)).toEqual({ ok: true, value: [ADDRESS] })
     expect(api.lastSigned()).toEqual({ token: 't1', secret: 's1', path: '/api/rest/v7/customerAddr', method: 'GET' })
   })
@@ -114,7 +86,7 @@ describe('the address book', () => {
   test("saves the editor's form by the server's names [CALL-37] [CALL-39]", async () => {
     api.answerWith({ RC: 200, records: [] })
     await calls.saveAddress({ ...ADDRESS, id: null, isDefault: false }, credentials)
-    const { id: _id, more: _more, ...sent } = WIRE_ADDRESS
+    const { id: _id, more: _more, ...sent } = LOOSE_ADDRESS
     expect(api.lastSigned()).toMatchObject({ path: '/api/rest/v7/customerAddr', method: 'POST' })
     expect(api.lastSigned().data).toEqual({ ...sent, is_default: false })
   })
