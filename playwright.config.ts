@@ -6,6 +6,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // a journey that needs its second try proves no row, and verify names it
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   use: {

@@ -1,6 +1,6 @@
 import { findMessageGaps } from './check-messages'
 import { run } from './launch/processes'
-import { readRaces } from './requirements/reports'
+import { readFlaky, readRaces } from './requirements/reports'
 
 /** Everything but the suites themselves: their last reports are read instead. */
 await run('npx', ['biome', 'check', '.', '--error-on-warnings'])
@@ -16,4 +16,5 @@ if (races.passed === 0 || races.skipped > 0) {
   process.stderr.write(`Race tests: ${races.passed} passed, ${races.skipped} skipped; all must run, on PostgreSQL\n`)
   process.exit(1)
 }
+for (const title of await readFlaky('.reports')) process.stderr.write(`Passed at its second try only: ${title}\n`)
 await run('npx', ['tsx', 'scripts/requirements.ts'])

@@ -24,19 +24,29 @@ async function fromVitest(file: string, wanted: (status: string) => boolean): Pr
     .map((test) => test.fullName)
 }
 
-function passedSpecs(suite: Suite): string[] {
-  const own = (suite.specs ?? []).filter((spec) => spec.ok && spec.tests.every((test) => test.status === 'expected'))
-  return [...own.map((spec) => spec.title), ...(suite.suites ?? []).flatMap(passedSpecs)]
+/** Titles of the journeys all of whose runs ended so: `expected` at once, `flaky` at a second try. */
+function specsOf(suite: Suite, status: 'expected' | 'flaky'): string[] {
+  const own = (suite.specs ?? []).filter((spec) => spec.ok && spec.tests.every((test) => test.status === status))
+  return [...own.map((spec) => spec.title), ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, status))]
 }
 
-/** Titles of the tests that passed in the last run of every suite. */
+async function readJourneys(folder: string, status: 'expected' | 'flaky'): Promise<string[]> {
+  const report = (await readJson(path.join(folder, 'e2e.json'))) as { suites?: Suite[] } | null
+  return (report?.suites ?? []).flatMap((suite) => specsOf(suite, status))
+}
+
+/** Titles of the journeys that passed at their second try only: they prove nothing, and want a look. */
+export function readFlaky(folder: string): Promise<string[]> {
+  return readJourneys(folder, 'flaky')
+}
+
+/** Titles of the tests that passed, at once, in the last run of every suite. */
 export async function readPassedTitles(folder: string): Promise<string[]> {
   const passed = (status: string) => status === 'passed'
-  const browser = (await readJson(path.join(folder, 'e2e.json'))) as { suites?: Suite[] } | null
   return [
     ...(await fromVitest(path.join(folder, 'vitest.json'), passed)),
     ...(await fromVitest(path.join(folder, 'race.json'), passed)),
-    ...(browser?.suites ?? []).flatMap(passedSpecs),
+    ...(await readJourneys(folder, 'expected')),
   ]
 }
 
