@@ -8,6 +8,12 @@ export const NEEDS_POSTGRES = RACE_URL ? '' : ' (skipped: RACE_DATABASE_URL name
 
 /** The API over a new database of its own on a real PostgreSQL. */
 export async function openRaceApp(name: string): Promise<TestApp> {
+  const open = await openPostgres(await createRaceDatabase(name), 30)
+  return createTestApp(open.db, open.close, { logLevel: 'silent' })
+}
+
+/** The address of a new database on it. */
+export async function createRaceDatabase(name: string): Promise<string> {
   if (!RACE_URL) throw new Error('RACE_DATABASE_URL is not set')
   const database = `race_${name}_${Date.now()}`
   const admin = new Pool({ connectionString: RACE_URL, max: 1 })
@@ -15,8 +21,7 @@ export async function openRaceApp(name: string): Promise<TestApp> {
   await admin.end()
   const url = new URL(RACE_URL)
   url.pathname = `/${database}`
-  const open = await openPostgres(url.toString(), 30)
-  return createTestApp(open.db, open.close, { logLevel: 'silent' })
+  return url.toString()
 }
 
 /** Runs `task` so many times at once and counts what it answers. */

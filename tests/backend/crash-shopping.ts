@@ -1,0 +1,112 @@
+import { inArray } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Database } from '@/backend/db/database'
+import { orders } from '@/backend/db/schema/orders'
+import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { openSession } from '@/backend/services/customers/open-session'
+import { expireOrders } from '@/backend/worker/expire-orders'
+import type { ApiProcess } from './crash-process'
+import { makeCustomer, makeProduct, makeStore } from './factories'
+import { VISA } from './shopping'
+import { createTestApp, type Tokens } from './test-app'
+
+const DAY = [{ open: 0, close: 1440 }]
+const ALWAYS = [DAY, DAY, DAY, DAY, DAY, DAY, DAY] as const
+/** Orders that must be acknowledged before the next kill. */
+const EACH_ROUND = 6
+
+export interface Market {
+  gid: number
+  pid: number
+  shoppers: Tokens[]
+}
+
+/** A store that is always open, with plenty of one dish, and shoppers with sessions. */
+export async function makeMarket(db: Database, shoppers: number): Promise<Market> {
+  const store = await makeStore(db, { hours: ALWAYS, deliveryHours: ALWAYS })
+  const { id: pid } = await makeProduct(db, store, { stock: 100_000 })
+  const market: Market = { gid: store.gid, pid, shoppers: [] }
+  for (let n = 0; n < shoppers; n++) {
+    const { id } = await makeCustomer(db)
+    market.shoppers.push(await openSession(db, id, 'shared', new Date()))
+  }
+  return market
+}
+
+/** Card checkouts of all shoppers at an API that is killed in the middle of them. */
+export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Market) {
+  const acknowledged = new Set<string>()
+  /** quotes that were sent to checkout, and whose answer was lost */
+  const lost: { tokens: Tokens; qid: string }[] = []
+
+  const checkOut = (tokens: Tokens, qid: string) =>
+    api.call(tokens, '/api/rest/v7/aio', { q_id: qid, g_id: gid, shp_mtd: 2, pay_mtd: 2, card: VISA, adr_lst: [] })
+
+  /** Buys again and again until the process is gone. */
+  async function shop(tokens: Tokens): Promise<void> {
+    for (;;) {
+      const body = { gid, items: [{ pid, qty: 1, options: [] }], shp_mtd: 2 }
+      const quote = await api.call(tokens, '/api/rest/v8/ctotal', body).catch(() => null)
+      if (quote?.RC !== 200) return
+      const { qid } = quote.records
+      const order = await checkOut(tokens, qid).catch(() => null)
+      if (order?.RC === 200) acknowledged.add(order.records.ord_id)
+      else lost.push({ tokens, qid })
+      if (!order) return
+    }
+  }
+
+  return {
+    acknowledged,
+    /** Starts the API, and kills it some milliseconds after enough orders. */
+    async killDuringCheckouts(after: number): Promise<void> {
+      await api.start()
+      const enough = acknowledged.size + EACH_ROUND
+      const shopping = Promise.all(shoppers.map(shop))
+      const deadline = Date.now() + 15_000
+      while (acknowledged.size < enough && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      expect(acknowledged.size).toBeGreaterThanOrEqual(enough)
+      await new Promise((resolve) => setTimeout(resolve, after))
+      await api.stop('SIGKILL')
+      await shopping
+    },
+    /** Starts the API once more, for the checkouts whose answers were lost. */
+    async sendLostAgain(): Promise<number> {
+      await api.start()
+      await Promise.all(
+        lost.map(async ({ tokens, qid }) => {
+          const again = await checkOut(tokens, qid)
+          if (again.RC === 200) acknowledged.add(again.records.ord_id)
+        }),
+      )
+      await api.stop('SIGTERM')
+      return lost.length
+    },
+  }
+}
+
+/** Every acknowledged order is there and paid; after the reconciler has run, each order has one charge, and each charge one order. */
+export async function expectWholeBooks(db: Database, acknowledged: Set<string>): Promise<void> {
+  const { deps, clock } = createTestApp(db, async () => {})
+  clock.set(new Date(Date.now() + 10 * 60_000).toISOString())
+  for (let batch = 0; batch < 5; batch++) await expireOrders(deps)
+  const kept = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...acknowledged]))
+  expect(kept).toHaveLength(acknowledged.size)
+  expect(kept.every((order) => order.status === 1 && order.totalPaid === order.totals.grandTotal)).toBe(true)
+
+  const all = await db.select().from(orders)
+  const paid = await db.select().from(payments)
+  const charges = await db.select().from(sandboxCharges)
+  expect(all.filter((order) => order.status === 3)).toEqual([])
+  expect(new Set(paid.map((payment) => payment.orderId)).size).toBe(all.length)
+  expect(paid.map((payment) => payment.idempotencyKey).sort()).toEqual(
+    charges.map((charge) => charge.idempotencyKey).sort(),
+  )
+  expect(charges).toHaveLength(all.length)
+  expect(charges.every((charge) => charge.outcome === 'succeeded' && charge.refunded === 0)).toBe(true)
+}
