@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { FAULT_NAMES, startFaultyApi } from '@/tests/support/faulty-api'
 import { loadRemoteCalls } from '@/tests/support/remote-calls'
@@ -19,6 +20,7 @@ vi.mock('cockatiel', async (importOriginal) => {
 const DEADLINE_MS = 8_000
 /** for a machine that has other things to do */
 const SLACK_MS = 1_500
+const GIVEN_UP_MS = 15_000
 /** What the page can do without says so at once: it is not a failure there. */
 const DOES_WITHOUT: Record<string, unknown> = {
   getAppConfig: { lat: 49.2827, lon: -123.1207, tipsDisabled: false },
@@ -40,7 +42,7 @@ let names: string[] = []
 /** How a call ended: the code of its failure, the kind of its exception, or what it answered all the same. */
 async function end(call: () => Promise<unknown>): Promise<unknown> {
   try {
-    const value = await call()
+    const value = await Promise.race([call(), setTimeout(GIVEN_UP_MS, 'it hangs')])
     const failed = value as { ok?: boolean; code?: string } | undefined
     return failed?.ok === false ? failed.code : value
   } catch (error) {
