@@ -30,7 +30,7 @@ export const readMenu = defineCall({
     lan,
     ids: z
       .string()
-      .regex(/^\d+(,\d+)*$/)
+      .regex(/^\d{1,15}(,\d{1,15})*$/)
       .max(2000)
       .optional(),
   }),

@@ -5,7 +5,7 @@ import { amount, flag, lan, utcDate, whole } from './wire'
 /** Split by commas. */
 const ids = z
   .string()
-  .regex(/^\d+(,\d+)*$/)
+  .regex(/^\d{1,15}(,\d{1,15})*$/)
   .max(2000)
 
 /** [ENT-15] */

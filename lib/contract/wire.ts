@@ -7,17 +7,18 @@ export const amount = z
     z
       .string()
       .trim()
+      .max(40)
       .regex(/^-?\d+(\.\d+)?$/),
   ])
   .transform(Number)
   .describe('decimal in major units')
 
-/** A whole number that may arrive as text. */
+/** A whole number that may arrive as text, of no more digits than a number can hold. */
 export const whole = z.union([
   z.int(),
   z
     .string()
-    .regex(/^-?\d+$/)
+    .regex(/^-?\d{1,15}$/)
     .transform(Number),
 ])
 
