@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from './test'
+import { expect, test } from './test'
 
 /** All that another theme can change. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** Axe finds nothing on the page as it is, light or dark, and nothing is wider than the screen. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // ten screens on a busy machine
+  test.setTimeout(150_000)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     // a fade that is not over yet has no contrast
