@@ -23,7 +23,7 @@ export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.use(requestLog(deps.logger))
   registerHealth(app, deps)
-  app.use(admission(deps.config.maxInFlight))
+  app.use(admission(deps.config))
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,

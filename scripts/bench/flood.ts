@@ -1,0 +1,89 @@
+import { Agent, request } from 'undici'
+
+export interface Flood {
+  seconds: number
+  /** 200s within the deadline, a second */
+  goodput: number
+  sent: number
+  good: number
+  /** 503 with Retry-After */
+  refused: number
+  /** anything else: late, another status, no answer */
+  lost: number
+  /** milliseconds */
+  good99: number
+  refused99: number
+}
+
+interface Answer {
+  kind: 'good' | 'refused' | 'lost'
+  ms: number
+}
+
+async function ask(agent: Agent, url: string, deadline: number): Promise<Answer> {
+  const start = performance.now()
+  const took = () => performance.now() - start
+  try {
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: agent,
+      signal: AbortSignal.timeout(deadline),
+    })
+    await body.dump()
+    if (statusCode === 200) return { kind: 'good', ms: took() }
+    return { kind: statusCode === 503 && headers['retry-after'] ? 'refused' : 'lost', ms: took() }
+  } catch {
+    return { kind: 'lost', ms: took() }
+  }
+}
+
+function summary(answers: Answer[], seconds: number): Flood {
+  const of = (kind: Answer['kind']) =>
+    answers
+      .filter((answer) => answer.kind === kind)
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b)
+  const [good, refused, lost] = [of('good'), of('refused'), of('lost')]
+  const at99 = (list: number[]) => Math.round(list[Math.floor((list.length - 1) * 0.99)] ?? 0)
+  return {
+    seconds,
+    goodput: good.length / seconds,
+    sent: answers.length,
+    good: good.length,
+    refused: refused.length,
+    lost: lost.length,
+    good99: at99(good),
+    refused99: at99(refused),
+  }
+}
+
+/** `callers` who each ask again as soon as they are answered: what a server can do. */
+export async function askInTurn(urls: string[], callers: number, seconds: number, deadline: number): Promise<Flood> {
+  const agent = new Agent({ connections: callers })
+  const answers: Answer[] = []
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      for (let n = caller; performance.now() - start < seconds * 1000; n++) {
+        answers.push(await ask(agent, urls[n % urls.length] ?? '', deadline))
+      }
+    }),
+  )
+  await agent.destroy()
+  return summary(answers, (performance.now() - start) / 1000)
+}
+
+/** So many requests a second, whatever becomes of the ones before: what a crowd does. */
+export async function flood(urls: string[], rate: number, seconds: number, deadline: number): Promise<Flood> {
+  const agent = new Agent({ connections: 4096 })
+  const asked: Promise<Answer>[] = []
+  const start = performance.now()
+  for (let due = 0; performance.now() - start < seconds * 1000; ) {
+    due = Math.floor(((performance.now() - start) / 1000) * rate)
+    while (asked.length < due) asked.push(ask(agent, urls[asked.length % urls.length] ?? '', deadline))
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const offered = (performance.now() - start) / 1000
+  const answers = await Promise.all(asked)
+  await agent.destroy()
+  return summary(answers, offered)
+}

@@ -1,0 +1,65 @@
+import { openSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { freePort } from '../launch/free-port'
+import { end } from '../launch/processes'
+import { startApi } from '../launch/servers'
+import { askInTurn, type Flood, flood } from './flood'
+
+/** `npm run bench:overload`: the API under three times what it can do, on the embedded database or DATABASE_URL. */
+const ROUNDS = Number(process.argv[2] ?? 3)
+const TIMES = 3
+const SECONDS = 6
+const LEAST = 0.8
+/** what the storefront waits for a read */
+const DEADLINE_MS = 5000
+const CALLERS = 12
+
+await mkdir('.reports', { recursive: true })
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-overload-'))
+const apiPort = await freePort()
+const base = `http://127.0.0.1:${apiPort}`
+const api = await startApi({
+  dataDir,
+  distDir: '.next',
+  port: await freePort(),
+  apiPort,
+  env: { PLAZA_MODE: 'demo', SIMULATOR: 'off', LOG_LEVEL: 'warn', SEED_DEALS: '300' },
+  log: openSync('.reports/overload.log', 'w'),
+})
+
+const say = (name: string, { goodput, sent, refused, lost, good99, refused99 }: Flood) =>
+  process.stdout.write(
+    `${name}: ${Math.round(goodput)} good/s of ${sent} sent, p99 ${good99} ms; ${refused} refused with Retry-After, p99 ${refused99} ms; ${lost} lost\n`,
+  )
+
+try {
+  const { records } = await (await fetch(`${base}/api/v7/glst?lan=en&limit=20`)).json()
+  const deals: { id: number }[] = records.list
+  const urls = deals.flatMap(({ id }, n) => [
+    `${base}/api/v7/gdtl?pid=${id}&lan=en`,
+    `${base}/api/v8/sdtl2?gid=${1001 + n}&lan=en`,
+    `${base}/api/v7/cplst2?gid=${1001 + n}&lan=en`,
+    `${base}/api/v7/glst?lan=en&limit=20&page=${n + 1}`,
+  ])
+  await askInTurn(urls, CALLERS, 3, DEADLINE_MS)
+  const ratios: number[] = []
+  let lost = 0
+  for (let round = 1; round <= ROUNDS; round++) {
+    const before = await askInTurn(urls, CALLERS, SECONDS, DEADLINE_MS)
+    const over = await flood(urls, before.goodput * TIMES, SECONDS, DEADLINE_MS)
+    const after = await askInTurn(urls, CALLERS, SECONDS, DEADLINE_MS)
+    say(`round ${round}, at its peak`, before)
+    say(`round ${round}, ${TIMES} times as many`, over)
+    say(`round ${round}, at its peak again`, after)
+    ratios.push(over.goodput / Math.max(before.goodput, after.goodput))
+    lost += over.lost
+  }
+  const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0
+  process.stdout.write(`goodput ${(ratio * 100).toFixed(0)} % of the peak (at least ${LEAST * 100} %), ${lost} lost\n`)
+  if (ratio < LEAST || lost > 0) process.exitCode = 1
+} finally {
+  await end(api)
+  await rm(dataDir, { recursive: true, force: true })
+}
