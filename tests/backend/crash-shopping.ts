@@ -63,7 +63,7 @@ export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Mar
       await api.start()
       const enough = acknowledged.size + EACH_ROUND
       const shopping = Promise.all(shoppers.map(shop))
-      const deadline = Date.now() + 15_000
+      const deadline = Date.now() + 30_000
       while (acknowledged.size < enough && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
