@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -17,11 +18,14 @@ function project(name: string, test: object = {}) {
 
 export default defineConfig({
   test: {
+    // by default one core stays idle
+    maxWorkers: os.availableParallelism(),
     reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? '.reports/vitest.json' }]],
     projects: [
       project('unit'),
       project('component', { environment: 'jsdom', setupFiles: ['tests/support/component.ts'] }),
-      project('backend', { hookTimeout: 60_000 }),
+      // no file changes what another one imports
+      project('backend', { hookTimeout: 60_000, isolate: false, globalSetup: 'tests/support/database-image.ts' }),
       project('race', { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }),
     ],
   },

@@ -23,6 +23,9 @@ export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.use(requestLog(deps.logger))
   registerHealth(app, deps)
+  // a picture that is drawn takes seconds, which tells nothing of how long a call takes
+  app.use('/media/*', admission({ ...deps.config, maxWaitMs: Number.POSITIVE_INFINITY }))
+  registerMedia(app, deps.pictures)
   app.use(admission(deps.config))
   app.use(
     bodyLimit({
@@ -30,7 +33,6 @@ export function createApp(deps: Deps): Hono {
       onError: (c) => c.json({ RC: RC.invalidRequest, msg: 'the body is too large' }, 413),
     }),
   )
-  registerMedia(app, deps.pictures)
   registerOutbox(app, deps)
   registerDevOrders(app, deps)
   registerWebhooks(app, deps)

@@ -32,10 +32,13 @@ export interface Answer<T> {
   records: T | undefined
 }
 
+/** No answer of the API comes near it. */
+const MOST_BYTES = 4 * 1024 * 1024
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 5000,
   bodyTimeout: 5000,
+  maxResponseSize: MOST_BYTES,
   maxRedirections: 0,
 } as Agent.Options)
 const deadline = timeout(8000, TimeoutStrategy.Aggressive)

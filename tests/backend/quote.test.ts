@@ -74,6 +74,16 @@ describe('ctotal', () => {
     expect(records.taxes[label]).toBeCloseTo((24 * percent) / 100, 5)
   })
 
+  it('goes by the postal code, whatever region is written beside it', async () => {
+    for (const region of ['AB', 'Nowhere', 'OR']) {
+      const { records } = await askQuote(api, me, deal, {
+        shp_mtd: 1,
+        addr: { ...HOME, region, lat: store.lat, lon: store.lon },
+      })
+      expect(Object.keys(records.taxes), region).toEqual(['GST', 'PST'])
+    }
+  })
+
   it('labels the sales tax of a state VAT [CONST-3]', async () => {
     const seattle = await makeStore(api.db, { region: 'WA', country: 'US', currency: 'USD', cityKey: 'seattle' })
     const item = await makeDeal(api.db, seattle, { currency: 'USD' })

@@ -7,6 +7,7 @@ import { createLimiter } from '@/backend/http/limiter'
 import { createSandboxProvider } from '@/backend/providers/sandbox-provider'
 import { createViewCounter } from '@/backend/services/deals/count-views'
 import { EXECUTE_PATH } from '@/lib/contract/session'
+import { databaseImage } from '@/tests/support/database-image'
 
 export interface TestAnswer {
   RC: number
@@ -56,7 +57,7 @@ export interface TestApp {
 
 /** The API in process over an in-memory database, with a clock that only the test moves. */
 export async function openTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
-  const open = await openEmbedded()
+  const open = await openEmbedded(undefined, await databaseImage())
   return createTestApp(open.db, open.close, overrides)
 }
 

@@ -8,10 +8,11 @@ import { type CouponRow, findCoupon } from './find-coupon'
 import { LINE_KIND } from './line-kind'
 import { type CartItem, type CartLine, type LoadedCart, loadCart } from './load-cart'
 import { loadPayCart, type PayWish } from './load-pay-cart'
+import { regionOfPostalCode } from './postal-regions'
 import { priceQuote } from './price-quote'
 import { resolveShipping, type Shipping, type ShippingRequest } from './resolve-shipping'
 import { storeSurchargeOf } from './surcharge-value'
-import { taxesOf } from './tax-rates'
+import { type TaxRate, taxesOf } from './tax-rates'
 
 export interface CartRequest {
   customerId: number
@@ -46,17 +47,23 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   const itemTotal = cart.lines.reduce((total, line) => total + line.amount, 0)
   const shipping = resolveShipping(store, cart, itemTotal, request.shipping, now)
   const coupon = pay ? null : await findCoupon(db, request.coupon, gid, customerId, now)
-  const { country, region } = shipping.address ?? store
   const totals = priceQuote({
     lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
     storeDiscountPercent: pay ? 0 : store.discountPercent,
     coupon,
     surcharge: pay ? null : store.surcharge,
     shippingFee: shipping.fee,
-    taxes: taxesOf(country, region),
+    taxes: taxesAt(shipping.address, store),
   })
   const storeSurcharge = pay ? null : storeSurchargeOf(store.surcharge, goodsAfterDiscounts(totals, cart.lines))
   return { ...cart, store, shipping, coupon: totals.couponDiscount > 0 ? coupon : null, totals, storeSurcharge }
+}
+
+/** Where nothing is sent the store's taxes; else those of the postal code, whatever region a shopper writes beside it. */
+function taxesAt(address: Shipping['address'], store: typeof stores.$inferSelect): TaxRate[] {
+  if (!address) return taxesOf(store.country, store.region)
+  const { country, region, postalCode } = address
+  return taxesOf(country, regionOfPostalCode(country, postalCode) ?? region)
 }
 
 /** What the goods of a bill cost after discounts, gift cards apart; minor units. */

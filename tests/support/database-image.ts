@@ -1,0 +1,28 @@
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { makeImage } from '@/backend/db/database'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** file of an empty database with the schema */
+    databaseImage: string
+  }
+}
+
+/** Makes the schema once for all files of a run. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-image-'))
+  const file = path.join(folder, 'image.tar')
+  await writeFile(file, Buffer.from(await (await makeImage()).arrayBuffer()))
+  project.provide('databaseImage', file)
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+/** The empty database that every test file begins with. */
+export function databaseImage(): Promise<Blob> {
+  return openAsBlob(inject('databaseImage'))
+}
