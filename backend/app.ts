@@ -23,10 +23,10 @@ export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.use(requestLog(deps.logger))
   registerHealth(app, deps)
-  // a picture that is drawn takes seconds, which tells nothing of how long a call takes
-  app.use('/media/*', admission({ ...deps.config, maxWaitMs: Number.POSITIVE_INFINITY }))
+  // a picture takes seconds to draw: those who wait for one keep nobody's call out
+  app.use('/media/*', admission(deps.config.maxInFlight))
   registerMedia(app, deps.pictures)
-  app.use(admission(deps.config))
+  app.use(admission(deps.config.maxInFlight))
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,

@@ -28,8 +28,7 @@ const environment = z.object({
   SIMULATOR: onOff.optional(),
   SIMULATOR_SECONDS: z.coerce.number().positive().default(6),
   PAYMENT_LIMIT: z.coerce.number().positive().default(10_000),
-  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(512),
-  MAX_WAIT_MS: z.coerce.number().int().min(1).default(2500),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(128),
   TRUST_PROXY: onOff.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -54,9 +53,8 @@ export interface Config {
   simulatorSeconds: number
   /** the most one card charge may take, in major units */
   paymentLimit: number
+  /** requests at a time; the last of them must be answered within the storefront's patience */
   maxInFlight: number
-  /** a request that would wait longer in the mean is refused at once: half of the storefront's patience */
-  maxWaitMs: number
   /** believe X-Forwarded-For: on where only a trusted proxy or storefront can reach the API */
   trustProxy: boolean
   logLevel: string
@@ -87,7 +85,6 @@ export async function loadConfig(source: Record<string, string | undefined>): Pr
     simulatorSeconds: env.SIMULATOR_SECONDS,
     paymentLimit: env.PAYMENT_LIMIT,
     maxInFlight: env.MAX_IN_FLIGHT,
-    maxWaitMs: env.MAX_WAIT_MS,
     trustProxy: env.TRUST_PROXY ?? mode === 'demo',
     logLevel: env.LOG_LEVEL,
   }

@@ -38,7 +38,6 @@ export const TEST_CONFIG: Config = {
   simulatorSeconds: 6,
   paymentLimit: 10_000,
   maxInFlight: 2000,
-  maxWaitMs: 60_000,
   trustProxy: true,
   logLevel: 'silent',
 }
