@@ -1,4 +1,4 @@
-import { startDealCheckout } from '@/lib/browser/deal-cart'
+import { keepCart } from '@/lib/browser/carts'
 import type { Address } from '@/lib/domain/addresses'
 import type { Customer } from '@/lib/domain/customer'
 import type { Quote } from '@/lib/domain/quote'
@@ -79,7 +79,10 @@ export const sampleCard = {
 
 /** Puts a deal cart of store 12 where the deal page puts it. */
 export function storeDealCart(availableShippings: number[]): void {
-  startDealCheckout({ gid: 12, availableShippings, items: [{ pid: 900, qty: 1, pc: 3100, options: { 1: [11] } }] })
+  const [shipping = 0, ...more] = availableShippings
+  const items = [{ pid: 900, qty: 1, pc: 3100, options: { 1: [11] } }]
+  const shippingMethod = more.length > 0 ? 0 : shipping
+  keepCart({ kind: 'deal', gid: 12, items, availableShippings, shippingMethod, coupon: '' })
 }
 
 /** Whether that cart is still in the browser's storage, under whatever key. */

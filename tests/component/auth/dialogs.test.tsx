@@ -76,7 +76,6 @@ describe('logout', () => {
     const { calls } = mockApi({ 'DELETE /api/session': { json: null } })
     const { assign } = mockLocation()
     storeDealCart([2])
-    assign.mockClear()
     expect(isDealCartStored()).toBe(true)
     const { user } = show(<LogoutDialog homeHref="/" />)
     await user.click(await screen.findByRole('button', { name: 'OK' }))
