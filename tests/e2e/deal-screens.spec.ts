@@ -27,6 +27,7 @@ const shown = (page: Page) => page.getByRole('dialog').filter({ visible: true })
 const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0
 
 test('the gallery turns by arrow, by key and by thumbnail [DEAL-2]', async ({ page }) => {
+  await page.waitForLoadState('networkidle')
   const gallery = page.getByRole('region', { name: 'Pictures' })
   const current = gallery.locator('button[aria-current=true]')
   const thumbnails = gallery.getByRole('button', { name: /^Show/ })
