@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const logger = createLogger(config.logLevel)
   const open = config.databaseUrl
     ? await openPostgres(config.databaseUrl, config.databasePool)
-    : await openEmbedded(config.dataDir)
+    : await openEmbedded({ folder: config.dataDir })
   const now = () => new Date()
   if (config.mode === 'demo' && !(await isSeeded(open.db))) {
     logger.info({}, 'filling the demo database')

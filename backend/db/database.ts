@@ -40,10 +40,10 @@ export async function makeImage(): Promise<Blob> {
 }
 
 /**
- * Opens the embedded database in `folder`, or in memory without one; a new one may begin as `image`, which is quicker.
+ * Opens the embedded database in `folder`, or in memory without one; a new one may begin as an image, which is quicker.
  * Throws `FolderInUseError` when another process holds the folder: two would corrupt it.
  */
-export async function openEmbedded(folder?: string, image?: Blob): Promise<OpenDatabase> {
+export async function openEmbedded({ folder, image }: { folder?: string; image?: Blob } = {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true })
   const release = folder ? await lockFolder(folder) : async () => {}
   const dataDir = folder ? path.join(folder, 'pgdata') : 'memory://'

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
 import { RC } from '@/lib/contract/codes'
 
@@ -12,8 +11,6 @@ export function admission(most: number): MiddlewareHandler {
     }
     inside += 1
     try {
-      // the embedded database works in this thread: all who have come meanwhile are counted before it goes on
-      await setImmediate()
       await next()
     } finally {
       inside -= 1

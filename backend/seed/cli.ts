@@ -17,7 +17,9 @@ if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0)) {
 }
 
 const url = process.env.DATABASE_URL
-const { db, engine, close } = url ? await openPostgres(url) : await openEmbedded(process.env.PLAZA_DATA_DIR ?? '.data')
+const { db, engine, close } = url
+  ? await openPostgres(url)
+  : await openEmbedded({ folder: process.env.PLAZA_DATA_DIR ?? '.data' })
 try {
   if (values.fresh) await emptyTables(db)
   if (await isSeeded(db)) {

@@ -1,10 +1,4 @@
-import { openSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { freePort } from '../launch/free-port'
-import { end } from '../launch/processes'
-import { startApi } from '../launch/servers'
+import { openApi } from '../launch/trial'
 import { askInTurn, type Flood, flood } from './flood'
 
 /** `npm run bench:overload`: the API under three times what it can do, on the embedded database or DATABASE_URL. */
@@ -16,17 +10,11 @@ const LEAST = 0.8
 const DEADLINE_MS = 5000
 const CALLERS = 12
 
-await mkdir('.reports', { recursive: true })
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-overload-'))
-const apiPort = await freePort()
-const base = `http://127.0.0.1:${apiPort}`
-const api = await startApi({
-  dataDir,
-  distDir: '.next',
-  port: await freePort(),
-  apiPort,
-  env: { PLAZA_MODE: 'demo', SIMULATOR: 'off', LOG_LEVEL: 'warn', SEED_DEALS: '300' },
-  log: openSync('.reports/overload.log', 'w'),
+const { base, close } = await openApi('overload', {
+  PLAZA_MODE: 'demo',
+  SIMULATOR: 'off',
+  LOG_LEVEL: 'warn',
+  SEED_DEALS: '300',
 })
 
 const say = (name: string, { goodput, sent, refused, lost, good99, refused99 }: Flood) =>
@@ -58,6 +46,5 @@ try {
   process.stdout.write(`goodput ${(ratio * 100).toFixed(0)} % of the peak (at least ${LEAST * 100} %)\n`)
   if (ratio < LEAST) process.exitCode = 1
 } finally {
-  await end(api)
-  await rm(dataDir, { recursive: true, force: true })
+  await close()
 }

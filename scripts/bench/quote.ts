@@ -1,11 +1,5 @@
-import { openSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { DEMO_PASSWORD } from '../../backend/seed/customers/people'
-import { freePort } from '../launch/free-port'
-import { end } from '../launch/processes'
-import { startApi } from '../launch/servers'
+import { openApi } from '../launch/trial'
 
 /** `npm run bench:quote`: `ctotal` and the checkout of menu carts of five lines with options, on the embedded database. */
 const ROUNDS = Number(process.argv[2] ?? 250)
@@ -27,18 +21,7 @@ interface Product {
   opt: Group[]
 }
 
-await mkdir('.reports', { recursive: true })
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-bench-'))
-const apiPort = await freePort()
-const base = `http://127.0.0.1:${apiPort}`
-const api = await startApi({
-  dataDir,
-  distDir: '.next',
-  port: await freePort(),
-  apiPort,
-  env: { PLAZA_MODE: 'demo', SIMULATOR: 'off', LOG_LEVEL: 'warn' },
-  log: openSync('.reports/bench.log', 'w'),
-})
+const { base, close } = await openApi('quote', { PLAZA_MODE: 'demo', SIMULATOR: 'off', LOG_LEVEL: 'warn' })
 
 async function post(address: string, body: unknown) {
   const headers = { 'content-type': 'application/json' }
@@ -110,6 +93,5 @@ try {
     )
   }
 } finally {
-  await end(api)
-  await rm(dataDir, { recursive: true, force: true })
+  await close()
 }

@@ -14,7 +14,7 @@ describe('a process that is killed during checkouts, and its embedded database w
   let api: ApiProcess
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-crash-'))
-    const { db, close } = await openEmbedded(folder)
+    const { db, close } = await openEmbedded({ folder })
     market = await makeMarket(db, 4)
     await close()
     api = await createApiProcess({ PLAZA_DATA_DIR: folder })
@@ -28,7 +28,7 @@ describe('a process that is killed during checkouts, and its embedded database w
     const shopping = createCrashShopping(api, market)
     for (let kill = 0; kill < KILLS; kill++) await shopping.killDuringCheckouts(kill * 13)
     expect(await shopping.sendLostAgain()).toBeGreaterThan(0)
-    const { db, close } = await openEmbedded(folder)
+    const { db, close } = await openEmbedded({ folder })
     await expectWholeBooks(db, shopping.acknowledged).finally(close)
   })
 })

@@ -56,7 +56,7 @@ export interface TestApp {
 
 /** The API in process over an in-memory database, with a clock that only the test moves. */
 export async function openTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
-  const open = await openEmbedded(undefined, await databaseImage())
+  const open = await openEmbedded({ image: await databaseImage() })
   return createTestApp(open.db, open.close, overrides)
 }
 

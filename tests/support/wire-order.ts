@@ -1,3 +1,7 @@
+import { WIRE_ADDRESS } from './wire-address'
+
+const { id: _, is_default: __, ...PLACE } = WIRE_ADDRESS
+
 /** An order written from the documents by hand: amounts as numbers and as text, keys that we do not know. */
 export const WIRE_ORDER = {
   id: 5001,
@@ -17,18 +21,7 @@ export const WIRE_ORDER = {
   phone: '6045550123',
   email: 'mei@mail.example',
   billing_address: { fn: 'Bo', tn: '6045550124', street: '1 Main St', city: 'Vancouver', cntry: 'CA', region: 'BC' },
-  shipping_address: {
-    fn: 'Mei',
-    ln: 'Chen',
-    tn: '6045550123',
-    street: '88 Pacific Blvd',
-    zipcd: 'V6B 1A1',
-    city: 'Vancouver',
-    cntry: 'CA',
-    region: 'BC',
-    unit: '1203',
-    buzz: '33',
-  },
+  shipping_address: PLACE,
   store_name: 'Noodle House',
   store_address: { formatted: '500 Granville St, Vancouver', lat: 49.28, lon: -123.11, place: 'x' },
   store_phone: '6045550100',

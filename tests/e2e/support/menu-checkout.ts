@@ -54,6 +54,17 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('6045550199')
 }
 
+/**
+ * The order's time as its status tells it: what was asked for until the store has taken it, then when it is ready.
+ * `asked` is shown either way where the store keeps to it.
+ */
+export async function expectTime(page: Page, asked: string | null): Promise<void> {
+  const time = asked ?? '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d[ap]m'
+  await expect(page.getByRole('region', { name: 'Order', exact: true })).toHaveText(
+    new RegExp(`Requested time\\s*${asked ? `.*${asked}` : 'As soon as possible'}|Scheduled time\\s*.*${time}`),
+  )
+}
+
 export async function placeAndOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Place order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
