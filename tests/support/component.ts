@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { PATIENCE } from './patience'
 
-// a busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: PATIENCE.timeout })
 
 /** An error on the console that no test expected fails it. */
 let errors: MockInstance

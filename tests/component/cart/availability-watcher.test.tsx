@@ -4,6 +4,7 @@ import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { cartOf, keepCart } from '@/lib/browser/carts'
 import type { StoreMenu } from '@/lib/domain/menu'
 import { success } from '@/lib/domain/result'
+import { PATIENCE } from '@/tests/support/patience'
 import { lunchBox, sampleMenu } from '@/tests/support/sample-menu'
 import { show } from '@/tests/support/show'
 
@@ -39,7 +40,7 @@ test('every minute, by the store’s clock, what may not be ordered now is named
   await minute()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await minute()
-  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'))
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'), PATIENCE)
   expect(screen.getByRole('dialog')).not.toHaveTextContent('Ramen')
   expect(names()).toEqual([1, 2])
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
@@ -52,7 +53,7 @@ test('what is outside its time when the screen opens is named at once [CART-4]',
   vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
   show(<AvailabilityWatcher gids={[GID]} />)
   await act(() => vi.advanceTimersByTimeAsync(100))
-  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'))
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'), PATIENCE)
   expect(names()).toEqual([1, 2])
 })
 
@@ -64,7 +65,7 @@ test('where several carts are on screen, all are looked at and one dialog names 
   vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
   show(<AvailabilityWatcher gids={[GID, 77]} />)
   await act(() => vi.advanceTimersByTimeAsync(100))
-  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box, Bento'))
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box, Bento'), PATIENCE)
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(names()).toEqual([1])
   expect(cartOf('menu', 77).read()).toBeNull()

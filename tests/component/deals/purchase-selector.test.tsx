@@ -7,6 +7,7 @@ import { cartOf } from '@/lib/browser/carts'
 import type { DealOffer } from '@/lib/domain/deal-selection'
 import type { OptionChoice } from '@/lib/domain/deals'
 import messages from '@/messages/en.json'
+import { PATIENCE } from '@/tests/support/patience'
 
 const openLogin = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/browser/login-dialog', () => ({ openLogin }))
@@ -139,7 +140,7 @@ describe('purchase selector', () => {
     await user.click(within(group(/Quantity/)).getByRole('radio', { name: '2' }))
     await user.click(screen.getByRole('radio', { name: 'Pickup' }))
     await user.click(button())
-    await vi.waitFor(() => expect(openLogin).toHaveBeenCalledWith({ redirectTo: '/deals/checkout?query=12' }))
+    await vi.waitFor(() => expect(openLogin).toHaveBeenCalledWith({ redirectTo: '/deals/checkout?query=12' }), PATIENCE)
     expect(cartOf('deal', 12).read()).toMatchObject({
       gid: 12,
       availableShippings: [2],

@@ -4,6 +4,7 @@ import { PayPad } from '@/components/pay/pay-pad'
 import { cartOf } from '@/lib/browser/carts'
 import { setCustomer } from '@/lib/browser/session-store'
 import { mockLocation } from '@/tests/support/mock-api'
+import { PATIENCE } from '@/tests/support/patience'
 import { show } from '@/tests/support/show'
 
 const LABELS = {
@@ -83,8 +84,10 @@ describe('the number pad of self-checkout', () => {
     const { user } = open('/amt/3.2/oid/77ab/tc/food/ro/1')
     assign = mockLocation().assign
     await user.click(pay())
-    await vi.waitFor(() =>
-      expect(assign).toHaveBeenCalledWith('/checkout?query=12&shipping=freeShipping&relatedOid=77ab&taxClass=food'),
+    await vi.waitFor(
+      () =>
+        expect(assign).toHaveBeenCalledWith('/checkout?query=12&shipping=freeShipping&relatedOid=77ab&taxClass=food'),
+      PATIENCE,
     )
     expect(paid()).toMatchObject({
       items: [{ pid: 0, qty: 1, pc: 320, taxClass: 'food', selfCheckout: true }],
@@ -128,7 +131,7 @@ describe('the number pad of self-checkout', () => {
     expect(amount()).toHaveTextContent('C$9.00')
     assign = mockLocation().assign
     await user.click(pay())
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce(), PATIENCE)
     expect(paid()).toMatchObject({ items: [{ pc: 900 }], comment: 'Table 5' })
   })
 

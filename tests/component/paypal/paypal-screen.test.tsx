@@ -5,6 +5,7 @@ import { setCustomer } from '@/lib/browser/session-store'
 import type { Language } from '@/lib/domain/languages'
 import type { Order } from '@/lib/domain/orders'
 import { type ApiCall, type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { PATIENCE } from '@/tests/support/patience'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
@@ -65,7 +66,7 @@ async function open({ order, language, routes, config }: Setup = {}) {
     language,
   )
   await screen.findByText('Noodle House')
-  if (config !== null && !routes && !order) await vi.waitFor(() => expect(provider.render).toHaveBeenCalled())
+  if (config !== null && !routes && !order) await vi.waitFor(() => expect(provider.render).toHaveBeenCalled(), PATIENCE)
   return { ...view, api, provider, location, bodies: () => api.callsOf('POST /api/paypal').map(({ body }) => body) }
 }
 const actionOf = ({ body }: Pick<ApiCall, 'body'>) => (body as { action: string }).action
@@ -151,7 +152,7 @@ describe('the flow', () => {
     ['payment_failed', 'Payment failed', 'ERR-46'],
   ])('authorize refused with %s: %s [PPX-6] [%s]', async (code, text) => {
     const { provider } = await open({ routes: refuse('authorize', code) })
-    await vi.waitFor(() => expect(provider.render).toHaveBeenCalled())
+    await vi.waitFor(() => expect(provider.render).toHaveBeenCalled(), PATIENCE)
     await act(() => provider.options().onAuthorize(approval))
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment not completed' }))
     expect(dialog.getByRole('alert')).toHaveTextContent(text)
