@@ -1,7 +1,19 @@
 import { defineConfig } from '@playwright/test'
 
+const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const PICTURES = '**/pictures.spec.ts'
+const withArgs = (...args: string[]) => ({ launchOptions: { executablePath: process.env.CHROMIUM, args } })
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/read-catalogue.ts',
   outputDir: '.reports/playwright',
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   timeout: 60_000,
@@ -15,16 +27,14 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    // making and decoding pictures takes a third of the time, and only some journeys look at them
+    {
+      name: 'journeys',
+      testIgnore: PICTURES,
+      use: withArgs(...BROWSER_ARGS, '--blink-settings=imagesEnabled=false'),
+    },
+    { name: 'pictures', testMatch: PICTURES, use: withArgs(...BROWSER_ARGS) },
+  ],
 })

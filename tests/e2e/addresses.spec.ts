@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { readApi } from './support/commerce-api'
-import { expect, logIn, type Shopper, test } from './support/test'
+import { plainDishes } from './support/catalogue'
+import { openAs, type Shopper } from './support/session'
+import { expect, test } from './support/test'
 
 const NOODLE_HOUSE = 1001
 /** One plain square, for every tile: the journeys need a map, not the network. */
@@ -21,8 +22,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 async function openBook(page: Page, who: Shopper): Promise<void> {
-  await page.goto('/account/address-book')
-  await logIn(page, who)
+  await openAs(page, who, '/account/address-book')
   await expect(page.getByRole('heading', { name: 'Address book' })).toBeVisible()
 }
 
@@ -134,12 +134,7 @@ test('inside the checkout an address is added and chosen, another chosen, and a 
   page,
   shopper,
 }) => {
-  const menu = await readApi<{ products: { pid: number; pc: number; pt?: number; opt?: { min: number }[] }[] }[]>(
-    `/api/v7/cplst2?lan=en&gid=${NOODLE_HOUSE}`,
-  )
-  const dish = menu
-    .flatMap(({ products }) => products)
-    .find(({ pt, opt }) => pt !== 1 && (opt ?? []).every(({ min }) => min === 0))
+  const [dish] = plainDishes(NOODLE_HOUSE)
   if (!dish) throw new Error('no plain dish')
   const items = [{ pid: dish.pid, qty: Math.ceil(40 / dish.pc), pc: Math.round(dish.pc * 100), options: {} }]
   const cart = { version: 1, kind: 'menu', gid: NOODLE_HOUSE, items, availableShippings: [1], shippingMethod: 1 }

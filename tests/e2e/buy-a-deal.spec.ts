@@ -1,6 +1,7 @@
-import { findOffer, isEasyToBuy } from './support/commerce-api'
+import { findOffer, isEasyToBuy } from './support/catalogue'
+import { logIn } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
-import { expect, logIn, test } from './support/test'
+import { expect, test } from './support/test'
 
 test('a shopper searches, filters, buys by card and sees the order move to processing [DEAL-27] [ORD-29] [CHK-22]', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findOffer, isEasyToBuy, type Offer } from './support/commerce-api'
+import { findOffer, isEasyToBuy, type Offer } from './support/catalogue'
+import { openAs, type Shopper } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
-import { expect, logIn, type Shopper, test } from './support/test'
+import { expect, test } from './support/test'
 
 /** From the deal to the checkout screen, logged in, with a name and a phone. */
 async function goToCheckout(
@@ -10,10 +11,9 @@ async function goToCheckout(
   accepts: (offer: Offer) => boolean = isEasyToBuy,
 ): Promise<Offer> {
   const offer = await findOffer(accepts)
-  await page.goto(`/deals/details/${offer.deal.id}`)
+  await openAs(page, shopper, `/deals/details/${offer.deal.id}`)
   await chooseRequired(page)
   await page.getByRole('button', { name: /^buy/i }).click()
-  await logIn(page, shopper)
   await expect(page).toHaveURL(/\/deals\/checkout\?query=\d+/)
   await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible()
   return offer
@@ -45,7 +45,9 @@ for (const [number, message] of [
   test(`a refused card is named, nothing is lost, and another card pays: ${message} [${row}]`, async ({
     page,
     shopper,
+    faults,
   }) => {
+    faults.expect(/^422 POST \/api\/checkout\/order/)
     await goToCheckout(page, shopper)
     await fillContact(page)
     await payByCard(page, number, CARD_WORDS.en.choose)
@@ -61,7 +63,9 @@ for (const [number, message] of [
 test('a coupon changes the total and says so; a wrong one is named [ERR-48] [ERR-49] [CHK-21]', async ({
   page,
   shopper,
+  faults,
 }) => {
+  faults.expect(/^422 POST \/api\/checkout\/quote/)
   await goToCheckout(page, shopper)
   const coupon = page.getByLabel('Coupon code')
   await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled()
@@ -77,7 +81,9 @@ test('a coupon changes the total and says so; a wrong one is named [ERR-48] [ERR
 test('the network is cut while the order is sent; a second press makes one order [CHK-22]', async ({
   page,
   shopper,
+  faults,
 }) => {
+  faults.expect(/^failed POST \/api\/checkout\/order/)
   await goToCheckout(page, shopper)
   await fillContact(page)
   await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
@@ -100,7 +106,8 @@ test('the network is cut while the order is sent; a second press makes one order
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-test('an API that does not answer a quote is told, with a retry [ERR-53]', async ({ page, shopper }) => {
+test('an API that does not answer a quote is told, with a retry [ERR-53]', async ({ page, shopper, faults }) => {
+  faults.expect(/^failed POST \/api\/checkout\/quote/)
   await page.route('**/api/checkout/quote', (route) => route.abort('connectionfailed'))
   await goToCheckout(page, shopper)
   await expect(page.getByText('Slow or unstable network')).toBeVisible()

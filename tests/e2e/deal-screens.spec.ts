@@ -1,22 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { findOffer, type Offer, readApi } from './support/commerce-api'
+import { type DealRecord, findOffer, isRich } from './support/catalogue'
+import { readApi } from './support/commerce-api'
 import { expect, test } from './support/test'
 
-interface Media {
-  images: string[]
-  video?: string | null
-  reviews?: unknown[]
-  reviews_imgs?: string[]
-}
-const media = ({ deal }: Offer) => deal as Offer['deal'] & Media
-const rich = (offer: Offer) =>
-  (media(offer).reviews?.length ?? 0) > 5 &&
-  (media(offer).reviews_imgs?.length ?? 0) > 4 &&
-  media(offer).images.length > 2
-
-let deal: Offer['deal'] & Media & { edt?: string }
+let deal: DealRecord
 test.beforeAll(async () => {
-  deal = media(await findOffer(rich))
+  deal = (await findOffer(isRich)).deal
 })
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -121,8 +110,9 @@ test('the right column stays while the page scrolls, with at most three badges [
 })
 
 test('what is sold out cannot be chosen [DEAL-22]', async ({ page }) => {
-  const soldOut = ({ deal }: Offer) => deal.stock > 0 && deal.opts.some((group) => group.opts.some(({ sq }) => sq <= 0))
-  const offer = await findOffer(soldOut)
+  const offer = await findOffer(
+    (one) => one.deal.stock > 0 && one.deal.opts.some((group) => group.opts.some(({ sq }) => sq <= 0)),
+  )
   const choice = offer.deal.opts.flatMap((group) => group.opts).find(({ sq }) => sq <= 0)
   await page.goto(`/deals/details/${offer.deal.id}`)
   const input = page.getByRole('region', { name: 'Choose and buy' }).getByLabel(new RegExp(choice?.nm ?? ''))
@@ -131,7 +121,7 @@ test('what is sold out cannot be chosen [DEAL-22]', async ({ page }) => {
 })
 
 test('a deal without stock says so and cannot be bought [DEAL-16]', async ({ page }) => {
-  const { deal: empty } = await findOffer(({ deal }) => deal.stock <= 0)
+  const { deal: empty } = await findOffer((offer) => offer.deal.stock <= 0)
   await page.goto(`/deals/details/${empty.id}`)
   await expect(page.getByRole('button', { name: 'Out of stock' }).first()).toBeDisabled()
 })

@@ -1,5 +1,6 @@
 import { CITY_PLACES, dealIds, listing } from './support/listing'
-import { expect, logIn, test } from './support/test'
+import { logIn } from './support/session'
+import { expect, test } from './support/test'
 
 test.describe('header', () => {
   test('each of the four cities is kept, and lists are those around it [HEAD-1] [HEAD-2]', async ({ page }) => {

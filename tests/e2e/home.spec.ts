@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { findTill, readApi, signInAt } from './support/commerce-api'
+import { catalogue, findTill } from './support/catalogue'
+import { readApi, signInAt } from './support/commerce-api'
 import { placeDish } from './support/orders'
-import { expect, logIn, test } from './support/test'
+import { openAs } from './support/session'
+import { expect, test } from './support/test'
 
 /** Open day and night. */
 const TEA_HOUSE = 1024
@@ -95,19 +97,18 @@ test('a customer keeps a cart per store, pays later or at the till, and has card
   await page.goto('/deals')
   await expect(page.getByRole('main').locator('a[href^="/deals/details/"]').first()).toBeVisible()
 
-  const carts = await twoCarts()
+  const carts = twoCarts()
   for (const [key, cart] of carts.entries)
     await page.evaluate(([k, v]) => localStorage.setItem(k ?? '', v ?? ''), [key, cart])
   await page.goto('/carts')
   for (const name of carts.names) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 
-  const { id, gid } = await placeDish(await signInAt(shopper), 8)
-  await page.goto(`/checkout?query=${carts.gids[0]}`)
-  await logIn(page, shopper)
+  const { id, gid } = await placeDish(await signInAt(shopper), 'alipay')
+  await openAs(page, shopper, `/checkout?query=${carts.gids[0]}`)
   await expect(page.getByRole('button', { name: /^Place order|^Please/ })).toBeVisible()
   await page.goto(`/paynow?orderId=${id}&gid=${gid}`)
   await expect(page.getByRole('button', { name: /payment method/i })).toBeVisible()
-  await page.goto(`/pay/${await findTill()}`)
+  await page.goto(`/pay/${findTill()}`)
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   await page.goto('/account')
   await expect(page.getByText(shopper.email)).toBeVisible()
@@ -122,27 +123,14 @@ test('a customer keeps a cart per store, pays later or at the till, and has card
   }
 })
 
-/** A dish of each of two stores, as the browser keeps them. */
-async function twoCarts() {
-  const stores = (await readApi<{ gid: number; nm: string }[]>('/api/v7/slst?lan=en&kind=1')).slice(0, 2)
-  const entries = await Promise.all(
-    stores.map(async ({ gid }): Promise<[string, string]> => {
-      const menu = await readApi<{ products: { pid: number; pc: number; opt?: { min: number }[] }[] }[]>(
-        `/api/v7/cplst2?lan=en&gid=${gid}`,
-      )
-      const dish = menu.flatMap(({ products }) => products).find(({ opt }) => (opt ?? []).every(({ min }) => min === 0))
-      const items = [{ pid: dish?.pid, qty: 1, pc: Math.round((dish?.pc ?? 0) * 100), options: {} }]
-      const cart = {
-        version: 1,
-        kind: 'menu',
-        gid,
-        items,
-        availableShippings: [1, 2, 3],
-        shippingMethod: 2,
-        coupon: '',
-      }
-      return [`plaza:cart:menu:${gid}`, JSON.stringify(cart)]
-    }),
-  )
-  return { entries, names: stores.map(({ nm }) => nm), gids: stores.map(({ gid }) => gid) }
+/** A dish of each of two stores, as the browser stores them. */
+function twoCarts() {
+  const two = catalogue().restaurants.slice(0, 2)
+  const entries = two.map(({ store: { gid }, dishes }): [string, string] => {
+    const dish = dishes.find(({ opt }) => (opt ?? []).every(({ min }) => min === 0))
+    const items = [{ pid: dish?.pid, qty: 1, pc: Math.round((dish?.pc ?? 0) * 100), options: {} }]
+    const cart = { version: 1, kind: 'menu', gid, items, availableShippings: [1, 2, 3], shippingMethod: 2, coupon: '' }
+    return [`plaza:cart:menu:${gid}`, JSON.stringify(cart)]
+  })
+  return { entries, names: two.map(({ store }) => store.name), gids: two.map(({ store }) => store.gid) }
 }

@@ -1,14 +1,12 @@
 import { CITY_PLACES, columns, dealIds, listing } from './support/listing'
 import { ask } from './support/raw'
-import { expect, logIn, test } from './support/test'
+import { openAs } from './support/session'
+import { expect, test } from './support/test'
 
 test.describe('landing', () => {
-  test('greets with a generic word, and a customer by first name [LAND-1]', async ({ page, shopper }) => {
-    await page.goto('/login?ref=/deals')
-    const heading = page.getByRole('heading', { level: 1 })
-    await logIn(page, shopper)
-    await expect(page).toHaveURL('/deals')
-    await expect(heading).toHaveText('Welcome, Ada')
+  test('greets with a generic word, and a customer by first name [LAND-1]', async ({ page, customer }) => {
+    await openAs(page, customer, '/deals')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada')
     expect(/<h1[^>]*>(?:<!--[^>]*-->)?Welcome, friend/.test((await ask('/deals')).text)).toBe(true)
   })
 

@@ -1,5 +1,6 @@
-import { readCode } from './support/commerce-api'
-import { expect, logIn, test } from './support/test'
+import { readCode, signInAt } from './support/commerce-api'
+import { logIn, openAs } from './support/session'
+import { expect, test } from './support/test'
 
 test('a private page forces the login dialog open, without a way to close it but home [ROUTE-2] [ROUTE-3]', async ({
   page,
@@ -17,7 +18,8 @@ test('a private page forces the login dialog open, without a way to close it but
   await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
 })
 
-test('a wrong password is named, and what was typed stays [ERR-2]', async ({ page, shopper }) => {
+test('a wrong password is named, and what was typed stays [ERR-2]', async ({ page, shopper, faults }) => {
+  faults.expect(/^4\d\d POST \/api\/session$/)
   await page.goto('/login')
   await logIn(page, { ...shopper, password: 'wrong-one' })
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect username/password' })).toBeVisible()
@@ -49,15 +51,12 @@ test('login goes to ref with refquery, and never to another site [AUTH-4] [AUTH-
 test('a login elsewhere ends this one with its message, told once [SEC-4] [SEC-5] [SEC-7]', async ({
   page,
   shopper,
-  browser,
+  faults,
 }) => {
-  await page.goto('/login?ref=/account/orders')
-  await logIn(page, shopper)
+  await openAs(page, shopper, '/account/orders')
   await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
-  const elsewhere = await browser.newPage()
-  await elsewhere.goto('/login')
-  await logIn(elsewhere, shopper)
-  await expect(elsewhere).toHaveURL('/')
+  await signInAt(shopper)
+  faults.expect(/^401 /)
   await page.reload()
   const told = page.getByRole('dialog')
   await expect(told).toContainText(
@@ -66,7 +65,6 @@ test('a login elsewhere ends this one with its message, told once [SEC-4] [SEC-5
   await expect(told.getByRole('button')).toHaveText(['OK'])
   await told.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
-  await elsewhere.close()
 })
 
 test('logout asks first, then loads the home page [AUTH-12] [ROUTE-6]', async ({ page, shopper }) => {

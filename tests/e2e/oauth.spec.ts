@@ -1,8 +1,8 @@
 import { type APIRequestContext, request as requests } from '@playwright/test'
-import { expect, type Shopper, test } from './support/test'
+import { signInAt } from './support/commerce-api'
+import { expect, test } from './support/test'
 
 const ORIGIN = process.env.BASE_URL ?? ''
-const API = process.env.API_URL ?? ''
 
 /** A client without a browser, with cookies of its own. */
 const client = () => requests.newContext({ baseURL: ORIGIN, extraHTTPHeaders: { origin: ORIGIN } })
@@ -10,23 +10,13 @@ const isLive = async (from: APIRequestContext) => (await (await from.post('/oaut
 const migrate = (from: APIRequestContext, token: string, secret: string) =>
   from.post('/oauth/migrate/', { data: { token, secret } })
 
-/** As an older client did it: token and secret in its own hands. */
-async function signIn({ email, password }: Shopper) {
-  const response = await fetch(`${API}/api/rest/v8/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { email, password } }),
-  })
-  return (await response.json()).records as { token: string; secret: string }
-}
-
 test('POST /oauth/ tells whether the session is live, until the API ends it [CALL-3]', async ({ shopper }) => {
   const visitor = await client()
   expect(await isLive(visitor)).toBe(false)
-  const { token, secret } = await signIn(shopper)
+  const { token, secret } = await signInAt(shopper)
   expect((await migrate(visitor, token, secret)).status()).toBe(200)
   expect(await isLive(visitor)).toBe(true)
-  await signIn(shopper)
+  await signInAt(shopper)
   expect(await isLive(visitor)).toBe(false)
 })
 
@@ -34,7 +24,7 @@ test('POST /oauth/migrate/ moves a legacy session into the httpOnly cookie, and 
   shopper,
 }) => {
   const old = await client()
-  const { token, secret } = await signIn(shopper)
+  const { token, secret } = await signInAt(shopper)
   const moved = await migrate(old, token, secret)
   expect(moved.headers()['set-cookie']).toMatch(/HttpOnly/i)
   expect(await moved.text()).not.toContain(secret)
@@ -49,7 +39,7 @@ test('a token that nobody has, or from another site, starts no session [CALL-4]'
   const stranger = await client()
   expect((await migrate(stranger, 'nobody', 'knows')).status()).toBe(401)
   expect(await isLive(stranger)).toBe(false)
-  const { token, secret } = await signIn(shopper)
+  const { token, secret } = await signInAt(shopper)
   const foreign = { data: { token, secret }, headers: { origin: 'https://evil.example' } }
   expect((await stranger.post('/oauth/migrate/', foreign)).status()).toBe(403)
   expect(await isLive(stranger)).toBe(false)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { findOffer, isEasyToBuy } from './support/commerce-api'
+import { findOffer, isEasyToBuy } from './support/catalogue'
+import { openAs, type Shopper } from './support/session'
 import { chooseRequired } from './support/shopping'
-import { expect, logIn, type Shopper, test } from './support/test'
+import { expect, test } from './support/test'
 
 /** From the deal to the provider's page, with alipay. */
 async function goToProvider(page: Page, shopper: Shopper): Promise<void> {
   const { deal } = await findOffer((offer) => isEasyToBuy(offer) && offer.store.accept_alipay)
-  await page.goto(`/deals/details/${deal.id}`)
+  await openAs(page, shopper, `/deals/details/${deal.id}`)
   await chooseRequired(page)
   await page.getByRole('button', { name: /^buy/i }).click()
-  await logIn(page, shopper)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Phone').fill('6045550199')
   await page.getByRole('button', { name: 'Choose how to pay' }).click()

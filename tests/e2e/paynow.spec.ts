@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { signInAt } from './support/commerce-api'
+import { placeUnpaid } from './support/orders'
 import { ask } from './support/raw'
+import { openAs } from './support/session'
 import { CARD_WORDS, GOOD_CARD } from './support/shopping'
-import { expect, logIn, test } from './support/test'
-import { placeUnpaid } from './support/unpaid-order'
+import { expect, test } from './support/test'
 
 const address = ({ id, gid }: { id: string; gid: number }) => `/paynow?orderId=${id}&gid=${gid}`
 const orderPage = /\/account\/orders\/detail\/[a-z0-9]+$/
@@ -26,10 +28,11 @@ async function useCard(page: Page, number: string) {
 test('a card: the button names each step, a refused card is told, another one pays [PAY-22] [PAY-23] [PAY-24]', async ({
   page,
   shopper,
+  faults,
 }) => {
-  const order = await placeUnpaid(shopper)
-  await page.goto(`/login?ref=${encodeURIComponent(address(order))}`)
-  await logIn(page, shopper)
+  faults.expect(/^422 POST \/api\/paynow/)
+  const order = await placeUnpaid(await signInAt(shopper))
+  await openAs(page, shopper, address(order))
   await expect(page).toHaveURL(/\/paynow\?/)
   await page.getByRole('button', { name: 'Please input payment method' }).click()
   await expect(page.getByRole('button', { name: 'Credit card' })).toBeFocused()
@@ -55,9 +58,8 @@ for (const [choice, isPaid] of [
   ['Decline the payment', false],
 ] as const) {
   test(`alipay of the owner, ${choice}: back on the order [PAY-18] [ROUTE-11]`, async ({ page, shopper }) => {
-    const order = await placeUnpaid(shopper)
-    await page.goto(`/login?ref=${encodeURIComponent(address(order))}`)
-    await logIn(page, shopper)
+    const order = await placeUnpaid(await signInAt(shopper))
+    await openAs(page, shopper, address(order))
     await page.getByRole('button', { name: 'Alipay' }).click()
     await page.getByRole('button', { name: 'Pay now' }).click()
     await expect(page).toHaveURL(/\/sandbox\/pay\//)
@@ -71,7 +73,7 @@ test('a visitor sees no person, pays by alipay without a session, and reads here
   page,
   shopper,
 }) => {
-  const order = await placeUnpaid(shopper)
+  const order = await placeUnpaid(await signInAt(shopper))
   await page.goto(address(order))
   await expect(page.getByText(order.deal)).toBeVisible()
   for (const secret of ['Ada', '6045550177', shopper.email]) await expect(page.getByText(secret)).toHaveCount(0)
@@ -92,7 +94,7 @@ test('a visitor sees no person, pays by alipay without a session, and reads here
 })
 
 test('two presses in one breath make one payment', async ({ page, shopper }) => {
-  const order = await placeUnpaid(shopper)
+  const order = await placeUnpaid(await signInAt(shopper))
   let payments = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/paynow')) payments += 1
@@ -104,10 +106,15 @@ test('two presses in one breath make one payment', async ({ page, shopper }) => 
   expect(payments).toBe(1)
 })
 
-test('an order that does not exist is told; the page is neither kept nor indexed', async ({ page, shopper }) => {
+test('an order that does not exist is told; the page is neither kept nor indexed', async ({
+  page,
+  shopper,
+  faults,
+}) => {
+  faults.expect(/^404 GET \/api\/paynow/)
   await page.goto('/paynow?orderId=nosuchorder&gid=1')
   await expect(page.getByText('There is no such order')).toBeVisible()
-  const { headers, text } = await ask(address(await placeUnpaid(shopper)))
+  const { headers, text } = await ask(address(await placeUnpaid(await signInAt(shopper))))
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers['content-security-policy']).toContain("'strict-dynamic'")
   expect(text).toMatch(/<meta name="robots" content="noindex"/)
@@ -117,8 +124,9 @@ for (const width of [375, 1440]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing on pay now', async ({ page, shopper }) => {
-      const order = await placeUnpaid(shopper)
+    test('axe finds nothing on pay now', async ({ page, shopper, faults }) => {
+      faults.expect(/^422 POST \/api\/paynow/)
+      const order = await placeUnpaid(await signInAt(shopper))
       for (const lan of ['en', 'jp']) {
         await page.goto(`${address(order)}&lan=${lan}`)
         await expect(page.getByText(order.id)).toBeVisible()

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { expect, logIn, type Shopper, test } from './support/test'
-import { placeUnpaid } from './support/unpaid-order'
+import { signInAt } from './support/commerce-api'
+import { placeUnpaid } from './support/orders'
+import { openAs, type Shopper } from './support/session'
+import { expect, test } from './support/test'
 
 /** The express page of an unpaid order, as its owner comes to it: it is private. */
 async function openExpress(page: Page, shopper: Shopper) {
-  const order = await placeUnpaid(shopper)
-  await page.goto(`/paypal?orderId=${order.id}`)
-  await logIn(page, shopper)
+  const order = await placeUnpaid(await signInAt(shopper))
+  await openAs(page, shopper, `/paypal?orderId=${order.id}`)
   await expect(page.getByRole('button', { name: 'PayPal' })).toBeVisible()
   return order
 }
@@ -16,7 +17,12 @@ const press = async (page: Page, choice: string) => {
   await page.getByRole('button', { name: choice }).click()
 }
 
-test('cancelled, declined, then approved: the order is paid [PPX-2] [PPX-4] [PPX-5]', async ({ page, shopper }) => {
+test('cancelled, declined, then approved: the order is paid [PPX-2] [PPX-4] [PPX-5]', async ({
+  page,
+  shopper,
+  faults,
+}) => {
+  faults.expect(/^422 POST \/api\/paypal/)
   const order = await openExpress(page, shopper)
   await expect(page.getByRole('table')).toContainText(order.deal)
   const dialog = page.getByRole('dialog')
@@ -33,9 +39,9 @@ test('cancelled, declined, then approved: the order is paid [PPX-2] [PPX-4] [PPX
   await expect(page.getByText('Total due')).toBeHidden()
 })
 
-test('an order that does not exist, or is another’s, is told [PPX-3]', async ({ page, shopper }) => {
-  await page.goto('/paypal?orderId=nosuchorder')
-  await logIn(page, shopper)
+test('an order that does not exist, or is another’s, is told [PPX-3]', async ({ page, customer, faults }) => {
+  faults.expect(/^404 GET \/api\/paypal/)
+  await openAs(page, customer, '/paypal?orderId=nosuchorder')
   await expect(page.getByText('There is no such order')).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { boxes, dealIds, listing } from './support/listing'
 import { ask, attributes } from './support/raw'
-import { expect, logIn, test } from './support/test'
+import { openSession } from './support/session'
+import { expect, test } from './support/test'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -52,7 +53,8 @@ test.describe('on a phone', () => {
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(740)
   })
 
-  test('nothing is wider than the narrowest phone [ROUTE-5]', async ({ page }) => {
+  test('nothing is wider than the narrowest phone [ROUTE-5]', async ({ page, faults }) => {
+    faults.expect(/^404 GET \/no-such-page/)
     await page.setViewportSize({ width: 320, height: 640 })
     const { list } = await listing('limit=1')
     for (const lan of ['en', 'jp'])
@@ -75,10 +77,8 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the public pages are the same bytes for a visitor and for a customer [ROUTE-27]', async ({ page, shopper }) => {
-  await page.goto('/login?ref=/deals')
-  await logIn(page, shopper)
-  await expect(page).toHaveURL('/deals')
+test('the public pages are the same bytes for a visitor and for a customer [ROUTE-27]', async ({ page, customer }) => {
+  await openSession(page, customer)
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   expect(cookies).not.toBe('')
   const { list } = await listing('limit=1')

@@ -1,14 +1,15 @@
 import { expectAccessible } from './support/axe'
-import { findTill } from './support/commerce-api'
+import { findTill } from './support/catalogue'
 import { ask } from './support/raw'
+import { logIn } from './support/session'
 import { GOOD_CARD, payByCard } from './support/shopping'
-import { expect, logIn, test } from './support/test'
+import { expect, test } from './support/test'
 
 test('a visitor types an amount at the till, logs in, pays it, and is not asked to pay twice [SELF-5] [SELF-15] [ROUTE-20]', async ({
   page,
   shopper,
 }) => {
-  const gid = await findTill()
+  const gid = findTill()
   await page.goto(`/pay/${gid}`)
   for (const name of ['1', '2', 'Decimal point', '5', '0'])
     await page.getByRole('button', { name, exact: true }).click()
@@ -37,7 +38,7 @@ test('a visitor types an amount at the till, logs in, pays it, and is not asked 
 })
 
 test('a scanned code leads to the pad of its store; an unknown one to the error modal [SELF-14]', async ({ page }) => {
-  const gid = await findTill()
+  const gid = findTill()
   await page.goto(`/pay?url=${encodeURIComponent(`https://codes.example/pay/${gid}?from=table`)}`)
   await expect(page).toHaveURL(new RegExp(`/pay/${gid}$`))
   await expect(page.getByRole('button', { name: 'Contact the store' }).or(page.getByLabel('Amount'))).toBeVisible()
@@ -50,7 +51,7 @@ test('a scanned code leads to the pad of its store; an unknown one to the error 
 
 test('a pay link of a store that is not there is not found, and pay pages are not for search engines', async () => {
   expect((await ask('/pay/999999')).status).toBe(404)
-  const { status, text } = await ask(`/pay/${await findTill()}/amt/5`)
+  const { status, text } = await ask(`/pay/${findTill()}/amt/5`)
   expect(status).toBe(200)
   expect(text).toContain('<meta name="robots" content="noindex, follow"/>')
 })
@@ -60,7 +61,7 @@ for (const width of [320, 375, 1440]) {
     test.use({ viewport: { width, height: 760 }, contextOptions: { reducedMotion: 'reduce' } })
 
     test('axe finds nothing on the pad, and it fits [SELF-1]', async ({ page }) => {
-      const gid = await findTill()
+      const gid = findTill()
       for (const path of [`/pay/${gid}?lan=jp`, `/pay/${gid}/amt/9999.99/ro/1?lan=en`, `/pay/${gid}?lan=en`]) {
         await page.goto(path)
         await expect(page.locator('output')).toBeVisible()

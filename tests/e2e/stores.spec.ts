@@ -1,24 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { dishesOf } from './support/catalogue'
 import { readApi } from './support/commerce-api'
 import { expectTime } from './support/menu-checkout'
 import { ask, NOODLE, originOn } from './support/raw'
+import { logIn } from './support/session'
 import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'
-import { expect, logIn, test } from './support/test'
+import { expect, test } from './support/test'
 
 /** Open day and night, cards accepted. */
 const TEA_HOUSE = 1024
 const STORE = `/store/${TEA_HOUSE}`
 const DRINK = 'Roasted oolong milk tea'
-
-interface Section {
-  products: { pid: number; nm: string }[]
-}
-
-const menuOf = async (gid: number) => {
-  const sections = await readApi<Section[]>(`/api/v7/cplst2?lan=en&gid=${gid}`)
-  return sections.flatMap(({ products }) => products)
-}
 
 const cartButton = (page: Page) => page.getByRole('button', { name: /Show the cart/ })
 
@@ -132,10 +125,10 @@ test('with the keyboard alone: open an item, choose, add, and come back to where
 test('without script the whole menu and every item can be read', async () => {
   const { status, text } = await ask(STORE)
   expect(status).toBe(200)
-  for (const { pid } of await menuOf(TEA_HOUSE)) expect(text).toContain(`href="/product/${pid}"`)
+  for (const { pid } of dishesOf(TEA_HOUSE)) expect(text).toContain(`href="/product/${pid}"`)
   expect(text).toContain('"@type":"Restaurant"')
   expect(text).toContain('"hasMenu"')
-  const [first] = await menuOf(TEA_HOUSE)
+  const [first] = dishesOf(TEA_HOUSE)
   const item = await ask(`/product/${first?.pid}`)
   expect(item.status).toBe(200)
   expect(item.text).toContain(first?.nm ?? '')
@@ -147,7 +140,7 @@ test("on a store's own domain / is the store, and others are not there [DOM-1] [
   const { status, text } = await ask('/', NOODLE)
   expect(status).toBe(200)
   expect(text).toContain('Lanzhou beef noodles')
-  for (const path of [STORE, `/product/${(await menuOf(TEA_HOUSE))[0]?.pid}`, `/api/menu/en/${TEA_HOUSE}`])
+  for (const path of [STORE, `/product/${dishesOf(TEA_HOUSE)[0]?.pid}`, `/api/menu/en/${TEA_HOUSE}`])
     expect((await ask(path, NOODLE)).status, path).toBe(404)
   await page.goto(`${originOn(NOODLE)}/`)
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Noodle House' })).toBeVisible()
@@ -180,7 +173,7 @@ for (const width of [375, 1440]) {
     test('axe finds nothing on home, store, item, cart and shelf, and nothing is wider than the screen', async ({
       page,
     }) => {
-      const [first] = await menuOf(TEA_HOUSE)
+      const [first] = dishesOf(TEA_HOUSE)
       for (const path of ['/', '/?q=noodle', `/product/${first?.pid}`, `${STORE}?lan=jp`, '/carts?lan=en', STORE]) {
         await page.goto(path)
         await page.waitForLoadState('networkidle')

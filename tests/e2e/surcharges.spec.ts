@@ -1,71 +1,13 @@
 import type { Page } from '@playwright/test'
-import { findTill, readApi, signedCall } from './support/commerce-api'
+import { findTill } from './support/catalogue'
+import { signInAt, storeStep } from './support/commerce-api'
+import { placeDish } from './support/orders'
+import { logIn, openAs, type Shopper } from './support/session'
 import { GOOD_CARD, payByCard } from './support/shopping'
-import { expect, logIn, type Shopper, test } from './support/test'
-
-const API = process.env.API_URL ?? ''
-
-interface Row {
-  pid: number
-  pt?: number
-  time?: string | null
-  opt?: { min: number }[]
-}
-interface Place {
-  gid: number
-}
-
-/** A store's side, as `npm run orders` has it. */
-async function storeSide(order: string, step: string, body: object = {}): Promise<number> {
-  const response = await fetch(`${API}/dev/orders/${order}/${step}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return response.status
-}
-
-async function signIn({ email, password }: Shopper) {
-  const response = await fetch(`${API}/api/rest/v8/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { email, password } }),
-  })
-  return (await response.json()).records as { token: string; secret: string }
-}
-
-/** An order of a dish that is paid later, in a store that takes cards: its id and store. */
-async function placeOrder(who: { token: string; secret: string }): Promise<{ id: string; gid: number }> {
-  const stores = await readApi<Place[]>('/api/v7/slst?lan=en&kind=1')
-  for (const { gid } of stores) {
-    const store = await readApi<Record<string, boolean>>(`/api/v8/sdtl2?lan=en&gid=${gid}`)
-    const usable = store.accept_cash && store.accept_creditcard && !store.require_billing_address
-    if (!usable) continue
-    const menu = await readApi<{ products: Row[] }[]>(`/api/v7/cplst2?lan=en&gid=${gid}`)
-    const dish = menu
-      .flatMap(({ products }) => products)
-      .find((row) => row.pt !== 1 && !row.time && (row.opt ?? []).every(({ min }) => min === 0))
-    if (!dish) continue
-    const data = { gid, items: [{ pid: dish.pid, qty: 1 }], shp_mtd: 2 }
-    const quote = await signedCall<{
-      qid: string
-      asap: boolean
-      allowed_periods: Record<string, { start: string }[]>
-    }>(who, '/api/rest/v8/ctotal', { data })
-    if (quote.RC !== 200) continue
-    const slot = Object.values(quote.records.allowed_periods)[0]?.[0]?.start
-    const order = { g_id: gid, q_id: quote.records.qid, pay_mtd: 1, shp_mtd: 2, c_fnm: 'Ada', c_tn: '6045550199' }
-    const placed = await signedCall<{ ord_id: string }>(who, '/api/rest/v7/aio', {
-      data: { ...order, exp_dt_start: quote.records.asap ? undefined : slot },
-    })
-    if (placed.RC === 200) return { id: placed.records.ord_id, gid }
-  }
-  throw new Error('no store takes an order now')
-}
+import { expect, test } from './support/test'
 
 async function openOrder(page: Page, shopper: Shopper, id: string): Promise<void> {
-  await page.goto(`/account/orders/detail/${id}`)
-  await logIn(page, shopper)
+  await openAs(page, shopper, `/account/orders/detail/${id}`)
   await expect(page.getByRole('heading', { name: `Order #${id}` })).toBeVisible()
 }
 
@@ -73,10 +15,9 @@ test('a store asks for a surcharge, the shopper pays it, and each order names th
   page,
   shopper,
 }) => {
-  const who = await signIn(shopper)
-  const { id, gid } = await placeOrder(who)
+  const { id, gid } = await placeDish(await signInAt(shopper))
   expect(
-    await storeSide(id, 'surcharge', { amount: 3.2, label: 'Weight difference', separate: true, taxClass: 'standard' }),
+    await storeStep(id, 'surcharge', { amount: 3.2, label: 'Weight difference', separate: true, taxClass: 'standard' }),
   ).toBe(200)
 
   await openOrder(page, shopper, id)
@@ -108,10 +49,10 @@ test('a store asks for a surcharge, the shopper pays it, and each order names th
   await expect(panel.getByRole('link', { name: 'Pay surcharge' })).toHaveCount(0)
 })
 
-test('a surcharge that is paid in another tab is not paid again', async ({ page, shopper, context }) => {
-  const who = await signIn(shopper)
-  const { id } = await placeOrder(who)
-  await storeSide(id, 'surcharge', { amount: 5, label: 'Late fee', separate: true, taxClass: 'exempt' })
+test('a surcharge that is paid in another tab is not paid again', async ({ page, shopper, context, faults }) => {
+  faults.expect(/^422 POST \/api\/checkout/)
+  const { id } = await placeDish(await signInAt(shopper))
+  await storeStep(id, 'surcharge', { amount: 5, label: 'Late fee', separate: true, taxClass: 'exempt' })
   await openOrder(page, shopper, id)
   const second = await context.newPage()
   await second.goto(`/account/orders/detail/${id}`)
@@ -134,7 +75,7 @@ test('a visitor who comes to pay an amount logs in, and the amount has waited [S
   page,
   shopper,
 }) => {
-  const gid = await findTill()
+  const gid = findTill()
   await page.goto('/login')
   const line = { pid: 0, qty: 1, pc: 1250, options: {}, taxClass: '', selfCheckout: true }
   const cart = { version: 1, kind: 'pay', gid, items: [line], availableShippings: [5], shippingMethod: 5, coupon: '' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { register } from './commerce-api'
 import { buyGiftCard, placeDish } from './orders'
 
-const API = process.env.API_URL ?? ''
 const ORIGIN = process.env.BASE_URL ?? ''
 
 /** A customer with a session of the storefront, and words that nobody else's pages hold. */
@@ -28,13 +28,8 @@ export async function knowShopper(): Promise<KnownShopper> {
   const mark = randomUUID().slice(0, 8)
   const name = `Ada${mark}`
   const account = { email: `${mark}@shopper.test`, password: 'shopper-one' }
-  const opened = await fetch(`${API}/api/rest/v7/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, first_name: name }),
-  })
-  const who = (await opened.json()).records
-  const order = await placeDish(who, 8)
+  const who = await register(account.email, account.password, name)
+  const order = await placeDish(who, 'alipay')
   await buyGiftCard(who)
   const signedIn = await write('/api/session', { mode: 'account', ...account })
   const cookie = signedIn.headers

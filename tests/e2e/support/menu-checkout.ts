@@ -1,28 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readApi } from './commerce-api'
-import { logIn, type Shopper } from './test'
-
-export interface Section {
-  products: {
-    pid: number
-    nm: string
-    pc: number
-    pt?: number
-    sq?: number | null
-    opt?: { min: number }[]
-    time?: string | null
-  }[]
-}
-
-/** Dishes of a store that need no choice and are there at any hour. */
-export async function plainDishes(gid: number): Promise<Section['products']> {
-  const menu = await readApi<Section[]>(`/api/v7/cplst2?lan=en&gid=${gid}`)
-  return menu
-    .flatMap((section) => section.products)
-    .filter(
-      (dish) => dish.pt !== 1 && !dish.time && (dish.sq ?? 99) > 20 && (dish.opt ?? []).every(({ min }) => min === 0),
-    )
-}
+import { openSession, type Shopper } from './session'
 
 /** Logs in and opens the checkout with a cart, as the store page leaves it. */
 export async function checkOut(
@@ -31,13 +8,14 @@ export async function checkOut(
   gid: number,
   lines: { pid: number; pc: number; qty: number }[],
 ): Promise<void> {
-  await page.goto('/login?ref=/account/orders')
-  await logIn(page, who)
-  await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
+  await openSession(page, who)
   const items = lines.map(({ pid, pc, qty }) => ({ pid, qty, pc: Math.round(pc * 100), options: {} }))
   const cart = { version: 1, kind: 'menu', gid, items, availableShippings: [1, 2, 3], shippingMethod: 0, coupon: '' }
-  await page.evaluate(
-    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+  await page.addInitScript(
+    ([key, text]) => {
+      if (!sessionStorage.getItem('cart stored')) localStorage.setItem(key ?? '', text ?? '')
+      sessionStorage.setItem('cart stored', 'yes')
+    },
     [`plaza:cart:menu:${gid}`, JSON.stringify(cart)],
   )
   await page.goto(`/checkout?query=${gid}`)

@@ -1,23 +1,5 @@
-import { readApi, signedCall } from './commerce-api'
-
-const API = process.env.API_URL ?? ''
-
-interface Who {
-  token: string
-  secret: string
-}
-interface Row {
-  pid: number
-  nm: string
-  pt?: number
-  time?: string | null
-  opt?: { min: number }[]
-}
-interface Quote {
-  qid: string
-  asap?: boolean
-  allowed_periods?: Record<string, { start: string }[]>
-}
+import { catalogue, type Dish, findOffer, isEasyToBuy, isPlain, type Offer, takesAll } from './catalogue'
+import { register, type Signed, signedCall, storeStep } from './commerce-api'
 
 const CARD = {
   num: '4242424242424242',
@@ -29,6 +11,43 @@ const CARD = {
   cntry: 'CA',
   zipcd: 'V6B 1A1',
 }
+const CASH = 1
+const CREDIT_CARD = 2
+const ALIPAY = 8
+const PICKUP = 2
+const BY_EMAIL = 5
+
+interface Quote {
+  qid: string
+  asap?: boolean
+  allowed_periods?: Record<string, { start: string }[]>
+}
+
+interface Wish {
+  gid: number
+  items: object[]
+  shipping: number
+  payment: number
+}
+
+/** Orders what is wished for, as soon as the store can; null when the store refuses now. */
+async function order(who: Signed, { gid, items, shipping, payment }: Wish): Promise<string | null> {
+  const quote = await signedCall<Quote>(who, '/api/rest/v8/ctotal', { data: { gid, items, shp_mtd: shipping } })
+  if (quote.RC !== 200) return null
+  const { qid, asap, allowed_periods = {} } = quote.records
+  const data = {
+    g_id: gid,
+    q_id: qid,
+    pay_mtd: payment,
+    shp_mtd: shipping,
+    c_fnm: 'Ada',
+    c_tn: '6045550177',
+    exp_dt_start: asap === false ? Object.values(allowed_periods)[0]?.[0]?.start : undefined,
+    ...(payment === CREDIT_CARD && { card: CARD }),
+  }
+  const placed = await signedCall<{ ord_id: string }>(who, '/api/rest/v7/aio', { data })
+  return placed.RC === 200 ? placed.records.ord_id : null
+}
 
 export interface Placed {
   id: string
@@ -36,41 +55,55 @@ export interface Placed {
   dish: string
 }
 
-/** Orders the first thing that `wants` of the first store that takes it now; `pay` is the payment method. */
-async function place(who: Who, wants: (row: Row) => boolean, shp_mtd: number, pay: number): Promise<Placed> {
-  for (const { gid } of await readApi<{ gid: number }[]>('/api/v7/slst?lan=en&kind=1')) {
-    const store = await readApi<Record<string, boolean>>(`/api/v8/sdtl2?lan=en&gid=${gid}`)
-    if (!store.accept_cash || !store.accept_creditcard || !store.accept_alipay || store.require_billing_address)
-      continue
-    const menu = await readApi<{ products: Row[] }[]>(`/api/v7/cplst2?lan=en&gid=${gid}`)
-    const found = menu.flatMap(({ products }) => products).find(wants)
-    if (!found) continue
-    const items = [{ pid: found.pid, qty: 1 }]
-    const quote = await signedCall<Quote>(who, '/api/rest/v8/ctotal', { data: { gid, items, shp_mtd } })
-    if (quote.RC !== 200) continue
-    const { qid, asap, allowed_periods = {} } = quote.records
-    const start = asap === false ? Object.values(allowed_periods)[0]?.[0]?.start : undefined
-    const order = { g_id: gid, q_id: qid, pay_mtd: pay, shp_mtd, c_fnm: 'Ada', c_tn: '6045550199', exp_dt_start: start }
-    const data = pay === 2 ? { ...order, card: CARD } : order
-    const placed = await signedCall<{ ord_id: string }>(who, '/api/rest/v7/aio', { data })
-    if (placed.RC === 200) return { id: placed.records.ord_id, gid, dish: found.nm }
+/** Orders the first dish that `wants` of the first store that takes it now. */
+async function orderDish(who: Signed, wants: (dish: Dish) => boolean, shipping: number, payment: number) {
+  for (const { store, dishes } of catalogue().restaurants) {
+    const found = dishes.find(wants)
+    if (!found || !takesAll(store) || store.require_billing_address) continue
+    const id = await order(who, { gid: store.gid, items: [{ pid: found.pid, qty: 1 }], shipping, payment })
+    if (id) return { id, gid: store.gid, dish: found.nm }
   }
   throw new Error('no store takes this order now')
 }
 
-const isPlain = (row: Row) => row.pt !== 1 && !row.time && (row.opt ?? []).every(({ min }) => min === 0)
-
-/** A dish to be picked up: 1 paid in cash, 8 waiting to be paid by Alipay, which the store leaves alone. */
-export function placeDish(who: Who, pay: 1 | 8 = 1): Promise<Placed> {
-  return place(who, isPlain, 2, pay)
+/** A dish to be picked up, paid in cash; or waiting to be paid by Alipay, which the store leaves alone. */
+export function placeDish(who: Signed, payment: 'cash' | 'alipay' = 'cash'): Promise<Placed> {
+  return orderDish(who, isPlain, PICKUP, payment === 'cash' ? CASH : ALIPAY)
 }
 
 /** A gift card, paid by card: it is there at once. */
-export function buyGiftCard(who: Who): Promise<Placed> {
-  return place(who, ({ pt }) => pt === 1, 5, 2)
+export function buyGiftCard(who: Signed): Promise<Placed> {
+  return orderDish(who, ({ pt }) => pt === 1, BY_EMAIL, CREDIT_CARD)
 }
 
-/** A step of the store, as `npm run orders` has it; one that is already made does no harm. */
-export async function storeStep(id: string, step: 'accept' | 'start' | 'complete'): Promise<void> {
-  await fetch(`${API}/dev/orders/${id}/${step}`, { method: 'POST' })
+/** Orders some of a deal, to be picked up, with the first choices that are there. Answers the order's id. */
+export async function orderDeal(who: Signed, { deal, store }: Offer, qty: number, payment = CREDIT_CARD) {
+  const options = deal.opts.flatMap(({ id, min, opts }) =>
+    opts
+      .filter(({ sq }) => sq > 0)
+      .slice(0, min)
+      .map((choice) => ({ Item1: id, Item2: choice.id })),
+  )
+  const items = [{ pid: 1_000_000 + deal.id, qty, options }]
+  const id = await order(who, { gid: store.gid, items, shipping: PICKUP, payment })
+  if (!id) throw new Error(`deal ${deal.id} cannot be ordered`)
+  return id
+}
+
+/** An order for Alipay that waits for its payment, of a store that takes cards, Alipay and PayPal. */
+export async function placeUnpaid(who: Signed): Promise<{ id: string; gid: number; deal: string }> {
+  const offer = await findOffer((one) => isEasyToBuy(one) && one.store.accept_alipay && one.store.accept_express)
+  return { id: await orderDeal(who, offer, 1, ALIPAY), gid: offer.store.gid, deal: offer.deal.name }
+}
+
+/** Buys what is left of a deal, as another customer. */
+export async function buyAllOf(offer: Offer, email: string): Promise<void> {
+  const who = await register(email)
+  for (let left = offer.deal.stock; left > 0; left -= offer.deal.limit)
+    await orderDeal(who, offer, Math.min(left, offer.deal.limit))
+}
+
+/** The store takes, prepares and completes an order. */
+export async function completeOrder(id: string): Promise<void> {
+  for (const step of ['accept', 'start', 'complete']) await storeStep(id, step)
 }

@@ -1,0 +1,44 @@
+import type { BrowserContext } from '@playwright/test'
+
+const OURS = [process.env.BASE_URL, process.env.API_URL].flatMap((url) => (url ? [new URL(url).port] : []))
+
+/** What went wrong in a browser: console errors, exceptions, and our own resources that failed. */
+export interface Faults {
+  /** Faults whose text matches are part of this test. Texts: `404 GET /path?query`, `failed GET /path`, `console: …`. */
+  expect(...patterns: RegExp[]): void
+  /** The texts of all other faults so far. */
+  unexpected(): string[]
+}
+
+/** Watches every page of a context. Other hosts' resources (map tiles) may fail: tests run without a network. */
+export function watchFaults(context: BrowserContext): Faults {
+  const seen: string[] = []
+  const expected: RegExp[] = []
+  context.on('response', (response) => {
+    if (response.status() >= 400 && isOurs(response.url()))
+      seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`)
+  })
+  context.on('requestfailed', (request) => {
+    // a navigation ends the requests of the page before it
+    const wasAborted = request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (!wasAborted && isOurs(request.url())) seen.push(`failed ${request.method()} ${pathOf(request.url())}`)
+  })
+  context.on('weberror', (error) => seen.push(`exception: ${error.error()}`))
+  context.on('console', (message) => {
+    // said of every response that failed, which is watched above
+    const isOfResponse = /^Failed to load resource/.test(message.text())
+    const isOfTile = /tile\.openstreetmap/.test(message.text())
+    if (message.type() === 'error' && !isOfResponse && !isOfTile) seen.push(`console: ${message.text()}`)
+  })
+  return {
+    expect: (...patterns) => expected.push(...patterns),
+    unexpected: () => seen.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+  }
+}
+
+const isOurs = (url: string) => OURS.includes(new URL(url).port)
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
