@@ -5,7 +5,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 /** @type {import('next').NextConfig} */
 const config = {
   // tests build into a folder of their own, beside a running product
-  distDir: process.env.PLAZA_DIST_DIR ?? '.next',
+  distDir: process.env.PLAZA_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['undici'],

@@ -26,6 +26,8 @@ export default defineConfig({
       project('component', { environment: 'jsdom', setupFiles: ['tests/support/component.ts'] }),
       // no file changes what another one imports
       project('backend', { hookTimeout: 60_000, isolate: false, globalSetup: 'tests/support/database-image.ts' }),
+      // starts and kills processes, one file after another
+      project('start', { testTimeout: 60_000, fileParallelism: false }),
       project('race', { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }),
     ],
   },

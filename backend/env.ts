@@ -1,28 +1,32 @@
 import path from 'node:path'
 import { z } from 'zod'
+import {
+  list,
+  mode,
+  onOff,
+  parseVariables,
+  port,
+  purgeSecret,
+  unsetInProduction,
+  type Variables,
+  withoutEmpty,
+} from '@/lib/env-values'
 import { loadSecrets, type Secrets } from './secrets'
 
-const onOff = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((v) => ['on', '1', 'true'].includes(v))
-const list = z.string().transform((v) =>
-  v
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-)
-
 const environment = z.object({
-  PLAZA_MODE: z.enum(['demo', 'production']).optional(),
+  PLAZA_MODE: mode.optional(),
+  PLAZA_INSTANCE: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PLAZA_DATA_DIR: z.string().min(1).default('.data'),
   SEED_DEALS: z.coerce.number().int().min(1).optional(),
-  API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  API_PORT: port.default(4000),
   API_HOST: z.string().default('127.0.0.1'),
   API_PUBLIC_URL: z.url().optional(),
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
   STOREFRONT_ORIGINS: list.default(['http://localhost:3000']),
   PURGE_URL: z.url().optional(),
-  PURGE_SECRET: z.string().min(16).optional(),
+  PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   CODE_SECRET: z.string().min(16).optional(),
   SIMULATOR: onOff.optional(),
@@ -58,16 +62,32 @@ export interface Config {
   /** believe X-Forwarded-For: on where only a trusted proxy or storefront can reach the API */
   trustProxy: boolean
   logLevel: string
+  /** what `/healthz` calls this process, so that whoever started it knows it from another */
+  instance?: string | undefined
 }
 
-/** The API's environment, read once. Throws when a value is malformed, or in production when a secret is missing. */
-export async function loadConfig(source: Record<string, string | undefined>): Promise<Config> {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const env = environment.parse(filled)
-  const mode = env.PLAZA_MODE ?? (env.DATABASE_URL ? 'production' : 'demo')
+/** Empty variables count as unset. Throws an EnvironmentError that names each wrong or missing one. */
+export function parseApiEnv(source: Variables) {
+  const given = withoutEmpty(source)
+  const problems = modeOf(given) === 'production' ? unsetInProduction(given, ['WEBHOOK_SECRET', 'CODE_SECRET']) : []
+  if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
+  return parseVariables(environment, given, problems)
+}
+
+/** What `PLAZA_MODE` says; unset, an API with a PostgreSQL of its own is a production. */
+export function modeOf<Mode extends string>(given: {
+  PLAZA_MODE?: Mode | undefined
+  DATABASE_URL?: string | undefined
+}) {
+  return given.PLAZA_MODE ?? (given.DATABASE_URL ? 'production' : 'demo')
+}
+
+/** The API's environment, read once; a demo makes the secrets that are not set. Throws as `parseApiEnv` does. */
+export async function loadConfig(source: Variables): Promise<Config> {
+  const env = parseApiEnv(source)
+  const mode = modeOf(env)
   const dataDir = path.resolve(env.PLAZA_DATA_DIR)
-  const secrets = await loadSecrets(mode, dataDir, { webhook: env.WEBHOOK_SECRET, code: env.CODE_SECRET })
-  if (env.PURGE_URL && !env.PURGE_SECRET) throw new Error('PURGE_URL needs PURGE_SECRET')
+  const secrets = await loadSecrets(dataDir, { webhook: env.WEBHOOK_SECRET, code: env.CODE_SECRET })
   return {
     mode,
     databaseUrl: env.DATABASE_URL ?? null,
@@ -87,5 +107,6 @@ export async function loadConfig(source: Record<string, string | undefined>): Pr
     maxInFlight: env.MAX_IN_FLIGHT,
     trustProxy: env.TRUST_PROXY ?? mode === 'demo',
     logLevel: env.LOG_LEVEL,
+    instance: env.PLAZA_INSTANCE,
   }
 }

@@ -1,9 +1,12 @@
 import path from 'node:path'
 import { serve } from '@hono/node-server'
+import { EnvironmentError } from '@/lib/env-values'
 import { createApp } from './app'
 import { openEmbedded, openPostgres } from './db/database'
+import { FolderInUseError } from './db/folder-lock'
 import type { Deps } from './deps'
 import { loadConfig } from './env'
+import { assertPortFree, PortError } from './http/assert-port-free'
 import { createLimiter } from './http/limiter'
 import { createLogger } from './http/logger'
 import { createPictureStore } from './pictures/picture-store'
@@ -18,6 +21,7 @@ const SHUTDOWN_MS = 10_000
 /** Opens the database, fills an empty demo, and serves until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = await loadConfig(process.env)
+  await assertPortFree('API_PORT', config.port, config.host)
   const logger = createLogger(config.logLevel)
   const open = config.databaseUrl
     ? await openPostgres(config.databaseUrl, config.databasePool)
@@ -46,7 +50,11 @@ async function main(): Promise<void> {
     logger.info({ port, mode: config.mode, engine: open.engine }, 'listening'),
   )
 
+  let stopping = false
   const stop = async () => {
+    // Ctrl-C comes from the terminal, and a second time from whoever started us
+    if (stopping) return
+    stopping = true
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     await new Promise((resolve) => server.close(resolve))
     await worker.stop()
@@ -54,8 +62,15 @@ async function main(): Promise<void> {
     await open.close()
     process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
 
-await main()
+/** What whoever starts the API can put right by themselves: a sentence says it better than a stack. */
+const EXPECTED = [EnvironmentError, PortError, FolderInUseError]
+
+await main().catch((error: Error) => {
+  const isExpected = EXPECTED.some((kind) => error instanceof kind)
+  process.stderr.write(`${isExpected ? error.message : error.stack}\n`)
+  process.exit(1)
+})

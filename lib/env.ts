@@ -1,16 +1,24 @@
 import { z } from 'zod'
 import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site'
+import {
+  list,
+  mode,
+  onOff,
+  parseVariables,
+  port,
+  purgeSecret,
+  unsetInProduction,
+  type Variables,
+  withoutEmpty,
+} from './env-values'
 
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-)
 const optionalUrl = z.url().optional()
 
 const schema = z.object({
-  PLAZA_MODE: z.enum(['demo', 'production']).default('demo'),
+  PLAZA_MODE: mode.default('demo'),
+  PORT: port.default(3000),
+  /** what `/api/healthz` calls this process, so that whoever started it knows it from another */
+  PLAZA_INSTANCE: z.string().optional(),
   COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),
   /** where the API takes signed calls, if not where the contract says [SEC-3] */
   COMMERCE_EXECUTE_PATH: z.string().startsWith('/').optional(),
@@ -19,9 +27,9 @@ const schema = z.object({
   SHARED_HOSTS: list.default(['localhost', '127.0.0.1']),
   /** seals the session cookie; at least 32 characters */
   SESSION_SECRET: z.string().min(32).optional(),
-  PURGE_SECRET: z.string().min(32).optional(),
+  PURGE_SECRET: purgeSecret.optional(),
   /** believe X-Forwarded-Host and -Proto: only behind a proxy that sets them */
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: onOff.default(false),
   /** origins that a payment may send the shopper to; the API's own is always among them */
   PAY_ORIGINS: list.default([]),
   /** the express provider's script and the key of this shop; the demo has a sandbox */
@@ -45,19 +53,11 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>
 
-/** Empty variables count as unset. Throws a message that names each wrong one. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) throw new Error(`Wrong environment:\n${z.prettifyError(parsed.error)}`)
-  if (parsed.data.PLAZA_MODE === 'production') requireSecrets(parsed.data)
-  return parsed.data
-}
-
-function requireSecrets(env: Env): void {
-  for (const name of ['SESSION_SECRET', 'PURGE_SECRET'] as const) {
-    if (!env[name]) throw new Error(`Wrong environment: ${name} must be set in production`)
-  }
+/** Empty variables count as unset. Throws an EnvironmentError that names each wrong or missing one. */
+export function parseEnv(source: Variables): Env {
+  const given = withoutEmpty(source)
+  const isProduction = given.PLAZA_MODE === 'production'
+  return parseVariables(schema, given, isProduction ? unsetInProduction(given, ['SESSION_SECRET', 'PURGE_SECRET']) : [])
 }
 
 let current: Env | undefined

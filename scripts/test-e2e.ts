@@ -1,13 +1,18 @@
+import { isFresh } from './launch/build'
 import { findChromium } from './launch/chromium'
 import { run } from './launch/processes'
-import { onTrial } from './launch/trial'
+import { findTrial } from './launch/running-trial'
+import { DIST_DIR, JOURNEYS, onTrial } from './launch/trial'
 
-/** The journeys, in a browser. */
+/** The journeys, in a browser: on the running trial where there is one, else on servers of their own. */
 const chromium = await findChromium()
-await onTrial('servers', { SIMULATOR_SECONDS: '2', LOG_LEVEL: 'info' }, ({ port, apiPort }) =>
+const journeys = ({ port, apiPort }: { port: number; apiPort: number }) =>
   run('npx', ['playwright', 'test', ...process.argv.slice(2)], {
     CHROMIUM: chromium,
     BASE_URL: `http://localhost:${port}`,
     API_URL: `http://localhost:${apiPort}`,
-  }),
-)
+  })
+
+const trial = await findTrial()
+if (trial && !(await isFresh(DIST_DIR))) throw new Error('The running trial is older than the sources: start it again.')
+await (trial ? journeys(trial) : onTrial('servers', JOURNEYS, journeys))

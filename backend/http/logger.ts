@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
+import { ExplainedError } from './explained-error'
 
 /** Only these fields ever reach a log line: no bodies, tokens, cards, phones or mails. */
 const FIELDS = [
@@ -27,13 +28,14 @@ function pick(fields: LogFields): LogFields {
   return Object.fromEntries(FIELDS.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]))
 }
 
-/** An error's kind, database code and stack frames: its message may quote a customer's data. */
+/** An error's kind, database code and stack frames; of messages, which may quote a customer's data, only explained ones. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
   const cause = error.cause as { code?: unknown; constraint?: unknown } | undefined
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
     kind: error.name,
+    message: error instanceof ExplainedError ? error.message : undefined,
     code: cause?.code ?? (error as { code?: unknown }).code,
     constraint: cause?.constraint,
     frames: frames.slice(0, 8).map((line) => line.trim()),

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 
-/** 200 when the database answers, else 503. */
-export function registerHealth(app: Hono, { db }: Deps): void {
+/** 200 when the database answers, else 503; `instance` is the name that whoever started this process gave it. */
+export function registerHealth(app: Hono, { db, config: { instance } }: Deps): void {
   app.get('/healthz', async (c) => {
     try {
       await db.execute(sql`select 1`)
-      return c.json({ status: 'ok' })
+      return c.json({ status: 'ok', instance })
     } catch {
       return c.json({ status: 'no database' }, 503)
     }

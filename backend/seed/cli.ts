@@ -5,6 +5,7 @@ import { dealSearch, deals, reviews } from '@/backend/db/schema/deals'
 import { orders } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
+import { withoutEmpty } from '@/lib/env-values'
 import { emptyTables } from './empty-tables'
 import { isSeeded, seedDatabase } from './seed-database'
 
@@ -16,10 +17,8 @@ if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0)) {
   throw new Error('--deals takes a whole number above zero')
 }
 
-const url = process.env.DATABASE_URL
-const { db, engine, close } = url
-  ? await openPostgres(url)
-  : await openEmbedded({ folder: process.env.PLAZA_DATA_DIR ?? '.data' })
+const { DATABASE_URL: url, PLAZA_DATA_DIR: folder = '.data' } = withoutEmpty(process.env)
+const { db, engine, close } = url ? await openPostgres(url) : await openEmbedded({ folder })
 try {
   if (values.fresh) await emptyTables(db)
   if (await isSeeded(db)) {

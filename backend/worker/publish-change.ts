@@ -3,10 +3,14 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 import type { Deps } from '@/backend/deps'
+import { ExplainedError } from '@/backend/http/explained-error'
 
 const TIMEOUT_MS = 5000
 
-/** Brings the search rows of changed deals up to date and tells the storefront to drop its pages of them, or of a menu. */
+/**
+ * Brings the search rows of changed deals up to date and tells the storefront to drop its pages of them, or of a menu.
+ * Throws an ExplainedError when the storefront cannot be reached or refuses.
+ */
 export async function publishChange(
   { db, now, config, fetch }: Deps,
   { gid, dealIds }: { gid: number; dealIds: number[] },
@@ -22,8 +26,23 @@ export async function publishChange(
     body,
     headers: { 'content-type': 'application/json', 'x-plaza-signature': signature },
     signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: Error) => {
+    const cause = (error.cause as { code?: string } | undefined)?.code ?? error.name
+    throw new ExplainedError(`the purge did not reach the storefront at PURGE_URL: ${cause}`)
   })
-  if (!response.ok) throw new Error(`the purge answered ${response.status}`)
+  if (!response.ok) throw new ExplainedError(`the purge was refused: ${await reasonOf(response)}`)
+}
+
+/** Reasons of a storefront, in words for whoever runs both. */
+const REASONS: Record<string, string> = {
+  no_secret: 'the storefront has no PURGE_SECRET',
+  wrong_signature: 'the signature is wrong, PURGE_SECRET differs between the API and the storefront',
+  not_fresh: 'it is older than five minutes, or the clocks of the two machines differ',
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const { reason } = (await response.json().catch(() => ({}))) as { reason?: string }
+  return REASONS[reason ?? ''] ?? `PURGE_URL answered ${response.status}`
 }
 
 async function refreshSearch(db: Database, dealIds: number[]): Promise<void> {

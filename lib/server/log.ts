@@ -6,7 +6,7 @@ const ALLOWED = new Set(['path', 'status', 'code', 'call', 'milliseconds', 'err'
 
 export const log = pino({
   name: 'storefront',
-  level: process.env.LOG_LEVEL ?? 'info',
+  level: process.env.LOG_LEVEL || 'info',
   formatters: { log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => ALLOWED.has(name))) },
   serializers: { err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }) },
 })

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../launch/free-port'
 import { startPostgres } from '../launch/postgres'
-import { end } from '../launch/processes'
+import { end } from '../launch/server'
 import { startApi } from '../launch/servers'
 
 /** `npm run bench:search`: `glst` with keywords over a large catalogue on PostgreSQL, over HTTP, in milliseconds. */

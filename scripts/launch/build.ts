@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { run } from './processes'
+import { runNode } from './processes'
+import { NEXT } from './servers'
 
 const SOURCES = [
   'app',
@@ -13,12 +14,17 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the storefront into `distDir` unless a build newer than every source is there. */
-export async function buildIfStale(distDir: string): Promise<void> {
+/** A build newer than every source is there. */
+export async function isFresh(distDir: string): Promise<boolean> {
   const built = await changedAt(path.join(distDir, 'BUILD_ID'))
-  const newest = Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
-  if (built > newest) return
-  await run('npx', ['next', 'build'], { PLAZA_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' })
+  return built > Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
+}
+
+/** Builds the storefront into `distDir` unless a fresh build is there; `signal` ends it. */
+export async function buildIfStale(distDir: string, signal?: AbortSignal): Promise<void> {
+  if (await isFresh(distDir)) return
+  const env = { __NEXT_PROCESSED_ENV: 'true', PLAZA_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' }
+  await runNode([NEXT, 'build'], env, signal)
   await forgetPages(distDir)
 }
 

@@ -1,9 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { launch, untilServed } from './processes'
+import { withoutEmpty } from '../../lib/env-values'
 import { demoSecret } from './secrets'
-
-const require = createRequire(import.meta.url)
+import { type Server, type ServerSpec, startServer } from './server'
 
 export interface ServerOptions {
   dataDir: string
@@ -17,48 +15,71 @@ export interface ServerOptions {
 }
 
 const FIRST_START_SECONDS = 150
+const START_SECONDS = 60
+/** where the storefront finds an API that listens everywhere or on this machine alone */
+const LOCAL = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1']
 
-/** Starts the reference API and waits until it is healthy: on first start it makes the demo data. */
-export async function startApi({ dataDir, port, apiPort, env, log }: ServerOptions): Promise<ChildProcess> {
-  const api = launch(
-    ['--import', 'tsx', 'backend/server.ts'],
-    {
+export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
+
+/** The reference API; on its first start it makes the demo data before it serves. */
+export async function apiServer({ dataDir, port, apiPort, env, log }: ServerOptions): Promise<ServerSpec> {
+  const given = withoutEmpty(process.env)
+  return {
+    name: 'commerce API',
+    args: ['--import', 'tsx', 'backend/server.ts'],
+    env: {
       PLAZA_DATA_DIR: dataDir,
       API_PORT: `${apiPort}`,
-      PURGE_URL: `http://127.0.0.1:${port}/api/revalidate`,
-      PURGE_SECRET: await demoSecret(dataDir, 'purge'),
-      STOREFRONT_ORIGINS: process.env.STOREFRONT_ORIGINS ?? `http://localhost:${port}`,
+      PURGE_URL: given.PURGE_URL ?? `http://127.0.0.1:${port}/api/revalidate`,
+      PURGE_SECRET: given.PURGE_SECRET ?? (await demoSecret(dataDir, 'purge')),
+      STOREFRONT_ORIGINS: given.STOREFRONT_ORIGINS ?? `http://localhost:${port}`,
       ...env,
     },
+    health: `http://${apiHost()}:${apiPort}/healthz`,
+    seconds: FIRST_START_SECONDS,
     log,
-  )
-  await untilServed(`http://127.0.0.1:${apiPort}/healthz`, api, FIRST_START_SECONDS)
-  return api
+  }
+}
+
+/** The storefront: the build in `distDir`, or with `dev` Next's development server. */
+export async function storefrontServer(
+  { dataDir, distDir, port, apiPort, env, log }: ServerOptions,
+  command: 'start' | 'dev' = 'start',
+): Promise<ServerSpec> {
+  const given = withoutEmpty(process.env)
+  return {
+    name: 'storefront',
+    args: [NEXT, command, '--port', `${port}`],
+    env: {
+      NODE_ENV: command === 'dev' ? 'development' : 'production',
+      // the environment is finished: Next reads no files into it
+      __NEXT_PROCESSED_ENV: 'true',
+      PORT: `${port}`,
+      PLAZA_DIST_DIR: distDir,
+      COMMERCE_API_URL: given.COMMERCE_API_URL ?? `http://${apiHost()}:${apiPort}`,
+      SITE_ORIGIN: given.SITE_ORIGIN ?? `http://localhost:${port}`,
+      SESSION_SECRET: given.SESSION_SECRET ?? (await demoSecret(dataDir, 'session')),
+      PURGE_SECRET: given.PURGE_SECRET ?? (await demoSecret(dataDir, 'purge')),
+      ...env,
+    },
+    health: `http://localhost:${port}/api/healthz`,
+    seconds: START_SECONDS,
+    log,
+  }
+}
+
+/** Starts the reference API and waits until it is healthy. */
+export async function startApi(options: ServerOptions): Promise<Server> {
+  return startServer(await apiServer(options))
 }
 
 /** Starts the built storefront and waits until it serves. */
-export async function startStorefront({
-  dataDir,
-  distDir,
-  port,
-  apiPort,
-  env,
-  log,
-}: ServerOptions): Promise<ChildProcess> {
-  const next = require.resolve('next/dist/bin/next')
-  const storefront = launch(
-    [next, 'start', '--port', `${port}`],
-    {
-      NODE_ENV: 'production',
-      PLAZA_DIST_DIR: distDir,
-      COMMERCE_API_URL: process.env.COMMERCE_API_URL ?? `http://localhost:${apiPort}`,
-      SITE_ORIGIN: process.env.SITE_ORIGIN ?? `http://localhost:${port}`,
-      SESSION_SECRET: process.env.SESSION_SECRET ?? (await demoSecret(dataDir, 'session')),
-      PURGE_SECRET: process.env.PURGE_SECRET ?? (await demoSecret(dataDir, 'purge')),
-      ...env,
-    },
-    log,
-  )
-  await untilServed(`http://127.0.0.1:${port}/login`, storefront, 60)
-  return storefront
+export async function startStorefront(options: ServerOptions): Promise<Server> {
+  return startServer(await storefrontServer(options))
+}
+
+function apiHost(): string {
+  const { API_HOST = '127.0.0.1' } = withoutEmpty(process.env)
+  if (LOCAL.includes(API_HOST)) return 'localhost'
+  return API_HOST.includes(':') ? `[${API_HOST}]` : API_HOST
 }

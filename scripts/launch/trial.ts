@@ -4,15 +4,20 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildIfStale, forgetPages } from './build'
 import { freePort } from './free-port'
-import { end } from './processes'
+import { installNativeParts } from './native-parts'
+import { end } from './server'
 import { type ServerOptions, startApi, startStorefront } from './servers'
 
-const DIST_DIR = '.next-test'
+export const DIST_DIR = '.next-test'
+/** what the journeys count on: a store that is quick, and its log */
+export const JOURNEYS = { SIMULATOR_SECONDS: '2', LOG_LEVEL: 'info' }
 
 interface Trial {
   port: number
   apiPort: number
   distDir: string
+  /** of the API */
+  instance: string
 }
 
 /** The real API on a free port with data of its own, until it is closed. Its output goes to `.reports/{name}.log`. */
@@ -27,7 +32,7 @@ export async function openApi(name: string, env: Record<string, string>) {
     await end(api)
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { base: `http://127.0.0.1:${apiPort}`, options, close }
+  return { base: `http://127.0.0.1:${apiPort}`, options, instance: api.instance, close }
 }
 
 /** The built product with that API, with a build folder of its own, for as long as `use` takes. */
@@ -36,14 +41,14 @@ export async function onTrial(
   env: Record<string, string>,
   use: (trial: Trial) => Promise<void>,
 ): Promise<void> {
+  await installNativeParts()
   await buildIfStale(DIST_DIR)
   await forgetPages(DIST_DIR)
-  const { options, close } = await openApi(name, env)
-  const storefront = await startStorefront(options)
+  const { options, instance, close } = await openApi(name, env)
   try {
-    await use(options)
+    const storefront = await startStorefront(options)
+    await use({ ...options, instance }).finally(() => end(storefront))
   } finally {
-    await end(storefront)
     await close()
   }
 }

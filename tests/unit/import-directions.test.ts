@@ -22,6 +22,7 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['lib/browser/a.ts', '@/lib/remote/deals'],
   ['lib/browser/b.ts', '@/lib/server/session'],
   ['lib/browser/c.ts', '@/lib/env'],
+  ['lib/browser/e.ts', '@/lib/env-values'],
   ['components/ui/a.tsx', '@/components/deals/deal-card'],
   ['components/ui/b.tsx', '@/lib/contract/codes'],
   ['components/layout/a.tsx', '@/components/deals/deal-card'],
@@ -29,6 +30,7 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['backend/a.ts', '@/lib/remote/deals'],
   ['backend/b.ts', '@/components/ui/button'],
   ['backend/c.ts', '@/lib/domain/quote'],
+  ['backend/g.ts', '@/lib/env'],
   ...[...SCREENS, ...SHARED, 'layout'].flatMap((folder): [string, string][] => [
     [`components/${folder}/remote.tsx`, '@/lib/remote/deals'],
     [`components/${folder}/server.tsx`, '@/lib/server/session'],
@@ -48,6 +50,7 @@ const ALLOWED: [file: string, imported: string][] = [
   ['app/b/page.tsx', '@/lib/remote/deals'],
   ['backend/d.ts', '@/lib/domain/money'],
   ['backend/e.ts', '@/lib/contract/codes'],
+  ['backend/f.ts', '@/lib/env-values'],
 ]
 
 let folder: string

@@ -13,15 +13,20 @@ const FRESH_MS = 300_000
 export async function POST(request: Request): Promise<Response> {
   const text = await request.text()
   const { PURGE_SECRET } = env()
-  if (!PURGE_SECRET || !isSigned(text, request.headers.get('x-plaza-signature') ?? '', PURGE_SECRET)) {
-    return Response.json({ code: 'invalid_request' }, { status: 403 })
+  if (!PURGE_SECRET) return refuse(403, 'no_secret')
+  if (!isSigned(text, request.headers.get('x-plaza-signature') ?? '', PURGE_SECRET)) {
+    return refuse(403, 'wrong_signature')
   }
   const parsed = body.safeParse(JSON.parse(text))
-  if (!parsed.success || Math.abs(Date.now() - parsed.data.at) > FRESH_MS) {
-    return Response.json({ code: 'invalid_request' }, { status: 400 })
-  }
+  if (!parsed.success) return refuse(400, 'unknown_tags')
+  if (Math.abs(Date.now() - parsed.data.at) > FRESH_MS) return refuse(400, 'not_fresh')
   for (const tag of parsed.data.tags) revalidateTag(tag, 'max')
   return Response.json({ purged: parsed.data.tags.length })
+}
+
+/** The reason is for the API's log. */
+function refuse(status: number, reason: string): Response {
+  return Response.json({ code: 'invalid_request', reason }, { status })
 }
 
 function isSigned(text: string, signature: string, secret: string): boolean {

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '@/scripts/launch/free-port'
-import { end } from '@/scripts/launch/processes'
+import { end } from '@/scripts/launch/server'
 import { startStorefront } from '@/scripts/launch/servers'
 
 export interface Storefront {

@@ -94,8 +94,8 @@ describe('the site of a page', () => {
 test(`${HOSTILE_HOSTS.length} hostile hosts get no file and no answer of any site`, { timeout: 30_000 }, async () => {
   const folders = ['app/api', 'app/oauth', 'app/og', 'app/icon', 'app/sitemap', 'app/sitemap.xml', 'app/robots.txt']
   const all = await Promise.all([...folders, 'app/manifest.webmanifest'].map(handlersBelow))
-  // those that read nothing of a site: words of the screens, and the shopper's own choice of city
-  const anywhere = ['/api/messages/[lan]/[namespace]', '/api/city']
+  // those that read nothing of a site: words of the screens, the shopper's own choice of city, and this process's health
+  const anywhere = ['/api/messages/[lan]/[namespace]', '/api/city', '/api/healthz']
   const readers = all.flat().filter(({ method, route }) => method === 'GET' && !anywhere.includes(route))
   expect(readers.length).toBeGreaterThan(22)
   const statusOf = async ({ route, handle }: Handler, host: string) => {

@@ -1,0 +1,8 @@
+import { env } from '@/lib/env'
+
+export const dynamic = 'force-dynamic'
+
+/** 200 as soon as this process serves; `instance` is the name that whoever started it gave it. */
+export function GET(): Response {
+  return Response.json({ status: 'ok', instance: env().PLAZA_INSTANCE })
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+
+const LOOPBACKS = ['127.0.0.1', '::1']
+
+/** A port that cannot be listened on; the message names the variable that chose it. */
+export class PortError extends Error {
+  override name = 'PortError'
+}
+
+/**
+ * Throws a PortError unless a server may listen on `port` at `host` (without one: every address of the machine).
+ * A server on either loopback address counts as well: `localhost` may lead to it.
+ */
+export async function assertPortFree(variable: string, port: number, host?: string): Promise<void> {
+  const answers = await Promise.all(LOOPBACKS.map((address) => isAnswered(port, address)))
+  const code = answers.includes(true) ? 'EADDRINUSE' : await tryToListen(port, host)
+  if (code === 'EADDRINUSE') {
+    throw new PortError(`Port ${port} is taken by another program: end that one, or set ${variable} to a free port.`)
+  }
+  if (code)
+    throw new PortError(`Port ${port} of ${variable} cannot be listened on at ${host ?? 'any address'}: ${code}.`)
+}
+
+async function isAnswered(port: number, host: string): Promise<boolean> {
+  const socket = connect({ port, host })
+  const answered = await once(socket, 'connect').catch(() => null)
+  socket.destroy()
+  return answered !== null
+}
+
+/** The error's code, or undefined when it can be listened on. */
+async function tryToListen(port: number, host: string | undefined): Promise<string | undefined> {
+  const server = createServer()
+  try {
+    server.listen({ port, host, exclusive: true })
+    await once(server, 'listening')
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown error'
+  }
+  await new Promise((resolve) => server.close(resolve))
+  return undefined
+}

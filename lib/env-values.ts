@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+/** As in `process.env`. */
+export type Variables = Record<string, string | undefined>
+
+/** Wrong or missing variables; `problems` has a sentence for each, the message one a line. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'EnvironmentError'
+  }
+}
+
+export const mode = z.enum(['demo', 'production'])
+/** on, true, yes, 1 or off, false, no, 0 */
+export const onOff = z.stringbool()
+export const port = z.coerce.number().int().min(1).max(65_535)
+/** signs purges; what one side takes the other must take too */
+export const purgeSecret = z.string().min(32)
+/** separated by commas; blanks and empty parts are dropped */
+export const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+/** Only the variables that are set: an empty one counts as unset. */
+export function withoutEmpty(source: Variables): Record<string, string> {
+  return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])))
+}
+
+/** A sentence for each of `names` that is unset although the mode is production. */
+export function unsetInProduction(source: Variables, names: string[]): string[] {
+  return names.filter((name) => !source[name]).map((name) => `${name} must be set in production.`)
+}
+
+/**
+ * The variables of a schema, parsed. Throws an EnvironmentError that names every wrong one at once, after `problems`
+ * which the caller found. Values are not repeated: they may be secrets.
+ */
+export function parseVariables<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Variables,
+  problems: string[],
+): z.output<Schema> {
+  const parsed = schema.safeParse(source)
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${ruleOf(issue)}.`) ?? []
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError([...problems, ...wrong])
+  return parsed.data
+}
+
+function ruleOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`
+    case 'invalid_format':
+      return issue.format === 'url' ? 'must be an address such as https://plaza.example.com' : issue.message
+    case 'too_small':
+      if (issue.origin === 'string') return `must have at least ${issue.minimum} characters`
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`
+    case 'too_big':
+      return `must be at most ${issue.maximum}`
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}`
+    default:
+      return `is not understood: ${issue.message}`
+  }
+}

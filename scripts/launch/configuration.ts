@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { modeOf, parseApiEnv } from '../../backend/env'
+import { parseEnv } from '../../lib/env'
+import { EnvironmentError, type Variables, withoutEmpty } from '../../lib/env-values'
+
+/** What a start of the product needs to know of its environment; the servers parse the rest for themselves. */
+export interface Configuration {
+  mode: string
+  port: number
+  /** of the reference API; null with a remote one */
+  api: { port: number; host: string } | null
+  dataDir: string
+  distDir: string
+}
+
+/**
+ * Checks the storefront's and the API's variables together. Throws an EnvironmentError that names every wrong or
+ * missing one of both.
+ */
+export function readConfiguration(source: Variables): Configuration {
+  const given = withoutEmpty(source)
+  const remote = given.COMMERCE_API_URL
+  const mode = remote ? (given.PLAZA_MODE ?? 'demo') : modeOf(given)
+  const problems: string[] = []
+  const env = collect(problems, () => parseEnv({ ...given, PLAZA_MODE: mode }))
+  const api = remote ? null : collect(problems, () => parseApiEnv({ ...given, PURGE_URL: '', PLAZA_MODE: mode }))
+  if (env && api && env.PORT === api.API_PORT) problems.push('PORT and API_PORT must differ.')
+  if (!env || api === undefined || problems.length > 0) throw new EnvironmentError([...new Set(problems)])
+  return {
+    mode,
+    port: env.PORT,
+    api: api && { port: api.API_PORT, host: api.API_HOST },
+    dataDir: path.resolve(given.PLAZA_DATA_DIR ?? '.data'),
+    distDir: given.PLAZA_DIST_DIR ?? '.next',
+  }
+}
+
+/** What `parse` answers; its problems go to the others, and then there is no answer. */
+function collect<T>(problems: string[], parse: () => T): T | undefined {
+  try {
+    return parse()
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    problems.push(...error.problems)
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import { assertPortFree } from '../../backend/http/assert-port-free'
+import { buildIfStale } from './build'
+import { type Configuration, readConfiguration } from './configuration'
+import { installNativeParts } from './native-parts'
+import { serve } from './serve'
+import type { ServerSpec } from './server'
+import { apiServer, storefrontServer } from './servers'
+
+/**
+ * Runs the storefront and the reference API, or with COMMERCE_API_URL the storefront alone, until it is asked to end.
+ * Answers the exit code. What is wrong in the environment is said before anything is started.
+ */
+export async function runProduct(command: 'start' | 'dev'): Promise<number> {
+  try {
+    const configuration = readConfiguration(process.env)
+    const { port, api, distDir } = configuration
+    await assertPortFree('PORT', port)
+    if (api) await assertPortFree('API_PORT', api.port, api.host)
+    return await serve(async (signal) => {
+      await installNativeParts(signal)
+      if (command === 'start') await buildIfStale(distDir, signal)
+      return productServers(configuration, command)
+    }, welcome(configuration))
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    return 1
+  }
+}
+
+/** The servers of a start, in the order in which they need each other. */
+export async function productServers(
+  { mode, port, api, dataDir, distDir }: Configuration,
+  command: 'start' | 'dev',
+): Promise<ServerSpec[]> {
+  const options = { dataDir, distDir, port, apiPort: api?.port ?? 0, env: { PLAZA_MODE: mode } }
+  const storefront = await storefrontServer(options, command)
+  return api ? [await apiServer(options), storefront] : [storefront]
+}
+
+function welcome({ mode, port, api }: Configuration): string {
+  const served = `\nPlaza is served at http://localhost:${port}`
+  if (!api) return `${served} with the commerce API at ${process.env.COMMERCE_API_URL}\n`
+  if (mode !== 'demo') return `${served} with its API at port ${api.port}\n`
+  return `${served}
+
+  Demo account   demo@plaza.test, password plaza-demo
+  A store's own  http://noodle.localhost:${port}
+  Codes, mails   http://localhost:${api.port}/dev/outbox
+  The API        http://localhost:${api.port}/docs
+`
+}

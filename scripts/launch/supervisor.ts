@@ -1,0 +1,66 @@
+import { end, hasEnded, launch, type Server, type ServerSpec, untilHealthy } from './server'
+
+const MOST_ENDS = 5
+const WITHIN_MS = 60_000
+const FIRST_WAIT_MS = 250
+
+export interface Supervisor {
+  /** Starts a server and waits until it is healthy; rejects when it fails to be. From then on it is started again. */
+  start: (spec: ServerSpec) => Promise<void>
+  /** rejects once a server has ended five times within a minute */
+  failure: Promise<never>
+  /** Ends every server and waits for them. */
+  stop: () => Promise<void>
+}
+
+/** Keeps servers running: one that ends is started again, after twice the wait each time. `say` gets a line for each. */
+export function createSupervisor(say: (line: string) => void): Supervisor {
+  const servers = new Map<string, Server>()
+  let stopped = false
+  let fail: (error: Error) => void = () => undefined
+  const failure = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  // whoever stops before anything failed need not listen
+  failure.catch(() => undefined)
+
+  function add(spec: ServerSpec): Server {
+    const server = launch(spec)
+    servers.set(spec.name, server)
+    return server
+  }
+
+  function keep(server: Server, earlierEnds: number[]): void {
+    if (hasEnded(server)) restart(server, earlierEnds)
+    else server.process.once('exit', () => restart(server, earlierEnds))
+  }
+
+  function restart({ spec, process: { exitCode, signalCode } }: Server, earlierEnds: number[]): void {
+    if (stopped) return
+    const now = Date.now()
+    const ends = [...earlierEnds.filter((at) => now - at < WITHIN_MS), now]
+    const what = `The ${spec.name} ended (${signalCode ?? exitCode})`
+    if (ends.length >= MOST_ENDS) {
+      fail(new Error(`${what} for the ${MOST_ENDS}th time within a minute.`))
+      return
+    }
+    const wait = FIRST_WAIT_MS * 2 ** (ends.length - 1)
+    say(`${what} and is started again in ${wait / 1000} s.`)
+    setTimeout(() => {
+      if (!stopped) keep(add(spec), ends)
+    }, wait)
+  }
+
+  return {
+    failure,
+    async start(spec) {
+      const server = add(spec)
+      await untilHealthy(server)
+      keep(server, [])
+    },
+    async stop() {
+      stopped = true
+      await Promise.all([...servers.values()].map(end))
+    },
+  }
+}

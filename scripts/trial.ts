@@ -1,0 +1,15 @@
+import { announceTrial } from './launch/running-trial'
+import { JOURNEYS, onTrial } from './launch/trial'
+
+/** `npm run trial`: the servers of the journeys, left running, so that `npm run test:e2e -- file` takes seconds. */
+await onTrial('servers', JOURNEYS, async ({ port, apiPort, instance }) => {
+  const withdraw = await announceTrial({ port, apiPort, instance })
+  process.stdout.write(
+    `A trial is running until Ctrl-C:\n  BASE_URL=http://localhost:${port} API_URL=http://localhost:${apiPort}\n` +
+      '  npm run test:e2e -- tests/e2e/login.spec.ts\n',
+  )
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve)
+  })
+  await withdraw()
+})

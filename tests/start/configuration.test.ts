@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadConfig } from '@/backend/env'
+import { parseEnv } from '@/lib/env'
+import { readConfiguration } from '@/scripts/launch/configuration'
+import { productServers } from '@/scripts/launch/product'
+
+const SECRET = 's'.repeat(32)
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-configuration-'))
+  vi.stubEnv('PLAZA_DATA_DIR', dataDir)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(dataDir, { recursive: true })
+})
+
+/** The servers of `npm start`, and what each would read from its environment. */
+async function startWith(variables: Record<string, string>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  const specs = await productServers(readConfiguration(process.env), 'start')
+  const envOf = (name: string) => ({ ...process.env, ...specs.find((spec) => spec.name === name)?.env })
+  return {
+    names: specs.map(({ name }) => name),
+    storefront: parseEnv(envOf('storefront')),
+    apiEnv: envOf('commerce API'),
+  }
+}
+
+test('empty variables count as unset', async () => {
+  const empty = ['PORT', 'API_PORT', 'API_HOST', 'COMMERCE_API_URL', 'DATABASE_URL', 'PLAZA_MODE', 'SITE_ORIGIN']
+  const { names, storefront, apiEnv } = await startWith(Object.fromEntries(empty.map((name) => [name, ''])))
+  expect(names).toEqual(['commerce API', 'storefront'])
+  expect(storefront).toMatchObject({ PORT: 3000, COMMERCE_API_URL: 'http://localhost:4000', PLAZA_MODE: 'demo' })
+  expect(await loadConfig(apiEnv)).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, mode: 'demo' })
+})
+
+describe('PURGE_SECRET', () => {
+  test('set by hand reaches the storefront and the API', async () => {
+    const { storefront, apiEnv } = await startWith({ PURGE_SECRET: SECRET })
+    expect([storefront.PURGE_SECRET, (await loadConfig(apiEnv)).purge?.secret]).toEqual([SECRET, SECRET])
+  })
+
+  test('unset, is made and the same for both', async () => {
+    const { storefront, apiEnv } = await startWith({ PURGE_SECRET: '' })
+    expect(storefront.PURGE_SECRET).toMatch(/^[0-9a-f]{64}$/)
+    expect((await loadConfig(apiEnv)).purge?.secret).toBe(storefront.PURGE_SECRET)
+  })
+})
+
+test('with COMMERCE_API_URL the storefront is started alone and uses it', async () => {
+  const { names, storefront } = await startWith({ COMMERCE_API_URL: 'https://api.example', API_PORT: 'unread' })
+  expect([names, storefront.COMMERCE_API_URL]).toEqual([['storefront'], 'https://api.example'])
+})
+
+test('with DATABASE_URL both are a production, which needs its own secrets', async () => {
+  await expect(startWith({ DATABASE_URL: 'postgres://db/plaza' })).rejects.toThrow(
+    'SESSION_SECRET must be set in production.\nPURGE_SECRET must be set in production.\n' +
+      'WEBHOOK_SECRET must be set in production.\nCODE_SECRET must be set in production.',
+  )
+})
+
+test('TRUST_PROXY is understood alike by both', async () => {
+  for (const [value, isOn] of [
+    ['yes', true],
+    ['on', true],
+    ['0', false],
+    ['off', false],
+  ] as const) {
+    const { storefront, apiEnv } = await startWith({ TRUST_PROXY: value })
+    expect([value, storefront.TRUST_PROXY, (await loadConfig(apiEnv)).trustProxy]).toEqual([value, isOn, isOn])
+  }
+})
+
+test('the two ports must differ', () => {
+  expect(() => readConfiguration({ PORT: '5000', API_PORT: '5000' })).toThrow('PORT and API_PORT must differ.')
+})

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Deps } from '@/backend/deps'
+import { createLogger } from '@/backend/http/logger'
+import { publishChange } from '@/backend/worker/publish-change'
+import { freePort } from '@/scripts/launch/free-port'
+
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))
+
+const SECRET = 's'.repeat(32)
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** Has the API tell the storefront of a change, as a job does; answers what its log says, null where it went well. */
+async function logOfPurge({ storefront, api = SECRET, now = () => new Date() }: PurgeCase): Promise<string | null> {
+  vi.stubEnv('PURGE_SECRET', storefront)
+  const { POST } = await import('@/app/api/revalidate/route')
+  const fetch = async (url: string, init: RequestInit) => POST(new Request(url, init))
+  const purge = { url: 'http://shop.test/api/revalidate', secret: api }
+  return logOf({ now, config: { purge }, fetch })
+}
+interface PurgeCase {
+  storefront: string
+  api?: string
+  now?: () => Date
+}
+
+async function logOf(deps: object): Promise<string | null> {
+  const lines: string[] = []
+  const logger = createLogger('error', { write: (line) => lines.push(line) })
+  await publishChange(deps as Deps, { gid: 7, dealIds: [] }).catch((error) => logger.error({}, 'job failed', error))
+  return lines[0] ? JSON.parse(lines[0]).error.message : null
+}
+
+describe("the API's log says why a purge failed", () => {
+  test('not when it went well', async () => {
+    expect(await logOfPurge({ storefront: SECRET })).toBeNull()
+  })
+
+  test('the secrets differ', async () => {
+    expect(await logOfPurge({ storefront: SECRET, api: 't'.repeat(32) })).toBe(
+      'the purge was refused: the signature is wrong, PURGE_SECRET differs between the API and the storefront',
+    )
+  })
+
+  test('the storefront has no secret', async () => {
+    expect(await logOfPurge({ storefront: '' })).toBe('the purge was refused: the storefront has no PURGE_SECRET')
+  })
+
+  test('the clocks differ', async () => {
+    const tenMinutesAgo = () => new Date(Date.now() - 600_000)
+    expect(await logOfPurge({ storefront: SECRET, now: tenMinutesAgo })).toContain(
+      'the clocks of the two machines differ',
+    )
+  })
+
+  test('another program answers', async () => {
+    const fetch = async () => new Response('no', { status: 404 })
+    const purge = { url: 'http://shop.test/', secret: SECRET }
+    expect(await logOf({ now: () => new Date(), config: { purge }, fetch })).toBe(
+      'the purge was refused: PURGE_URL answered 404',
+    )
+  })
+
+  test('nobody answers', async () => {
+    const purge = { url: `http://127.0.0.1:${await freePort()}/`, secret: SECRET }
+    expect(await logOf({ now: () => new Date(), config: { purge }, fetch })).toBe(
+      'the purge did not reach the storefront at PURGE_URL: ECONNREFUSED',
+    )
+  })
+})

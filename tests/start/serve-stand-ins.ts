@@ -1,0 +1,6 @@
+import { serve } from '@/scripts/launch/serve'
+import type { ServerSpec } from '@/scripts/launch/server'
+
+/** What `npm start` does, with the servers of its argument. */
+const specs: ServerSpec[] = JSON.parse(process.argv[2] ?? '[]')
+process.exit(await serve(async () => specs, 'ready'))

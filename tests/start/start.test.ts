@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '@/scripts/launch/free-port'
+import { runProgram } from './program'
+
+const taken: Record<string, { server: Server; port: string }> = {}
+
+async function take(host: string): Promise<void> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  const address = server.address()
+  taken[host] = { server, port: address && typeof address === 'object' ? `${address.port}` : '' }
+}
+
+beforeAll(() => Promise.all(['127.0.0.1', '::1', '::'].map(take)))
+afterAll(() => {
+  for (const { server } of Object.values(taken)) server.close()
+})
+
+describe.concurrent('before anything is started', () => {
+  test.each(['127.0.0.1', '::1', '::'])(
+    'npm start says that PORT is taken at %s, and ends with code 1',
+    async (host) => {
+      const { port = '' } = taken[host] ?? {}
+      const { code, out, error } = await runProgram('scripts/start.ts', [], {
+        PORT: port,
+        API_PORT: `${await freePort()}`,
+      }).ended
+      expect([code, out]).toEqual([1, ''])
+      expect(error).toBe(`Port ${port} is taken by another program: end that one, or set PORT to a free port.\n`)
+    },
+  )
+
+  test.each([
+    ['npm start', 'scripts/start.ts'],
+    ['npm run api', 'backend/server.ts'],
+  ])('%s says that API_PORT is taken, and ends with code 1', async (_, file) => {
+    const { port = '' } = taken['127.0.0.1'] ?? {}
+    const { code, out, error } = await runProgram(file, [], { PORT: `${await freePort()}`, API_PORT: port }).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(error).toBe(`Port ${port} is taken by another program: end that one, or set API_PORT to a free port.\n`)
+  })
+
+  test('a production start names every variable that is missing or wrong, of both systems, and no stack', async () => {
+    const wrong = { PLAZA_MODE: 'production', SESSION_SECRET: 'short', API_PORT: 'many', PURGE_SECRET: '' }
+    const { code, out, error } = await runProgram('scripts/start.ts', [], wrong).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(error.trim().split('\n').sort()).toEqual([
+      'API_PORT must be a number.',
+      'CODE_SECRET must be set in production.',
+      'PURGE_SECRET must be set in production.',
+      'SESSION_SECRET must have at least 32 characters.',
+      'WEBHOOK_SECRET must be set in production.',
+    ])
+  })
+
+  test('npm run api names its own in the same way', async () => {
+    const { code, error } = await runProgram('backend/server.ts', [], { PURGE_SECRET: 'short', LOG_LEVEL: 'loud' })
+      .ended
+    expect(code).toBe(1)
+    expect(error).toBe(
+      'PURGE_SECRET must have at least 32 characters.\n' +
+        'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.\n',
+    )
+  })
+})

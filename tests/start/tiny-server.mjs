@@ -1,0 +1,15 @@
+// A tiny server in place of a real one: `tiny-server.mjs <port> <behaviour>`.
+import { createServer } from 'node:http'
+
+const [port, behaviour] = process.argv.slice(2)
+if (behaviour === 'fails') process.exit(3)
+
+const server = createServer((_, response) => {
+  const answer = JSON.stringify({ instance: process.env.PLAZA_INSTANCE, pid: process.pid })
+  response.setHeader('connection', 'close')
+  response.end(answer, () => {
+    if (behaviour === 'ends') setTimeout(() => process.exit(3), 100)
+  })
+})
+if (behaviour === 'silent') setInterval(() => undefined, 1000)
+else server.listen(Number(port), '127.0.0.1')
