@@ -1,13 +1,16 @@
-import { findMessageGaps } from './check-messages'
 import { run } from './launch/processes'
+import { findMessageGaps } from './messages/find-gaps'
+import { findUnusedMessages } from './messages/find-unused'
 import { readFlaky, readRaces } from './requirements/reports'
 
 /** Everything but the suites themselves: their last reports are read instead. */
 await run('npx', ['biome', 'check', '.', '--error-on-warnings'])
 await run('npx', ['next', 'typegen'], { NEXT_TELEMETRY_DISABLED: '1' })
 await run('npx', ['tsc', '--noEmit'])
+await run('npx', ['knip'])
 
-const gaps = await findMessageGaps()
+const unused = (await findUnusedMessages()).map((key) => `messages: nothing reads ${key}`)
+const gaps = [...(await findMessageGaps()), ...unused]
 for (const gap of gaps) process.stderr.write(`${gap}\n`)
 if (gaps.length > 0) process.exit(1)
 
