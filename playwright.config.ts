@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
+const REPORT = process.env.TEST_REPORT
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.reports/playwright',
-  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  // a run of a few journeys by hand leaves the reports of npm test alone
+  reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : 'list',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // a journey that needs its second try proves no row, and verify names it
