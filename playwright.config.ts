@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+<<<<<<< HEAD
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -10,12 +11,16 @@ const BROWSER_ARGS = [
 ]
 const PICTURES = '**/pictures.spec.ts'
 const withArgs = (...args: string[]) => ({ launchOptions: { executablePath: process.env.CHROMIUM, args } })
+=======
+const REPORT = process.env.TEST_REPORT
+>>>>>>> 8cb938ffd2a6441faac14a2b08d98b2485c59593
 
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/read-catalogue.ts',
   outputDir: '.reports/playwright',
-  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  // a run of a few journeys by hand leaves the reports of npm test alone
+  reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : 'list',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // a journey that needs its second try proves no row, and verify names it

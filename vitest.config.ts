@@ -3,6 +3,8 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const REPORT = process.env.TEST_REPORT
+
 const alias = {
   '@': import.meta.dirname,
   'server-only': path.join(import.meta.dirname, 'tests/support/server-only.ts'),
@@ -20,7 +22,8 @@ export default defineConfig({
   test: {
     // by default one core stays idle
     maxWorkers: os.availableParallelism(),
-    reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? '.reports/vitest.json' }]],
+    // a run of a few files by hand leaves the reports of npm test alone
+    reporters: REPORT ? ['default', ['json', { outputFile: REPORT }]] : ['default'],
     projects: [
       project('unit'),
       project('component', { environment: 'jsdom', setupFiles: ['tests/support/component.ts'] }),

@@ -6,7 +6,6 @@ const postgres = await startPostgres()
 try {
   await run('npx', ['vitest', 'run', '--project', 'race', ...process.argv.slice(2)], {
     RACE_DATABASE_URL: postgres.url,
-    VITEST_REPORT: '.reports/race.json',
   })
 } finally {
   await postgres.stop()

@@ -1,20 +1,32 @@
-import { findMessageGaps } from './check-messages'
 import { run } from './launch/processes'
-import { readFlaky, readRaces } from './requirements/reports'
+import { findMessageGaps } from './messages/find-gaps'
+import { findUnusedMessages } from './messages/find-unused'
+import { durationsByFolder, MOST_SECONDS } from './reports/durations'
+import { readLastRun } from './reports/last-run'
 
 /** Everything but the suites themselves: their last reports are read instead. */
 await run('npx', ['biome', 'check', '.', '--error-on-warnings'])
 await run('npx', ['next', 'typegen'], { NEXT_TELEMETRY_DISABLED: '1' })
 await run('npx', ['tsc', '--noEmit'])
+await run('npx', ['knip'])
 
-const gaps = await findMessageGaps()
-for (const gap of gaps) process.stderr.write(`${gap}\n`)
-if (gaps.length > 0) process.exit(1)
+const unused = (await findUnusedMessages()).map((key) => `messages: nothing reads ${key}`)
+stopFor([...(await findMessageGaps()), ...unused])
 
-const races = await readRaces('.reports')
-if (races.passed === 0 || races.skipped > 0) {
-  process.stderr.write(`Race tests: ${races.passed} passed, ${races.skipped} skipped; all must run, on PostgreSQL\n`)
-  process.exit(1)
-}
-for (const title of await readFlaky('.reports')) process.stderr.write(`Passed at its second try only: ${title}\n`)
+const { results, seconds, refusals } = await readLastRun()
+for (const [folder, { tests, seconds }] of durationsByFolder(results))
+  process.stdout.write(`${folder.padEnd(24)} ${seconds.toFixed(0).padStart(5)} s in ${tests} tests\n`)
+for (const [suite, wall] of seconds)
+  process.stdout.write(`${suite.padEnd(24)} ${wall.toFixed(0).padStart(5)} s by the clock\n`)
+const total = [...seconds.values()].reduce((sum, wall) => sum + wall, 0)
+if (total > MOST_SECONDS)
+  process.stderr.write(`The suites took ${(total / 60).toFixed(1)} minutes, more than ${MOST_SECONDS / 60}\n`)
+for (const { title } of results.filter(({ status }) => status === 'flaky'))
+  process.stderr.write(`Passed at its second try only: ${title}\n`)
+stopFor(refusals)
 await run('npx', ['tsx', 'scripts/requirements.ts'])
+
+function stopFor(reasons: string[]): void {
+  for (const reason of reasons) process.stderr.write(`${reason}\n`)
+  if (reasons.length > 0) process.exit(1)
+}

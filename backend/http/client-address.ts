@@ -16,7 +16,7 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
 }
 
 /** The address of the other end of the socket, or null when the app runs in process. */
-export function peerAddress(c: Context): string | null {
+function peerAddress(c: Context): string | null {
   if (!c.env?.incoming) return null
   return getConnInfo(c).remote.address ?? null
 }

@@ -16,7 +16,7 @@ const FIELDS = [
   'engine',
   'deals',
 ] as const
-export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>>
+type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>>
 
 export interface Logger {
   info(fields: LogFields, event: string): void

@@ -7,9 +7,6 @@ const ASSETS = path.join(
   'assets',
 )
 
-/** The edge of the licensed pictures in pixels; far above it they blur. */
-export const EMOJI_SIZE = 256
-
 const files = new Map<string, string>()
 
 /** The file that shows a character; variation selectors are written differently from one file to the next. */

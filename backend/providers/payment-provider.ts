@@ -18,7 +18,7 @@ export interface ChargeRequest {
   card: CardDetails
 }
 
-export interface CaptureRequest {
+interface CaptureRequest {
   idempotencyKey: string
   amount: number
   currency: string

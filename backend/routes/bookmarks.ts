@@ -6,8 +6,8 @@ import * as contract from '@/lib/contract/bookmarks'
 import { toDecimal } from '@/lib/domain/decimals'
 import { isLanguage, type Language } from '@/lib/domain/languages'
 import { customerEndpoint } from './endpoint'
-import { toRating } from './serialise/deal'
 import { toPicture } from './serialise/picture'
+import { toRating } from './serialise/rating'
 
 type Records = z.input<typeof contract.listBookmarks.records>
 

@@ -8,9 +8,10 @@ import * as menu from '@/lib/contract/menu'
 import * as contract from '@/lib/contract/stores'
 import { toDecimal } from '@/lib/domain/decimals'
 import { endpoint } from './endpoint'
-import { toOptionGroup, toRating } from './serialise/deal'
+import { toOptionGroup } from './serialise/deal'
 import { toHoursText } from './serialise/hours'
 import { toPicture } from './serialise/picture'
+import { toRating } from './serialise/rating'
 import { toListedStore, toStoreDetail } from './serialise/store'
 
 const toIds = (text: string) => text.split(',').map(Number)

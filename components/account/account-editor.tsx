@@ -17,14 +17,6 @@ interface AccountEditorProps {
   onClose: () => void
 }
 
-/** What every tab of the editor gets. */
-export interface TabProps {
-  customer: Customer
-  keep: Keep
-  /** closes the editor and says what happened */
-  onDone: (text: string) => void
-}
-
 /** The modal with its tabs profile, email, phone and password. [ACCT-2] */
 export function AccountEditor({ customer, keep, onClose }: AccountEditorProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]

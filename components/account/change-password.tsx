@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { changePassword } from '@/lib/browser/account'
 import { passwordForm } from '@/lib/domain/profile-form'
-import type { TabProps } from './account-editor'
+import type { TabProps } from './tab-props'
 import { useIssueText } from './use-issue-text'
 
 /** By the existing password; the other sessions end. [VAL-12] [VAL-13] [ERR-13] [ERR-14] */

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { updateEmail } from '@/lib/browser/account'
 import { emailForm } from '@/lib/domain/profile-form'
-import type { TabProps } from './account-editor'
+import type { TabProps } from './tab-props'
 import { useIssueText } from './use-issue-text'
 
 /** [VAL-10] [ERR-51] */

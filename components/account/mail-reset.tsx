@@ -7,7 +7,7 @@ import { useFailure } from '@/components/auth/use-failure'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { mailPasswordReset } from '@/lib/browser/account'
-import type { TabProps } from './account-editor'
+import type { TabProps } from './tab-props'
 
 /** Sends a link to the account's email. [ACCT-9] [ERR-9] [ERR-11] */
 export function MailReset({ customer }: TabProps) {

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Choice } from '@/components/ui/choice-group'
-import type { TabProps } from './account-editor'
 import { ChangePassword } from './change-password'
 import { MailReset } from './mail-reset'
+import type { TabProps } from './tab-props'
 import { TextPassword } from './text-password'
 
 const WAYS = { change: ChangePassword, text: TextPassword, email: MailReset } as const

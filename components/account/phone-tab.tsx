@@ -8,8 +8,8 @@ import { useFailure } from '@/components/auth/use-failure'
 import { Button } from '@/components/ui/button'
 import { updatePhone } from '@/lib/browser/account'
 import { phoneForm } from '@/lib/domain/profile-form'
-import type { TabProps } from './account-editor'
 import { offeredCountry, PhoneFields } from './phone-fields'
+import type { TabProps } from './tab-props'
 
 /** A new phone with the code that was sent to it; keeps all of it on an error. [VAL-11] [ERR-51] */
 export function PhoneTab({ customer, keep, onDone }: TabProps) {

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { updateProfile } from '@/lib/browser/account'
 import { profileForm } from '@/lib/domain/profile-form'
-import type { TabProps } from './account-editor'
+import type { TabProps } from './tab-props'
 import { useIssueText } from './use-issue-text'
 
 /** First name, last name and nickname; only the first is required. [VAL-9] [ERR-51] */

@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { resetPasswordByText } from '@/lib/browser/account'
 import { textPasswordForm } from '@/lib/domain/profile-form'
-import type { TabProps } from './account-editor'
 import { offeredCountry, PhoneFields } from './phone-fields'
+import type { TabProps } from './tab-props'
 import { useIssueText } from './use-issue-text'
 
 /** Sets or resets it with a code to the account's phone. [VAL-14] [ERR-9] [ERR-10] [ERR-11] */

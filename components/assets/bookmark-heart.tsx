@@ -4,16 +4,7 @@ import { Heart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { openLogin } from '@/lib/browser/login-dialog'
 import { useSession } from '@/lib/browser/session-store'
-import type { BookmarkKind } from '@/lib/domain/bookmarks'
-
-export interface BookmarkHeartProps {
-  kind: BookmarkKind
-  id: number
-  labels: { bookmark: string; failed: string }
-}
-
-export const HEART_CLASS =
-  'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-accent-ink hover:bg-accent-soft'
+import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
 /** Only a customer's document loads what keeps. */
 const KeptHeart = lazy(() => import('./kept-heart').then((module) => ({ default: module.KeptHeart })))

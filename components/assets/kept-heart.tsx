@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { keep, useKept } from '@/lib/browser/kept-bookmarks'
-import { type BookmarkHeartProps, HEART_CLASS } from './bookmark-heart'
+import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
 /** The heart of a customer: filled when the thing is kept, and pressed to change that. */
 export function KeptHeart({ kind, id, labels }: BookmarkHeartProps) {

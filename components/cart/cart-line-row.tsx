@@ -60,7 +60,7 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
 }
 
 /** What became of a line since it was put there. */
-export function useChangeNote(one: CheckedLine, currency: string): string | null {
+function useChangeNote(one: CheckedLine, currency: string): string | null {
   const [t, store] = [useTranslations('cart'), useTranslations('store')]
   switch (one.state) {
     case 'gone':

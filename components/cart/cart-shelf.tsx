@@ -2,15 +2,9 @@
 
 import { lazy, Suspense } from 'react'
 import { Spinner } from '@/components/ui/spinner'
+import type { ShelfLinks } from './shelf-links'
 
 const ShelfList = lazy(async () => ({ default: (await import('./shelf-list')).ShelfList }))
-
-export interface ShelfLinks {
-  home: string
-  /** both with `{gid}` left open; the store is `/` on its own domain */
-  store: string
-  checkout: string
-}
 
 /** All carts of this browser, or of the one store whose domain this is; its code is loaded after the page. */
 export function CartShelf(props: { gid?: number; links: ShelfLinks }) {

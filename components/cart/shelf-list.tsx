@@ -9,8 +9,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LazyMessages } from '@/components/ui/lazy-messages'
 import { useCarts } from '@/lib/browser/cart-shelf'
 import { AvailabilityWatcher } from './availability-watcher'
-import type { ShelfLinks } from './cart-shelf'
 import { ShelfCart } from './shelf-cart'
+import type { ShelfLinks } from './shelf-links'
 
 interface ShelfListProps {
   gid?: number

@@ -4,6 +4,7 @@ import { AddressDialog } from '@/components/addresses/address-dialog'
 import { PaymentDialog } from '@/components/payment/payment-dialog'
 import type { Address } from '@/lib/domain/addresses'
 import type { CheckoutState } from './checkout-state'
+import type { CheckoutDialogProps } from './dialog-props'
 import { GiftCardDialog } from './gift-card-dialog'
 import { NameDialog } from './name-dialog'
 import { OrderTypeDialog } from './order-type-dialog'
@@ -11,7 +12,6 @@ import { PhoneDialog } from './phone-dialog'
 import { PointsDialog } from './points-dialog'
 import { SubMethodDialog } from './sub-method-dialog'
 import { TimeDialog } from './time-dialog'
-import type { Checkout } from './use-checkout'
 
 export type OpenDialog =
   | 'order-type'
@@ -26,18 +26,11 @@ export type OpenDialog =
   | 'payment'
   | null
 
-interface CheckoutDialogsProps {
-  open: OpenDialog
-  checkout: Checkout
-  onChoose: (changes: Partial<CheckoutState>) => void
-  onClose: () => void
-}
-
 const ADDRESS_KEYS = ['shippingAddress', 'billingAddress'] as const
 type AddressKey = (typeof ADDRESS_KEYS)[number]
 
 /** One dialog at a time; what is chosen in it closes it. [CHK-10] to [CHK-16] */
-export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogsProps) {
+export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogProps & { open: OpenDialog }) {
   const { state, methods } = checkout
   const common = { checkout, onChoose, onClose }
   switch (open) {
@@ -84,6 +77,3 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
       return null
   }
 }
-
-/** What every dialog of the checkout is given. */
-export type CheckoutDialogProps = Omit<CheckoutDialogsProps, 'open'>

@@ -10,7 +10,7 @@ import type { Store } from '@/lib/domain/stores'
 import type { Tip } from '@/lib/domain/tips'
 
 /** Who an order to an address is for, where it is not the person of the address. */
-export interface Contact {
+interface Contact {
   firstName: string
   lastName: string
   phone: string

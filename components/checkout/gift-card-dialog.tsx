@@ -10,8 +10,8 @@ import { pageLanguage } from '@/lib/browser/request'
 import { maskCode, usableCards } from '@/lib/domain/gift-cards'
 import { formatMoney } from '@/lib/domain/money'
 import { formatDay, onOwnClock } from '@/lib/domain/time'
-import type { CheckoutDialogProps } from './checkout-dialogs'
 import { ChoiceButton } from './choice-button'
+import type { CheckoutDialogProps } from './dialog-props'
 
 /** The store's cards of the customer, three a row; choosing the chosen one again lets it go. [CHK-15] [PAY-9] [GIFT-1] [ERR-52] */
 export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
-import type { CheckoutDialogProps } from './checkout-dialogs'
+import type { CheckoutDialogProps } from './dialog-props'
 
 /** First name required, last name optional. [VAL-27] */
 export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

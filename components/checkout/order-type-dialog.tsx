@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { orderTypeName } from '@/lib/domain/order-types'
-import type { CheckoutDialogProps } from './checkout-dialogs'
 import { ChoiceButton } from './choice-button'
+import type { CheckoutDialogProps } from './dialog-props'
 
 /** Opens only where at least two order types are on offer. [CHK-12] */
 export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { type CountryCode, isPhoneOf } from '@/lib/domain/countries'
-import type { CheckoutDialogProps } from './checkout-dialogs'
+import type { CheckoutDialogProps } from './dialog-props'
 
 /** Country and phone, digits only, in the country's pattern. [VAL-28] */
 export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

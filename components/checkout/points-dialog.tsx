@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { pageLanguage } from '@/lib/browser/request'
 import { formatMoney } from '@/lib/domain/money'
 import { mostPoints, pointsStep, pointsValue } from '@/lib/domain/payment-split'
-import type { CheckoutDialogProps } from './checkout-dialogs'
+import type { CheckoutDialogProps } from './dialog-props'
 
 const STEP_CLASS =
   'grid size-12 place-items-center rounded-full border border-line-strong hover:bg-sunken aria-disabled:opacity-40'

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { pageLanguage } from '@/lib/browser/request'
 import { formatMoney } from '@/lib/domain/money'
-import type { CheckoutDialogProps } from './checkout-dialogs'
 import { ChoiceButton } from './choice-button'
+import type { CheckoutDialogProps } from './dialog-props'
 
 /** The ways to ship below the order type, by group, with their fees. [CHK-11] [CHK-30] */
 export function SubMethodDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { formatTime } from '@/lib/domain/time'
-import type { CheckoutDialogProps } from './checkout-dialogs'
 import { ChoiceButton } from './choice-button'
+import type { CheckoutDialogProps } from './dialog-props'
 
 /** Date tabs, then the day's slots as the API gave them; ASAP only while the store is open. [CHK-13] [CHK-14] */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { NativeSheet } from '@/components/ui/native-dialog'
 import { FullPhoto } from './full-photo'
 import { PagedList } from './paged-list'
+import type { PhotoLabels } from './photo-labels'
 import { PhotoTile } from './photo-tile'
-import type { PhotoLabels } from './photo-viewer'
 
 /** [DEAL-7] */
 const GALLERY_PAGE = 12

@@ -3,24 +3,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { fillIn } from '@/components/ui/fill-in'
 import { Picture } from '@/components/ui/picture'
-import type { PagedListLabels } from './paged-list'
+import type { PhotoLabels } from './photo-labels'
 import { PhotoTile } from './photo-tile'
 
 const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }))
 
 /** [DEAL-5] */
 const GRID = 4
-
-export type PhotoLabels = PagedListLabels & {
-  title: string
-  close: string
-  viewAll: string
-  allPhotos: string
-  /** with `{number}` */
-  photo: string
-  previousPicture: string
-  nextPicture: string
-}
 
 /** Four photos; the modal shows one in full, or all of them. [DEAL-5] [DEAL-6] */
 export function PhotoViewer({ photos, labels }: { photos: string[]; labels: PhotoLabels }) {

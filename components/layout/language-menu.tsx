@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages'
 import { KeepPlace } from './keep-place'
 
 /** Each language under its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
+const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   zh: '简体中文',
   'zh-Hant': '繁體中文',

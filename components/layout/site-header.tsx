@@ -1,25 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import type { CityKey } from '@/lib/domain/cities'
 import type { MenuCategory } from '@/lib/domain/deal-categories'
-import type { Language } from '@/lib/domain/languages'
-import type { Site } from '@/lib/domain/site'
-import type { SiteLinks } from '@/lib/domain/site-links'
-import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
 import { CartLink } from './cart-link'
 import { CategoryMenu } from './category-menu'
 import { SearchForm } from './search-form'
-import { TopBar } from './top-bar'
+import { TopBar, type TopBarProps } from './top-bar'
 
-export interface SiteHeaderProps {
-  site: Site
-  language: Language
-  paths: Paths
-  links: SiteLinks
+interface SiteHeaderProps extends TopBarProps {
   /** entries of the category menu */
   menu: MenuCategory[]
-  /** where the page depends on it */
-  city?: CityKey
 }
 
 /** Top bar, main bar and category menu of every public page. Nothing in its HTML depends on the visitor. */

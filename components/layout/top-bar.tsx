@@ -2,15 +2,28 @@ import { Ellipsis, Smartphone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/details-menu'
 import { MENU_ITEM } from '@/components/ui/menu-item'
+import type { CityKey } from '@/lib/domain/cities'
+import type { Language } from '@/lib/domain/languages'
+import type { Site } from '@/lib/domain/site'
+import type { SiteLinks } from '@/lib/domain/site-links'
+import type { Paths } from '@/lib/paths'
 import { AppCodes } from './app-codes'
 import { CityMenu } from './city-menu'
 import { LanguageMenu } from './language-menu'
 import { SessionMenu } from './session-menu'
-import type { SiteHeaderProps } from './site-header'
 import { TopBarLinks, topBarLinks } from './top-bar-links'
 
+export interface TopBarProps {
+  site: Site
+  language: Language
+  paths: Paths
+  links: SiteLinks
+  /** where the page depends on it */
+  city?: CityKey
+}
+
 /** City, account, app, history, favourite, service, business, language; the links fold away below a desktop. */
-export async function TopBar({ site, language, paths, links, city }: Omit<SiteHeaderProps, 'menu'>) {
+export async function TopBar({ site, language, paths, links, city }: TopBarProps) {
   const t = await getTranslations('header')
   const others = await topBarLinks(paths, links)
   const hasApp = links.appIos !== undefined || links.appAndroid !== undefined

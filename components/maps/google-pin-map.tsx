@@ -3,7 +3,7 @@
 import { APIProvider, Map as GoogleBaseMap, type MapEvent, useMap } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
 import { isSamePoint, type Point } from '@/lib/domain/places'
-import type { DrawnPinMapProps } from './tile-pin-map'
+import type { DrawnPinMapProps } from './pin-map-props'
 
 const MAP_ID = 'pin'
 

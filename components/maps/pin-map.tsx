@@ -6,16 +6,10 @@ import { STORE_ZOOM } from '@/lib/domain/map-source'
 import type { Point } from '@/lib/domain/places'
 import { MapBoundary } from './map-boundary'
 import { useMapSettings } from './map-settings'
+import type { PinMapLabels } from './pin-map-props'
 
 const TilePinMap = lazy(async () => ({ default: (await import('./tile-pin-map')).TilePinMap }))
 const GooglePinMap = lazy(async () => ({ default: (await import('./google-pin-map')).GooglePinMap }))
-
-export interface PinMapLabels {
-  map: string
-  zoomIn: string
-  zoomOut: string
-  sources: string
-}
 
 interface PinMapProps {
   /** under the pin */

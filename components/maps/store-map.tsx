@@ -8,7 +8,7 @@ import { MapBoundary } from './map-boundary'
 const TileMap = lazy(async () => ({ default: (await import('./tile-map')).TileMap }))
 const GoogleMap = lazy(async () => ({ default: (await import('./google-map')).GoogleMap }))
 
-export interface MapPlace {
+interface MapPlace {
   lat: number
   lon: number
   zoom: number

@@ -3,19 +3,10 @@
 import maplibre from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { DEFAULT_TILES, type MapSource } from '@/lib/domain/map-source'
-import { isSamePoint, type Point } from '@/lib/domain/places'
-import type { PinMapLabels } from './pin-map'
+import { DEFAULT_TILES } from '@/lib/domain/map-source'
+import { isSamePoint } from '@/lib/domain/places'
+import type { DrawnPinMapProps } from './pin-map-props'
 import { tileStyle } from './tile-style'
-
-export interface DrawnPinMapProps {
-  position: Point
-  zoom: number
-  source: MapSource
-  labels: PinMapLabels
-  onMove: (point: Point) => void
-  onFail: () => void
-}
 
 /** MapLibre under the pin: dragging, zooming, arrow keys and presses all end in a new middle. */
 export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: DrawnPinMapProps) {

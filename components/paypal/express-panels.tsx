@@ -13,7 +13,7 @@ import type { Order } from '@/lib/domain/orders'
 import { ExpressButton } from './express-button'
 import { ExpressResult } from './express-result'
 import { ItemTable } from './item-table'
-import type { PaypalLinks } from './paypal-screen'
+import type { PaypalLinks } from './paypal-links'
 import { PriceBreakdown } from './price-breakdown'
 import { useExpress } from './use-express'
 

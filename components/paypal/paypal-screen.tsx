@@ -11,13 +11,7 @@ import { fetchOrder } from '@/lib/browser/orders'
 import type { ExpressConfig } from '@/lib/domain/express'
 import { failure } from '@/lib/domain/result'
 import { ExpressPanels } from './express-panels'
-
-export interface PaypalLinks {
-  order: string
-  history: string
-  /** `{gid}` stands for the store */
-  payNow: string
-}
+import type { PaypalLinks } from './paypal-links'
 
 interface PaypalScreenProps {
   orderId: string

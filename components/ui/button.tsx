@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Spinner } from './spinner'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger'
-export type ButtonSize = 'small' | 'medium' | 'large'
+type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger'
+type ButtonSize = 'small' | 'medium' | 'large'
 
 interface Look {
   variant?: ButtonVariant

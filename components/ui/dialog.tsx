@@ -4,7 +4,7 @@ import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } fr
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 
-export type DialogWidth = 250 | 400 | 520 | 550 | 800 | 900 | 1100
+type DialogWidth = 250 | 400 | 520 | 550 | 800 | 900 | 1100
 
 export interface DialogProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 
-export type StepState = 'done' | 'current' | 'waiting' | 'error'
+type StepState = 'done' | 'current' | 'waiting' | 'error'
 export interface Step {
   label: string
   state: StepState

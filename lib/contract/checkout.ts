@@ -7,7 +7,7 @@ import { amount, flag, idText, utcDate, whole } from './wire'
 /** [CALL-28] Item1 is the option group, Item2 the chosen option: one pair a choice. */
 const chosen = z.object({ Item1: whole, Item2: whole })
 
-export const quoteItem = z.object({
+const quoteItem = z.object({
   pid: whole,
   qty: z.number(),
   /** ignored by the API, which prices by itself */
@@ -157,7 +157,7 @@ export const payData = z.object({
   return_url: z.url().max(500).optional(),
 })
 
-export const aioRecords = z.object({
+const aioRecords = z.object({
   ord_id: idText.optional(),
   pay_url: z.string().nullish(),
   oos: z.array(z.string()).nullish(),

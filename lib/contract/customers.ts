@@ -4,7 +4,7 @@ import { defineCall } from './define-call'
 import { flag, nothing } from './wire'
 
 /** [ENT-11] */
-export const profile = z.object({
+const profile = z.object({
   first_name: z.string().nullish(),
   last_name: z.string().nullish(),
   nick_name: z.string().nullish(),

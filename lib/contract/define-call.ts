@@ -5,7 +5,7 @@ import { z } from 'zod'
  * `public` — anybody, directly; `open` — anybody, directly, though it lies under /api/rest (login, codes);
  * `customer` — through the execute endpoint with token and secret; `visitor` — either way.
  */
-export type Access = 'public' | 'open' | 'customer' | 'visitor'
+type Access = 'public' | 'open' | 'customer' | 'visitor'
 
 export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.ZodType> {
   name: string

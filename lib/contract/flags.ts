@@ -67,7 +67,3 @@ export function parseFlags<K extends FlagText>(kind: K, text: string): Record<Fl
   const entries = STORE_FLAGS[kind].map((name, index) => [name, Number(parts[index]?.trim()) || 0])
   return Object.fromEntries(entries) as Record<FlagName<K>, number>
 }
-
-export function formatFlags<K extends FlagText>(kind: K, values: Record<FlagName<K>, number | boolean>): string {
-  return STORE_FLAGS[kind].map((name) => Number(values[name as FlagName<K>])).join(',')
-}

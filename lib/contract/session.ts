@@ -84,7 +84,5 @@ export const executeBody = z.object({
   data: z.unknown().optional(),
 })
 
-/** The storefront's own session calls: is there a live session; take over or clear an older client's. [CALL-3] [CALL-4] */
-export const OAUTH_PATH = '/oauth/'
-export const OAUTH_MIGRATE_PATH = '/oauth/migrate/'
+/** What the storefront's `/oauth/migrate/` takes: an older client's session, or empty texts to clear it. [CALL-4] */
 export const migrateBody = z.union([tokens, z.object({ token: z.literal(''), secret: z.literal('') })])

@@ -1,6 +1,6 @@
 import { DEAL_SORTS, type DealSort } from './deals'
 
-export const DEFAULT_SORT: DealSort = 'best_match'
+const DEFAULT_SORT: DealSort = 'best_match'
 export const SORT_KEYS = Object.keys(DEAL_SORTS) as DealSort[]
 /** `amtSold` in the URL: more than so many sold. [BROW-3] [BROW-11] */
 export const SOLD_VALUES = [50, 200, 500, 1000] as const

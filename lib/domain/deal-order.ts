@@ -9,7 +9,7 @@ import {
 } from './deal-selection'
 
 /** [DEAL-21] */
-export const DEAL_SHIPPING = { pickup: 2, delivery: 1 } as const satisfies Record<DealShipping, number>
+const DEAL_SHIPPING = { pickup: 2, delivery: 1 } as const satisfies Record<DealShipping, number>
 
 /** The codes a cart may be shipped by; none when the deal needs no shipping. [DEAL-21] */
 export function availableShippings(chosen: DealShipping | null): number[] {

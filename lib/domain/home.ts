@@ -4,7 +4,7 @@ import type { Money } from './money'
 import type { StoreSummary } from './stores'
 
 /** The kinds of stores on the home page, by message key, and the groups of categories that each holds. */
-export const STORE_KINDS = {
+const STORE_KINDS = {
   restaurants: ['food_and_drinks'],
   beauty_spas: ['beauty_and_spas', 'health_and_fitness'],
   travel: ['travel'],

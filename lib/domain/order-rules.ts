@@ -23,7 +23,7 @@ export function canCancel(order: Pick<Order, 'status'>): boolean {
   return order.status === 1
 }
 
-export type StepState = 'done' | 'current' | 'waiting' | 'error'
+type StepState = 'done' | 'current' | 'waiting' | 'error'
 export interface Step {
   key: 'pending' | 'processing' | 'completed' | 'cancelled'
   state: StepState

@@ -61,7 +61,7 @@ export interface Surcharge {
   taxClass: string
 }
 
-export type OrderAddress = Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>
+type OrderAddress = Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>
 
 /** [ENT-24] to [ENT-32] Amounts are minor units of `currency`; times are on the store's clock. */
 export interface Order {

@@ -2,7 +2,7 @@ import type { Surcharge } from './orders'
 import type { ZonedTime } from './time'
 
 /** A line as the API priced it; minor units of the quote's currency. */
-export interface QuoteLine {
+interface QuoteLine {
   pid: number
   name: string
   picture: string
@@ -15,7 +15,7 @@ export interface QuoteLine {
 }
 
 /** `[ENT-50]` a way to ship below delivery or pickup */
-export interface ShippingType {
+interface ShippingType {
   name: string
   methods: { code: string; description: string; fee: number }[]
 }

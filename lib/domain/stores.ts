@@ -35,7 +35,7 @@ export type StoreServing = Pick<
 >
 
 /** [ENT-15] */
-export interface StoreAddress {
+interface StoreAddress {
   unit: string
   street: string
   city: string
@@ -119,7 +119,7 @@ export const AMENITIES = [
 ] as const
 export type Amenity = (typeof AMENITIES)[number]
 
-export interface StoreCoupon {
+interface StoreCoupon {
   code: string
   name: string
   /** UTC instant, ISO 8601 */

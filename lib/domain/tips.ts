@@ -1,7 +1,7 @@
 /** [TIP-1] whole percent */
-export const TIP_PERCENTS = [0, 10, 12, 15, 20] as const
+const TIP_PERCENTS = [0, 10, 12, 15, 20] as const
 /** [TIP-2] minor units */
-export const TIP_AMOUNTS = [0, 200, 300, 400, 500] as const
+const TIP_AMOUNTS = [0, 200, 300, 400, 500] as const
 /** [TIP-4] minor units; a store may have its own [TIP-5] */
 export const TIP_CUT_OFF = 2000
 /** [TIP-8] minor units */

@@ -12,7 +12,7 @@ import { findSite } from './site'
 const MOST_BYTES = 64 * 1024
 
 /** What a handler is given, checked. */
-export interface RouteContext<I> {
+interface RouteContext<I> {
   input: I
   site: Site
   language: Language

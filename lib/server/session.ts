@@ -26,9 +26,3 @@ function options(): SessionOptions {
 export async function openSession() {
   return getIronSession<SessionData>(await cookies(), options())
 }
-
-/** Token and secret, or null for a visitor. */
-export async function readCredentials(): Promise<Credentials | null> {
-  const { token, secret } = await openSession()
-  return token && secret ? { token, secret } : null
-}

@@ -21,7 +21,7 @@ export interface Tokens {
   secret: string
 }
 
-export const TEST_CONFIG: Config = {
+const TEST_CONFIG: Config = {
   mode: 'demo',
   databaseUrl: null,
   databasePool: 10,

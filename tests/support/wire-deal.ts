@@ -14,7 +14,7 @@ export const WIRE_DEAL_ROW = {
   extra: 1,
 }
 
-export const WIRE_REVIEW = {
+const WIRE_REVIEW = {
   author: 'Bo',
   author_cnt: 3,
   author_reviews: '5',

@@ -53,6 +53,16 @@ const ALLOWED: [file: string, imported: string][] = [
   ['backend/f.ts', '@/lib/env-values'],
 ]
 
+/** One circle of values, one of types only, and one closed by a late import. */
+const CIRCLES: [file: string, text: string][] = [
+  ['lib/domain/value-one.ts', "import { two } from './value-two'\nexport const one = () => two\n"],
+  ['lib/domain/value-two.ts', "import { one } from './value-one'\nexport const two = () => one\n"],
+  ['lib/domain/type-one.ts', "import type { Two } from './type-two'\nexport type One = Two | null\n"],
+  ['lib/domain/type-two.ts', "import type { One } from './type-one'\nexport type Two = One | null\n"],
+  ['lib/domain/late-one.ts', "export const one = () => import('./late-two')\n"],
+  ['lib/domain/late-two.ts', "import { one } from './late-one'\nexport const two = one\n"],
+]
+
 let folder: string
 let complaints: string
 
@@ -62,9 +72,10 @@ beforeAll(() => {
   delete config.vcs
   delete config.$schema
   writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(config))
-  for (const [file, imported] of [...FORBIDDEN, ...ALLOWED]) {
+  const imports = [...FORBIDDEN, ...ALLOWED].map(([file, imported]) => [file, `import '${imported}'\n`] as const)
+  for (const [file, text] of [...imports, ...CIRCLES]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), `import '${imported}'\n`)
+    writeFileSync(path.join(folder, file), text)
   }
   const binary = path.resolve('node_modules/.bin/biome')
   const run = spawnSync(binary, ['lint', '--reporter=github', '--max-diagnostics=none', '.'], {
@@ -76,8 +87,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const isRefused = (file: string) =>
-  complaints.split('\n').some((line) => line.includes('noRestrictedImports') && line.includes(file))
+const isRefused = (file: string, rule = 'noRestrictedImports') =>
+  complaints.split('\n').some((line) => line.includes(rule) && line.includes(file))
 
 describe('the linter sees an import in a forbidden direction', () => {
   it.each(FORBIDDEN)('%s does not import %s', (file) => {
@@ -88,5 +99,11 @@ describe('the linter sees an import in a forbidden direction', () => {
 describe('and lets the others pass', () => {
   it.each(ALLOWED)('%s imports %s', (file) => {
     expect(isRefused(file)).toBe(false)
+  })
+})
+
+describe('and a circle of imports', () => {
+  it.each(CIRCLES)('%s closes one', (file) => {
+    expect(isRefused(file, 'noImportCycles')).toBe(true)
   })
 })

@@ -1,6 +1,32 @@
 import { expect, test } from 'vitest'
-import { findMessageGaps } from '@/scripts/check-messages'
+import { findMessageGaps } from '@/scripts/messages/find-gaps'
+import { findUnused, findUnusedMessages } from '@/scripts/messages/find-unused'
 
 test('the four languages have the same keys and placeholders, and no empty text [I18N-1] [I18N-4]', async () => {
   expect(await findMessageGaps()).toEqual([])
+})
+
+test('every message is read somewhere', async () => {
+  expect(await findUnusedMessages()).toEqual([])
+})
+
+const SCREEN = `const t = useTranslations('orders')
+t('title'); t(\`steps.\${key}\`); t(late ? 'too_late' : 'note')`
+
+test.each([
+  ['by its name', 'orders.title', SCREEN],
+  ['by one of two names', 'orders.too_late', SCREEN],
+  ['by a name put together', 'orders.steps.pending', SCREEN],
+  ['by a code of the domain', 'errors.not_found', "export type ErrorCode = 'not_found' | 'network'"],
+  ['by the key of a table', 'categories.travel', 'const IDS = { goods: 1, travel: 2 }'],
+])('a message counts as read %s', (_, key, source) => {
+  expect(findUnused([key], [source])).toEqual([])
+})
+
+test.each([
+  ['no file names it', 'orders.subtitle', SCREEN],
+  ['its name stands in a file of another namespace only', 'store.title', SCREEN],
+  ['a template begins otherwise', 'orders.notes.pending', SCREEN],
+])('and as unused where %s', (_, key, source) => {
+  expect(findUnused([key], [source])).toEqual([key])
 })

@@ -7,16 +7,12 @@ import { toDecimal } from '@/lib/domain/decimals'
 import type { Language } from '@/lib/domain/languages'
 import { formatUtc } from '@/lib/domain/time'
 import { toPicture } from './picture'
+import { toRating } from './rating'
 import { toStoreRow } from './store'
 
 /** [DEAL-3] */
 const SHORT_REVIEWS = 3
 const SHORT_PHOTOS = 4
-
-/** An average of one to five, with one decimal; 0 without ratings. */
-export function toRating(sum: number, count: number): number {
-  return count > 0 ? Math.round((sum / count) * 10) / 10 : 0
-}
 
 export function toDealRow(row: DealSummaryRow, lan: Language): z.input<typeof dealRow> {
   return {

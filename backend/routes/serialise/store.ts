@@ -7,10 +7,10 @@ import type { listedStore, storeDetail, storeRow } from '@/lib/contract/stores'
 import { toDecimal } from '@/lib/domain/decimals'
 import { LANGUAGES, type Language } from '@/lib/domain/languages'
 import { formatUtc } from '@/lib/domain/time'
-import { toRating } from './deal'
 import { toAflg, toKflg, toPflg, toSflg } from './flags'
 import { toDayText, toHoursText } from './hours'
 import { toPicture } from './picture'
+import { toRating } from './rating'
 
 export function toStoreRow(store: StoreSummaryRow, lan: Language, now: Date): z.input<typeof storeRow> {
   const { unit, street, city, region, postalCode: zipcd, country: cntry, lat, lon } = store

@@ -11,7 +11,7 @@ type SearchRow = typeof dealSearch.$inferInsert
  * The order of `best_match`: sales count by magnitude (0 to 400), the rating once enough people gave one (0 to 350),
  * the discount (0 to 200), and 50 for what can be bought at all.
  */
-export function scoreOf(deal: Pick<DealRow, 'soldCount' | 'stock'>, rating: number, count: number, discount: number) {
+function scoreOf(deal: Pick<DealRow, 'soldCount' | 'stock'>, rating: number, count: number, discount: number) {
   const sales = Math.min(4, Math.log10(1 + (deal.soldCount ?? 0))) * 100
   const trust = (rating / 500) * Math.min(1, count / 8) * 350
   return Math.round(sales + trust + discount * 2 + (deal.stock > 0 ? 50 : 0))

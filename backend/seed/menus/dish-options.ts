@@ -1,6 +1,6 @@
 import { type OptionTemplate, options } from '@/backend/seed/deals/deal-options'
 
-export const SPICE = options(
+const SPICE = options(
   'How spicy?|辣度|辛さ',
   1,
   1,
@@ -11,7 +11,7 @@ export const SPICE = options(
   50|House fire|特辣|激辛`,
 )
 
-export const SIZE = options(
+const SIZE = options(
   'Size|份量|サイズ',
   1,
   1,
@@ -21,7 +21,7 @@ export const SIZE = options(
   700|For sharing|分享装|取り分け用`,
 )
 
-export const EXTRAS = options(
+const EXTRAS = options(
   'Add to it|加料|追加',
   0,
   4,
@@ -53,7 +53,7 @@ export const SWEETNESS = options(
   0|Full|全糖|通常`,
 )
 
-export const ICE = options(
+const ICE = options(
   'Ice|冰量|氷',
   1,
   1,
@@ -64,7 +64,7 @@ export const ICE = options(
   50|Hot instead|热饮|ホットに変更`,
 )
 
-export const MILK = options(
+const MILK = options(
   'Milk|奶类|ミルク',
   1,
   1,
@@ -75,7 +75,7 @@ export const MILK = options(
   80|Almond|杏仁|アーモンド`,
 )
 
-export const COOKED = options(
+const COOKED = options(
   'How cooked?|几分熟|焼き加減',
   1,
   1,
@@ -85,7 +85,7 @@ export const COOKED = options(
   0|Well done|全熟|ウェルダン`,
 )
 
-export const SIDES = options(
+const SIDES = options(
   'Choose two sides|任选两款配菜|付け合わせを二品',
   2,
   2,

@@ -49,7 +49,7 @@ seattle|Queen Anne|47.6370|-122.3570|98109|Seattle|Queen Anne Avenue N;Boston St
 seattle|Columbia City|47.5600|-122.2870|98118|Seattle|Rainier Avenue S;S Edmunds Street;S Hudson Street|哥伦比亚城|コロンビアシティ
 `
 
-export const PLACES: Place[] = LINES.trim()
+const PLACES: Place[] = LINES.trim()
   .split('\n')
   .map((line) => {
     const [cityKey, name = '', lat, lon, postal = '', town = '', streets = '', zh, jp] = line.split('|')

@@ -1,9 +1,9 @@
 import { Refusal } from '@/backend/refusal'
 import type { OptionChoiceRow, OptionGroupRow } from '@/backend/services/deals/load-options'
 import type { Language } from '@/lib/domain/languages'
+import type { CartItem } from './cart-item'
 import { itemError } from './choose-options'
 import type { Sellable } from './find-sellables'
-import type { CartItem } from './load-cart'
 
 /**
  * Lines of one product count together, against its limit and its stock, and so do their choices. Throws

@@ -3,15 +3,10 @@ import type { ChosenOption } from '@/backend/db/schema/orders'
 import { Refusal } from '@/backend/refusal'
 import type { Language, Localised } from '@/lib/domain/languages'
 import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import type { CartItem } from './cart-item'
 import { checkStock } from './check-stock'
-import { type ChoicePair, chooseOptions, itemError } from './choose-options'
+import { chooseOptions, itemError } from './choose-options'
 import { findSellables } from './find-sellables'
-
-export interface CartItem {
-  pid: number
-  quantity: number
-  options: ChoicePair[]
-}
 
 /** A line priced from the catalogue; whatever price a client sends is never looked at. */
 export interface CartLine {

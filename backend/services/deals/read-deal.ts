@@ -10,8 +10,8 @@ const MAX_REVIEWS = 50
 const MAX_RELATED = 8
 const MAX_BRANCHES = 20
 
-export type DealRow = typeof deals.$inferSelect
-export type StoreRow = typeof stores.$inferSelect
+type DealRow = typeof deals.$inferSelect
+type StoreRow = typeof stores.$inferSelect
 export type ReviewRow = typeof reviews.$inferSelect
 
 export interface DealDetail {

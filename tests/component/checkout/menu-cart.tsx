@@ -9,15 +9,15 @@ import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/samp
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
 
-export const LINKS = {
+const LINKS = {
   store: '/store/12',
   order: '/account/orders/detail/{id}',
   paypal: '/paypal?orderId={id}',
   terms: 'https://help.example/terms',
 }
-export const SERVES_ALL = { delivery: true, pickup: true, eatin: true }
+const SERVES_ALL = { delivery: true, pickup: true, eatin: true }
 export const CARD_AND_POINTS = { ...sampleStore.payments, card: true, points: true }
-export const GIFT_CARD = {
+const GIFT_CARD = {
   code: 'GIFT-0001-7788',
   gid: 12,
   storeName: 'Lotus',

@@ -9,7 +9,7 @@ import { sampleOrder } from '@/tests/support/sample-order'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
 
-export const LINKS = {
+const LINKS = {
   home: '/',
   store: '/store/%7Bgid%7D',
   order: '/account/orders/detail/%7Bid%7D',
@@ -17,7 +17,7 @@ export const LINKS = {
 }
 
 /** C$33.21 due, tips of C$4.80 in it, of a store that takes all there is. */
-export const START: PayNowStart = {
+const START: PayNowStart = {
   order: toPayableOrder({ ...sampleOrder, giftCardPayment: 0, pointsPayment: 0, totalPaid: 1200 }),
   isOwner: true,
   payments: {

@@ -30,7 +30,7 @@ export interface Place extends Point {
   countryName: string
 }
 
-export function cityName(key: CityKey): string {
+function cityName(key: CityKey): string {
   return `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 }
 

@@ -1,14 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@/lib/domain/languages'
-
-type Tree = { [key: string]: string | Tree }
-
-function flatten(tree: Tree, prefix = ''): Map<string, string> {
-  const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
-  )
-  return new Map(entries)
-}
+import { readTexts } from './read-texts'
 
 /** The names in braces, without their plural forms. */
 function placeholders(text: string): string {
@@ -17,11 +8,10 @@ function placeholders(text: string): string {
 
 /** Keys that a language lacks or has too many of, empty texts, and placeholders that differ from the English. [I18N-4] */
 export async function findMessageGaps(): Promise<string[]> {
-  const read = async (language: string) => flatten(JSON.parse(await readFile(`messages/${language}.json`, 'utf8')))
-  const reference = await read('en')
+  const reference = await readTexts('en')
   const gaps: string[] = []
   for (const language of LANGUAGES) {
-    const texts = await read(language)
+    const texts = await readTexts(language)
     for (const [key, english] of reference) {
       const text = texts.get(key)
       if (!text?.trim()) gaps.push(`${language}: ${key} is missing`)

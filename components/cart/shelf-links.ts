@@ -1,0 +1,7 @@
+/** Addresses that the carts lead to, in the page's language. */
+export interface ShelfLinks {
+  home: string
+  /** both with `{gid}` left open; the store is `/` on its own domain */
+  store: string
+  checkout: string
+}

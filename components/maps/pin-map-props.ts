@@ -1,0 +1,19 @@
+import type { MapSource } from '@/lib/domain/map-source'
+import type { Point } from '@/lib/domain/places'
+
+export interface PinMapLabels {
+  map: string
+  zoomIn: string
+  zoomOut: string
+  sources: string
+}
+
+/** What each of the maps that can be drawn under the pin is given. */
+export interface DrawnPinMapProps {
+  position: Point
+  zoom: number
+  source: MapSource
+  labels: PinMapLabels
+  onMove: (point: Point) => void
+  onFail: () => void
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+
+type Tree = { [key: string]: string | Tree }
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
+  )
+  return new Map(entries)
+}
+
+/** A language's texts by their whole key, as `orders.statuses.pending`. */
+export async function readTexts(language: string): Promise<Map<string, string>> {
+  return flatten(JSON.parse(await readFile(`messages/${language}.json`, 'utf8')))
+}
