@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-<<<<<<< HEAD
+const REPORT = process.env.TEST_REPORT
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -11,9 +11,6 @@ const BROWSER_ARGS = [
 ]
 const PICTURES = '**/pictures.spec.ts'
 const withArgs = (...args: string[]) => ({ launchOptions: { executablePath: process.env.CHROMIUM, args } })
-=======
-const REPORT = process.env.TEST_REPORT
->>>>>>> 8cb938ffd2a6441faac14a2b08d98b2485c59593
 
 export default defineConfig({
   testDir: 'tests/e2e',

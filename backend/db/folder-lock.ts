@@ -1,7 +1,7 @@
 import lockfile from 'proper-lockfile'
 
 /** Another process has the embedded database open. */
-class FolderInUseError extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use by another process. Stop it, or give this one a folder of its own ` +

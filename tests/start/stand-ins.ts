@@ -5,7 +5,7 @@ import type { ServerSpec } from '@/scripts/launch/server'
 /** `serves` for ever, `ends` soon after it was healthy and at once from then on, `fails` at once, `silent` never answers */
 export type Behaviour = 'serves' | 'ends' | 'fails' | 'silent'
 
-export const LONG_SECONDS = 30
+const LONG_SECONDS = 30
 
 /** A tiny server on a free port, as the start would describe it. */
 export async function standIn(name: string, behaviour: Behaviour, seconds = LONG_SECONDS): Promise<ServerSpec> {
