@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storefrontServer } from '@/scripts/launch/servers'
 import { ROOT, runProgram } from './program'
 
 const FILES = {
@@ -39,4 +40,10 @@ test('a command reads the .env files of its mode before anything, the nearest wi
 test('what is set already wins, unless it is empty', async () => {
   const given = { BRAND_NAME: 'set', CUSTOMER_DOMAIN: '' }
   expect(await environmentOf(given, 'production')).toMatchObject({ BRAND_NAME: 'set', CUSTOMER_DOMAIN: 'env.test' })
+})
+
+test("a storefront that was started reads no file, so that none reaches one of the tests'", async () => {
+  const { env } = await storefrontServer({ dataDir: folder, distDir: '.next', port: 3000, apiPort: 4000 })
+  const finished = { __NEXT_PROCESSED_ENV: `${env.__NEXT_PROCESSED_ENV}` }
+  expect(await environmentOf(finished, 'production')).toEqual({})
 })
