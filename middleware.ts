@@ -1,19 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isLanguage, type Language } from '@/lib/domain/languages'
-import type { Site } from '@/lib/domain/site'
-import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/content-security'
-import { dealExists } from '@/lib/server/deal-existence'
-import { hostOf, originOf } from '@/lib/server/host'
+import { isLanguage, type Language } from '@/lib/domain/site/languages'
+import type { Site } from '@/lib/domain/site/site'
+import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
+import { dealExists } from '@/lib/server/routing/deal-existence'
+import { matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
+import { productExists, storeExists } from '@/lib/server/routing/store-existence'
+import { hostOf, originOf } from '@/lib/server/site/host'
 import {
   CITY_COOKIE,
   LANGUAGE_COOKIE,
   PREFERENCE_COOKIE,
   preferredCity,
   preferredLanguage,
-} from '@/lib/server/preferences'
-import { matchRoute, type RouteMatch } from '@/lib/server/route-table'
-import { findSite, sharedSite } from '@/lib/server/site'
-import { productExists, storeExists } from '@/lib/server/store-existence'
+} from '@/lib/server/site/preferences'
+import { findSite, sharedSite } from '@/lib/server/site/site'
 
 export const config = {
   runtime: 'nodejs',

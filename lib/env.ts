@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site'
+import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site/site'
 import {
   list,
   mode,

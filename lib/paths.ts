@@ -1,5 +1,5 @@
-import type { BrowseFilters } from './domain/deal-filters'
-import type { Language } from './domain/languages'
+import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
+import type { Language } from '@/lib/domain/site/languages'
 
 type Query = Record<string, string | number | undefined>
 

@@ -1,5 +1,5 @@
-import { webManifest } from '@/lib/server/manifest'
-import { hostFile, perHost } from '@/lib/server/per-host'
+import { webManifest } from '@/lib/server/pictures/manifest'
+import { hostFile, perHost } from '@/lib/server/site/per-host'
 
 export function GET(request: Request): Promise<Response> {
   return perHost(request, async (site) =>

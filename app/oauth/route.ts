@@ -1,7 +1,7 @@
 import { success } from '@/lib/domain/result'
-import { pingSession } from '@/lib/remote/session'
-import { visitorRoute } from '@/lib/server/route'
-import { openSession } from '@/lib/server/session'
+import { pingSession } from '@/lib/remote/account/session'
+import { visitorRoute } from '@/lib/server/routing/route'
+import { openSession } from '@/lib/server/session/session'
 
 /** Whether the session is live. [CALL-3] */
 export const POST = visitorRoute({}, async (_, credentials) => {

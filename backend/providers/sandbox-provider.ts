@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { sandboxCharges } from '@/backend/db/schema/payments'
-import { isCardNumber } from '@/lib/domain/cards'
-import { toMinor } from '@/lib/domain/decimals'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { isCardNumber } from '@/lib/domain/payment/cards'
 import type { ChargeOutcome, ChargeRequest, PaymentProvider } from './payment-provider'
 
 /** Test cards by what they come to; every other valid number succeeds. */

@@ -1,5 +1,5 @@
 import * as contract from '@/lib/contract/app-config'
-import { CITIES, CITY_KEYS, DEFAULT_CITY } from '@/lib/domain/cities'
+import { CITIES, CITY_KEYS, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { endpoint } from './endpoint'
 
 const NAMES: Record<(typeof CITY_KEYS)[number], string> = {

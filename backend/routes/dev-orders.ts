@@ -7,8 +7,8 @@ import { isLoopback } from '@/backend/http/client-address'
 import { Refusal } from '@/backend/refusal'
 import { putSurcharge } from '@/backend/services/orders/put-surcharge'
 import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
-import { toMinor } from '@/lib/domain/decimals'
-import { DEFAULT_CURRENCY } from '@/lib/domain/money'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 
 const NEWEST = 50
 

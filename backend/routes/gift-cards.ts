@@ -3,8 +3,8 @@ import { listGiftCardHistory } from '@/backend/services/gift-cards/list-gift-car
 import { listGiftCards } from '@/backend/services/gift-cards/list-gift-cards'
 import { transferGiftCard } from '@/backend/services/gift-cards/transfer-gift-card'
 import * as contract from '@/lib/contract/gift-cards'
-import { toDecimal } from '@/lib/domain/decimals'
-import { formatUtc } from '@/lib/domain/time'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { formatUtc } from '@/lib/domain/time/time'
 import { customerEndpoint } from './endpoint'
 import { toPicture } from './serialise/picture'
 

@@ -6,7 +6,7 @@ import { readProfile } from '@/backend/services/customers/read-profile'
 import { mailResetLink, resetByLink, resetByPhone } from '@/backend/services/customers/reset-password'
 import { updateProfile } from '@/backend/services/customers/update-profile'
 import * as contract from '@/lib/contract/customers'
-import { formatUtc } from '@/lib/domain/time'
+import { formatUtc } from '@/lib/domain/time/time'
 import { customerEndpoint, endpoint } from './endpoint'
 import { toServerAddress } from './serialise/address'
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { RetryAlert } from '@/components/ui/retry-alert'
-import { Skeleton } from '@/components/ui/skeleton'
+import { RetryAlert } from '@/components/ui/feedback/retry-alert'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { AccountEditor } from './account-editor'
 import { ProfileCard } from './profile-card'
 import { useCustomer } from './use-customer'

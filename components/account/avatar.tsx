@@ -3,7 +3,7 @@
 import { UserRound } from 'lucide-react'
 import Image from 'next/image'
 import { useState } from 'react'
-import { type Customer, initialsOf } from '@/lib/domain/customer'
+import { type Customer, initialsOf } from '@/lib/domain/account/customer'
 
 const PX = 80
 

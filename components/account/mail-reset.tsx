@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormFailure } from '@/components/auth/form-failure'
 import { useFailure } from '@/components/auth/use-failure'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { mailPasswordReset } from '@/lib/browser/account'
+import { Alert } from '@/components/ui/feedback/alert'
+import { Button } from '@/components/ui/forms/button'
+import { mailPasswordReset } from '@/lib/browser/account/account'
 import type { TabProps } from './tab-props'
 
 /** Sends a link to the account's email. [ACCT-9] [ERR-9] [ERR-11] */

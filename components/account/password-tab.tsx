@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Choice } from '@/components/ui/choice-group'
+import { Choice } from '@/components/ui/forms/choice-group'
 import { ChangePassword } from './change-password'
 import { MailReset } from './mail-reset'
 import type { TabProps } from './tab-props'

@@ -3,8 +3,8 @@
 import { Mail, Pencil, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { COUNTRIES } from '@/lib/domain/countries'
-import type { Customer } from '@/lib/domain/customer'
+import type { Customer } from '@/lib/domain/account/customer'
+import { COUNTRIES } from '@/lib/domain/places/countries'
 import { Avatar } from './avatar'
 
 /** Avatar, name, email and phone, with the edit icon. [ACCT-1] [ACCT-2] */

@@ -1,4 +1,4 @@
-import type { Customer } from '@/lib/domain/customer'
+import type { Customer } from '@/lib/domain/account/customer'
 import type { Keep } from './use-customer'
 
 /** What every tab of the editor gets. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Changed, fetchCustomer } from '@/lib/browser/account'
-import { setCustomer } from '@/lib/browser/session-store'
-import type { Customer } from '@/lib/domain/customer'
+import { type Changed, fetchCustomer } from '@/lib/browser/account/account'
+import { setCustomer } from '@/lib/browser/session/session-store'
+import type { Customer } from '@/lib/domain/account/customer'
 import { type Result, success } from '@/lib/domain/result'
 
 const KEY = ['customer']

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { FieldError } from 'react-hook-form'
-import type { ProfileIssue } from '@/lib/domain/profile-form'
+import type { ProfileIssue } from '@/lib/domain/account/profile-form'
 
 /** What an issue of a field is called; `x` is the field's label. [VAL-1] [VAL-2] */
 export function useIssueText() {

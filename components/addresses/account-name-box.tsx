@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Checkbox } from '@/components/ui/checkbox'
-import { fetchAccountName } from '@/lib/browser/addresses'
-import { recordFailure } from '@/lib/browser/log'
+import { Checkbox } from '@/components/ui/forms/checkbox'
+import { fetchAccountName } from '@/lib/browser/account/addresses'
+import { recordFailure } from '@/lib/browser/api/log'
 
 interface AccountNameBoxProps {
   onName: (name: { firstName: string; lastName: string }) => void

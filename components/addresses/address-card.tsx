@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId } from 'react'
-import { Badge } from '@/components/ui/badge'
-import { Checkbox } from '@/components/ui/checkbox'
-import type { Address } from '@/lib/domain/addresses'
+import { Badge } from '@/components/ui/feedback/badge'
+import { Checkbox } from '@/components/ui/forms/checkbox'
+import type { Address } from '@/lib/domain/places/addresses'
 import { AddressLines, AddressText } from './address-text'
 
 export interface Selection {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import type { Selection } from './address-card'
 import { AddressList } from './address-list'
 

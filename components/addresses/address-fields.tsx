@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import type { UseFormReturn } from 'react-hook-form'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
-import { pageLanguage } from '@/lib/browser/request'
-import type { AddressForm } from '@/lib/domain/address-form'
-import { AVAILABLE_COUNTRIES, COUNTRIES } from '@/lib/domain/countries'
+import { SelectField } from '@/components/ui/forms/select-field'
+import { TextField } from '@/components/ui/forms/text-field'
+import { pageLanguage } from '@/lib/browser/api/request'
+import type { AddressForm } from '@/lib/domain/places/address-form'
+import { AVAILABLE_COUNTRIES, COUNTRIES } from '@/lib/domain/places/countries'
 
 type TextName = 'firstName' | 'lastName' | 'phone' | 'street' | 'unit' | 'buzz' | 'city' | 'region' | 'postalCode'
 

@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '@/lib/domain/addresses'
+import { type Address, addressLines } from '@/lib/domain/places/addresses'
 
 export type ShownAddress = Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import type { Address } from '@/lib/domain/addresses'
+import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import type { Address } from '@/lib/domain/places/addresses'
 import { AddressText } from './address-text'
 
 interface DeleteDialogProps {

@@ -2,7 +2,7 @@
 
 import { MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/feedback/spinner'
 import type { Pinned } from './use-map-search'
 
 /** The address that a confirmation takes, announced whenever it changes. */

@@ -3,11 +3,11 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { CONTROL_CLASS, Field, useFieldIds } from '@/components/ui/field'
-import { usePlaceSuggestions } from '@/lib/browser/place-suggestions'
-import { getPlace } from '@/lib/browser/places'
-import { type LocationProblem, locationProblem } from '@/lib/domain/location-problem'
-import type { Place, PlaceSuggestion } from '@/lib/domain/places'
+import { CONTROL_CLASS, Field, useFieldIds } from '@/components/ui/forms/field'
+import { usePlaceSuggestions } from '@/lib/browser/places/place-suggestions'
+import { getPlace } from '@/lib/browser/places/places'
+import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
+import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
 
 interface PlaceSearchProps {
   hint: string

@@ -2,10 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { deleteAddress, fetchAddresses, saveAddress, setDefaultAddress } from '@/lib/browser/addresses'
-import { useSession } from '@/lib/browser/session-store'
-import type { AddressForm } from '@/lib/domain/address-form'
-import type { Address } from '@/lib/domain/addresses'
+import { deleteAddress, fetchAddresses, saveAddress, setDefaultAddress } from '@/lib/browser/account/addresses'
+import { useSession } from '@/lib/browser/session/session-store'
+import type { AddressForm } from '@/lib/domain/places/address-form'
+import type { Address } from '@/lib/domain/places/addresses'
 import type { Result } from '@/lib/domain/result'
 
 const KEY = ['addresses']

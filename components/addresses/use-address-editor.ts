@@ -3,11 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type AddressForm, addressForm } from '@/lib/domain/address-form'
-import { type Address, savedAddress } from '@/lib/domain/addresses'
-import { AVAILABLE_COUNTRIES } from '@/lib/domain/countries'
-import { type LocationProblem, locationProblem } from '@/lib/domain/location-problem'
-import type { Place } from '@/lib/domain/places'
+import { type AddressForm, addressForm } from '@/lib/domain/places/address-form'
+import { type Address, savedAddress } from '@/lib/domain/places/addresses'
+import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
+import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
+import type { Place } from '@/lib/domain/places/places'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
 export interface AddressEditing {

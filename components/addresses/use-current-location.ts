@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { currentPosition } from '@/lib/browser/geolocation'
-import type { Point } from '@/lib/domain/places'
+import { currentPosition } from '@/lib/browser/places/geolocation'
+import type { Point } from '@/lib/domain/places/places'
 
 /** The device's position, asked for on a press only. A blocked permission is told, any other failure just logged. [MAP-6] [MAP-7] */
 export function useCurrentLocation(onFound: (point: Point) => void) {

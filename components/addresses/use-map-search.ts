@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { useMapSettings } from '@/components/maps/map-settings'
-import { findPlaceAt } from '@/lib/browser/places'
-import { type LocationProblem, locationProblem } from '@/lib/domain/location-problem'
-import type { Place, Point } from '@/lib/domain/places'
+import { findPlaceAt } from '@/lib/browser/places/places'
+import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
+import type { Place, Point } from '@/lib/domain/places/places'
 
 const PAUSE_MS = 300
 

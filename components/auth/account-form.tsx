@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { signIn } from '@/lib/browser/session'
+import { Button } from '@/components/ui/forms/button'
+import { TextField } from '@/components/ui/forms/text-field'
+import { signIn } from '@/lib/browser/session/session'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 

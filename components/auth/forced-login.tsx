@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { LoginForm } from './login-form'
 
 /** What a private page shows a visitor: no way to close it, but a way home. [ROUTE-2] [ROUTE-3] */

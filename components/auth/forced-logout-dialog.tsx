@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { LazyMessages } from '@/components/ui/lazy-messages'
-import { acknowledgeEnd } from '@/lib/browser/session-store'
+import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { acknowledgeEnd } from '@/lib/browser/session/session-store'
 
 /** Told once, with ok only; ok keeps the page. [SEC-5] [SEC-7] */
 export function ForcedLogoutDialog() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/feedback/alert'
 import type { ErrorCode } from '@/lib/domain/result'
 
 /** Why a form was refused, in words. Codes with values have screens of their own. */

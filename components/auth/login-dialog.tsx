@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Dialog } from '@/components/ui/dialog'
-import { LazyMessages } from '@/components/ui/lazy-messages'
-import { closeSessionDialog } from '@/lib/browser/login-dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
 import { LoginForm } from './login-form'
 import type { LoginMode } from './login-mode'
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { AccountForm } from './account-form'
 import type { LoginMode } from './login-mode'
 import { RegisterForm } from './register-form'
-import { TextForm } from './text-form'
+import { TextForm } from './sms-login-form'
 
 const FORMS = { account: AccountForm, text: TextForm, register: RegisterForm } as const
 const SOCIAL = [MessageCircle, AtSign, Globe, Smartphone]

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { LazyMessages } from '@/components/ui/lazy-messages'
-import { useSession } from '@/lib/browser/session-store'
-import { toReturnPath } from '@/lib/domain/return-path'
+import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { useSession } from '@/lib/browser/session/session-store'
+import { toReturnPath } from '@/lib/domain/site/return-path'
 import { LoginForm } from './login-form'
 
 /** The login page's form; afterwards, and for a customer at once, it goes where the visitor came from. [AUTH-4] [AUTH-5] */

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { LazyMessages } from '@/components/ui/lazy-messages'
-import { closeSessionDialog } from '@/lib/browser/login-dialog'
-import { signOut } from '@/lib/browser/session'
+import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
+import { signOut } from '@/lib/browser/session/session'
 
 /** Asks first, with cancel and ok; then the home page. [AUTH-12] [ROUTE-6] */
 export function LogoutDialog({ homeHref }: { homeHref: string }) {

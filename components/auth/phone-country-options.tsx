@@ -1,5 +1,5 @@
-import { pageLanguage } from '@/lib/browser/request'
-import { AVAILABLE_COUNTRIES } from '@/lib/domain/countries'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 
 /** The countries of a phone, each with its area code, as the options of a select. [VAL-7] */
 export function PhoneCountryOptions() {

@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useSessionDialog } from '@/lib/browser/login-dialog'
-import { useSession } from '@/lib/browser/session-store'
+import { useSessionDialog } from '@/lib/browser/session/login-dialog'
+import { useSession } from '@/lib/browser/session/session-store'
 
 const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog')).LoginDialog }))
 const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog')).LogoutDialog }))

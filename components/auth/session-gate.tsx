@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { seedSession, useSession } from '@/lib/browser/session-store'
+import { seedSession, useSession } from '@/lib/browser/session/session-store'
 import { ForcedLogin } from './forced-login'
 
 interface SessionGateProps {

@@ -1,10 +1,10 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { cartOf } from '@/lib/browser/carts'
-import { changeCart } from '@/lib/browser/menu-cart'
-import { loadMenu } from '@/lib/browser/menus'
-import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/lib/domain/availability'
+import { cartOf } from '@/lib/browser/cart/carts'
+import { changeCart } from '@/lib/browser/cart/menu-cart'
+import { loadMenu } from '@/lib/browser/cart/menus'
+import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/lib/domain/stores/availability'
 
 const EVERY_MS = 60_000
 const ItemsDialog = lazy(async () => ({ default: (await import('./items-not-available')).ItemsNotAvailable }))

@@ -2,12 +2,12 @@
 
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
-import { fillIn } from '@/components/ui/fill-in'
-import { useMenuCart } from '@/lib/browser/menu-cart'
-import { cartCount, cartSubtotal } from '@/lib/domain/cart'
-import type { Language } from '@/lib/domain/languages'
-import { formatMoney } from '@/lib/domain/money'
+import { buttonClass } from '@/components/ui/forms/button'
+import { fillIn } from '@/components/ui/loading/fill-in'
+import { useMenuCart } from '@/lib/browser/cart/menu-cart'
+import { cartCount, cartSubtotal } from '@/lib/domain/cart/cart'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { Language } from '@/lib/domain/site/languages'
 
 const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer')).CartDrawer }))
 

@@ -2,12 +2,12 @@
 
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/picture'
-import { QuantityStepper } from '@/components/ui/quantity-stepper'
-import { pageLanguage } from '@/lib/browser/request'
-import type { CheckedLine } from '@/lib/domain/cart-changes'
-import { chosenNames, mostOf } from '@/lib/domain/menu-selection'
-import { formatMoney } from '@/lib/domain/money'
+import { Picture } from '@/components/ui/content/picture'
+import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
+import { pageLanguage } from '@/lib/browser/api/request'
+import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
+import { formatMoney } from '@/lib/domain/money/money'
+import { chosenNames, mostOf } from '@/lib/domain/stores/menu-selection'
 
 interface CartLineRowProps {
   one: CheckedLine

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { addToCart, changeQuantity } from '@/lib/browser/menu-cart'
-import type { CheckedLine } from '@/lib/domain/cart-changes'
-import type { OrderingStore } from '@/lib/domain/menu'
+import { Button } from '@/components/ui/forms/button'
+import { addToCart, changeQuantity } from '@/lib/browser/cart/menu-cart'
+import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
+import type { OrderingStore } from '@/lib/domain/stores/menu'
 import { CartLineRow } from './cart-line-row'
 
 interface CartLinesProps {

@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { pageLanguage } from '@/lib/browser/request'
-import { type Cart, cartSubtotal } from '@/lib/domain/cart'
-import type { OrderingStore } from '@/lib/domain/menu'
-import { formatMoney } from '@/lib/domain/money'
-import { orderTypeName, orderTypes } from '@/lib/domain/order-types'
-import { ordering } from '@/lib/domain/store-status'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
+import { orderTypeName, orderTypes } from '@/lib/domain/checkout/order-types'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { OrderingStore } from '@/lib/domain/stores/menu'
+import { ordering } from '@/lib/domain/stores/store-status'
 
 interface CartSummaryProps {
   cart: Cart

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { LazyMessages } from '@/components/ui/lazy-messages'
+import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 
 interface ItemsNotAvailableProps {
   names: string[]

@@ -1,8 +1,8 @@
 'use client'
 
-import { useNow } from '@/components/ui/use-now'
-import { useMenuCart } from '@/lib/browser/menu-cart'
-import { type CheckedLine, checkCart } from '@/lib/domain/cart-changes'
+import { useNow } from '@/components/ui/loading/use-now'
+import { useMenuCart } from '@/lib/browser/cart/menu-cart'
+import { type CheckedLine, checkCart } from '@/lib/domain/cart/cart-changes'
 import { useStoreMenu } from './use-store-menu'
 
 /** A store's cart beside its newest menu. `lines` is null until the menu is there. */

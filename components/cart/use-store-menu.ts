@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { loadMenu } from '@/lib/browser/menus'
-import type { StoreMenu } from '@/lib/domain/menu'
+import { loadMenu } from '@/lib/browser/cart/menus'
 import type { Result } from '@/lib/domain/result'
+import type { StoreMenu } from '@/lib/domain/stores/menu'
 
 const EVERY_MS = 60_000
 

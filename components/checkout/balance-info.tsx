@@ -2,11 +2,11 @@
 
 import { Coins, Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { Panel } from '@/components/ui/panel'
-import { pageLanguage } from '@/lib/browser/request'
-import { maskCode } from '@/lib/domain/gift-cards'
-import { formatMoney } from '@/lib/domain/money'
+import { Panel } from '@/components/ui/content/panel'
+import { Button } from '@/components/ui/forms/button'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { maskCode } from '@/lib/domain/account/gift-cards'
+import { formatMoney } from '@/lib/domain/money/money'
 import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { AddressDialog } from '@/components/addresses/address-dialog'
-import { PaymentDialog } from '@/components/payment/payment-dialog'
-import type { Address } from '@/lib/domain/addresses'
+import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
+import type { Address } from '@/lib/domain/places/addresses'
 import type { CheckoutState } from './checkout-state'
 import type { CheckoutDialogProps } from './dialog-props'
 import { GiftCardDialog } from './gift-card-dialog'

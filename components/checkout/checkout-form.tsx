@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { CheckoutStart } from '@/lib/browser/checkout'
-import type { Cart } from '@/lib/domain/cart'
-import type { CheckoutStep } from '@/lib/domain/checkout-steps'
+import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import type { Cart } from '@/lib/domain/cart/cart'
+import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { BalanceInfo } from './balance-info'
 import { CheckoutDialogs, type OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'

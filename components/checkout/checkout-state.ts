@@ -1,13 +1,13 @@
-import type { Address } from '@/lib/domain/addresses'
-import type { CardFields } from '@/lib/domain/card-form'
-import type { Cart } from '@/lib/domain/cart'
-import { type CountryCode, toCountryCode } from '@/lib/domain/countries'
-import type { Customer } from '@/lib/domain/customer'
-import type { GiftCard } from '@/lib/domain/gift-cards'
-import { methodsAtCheckout, type PaymentMethod } from '@/lib/domain/payment-methods'
-import type { Slot } from '@/lib/domain/quote'
-import type { Store } from '@/lib/domain/stores'
-import type { Tip } from '@/lib/domain/tips'
+import type { Customer } from '@/lib/domain/account/customer'
+import type { GiftCard } from '@/lib/domain/account/gift-cards'
+import type { Cart } from '@/lib/domain/cart/cart'
+import type { Slot } from '@/lib/domain/checkout/quote'
+import type { Tip } from '@/lib/domain/money/tips'
+import type { CardFields } from '@/lib/domain/payment/card-form'
+import { methodsAtCheckout, type PaymentMethod } from '@/lib/domain/payment/payment-methods'
+import type { Address } from '@/lib/domain/places/addresses'
+import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
+import type { Store } from '@/lib/domain/stores/stores'
 
 /** Who an order to an address is for, where it is not the person of the address. */
 interface Contact {

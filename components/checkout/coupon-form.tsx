@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
+import { Alert } from '@/components/ui/feedback/alert'
+import { Button } from '@/components/ui/forms/button'
+import { TextField } from '@/components/ui/forms/text-field'
 
 interface CouponFormProps {
   /** the code that the quote was asked with */

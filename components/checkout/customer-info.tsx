@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
-import { Panel } from '@/components/ui/panel'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
-import { type CountryCode, isPhoneOf } from '@/lib/domain/countries'
+import { Panel } from '@/components/ui/content/panel'
+import { SelectField } from '@/components/ui/forms/select-field'
+import { TextField } from '@/components/ui/forms/text-field'
+import { type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
 import type { CheckoutState } from './checkout-state'
 
 interface CustomerInfoProps {

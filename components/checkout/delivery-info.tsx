@@ -3,8 +3,8 @@
 import { MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
-import { Button } from '@/components/ui/button'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/content/panel'
+import { Button } from '@/components/ui/forms/button'
 import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 

@@ -2,10 +2,10 @@
 
 import { Clock, Mail, Store as StoreIcon, Truck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { Panel } from '@/components/ui/panel'
-import { orderTypeName } from '@/lib/domain/order-types'
-import { formatDayTime } from '@/lib/domain/time'
+import { Panel } from '@/components/ui/content/panel'
+import { Button } from '@/components/ui/forms/button'
+import { orderTypeName } from '@/lib/domain/checkout/order-types'
+import { formatDayTime } from '@/lib/domain/time/time'
 import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 

@@ -1,5 +1,5 @@
-import type { Cart } from '@/lib/domain/cart'
-import type { Quote } from '@/lib/domain/quote'
+import type { Cart } from '@/lib/domain/cart/cart'
+import type { Quote } from '@/lib/domain/checkout/quote'
 
 const FREE_SHIPPING = 5
 

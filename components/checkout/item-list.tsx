@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/picture'
-import { pageLanguage } from '@/lib/browser/request'
-import { formatMoney } from '@/lib/domain/money'
-import type { Quote } from '@/lib/domain/quote'
+import { Picture } from '@/components/ui/content/picture'
+import { pageLanguage } from '@/lib/browser/api/request'
+import type { Quote } from '@/lib/domain/checkout/quote'
+import { formatMoney } from '@/lib/domain/money/money'
 
 /** What is bought, at the API's prices. [CHK-7] */
 export function ItemList({ quote }: { quote: Quote }) {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { TextField } from '@/components/ui/text-field'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Button } from '@/components/ui/forms/button'
+import { TextField } from '@/components/ui/forms/text-field'
 import type { CheckoutDialogProps } from './dialog-props'
 
 /** First name required, last name optional. [VAL-27] */

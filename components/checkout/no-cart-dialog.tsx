@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { lastOrderOf } from '@/lib/browser/last-order'
+import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { lastOrderOf } from '@/lib/browser/orders/last-order'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
 

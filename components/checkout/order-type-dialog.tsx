@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Dialog } from '@/components/ui/dialog'
-import { orderTypeName } from '@/lib/domain/order-types'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { orderTypeName } from '@/lib/domain/checkout/order-types'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 

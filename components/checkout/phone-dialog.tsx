@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
-import { type CountryCode, isPhoneOf } from '@/lib/domain/countries'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Button } from '@/components/ui/forms/button'
+import { SelectField } from '@/components/ui/forms/select-field'
+import { TextField } from '@/components/ui/forms/text-field'
+import { type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
 import type { CheckoutDialogProps } from './dialog-props'
 
 /** Country and phone, digits only, in the country's pattern. [VAL-28] */

@@ -3,11 +3,11 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { pageLanguage } from '@/lib/browser/request'
-import { formatMoney } from '@/lib/domain/money'
-import { mostPoints, pointsStep, pointsValue } from '@/lib/domain/payment-split'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Button } from '@/components/ui/forms/button'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { mostPoints, pointsStep, pointsValue } from '@/lib/domain/checkout/payment-split'
+import { formatMoney } from '@/lib/domain/money/money'
 import type { CheckoutDialogProps } from './dialog-props'
 
 const STEP_CLASS =

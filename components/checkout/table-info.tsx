@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/ui/panel'
-import { TextField } from '@/components/ui/text-field'
+import { Panel } from '@/components/ui/content/panel'
+import { TextField } from '@/components/ui/forms/text-field'
 import type { Checkout } from './use-checkout'
 
 const UP_TO_THREE_DIGITS = /^\d{1,3}$/

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
-import { formatTime } from '@/lib/domain/time'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { formatTime } from '@/lib/domain/time/time'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { pageLanguage } from '@/lib/browser/request'
-import { formatMoney } from '@/lib/domain/money'
-import type { PaymentSplit } from '@/lib/domain/payment-split'
-import type { Quote } from '@/lib/domain/quote'
-import { taxLabel } from '@/lib/domain/tax-label'
+import { pageLanguage } from '@/lib/browser/api/request'
+import type { PaymentSplit } from '@/lib/domain/checkout/payment-split'
+import type { Quote } from '@/lib/domain/checkout/quote'
+import { formatMoney } from '@/lib/domain/money/money'
+import { taxLabel } from '@/lib/domain/money/tax-label'
 import type { QuoteView } from './use-quote'
 
 interface TotalsProps {

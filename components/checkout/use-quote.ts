@@ -2,9 +2,9 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { fetchQuote } from '@/lib/browser/checkout'
-import type { QuoteRequest } from '@/lib/domain/checkout'
-import { explainChange, type Quote, type QuotePart } from '@/lib/domain/quote'
+import { fetchQuote } from '@/lib/browser/orders/checkout'
+import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
+import { explainChange, type Quote, type QuotePart } from '@/lib/domain/checkout/quote'
 import type { Failure } from '@/lib/domain/result'
 
 export interface QuoteView {

@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { buttonClass } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { categoryPath, inCategory } from '@/lib/domain/browse-subject'
-import type { BrowseFilters } from '@/lib/domain/deal-filters'
-import type { Category } from '@/lib/domain/deals'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { buttonClass } from '@/components/ui/forms/button'
+import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
+import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
+import type { Category } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
 
 interface BrowseEmptyProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BrowseFilters } from '@/lib/domain/deal-filters'
+import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Paths } from '@/lib/paths'
 
 interface BrowseFormProps {

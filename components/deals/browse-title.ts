@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { browseSubject } from '@/lib/domain/browse-subject'
-import type { BrowseFilters } from '@/lib/domain/deal-filters'
-import type { Category } from '@/lib/domain/deals'
+import { browseSubject } from '@/lib/domain/deals/browse-subject'
+import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
+import type { Category } from '@/lib/domain/deals/deals'
 
 /** The title of a browse page, for its heading and its metadata. [BROW-2] */
 export async function browseTitle(filters: BrowseFilters, categories: readonly Category[]): Promise<string> {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Category } from '@/lib/domain/deals'
+import type { Category } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
 
 /** The category list; each opens its deals. [LAND-3] */

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { categoryPath, inCategory } from '@/lib/domain/browse-subject'
-import type { BrowseFilters } from '@/lib/domain/deal-filters'
-import type { Category } from '@/lib/domain/deals'
+import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
+import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
+import type { Category } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
 
 interface CategoryTreeProps {

@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/picture'
-import { Price } from '@/components/ui/price'
-import { Rating } from '@/components/ui/rating'
-import type { DealSummary } from '@/lib/domain/deals'
-import { discountPercent } from '@/lib/domain/decimals'
-import type { Language } from '@/lib/domain/languages'
+import { Picture } from '@/components/ui/content/picture'
+import { Price } from '@/components/ui/content/price'
+import { Rating } from '@/components/ui/content/rating'
+import type { DealSummary } from '@/lib/domain/deals/deals'
+import { discountPercent } from '@/lib/domain/money/decimals'
+import type { Language } from '@/lib/domain/site/languages'
 import { SIZES } from './deal-picture'
 
 interface DealCardProps {

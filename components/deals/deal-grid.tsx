@@ -1,5 +1,5 @@
-import type { DealSummary } from '@/lib/domain/deals'
-import type { Language } from '@/lib/domain/languages'
+import type { DealSummary } from '@/lib/domain/deals/deals'
+import type { Language } from '@/lib/domain/site/languages'
 import type { Paths } from '@/lib/paths'
 import { DealCard } from './deal-card'
 

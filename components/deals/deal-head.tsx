@@ -1,8 +1,8 @@
 import { Check, MapPin, Store as StoreIcon } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Rating } from '@/components/ui/rating'
-import type { Deal } from '@/lib/domain/deals'
+import { Rating } from '@/components/ui/content/rating'
+import type { Deal } from '@/lib/domain/deals/deals'
 
 interface DealHeadProps {
   deal: Deal

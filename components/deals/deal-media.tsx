@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Deal } from '@/lib/domain/deals'
+import type { Deal } from '@/lib/domain/deals/deals'
 import { Gallery } from './gallery'
 import { PhotoViewer } from './photo-viewer'
 import { Section } from './section'

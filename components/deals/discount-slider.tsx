@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fillIn } from '@/components/ui/fill-in'
-import { DISCOUNT_RANGE } from '@/lib/domain/deal-filters'
+import { fillIn } from '@/components/ui/loading/fill-in'
+import { DISCOUNT_RANGE } from '@/lib/domain/deals/deal-filters'
 
 interface DiscountSliderProps {
   /** percent, 0 for none */

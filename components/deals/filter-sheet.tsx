@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/feedback/spinner'
+import { buttonClass } from '@/components/ui/forms/button'
 
 const ID = 'browse-filters'
 

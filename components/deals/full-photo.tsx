@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/content/picture'
 
 interface FullPhotoProps {
   src: string

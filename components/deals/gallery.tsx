@@ -2,8 +2,8 @@
 
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { fillIn } from '@/components/ui/fill-in'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/content/picture'
+import { fillIn } from '@/components/ui/loading/fill-in'
 
 interface GalleryProps {
   images: string[]

@@ -1,12 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import { Choice, ChoiceGroup } from '@/components/ui/choice-group'
-import { fillIn } from '@/components/ui/fill-in'
-import { type DealOffer, type DealSelection, groupMaximum, isSoldOut, toggleChoice } from '@/lib/domain/deal-selection'
-import type { OptionGroup } from '@/lib/domain/deals'
-import type { Language } from '@/lib/domain/languages'
-import { formatMoney } from '@/lib/domain/money'
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice-group'
+import { fillIn } from '@/components/ui/loading/fill-in'
+import {
+  type DealOffer,
+  type DealSelection,
+  groupMaximum,
+  isSoldOut,
+  toggleChoice,
+} from '@/lib/domain/deals/deal-selection'
+import type { OptionGroup } from '@/lib/domain/deals/deals'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { Language } from '@/lib/domain/site/languages'
 import type { PurchaseLabels } from './purchase-labels'
 
 interface OptionChoicesProps {

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { fillIn } from '@/components/ui/fill-in'
+import { fillIn } from '@/components/ui/loading/fill-in'
 
 export interface PagedListLabels {
   previous: string

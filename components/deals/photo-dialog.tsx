@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { NativeSheet } from '@/components/ui/native-dialog'
+import { NativeSheet } from '@/components/ui/dialogs/native-dialog'
 import { FullPhoto } from './full-photo'
 import { PagedList } from './paged-list'
 import type { PhotoLabels } from './photo-labels'

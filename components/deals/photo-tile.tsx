@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/content/picture'
 
 /** A photo that opens in full. */
 export function PhotoTile(props: { src: string; name: string; sizes: string; onOpen: () => void }) {

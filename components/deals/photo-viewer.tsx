@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { fillIn } from '@/components/ui/fill-in'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/content/picture'
+import { fillIn } from '@/components/ui/loading/fill-in'
 import type { PhotoLabels } from './photo-labels'
 import { PhotoTile } from './photo-tile'
 

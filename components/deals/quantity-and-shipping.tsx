@@ -1,8 +1,8 @@
 'use client'
 
 import { Store, Truck } from 'lucide-react'
-import { Choice, ChoiceGroup } from '@/components/ui/choice-group'
-import { fillIn } from '@/components/ui/fill-in'
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice-group'
+import { fillIn } from '@/components/ui/loading/fill-in'
 import {
   type DealGroupKey,
   type DealOffer,
@@ -10,7 +10,7 @@ import {
   quantityChoices,
   shippingChoices,
   shippingText,
-} from '@/lib/domain/deal-selection'
+} from '@/lib/domain/deals/deal-selection'
 import type { PurchaseLabels } from './purchase-labels'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/picture'
-import { Rating } from '@/components/ui/rating'
-import type { Review } from '@/lib/domain/deals'
-import { formatDay } from '@/lib/domain/time'
-import { zoned } from '@/lib/domain/time-zones'
+import { Picture } from '@/components/ui/content/picture'
+import { Rating } from '@/components/ui/content/rating'
+import type { Review } from '@/lib/domain/deals/deals'
+import { formatDay } from '@/lib/domain/time/time'
+import { zoned } from '@/lib/domain/time/time-zones'
 
 /** [ENT-44] */
 export async function ReviewItem({ review, timeZone }: { review: Review; timeZone: string }) {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { type BrowseFilters, SORT_KEYS, sortKey } from '@/lib/domain/deal-filters'
-import { DEAL_SORTS } from '@/lib/domain/deals'
+import { type BrowseFilters, SORT_KEYS, sortKey } from '@/lib/domain/deals/deal-filters'
+import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
 import { BrowseForm } from './browse-form'
 

@@ -8,7 +8,7 @@ import {
   dealState,
   initialSelection,
   missingGroups,
-} from '@/lib/domain/deal-selection'
+} from '@/lib/domain/deals/deal-selection'
 
 /** Longer than a browser's timer can wait. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
@@ -33,7 +33,8 @@ export function usePurchase(offer: DealOffer, serverNow: number) {
       return undefined
     }
     // the cart's code comes with the first press
-    if (missing.length === 0) void import('@/lib/browser/deal-cart').then(({ buyDeal }) => buyDeal(offer, selection))
+    if (missing.length === 0)
+      void import('@/lib/browser/cart/deal-cart').then(({ buyDeal }) => buyDeal(offer, selection))
     else setAsked(true)
     return missing[0]
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@/lib/browser/session-store'
+import { useSession } from '@/lib/browser/session/session-store'
 
 interface WelcomeNameProps {
   /** the greeting with `{name}` where the name goes */

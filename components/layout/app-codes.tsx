@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { QrCode } from '@/components/ui/qr-code'
-import type { SiteLinks } from '@/lib/domain/site-links'
+import { QrCode } from '@/components/ui/content/qr-code'
+import type { SiteLinks } from '@/lib/domain/site/site-links'
 
 /** The app's addresses as codes for a phone's camera, and as links for the phone itself. [HEAD-5] */
 export async function AppCodes({ links }: { links: SiteLinks }) {

@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image'
-import { DEFAULT_LOGO, type Site } from '@/lib/domain/site'
+import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
 
 interface BrandProps {
   site: Site

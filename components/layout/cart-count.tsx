@@ -1,6 +1,6 @@
 'use client'
 
-import { useCartCount } from '@/lib/browser/cart-shelf'
+import { useCartCount } from '@/lib/browser/cart/all-carts'
 
 /** How many pieces wait in the carts, as a badge; nothing for none. */
 export function CartCount() {

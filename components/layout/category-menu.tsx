@@ -1,6 +1,6 @@
 import { BadgePercent, HeartPulse, Plane, ShoppingBag, Sparkles, Ticket, UtensilsCrossed } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { MENU_CATEGORIES, type MenuCategory } from '@/lib/domain/deal-categories'
+import { MENU_CATEGORIES, type MenuCategory } from '@/lib/domain/deals/deal-categories'
 import type { Paths } from '@/lib/paths'
 
 const ICONS: Record<MenuCategory, typeof Plane> = {

@@ -1,8 +1,8 @@
 import { Check, ChevronDown, MapPin } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { DetailsMenu } from '@/components/ui/details-menu'
-import { MENU_ITEM } from '@/components/ui/menu-item'
-import { CITY_KEYS, type CityKey } from '@/lib/domain/cities'
+import { DetailsMenu } from '@/components/ui/navigation/details-menu'
+import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
+import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import { KeepPlace } from './keep-place'
 
 interface CityMenuProps {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { SiteLinks } from '@/lib/domain/site-links'
+import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
 
 /** What can be read or reached elsewhere; a link without an address is left out. [HOME-3] [HOME-4] */

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Globe } from 'lucide-react'
-import { DetailsMenu } from '@/components/ui/details-menu'
-import { MENU_ITEM } from '@/components/ui/menu-item'
-import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages'
+import { DetailsMenu } from '@/components/ui/navigation/details-menu'
+import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
+import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { KeepPlace } from './keep-place'
 
 /** Each language under its own name. */

@@ -2,8 +2,8 @@
 
 import { MapPin } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { usePlaceSuggestions } from '@/lib/browser/place-suggestions'
-import type { PlaceSuggestion } from '@/lib/domain/places'
+import { usePlaceSuggestions } from '@/lib/browser/places/place-suggestions'
+import type { PlaceSuggestion } from '@/lib/domain/places/places'
 
 export interface LocationLabels {
   label: string
@@ -32,7 +32,7 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
   const choose = async (place: PlaceSuggestion) => {
     setText(place.label)
     setAsked('')
-    const { getPlace } = await import('@/lib/browser/places')
+    const { getPlace } = await import('@/lib/browser/places/places')
     setChosen(await getPlace(place.id))
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { ButtonLink } from '@/components/ui/forms/button'
 import type { Paths } from '@/lib/paths'
 
 /** What an unknown address shows. [ROUTE-22] */

@@ -2,10 +2,10 @@
 
 import { ChevronDown, User } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { DetailsMenu } from '@/components/ui/details-menu'
-import { MENU_ITEM } from '@/components/ui/menu-item'
-import { openLogin, openLogout } from '@/lib/browser/login-dialog'
-import { useSession } from '@/lib/browser/session-store'
+import { DetailsMenu } from '@/components/ui/navigation/details-menu'
+import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
+import { openLogin, openLogout } from '@/lib/browser/session/login-dialog'
+import { useSession } from '@/lib/browser/session/session-store'
 
 interface SessionMenuProps {
   /** my_account, order_history, address_book, in this order */

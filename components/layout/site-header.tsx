@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { MenuCategory } from '@/lib/domain/deal-categories'
+import type { MenuCategory } from '@/lib/domain/deals/deal-categories'
 import { Brand } from './brand'
 import { CartLink } from './cart-link'
 import { CategoryMenu } from './category-menu'

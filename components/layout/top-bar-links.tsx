@@ -1,6 +1,6 @@
 import { Heart, History, LifeBuoy, type LucideIcon, Store } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import type { SiteLinks } from '@/lib/domain/site-links'
+import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
 
 interface TopBarLink {

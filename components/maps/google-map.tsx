@@ -1,7 +1,7 @@
 'use client'
 
 import { AdvancedMarker, APIProvider, Map as GoogleBaseMap } from '@vis.gl/react-google-maps'
-import type { MapSource } from '@/lib/domain/map-source'
+import type { MapSource } from '@/lib/domain/places/map-source'
 
 interface GoogleMapProps {
   lat: number

@@ -2,7 +2,7 @@
 
 import { APIProvider, Map as GoogleBaseMap, type MapEvent, useMap } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
-import { isSamePoint, type Point } from '@/lib/domain/places'
+import { isSamePoint, type Point } from '@/lib/domain/places/places'
 import type { DrawnPinMapProps } from './pin-map-props'
 
 const MAP_ID = 'pin'

@@ -1,9 +1,9 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { CITIES, DEFAULT_CITY } from '@/lib/domain/cities'
-import type { MapSource } from '@/lib/domain/map-source'
-import type { Point } from '@/lib/domain/places'
+import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import type { MapSource } from '@/lib/domain/places/map-source'
+import type { Point } from '@/lib/domain/places/places'
 
 interface MapSettings {
   source: MapSource

@@ -1,5 +1,5 @@
-import type { MapSource } from '@/lib/domain/map-source'
-import type { Point } from '@/lib/domain/places'
+import type { MapSource } from '@/lib/domain/places/map-source'
+import type { Point } from '@/lib/domain/places/places'
 
 export interface PinMapLabels {
   map: string

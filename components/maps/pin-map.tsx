@@ -2,8 +2,8 @@
 
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { STORE_ZOOM } from '@/lib/domain/map-source'
-import type { Point } from '@/lib/domain/places'
+import { STORE_ZOOM } from '@/lib/domain/places/map-source'
+import type { Point } from '@/lib/domain/places/places'
 import { MapBoundary } from './map-boundary'
 import { useMapSettings } from './map-settings'
 import type { PinMapLabels } from './pin-map-props'

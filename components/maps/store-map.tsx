@@ -2,7 +2,7 @@
 
 import { ArrowUpRight, MapPin } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { type MapSource, mapsHref } from '@/lib/domain/map-source'
+import { type MapSource, mapsHref } from '@/lib/domain/places/map-source'
 import { MapBoundary } from './map-boundary'
 
 const TileMap = lazy(async () => ({ default: (await import('./tile-map')).TileMap }))

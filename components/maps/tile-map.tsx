@@ -3,7 +3,7 @@
 import maplibre from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { DEFAULT_TILES, type MapSource } from '@/lib/domain/map-source'
+import { DEFAULT_TILES, type MapSource } from '@/lib/domain/places/map-source'
 import { tileStyle } from './tile-style'
 
 /** The accent, in a form that MapLibre reads. */

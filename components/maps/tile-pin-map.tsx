@@ -3,8 +3,8 @@
 import maplibre from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { DEFAULT_TILES } from '@/lib/domain/map-source'
-import { isSamePoint } from '@/lib/domain/places'
+import { DEFAULT_TILES } from '@/lib/domain/places/map-source'
+import { isSamePoint } from '@/lib/domain/places/places'
 import type { DrawnPinMapProps } from './pin-map-props'
 import { tileStyle } from './tile-style'
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { showToast } from '@/components/ui/toast'
+import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { showToast } from '@/components/ui/feedback/toast'
+import { Button } from '@/components/ui/forms/button'
 
 /** Asks first, then says how it went; the order on screen is the answered one. [ORD-20] [ORD-21] [ERR-47] */
 export function CancelOrder({ onCancel }: { onCancel: () => Promise<boolean> }) {

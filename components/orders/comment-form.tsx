@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { TextareaField } from '@/components/ui/textarea-field'
-import { showToast } from '@/components/ui/toast'
-import { canComment } from '@/lib/domain/order-rules'
-import { MOST_OF_COMMENT, type Order } from '@/lib/domain/orders'
+import { Alert } from '@/components/ui/feedback/alert'
+import { showToast } from '@/components/ui/feedback/toast'
+import { Button } from '@/components/ui/forms/button'
+import { TextareaField } from '@/components/ui/forms/textarea-field'
+import { canComment } from '@/lib/domain/orders/order-rules'
+import { MOST_OF_COMMENT, type Order } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
 
 interface CommentFormProps {

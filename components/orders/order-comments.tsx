@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Panel } from '@/components/ui/panel'
-import type { OrderComment } from '@/lib/domain/orders'
-import { formatDayTime } from '@/lib/domain/time'
+import { Panel } from '@/components/ui/content/panel'
+import type { OrderComment } from '@/lib/domain/orders/orders'
+import { formatDayTime } from '@/lib/domain/time/time'
 
 /** Store and customer on their own sides; the form below, while there is one. [ORD-8] */
 export function OrderComments({ comments, form }: { comments: OrderComment[]; form?: ReactNode }) {

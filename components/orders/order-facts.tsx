@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/ui/panel'
-import { expectedTimeLabel } from '@/lib/domain/order-rules'
-import type { Order } from '@/lib/domain/orders'
-import { methodName } from '@/lib/domain/payment-methods'
-import { formatDayTime } from '@/lib/domain/time'
+import { Panel } from '@/components/ui/content/panel'
+import { expectedTimeLabel } from '@/lib/domain/orders/order-rules'
+import type { Order } from '@/lib/domain/orders/orders'
+import { methodName } from '@/lib/domain/payment/payment-methods'
+import { formatDayTime } from '@/lib/domain/time/time'
 
 const TYPES = ['1', '2', '3', '4', '5'] as const
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/ui/panel'
-import { pageLanguage } from '@/lib/browser/request'
-import { formatMoney } from '@/lib/domain/money'
-import type { Order, OrderOption } from '@/lib/domain/orders'
-import { surchargesInBill } from '@/lib/domain/surcharges'
-import { taxLabel } from '@/lib/domain/tax-label'
+import { Panel } from '@/components/ui/content/panel'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { formatMoney } from '@/lib/domain/money/money'
+import { taxLabel } from '@/lib/domain/money/tax-label'
+import type { Order, OrderOption } from '@/lib/domain/orders/orders'
+import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 
 /** Items and every price line that is not zero. [ORD-7] [ORD-46] */
 export function OrderItems({ order }: { order: Order }) {

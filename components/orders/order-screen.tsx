@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { RetryAlert } from '@/components/ui/retry-alert'
-import { Skeleton } from '@/components/ui/skeleton'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { RetryAlert } from '@/components/ui/feedback/retry-alert'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
+import { ButtonLink } from '@/components/ui/forms/button'
 import { OrderDetail, type OrderLinks } from './order-detail'
 import { useOrder } from './use-order'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { pageLanguage } from '@/lib/browser/request'
-import { formatMoney } from '@/lib/domain/money'
-import type { OrderRow } from '@/lib/domain/orders'
-import { formatDayTime, onOwnClock } from '@/lib/domain/time'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { OrderRow } from '@/lib/domain/orders/orders'
+import { formatDayTime, onOwnClock } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
 import { StatusBadge } from './status-badge'
 

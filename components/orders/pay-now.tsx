@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { ButtonLink } from '@/components/ui/button'
-import { heldFor, isPaymentRejected, remainingTime } from '@/lib/domain/order-rules'
-import type { Order } from '@/lib/domain/orders'
+import { ButtonLink } from '@/components/ui/forms/button'
+import { heldFor, isPaymentRejected, remainingTime } from '@/lib/domain/orders/order-rules'
+import type { Order } from '@/lib/domain/orders/orders'
 
 interface PayNowProps {
   order: Order

@@ -2,7 +2,7 @@
 
 import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 
 export type Rejected = 'payment' | 'comment'
 

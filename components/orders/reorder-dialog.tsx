@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { pageLanguage } from '@/lib/browser/request'
-import { formatMoney } from '@/lib/domain/money'
-import type { Reorder } from '@/lib/domain/reorder'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Button } from '@/components/ui/forms/button'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { Reorder } from '@/lib/domain/orders/reorder'
 
 interface ReorderDialogProps {
   plan: Reorder

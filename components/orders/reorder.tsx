@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
-import { cartOf, keepCart } from '@/lib/browser/carts'
-import { loadMenu } from '@/lib/browser/menus'
-import type { Order } from '@/lib/domain/orders'
-import { type Reorder as Plan, reorder } from '@/lib/domain/reorder'
+import { showToast } from '@/components/ui/feedback/toast'
+import { Button } from '@/components/ui/forms/button'
+import { cartOf, keepCart } from '@/lib/browser/cart/carts'
+import { loadMenu } from '@/lib/browser/cart/menus'
+import type { Order } from '@/lib/domain/orders/orders'
+import { type Reorder as Plan, reorder } from '@/lib/domain/orders/reorder'
 import { ReorderDialog } from './reorder-dialog'
 
 /** Fills the store's cart as it was and opens the store; what is different today is said first. [ORD-22] */

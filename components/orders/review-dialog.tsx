@@ -3,12 +3,12 @@
 import { Star } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { TextareaField } from '@/components/ui/textarea-field'
-import type { OrderReview } from '@/lib/domain/order-form'
-import { MOST_OF_REVIEW } from '@/lib/domain/orders'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Alert } from '@/components/ui/feedback/alert'
+import { Button } from '@/components/ui/forms/button'
+import { TextareaField } from '@/components/ui/forms/textarea-field'
+import type { OrderReview } from '@/lib/domain/orders/order-form'
+import { MOST_OF_REVIEW } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
 
 interface ReviewDialogProps {

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
-import type { OrderReview } from '@/lib/domain/order-form'
+import { showToast } from '@/components/ui/feedback/toast'
+import { Button } from '@/components/ui/forms/button'
+import type { OrderReview } from '@/lib/domain/orders/order-form'
 import type { ErrorCode } from '@/lib/domain/result'
-import { formatDay, type ZonedTime } from '@/lib/domain/time'
+import { formatDay, type ZonedTime } from '@/lib/domain/time/time'
 import { ReviewDialog } from './review-dialog'
 
 interface ReviewOrderProps {

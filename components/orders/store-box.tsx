@@ -3,9 +3,9 @@
 import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { StoreMap } from '@/components/maps/store-map'
-import { Panel } from '@/components/ui/panel'
-import type { MapSource } from '@/lib/domain/map-source'
-import type { Order } from '@/lib/domain/orders'
+import { Panel } from '@/components/ui/content/panel'
+import type { Order } from '@/lib/domain/orders/orders'
+import type { MapSource } from '@/lib/domain/places/map-source'
 
 /** Store, phone link and map at zoom 14. [ORD-9] [MAP-9] */
 export function StoreBox({ order, source }: { order: Order; source: MapSource }) {

@@ -2,10 +2,10 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import { cancelOrder, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders'
-import type { OrderReview } from '@/lib/domain/order-form'
-import { isInRefreshWindow } from '@/lib/domain/order-rules'
-import type { Order } from '@/lib/domain/orders'
+import { cancelOrder, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders/orders'
+import type { OrderReview } from '@/lib/domain/orders/order-form'
+import { isInRefreshWindow } from '@/lib/domain/orders/order-rules'
+import type { Order } from '@/lib/domain/orders/orders'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
 const REFRESH_MS = 10_000

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { RetryAlert } from '@/components/ui/retry-alert'
-import { Skeleton } from '@/components/ui/skeleton'
-import { recordFailure } from '@/lib/browser/log'
-import { type ExpressHandlers, renderExpressButton } from '@/lib/browser/payments-express'
-import type { ExpressConfig } from '@/lib/domain/express'
+import { RetryAlert } from '@/components/ui/feedback/retry-alert'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
+import { recordFailure } from '@/lib/browser/api/log'
+import { type ExpressHandlers, renderExpressButton } from '@/lib/browser/orders/payments-express'
+import type { ExpressConfig } from '@/lib/domain/payment/express'
 
 /** The provider's own button; its handlers may change while it is there. [PPX-7] */
 export function ExpressButton({ config, handlers }: { config: ExpressConfig; handlers: ExpressHandlers }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ResultDialog } from '@/components/payment/result-dialog'
+import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import type { ExpressOutcome } from './use-express'
 
 interface ExpressResultProps {

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { optionNames } from '@/components/payment/ordered-items'
-import { pageLanguage } from '@/lib/browser/request'
-import { formatMoney } from '@/lib/domain/money'
-import type { OrderItem } from '@/lib/domain/orders'
+import { optionNames } from '@/components/payment-fields/ordered-items'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { OrderItem } from '@/lib/domain/orders/orders'
 
 /** What is paid for; a phone shows quantity and price below the name. [PPX-2] */
 export function ItemTable({ items, currency }: { items: OrderItem[]; currency: string }) {

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type PriceLine, PriceLines } from '@/components/payment/price-lines'
-import { pageLanguage } from '@/lib/browser/request'
-import type { ExpressPrices } from '@/lib/domain/express'
-import { formatMoney } from '@/lib/domain/money'
+import { type PriceLine, PriceLines } from '@/components/payment-fields/price-lines'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { ExpressPrices } from '@/lib/domain/payment/express'
 
 /** As the provider is told: the parts add up to the total. [ENT-53] [PPX-2] */
 export function PriceBreakdown({ prices, currency }: { prices: ExpressPrices; currency: string }) {

@@ -2,9 +2,9 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { recordFailure } from '@/lib/browser/log'
-import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/browser/payments'
-import type { ExpressHandlers } from '@/lib/browser/payments-express'
+import { recordFailure } from '@/lib/browser/api/log'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/browser/orders/payments'
+import type { ExpressHandlers } from '@/lib/browser/orders/payments-express'
 import type { ErrorCode } from '@/lib/domain/result'
 
 /** What the modal says of it. [PPX-5] [PPX-6] */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { listedFacts } from '@/lib/domain/status-facts'
-import type { ListedStore } from '@/lib/domain/stores'
+import { listedFacts } from '@/lib/domain/stores/status-facts'
+import type { ListedStore } from '@/lib/domain/stores/stores'
 import { StatusLine } from './status-line'
 import { statusLabels } from './status-text'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/forms/button'
 
 const ItemDialog = lazy(async () => ({ default: (await import('./item-dialog')).ItemDialog }))
 

@@ -10,7 +10,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { STORE_KIND_KEYS, type StoreKind } from '@/lib/domain/home'
+import { STORE_KIND_KEYS, type StoreKind } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
 
 const ICONS: Record<StoreKind, LucideIcon> = {

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { LazyMessages } from '@/components/ui/lazy-messages'
-import { Spinner } from '@/components/ui/spinner'
-import { loadMenu } from '@/lib/browser/menus'
-import { productById, type StoreMenu } from '@/lib/domain/menu'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Alert } from '@/components/ui/feedback/alert'
+import { Spinner } from '@/components/ui/feedback/spinner'
+import { Button } from '@/components/ui/forms/button'
+import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { loadMenu } from '@/lib/browser/cart/menus'
 import type { Result } from '@/lib/domain/result'
+import { productById, type StoreMenu } from '@/lib/domain/stores/menu'
 import { ItemForm } from './item-form'
 
 interface ItemDialogProps {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Choice, ChoiceGroup } from '@/components/ui/choice-group'
-import type { ChosenOptions } from '@/lib/domain/cart'
-import { groupMaximum, isSoldOut, toggleChoice } from '@/lib/domain/deal-selection'
-import type { OptionGroup } from '@/lib/domain/deals'
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice-group'
+import type { ChosenOptions } from '@/lib/domain/cart/cart'
+import { groupMaximum, isSoldOut, toggleChoice } from '@/lib/domain/deals/deal-selection'
+import type { OptionGroup } from '@/lib/domain/deals/deals'
 
 interface ItemGroupProps {
   /** all of the item's */

@@ -1,8 +1,8 @@
 import { ChevronDown, Clock } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { dayHoursText, localMoment, type OpenState, openState } from '@/lib/domain/opening-hours'
-import { utcOffset } from '@/lib/domain/time-zones'
-import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import { dayHoursText, localMoment, type OpenState, openState } from '@/lib/domain/stores/opening-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import { utcOffset } from '@/lib/domain/time/time-zones'
 
 interface OpeningHoursProps {
   hours: WeeklyHours

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Badge } from '@/components/ui/badge'
-import { Picture } from '@/components/ui/picture'
-import type { OptionGroup } from '@/lib/domain/deals'
-import { isLanguage, type Language, toBcp47 } from '@/lib/domain/languages'
-import type { Product } from '@/lib/domain/menu'
-import { formatMoney } from '@/lib/domain/money'
-import type { Store } from '@/lib/domain/stores'
+import { Picture } from '@/components/ui/content/picture'
+import { Badge } from '@/components/ui/feedback/badge'
+import type { OptionGroup } from '@/lib/domain/deals/deals'
+import { formatMoney } from '@/lib/domain/money/money'
+import { isLanguage, type Language, toBcp47 } from '@/lib/domain/site/languages'
+import type { Product } from '@/lib/domain/stores/menu'
+import type { Store } from '@/lib/domain/stores/stores'
 
 interface ProductScreenProps {
   product: Product

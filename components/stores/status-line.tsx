@@ -1,7 +1,7 @@
 'use client'
 
-import { useNow } from '@/components/ui/use-now'
-import { type StatusFacts, storeStatus } from '@/lib/domain/store-status'
+import { useNow } from '@/components/ui/loading/use-now'
+import { type StatusFacts, storeStatus } from '@/lib/domain/stores/store-status'
 import { type StatusLabels, statusText } from './status-text'
 
 interface StatusLineProps {

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
-import { fillIn } from '@/components/ui/fill-in'
-import type { StoreStatus } from '@/lib/domain/store-status'
+import { fillIn } from '@/components/ui/loading/fill-in'
+import type { StoreStatus } from '@/lib/domain/stores/store-status'
 
 type Translate<N extends 'store' | 'deal'> = ReturnType<typeof useTranslations<N>>
 

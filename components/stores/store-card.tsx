@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { Dotted } from '@/components/ui/dotted'
-import { Picture } from '@/components/ui/picture'
-import { Rating } from '@/components/ui/rating'
-import type { Language } from '@/lib/domain/languages'
-import { formatMoney } from '@/lib/domain/money'
-import type { ListedStore, StoreServing } from '@/lib/domain/stores'
+import { Dotted } from '@/components/ui/content/dotted'
+import { Picture } from '@/components/ui/content/picture'
+import { Rating } from '@/components/ui/content/rating'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { Language } from '@/lib/domain/site/languages'
+import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
 import { CardStatus } from './card-status'
 
 interface StoreCardProps {

@@ -14,7 +14,7 @@ import {
   Wine,
 } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import type { Amenity, Store } from '@/lib/domain/stores'
+import type { Amenity, Store } from '@/lib/domain/stores/stores'
 
 const ICONS: Record<Amenity, LucideIcon> = {
   tv: Tv,

@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/domain/languages'
-import type { ListedStore } from '@/lib/domain/stores'
+import type { Language } from '@/lib/domain/site/languages'
+import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { StoreCard } from './store-card'
 

@@ -1,8 +1,8 @@
 import { Megaphone, TicketPercent } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import type { Store } from '@/lib/domain/stores'
-import { formatDay } from '@/lib/domain/time'
-import { zoned } from '@/lib/domain/time-zones'
+import type { Store } from '@/lib/domain/stores/stores'
+import { formatDay } from '@/lib/domain/time/time'
+import { zoned } from '@/lib/domain/time/time-zones'
 
 /** What the store has to tell, and the coupons that run. [ENT-14] */
 export async function StoreNotices({ store }: { store: Store }) {

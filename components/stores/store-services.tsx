@@ -1,9 +1,9 @@
 import { type LucideIcon, ShoppingBag, Truck, UtensilsCrossed } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { Dotted } from '@/components/ui/dotted'
-import type { Language } from '@/lib/domain/languages'
-import { formatMoney } from '@/lib/domain/money'
-import type { Store } from '@/lib/domain/stores'
+import { Dotted } from '@/components/ui/content/dotted'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { Language } from '@/lib/domain/site/languages'
+import type { Store } from '@/lib/domain/stores/stores'
 
 /** Delivery with its fee, minimum and area, pickup, and eating in. [ENT-21] [STORE-4] */
 export async function StoreServices({ store, language }: { store: Store; language: Language }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { OrderProblem } from '@/lib/domain/menu-selection'
+import type { OrderProblem } from '@/lib/domain/stores/menu-selection'
 import { dayNames, statusLabels, statusText } from './status-text'
 
 /** Why an item cannot be ordered, in words. */

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../backend/seed/customers/people'
+import { DEMO_PASSWORD } from '@/backend/demo/customers/people'
 import { openApi } from '../launch/trial'
 
 /** `npm run bench:quote`: `ctotal` and the checkout of menu carts of five lines with options, on the embedded database. */

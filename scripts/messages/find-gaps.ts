@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/lib/domain/languages'
+import { LANGUAGES } from '@/lib/domain/site/languages'
 import { readTexts } from './read-texts'
 
 /** The names in braces, without their plural forms. */

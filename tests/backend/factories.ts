@@ -8,7 +8,7 @@ import { storeSearch, stores } from '@/backend/db/schema/stores'
 import { openSession } from '@/backend/services/customers/open-session'
 import { toSearchTerms } from '@/backend/services/deals/search-terms'
 import { indexStores } from '@/backend/services/stores/index-stores'
-import type { Localised } from '@/lib/domain/languages'
+import type { Localised } from '@/lib/domain/site/languages'
 import { storeDefaults } from './store-defaults'
 
 let next = 1

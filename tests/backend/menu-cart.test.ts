@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { makeCustomer, makeOptions, makeProduct, makeStore } from './factories'
 import { askMenu, menuOf, pair, stockOfDish } from './menu-shopping'
 import { buy, checkOut, HOME, readOrder } from './shopping'

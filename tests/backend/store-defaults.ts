@@ -1,6 +1,6 @@
 import type { stores } from '@/backend/db/schema/stores'
-import type { Localised } from '@/lib/domain/languages'
-import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import type { Localised } from '@/lib/domain/site/languages'
+import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 
 const NOON_TO_TEN = { open: 660, close: 1320 }
 export const DAILY: WeeklyHours = [

@@ -1,4 +1,4 @@
-import type { Random } from '@/backend/seed/random'
+import type { Random } from '@/backend/demo/random'
 import { HOME, VISA } from './shopping'
 import type { Body } from './tampering-price'
 import type { Scene } from './tampering-scene'

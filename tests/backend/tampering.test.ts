@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { createRandom } from '@/backend/seed/random'
-import { readPayLink, surchargePairs } from '@/lib/domain/pay-link'
+import { createRandom } from '@/backend/demo/random'
+import { readPayLink, surchargePairs } from '@/lib/domain/self-checkout/pay-link'
 import { menuOf } from './menu-shopping'
 import { HOME, quoteId, VISA } from './shopping'
 import { AMOUNT_LIES, CHECKOUT_LIES, PAY_NOW_LIES, QUOTE_LIES, tamper } from './tampering-lies'

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
-import type { Language } from '@/lib/domain/languages'
+import type { Language } from '@/lib/domain/site/languages'
 import { loadMessages, type Namespace } from '@/lib/i18n/messages'
 
 let current: Language = 'en'

@@ -1,4 +1,4 @@
-import type { Category, Deal, DealSummary } from '@/lib/domain/deals'
+import type { Category, Deal, DealSummary } from '@/lib/domain/deals/deals'
 
 const cad = (amount: number) => ({ amount, currency: 'CAD' })
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { Random } from '@/backend/demo/random'
 import { SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
-import type { Random } from '@/backend/seed/random'
 
 export interface Forgery {
   what: string

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pointsEntries } from '@/backend/db/schema/customers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, webhookEvents } from '@/backend/db/schema/payments'
+import { createRandom } from '@/backend/demo/random'
 import {
   makeEvent,
   type SandboxEvent,
@@ -10,7 +11,6 @@ import {
   signEvent,
   WEBHOOK_PATH,
 } from '@/backend/providers/sandbox-events'
-import { createRandom } from '@/backend/seed/random'
 import { makeCustomer, makeStore } from '@/tests/backend/factories'
 import { amountQuote, payAmount } from '@/tests/backend/surcharge-shopping'
 import type { TestApp } from '@/tests/backend/test-app'

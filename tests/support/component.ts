@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { PATIENCE } from './patience'
+import { PATIENCE } from './timeouts'
 
 configure({ asyncUtilTimeout: PATIENCE.timeout })
 

@@ -7,20 +7,20 @@ const body = (key: string): any => WRITE_BODIES[key]
 
 /** Every call that the storefront makes of the commerce API, by the name of its function. */
 export async function loadRemoteCalls(): Promise<Record<string, () => Promise<unknown>>> {
-  const account = await import('@/lib/remote/account')
-  const config = await import('@/lib/remote/app-config')
-  const bookmarks = await import('@/lib/remote/bookmarks')
-  const checkout = await import('@/lib/remote/checkout')
-  const customers = await import('@/lib/remote/customers')
-  const deals = await import('@/lib/remote/deals')
-  const cards = await import('@/lib/remote/gift-cards')
-  const menu = await import('@/lib/remote/menu')
-  const orders = await import('@/lib/remote/orders')
-  const payments = await import('@/lib/remote/payments')
-  const { apiPlaces } = await import('@/lib/remote/api-places')
-  const points = await import('@/lib/remote/points')
-  const session = await import('@/lib/remote/session')
-  const stores = await import('@/lib/remote/stores')
+  const account = await import('@/lib/remote/account/account')
+  const config = await import('@/lib/remote/transport/app-config')
+  const bookmarks = await import('@/lib/remote/account/bookmarks')
+  const checkout = await import('@/lib/remote/orders/checkout')
+  const customers = await import('@/lib/remote/account/customers')
+  const deals = await import('@/lib/remote/stores/deals')
+  const cards = await import('@/lib/remote/account/gift-cards')
+  const menu = await import('@/lib/remote/stores/menu')
+  const orders = await import('@/lib/remote/orders/orders')
+  const payments = await import('@/lib/remote/orders/payments')
+  const { apiPlaces } = await import('@/lib/remote/places/api-places')
+  const points = await import('@/lib/remote/account/points')
+  const session = await import('@/lib/remote/account/session')
+  const stores = await import('@/lib/remote/stores/stores')
   const pay = { ...body('POST /api/paynow'), requireBillingAddress: false, returnUrl: 'https://site.example/' }
   const order = { ...body('POST /api/checkout/order'), isSharedDomain: true, returnUrl: 'https://site.example/' }
   return {

@@ -1,7 +1,7 @@
-import { keepCart } from '@/lib/browser/carts'
-import type { Address } from '@/lib/domain/addresses'
-import type { Customer } from '@/lib/domain/customer'
-import type { Quote } from '@/lib/domain/quote'
+import { keepCart } from '@/lib/browser/cart/carts'
+import type { Customer } from '@/lib/domain/account/customer'
+import type { Quote } from '@/lib/domain/checkout/quote'
+import type { Address } from '@/lib/domain/places/addresses'
 
 export const sampleAddress: Address = {
   id: 5,

@@ -1,5 +1,5 @@
-import type { OrderingStore, Product, StoreMenu } from '@/lib/domain/menu'
-import { orderingStore } from '@/lib/domain/ordering-store'
+import type { OrderingStore, Product, StoreMenu } from '@/lib/domain/stores/menu'
+import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { sampleStore } from './sample-store'
 
 /** A Friday noon in Vancouver, when the sample store is open. */

@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/domain/orders'
+import type { Order } from '@/lib/domain/orders/orders'
 import { sampleAddress } from './sample-checkout'
 
 /** A pickup order of C$45.21 placed at noon UTC, unpaid, as soon as possible. */

@@ -1,4 +1,4 @@
-import type { Store } from '@/lib/domain/stores'
+import type { Store } from '@/lib/domain/stores/stores'
 
 const DAY = [{ open: 660, close: 1320 }] as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { activeFilterCount, browseSubject, categoryPath, inCategory } from '@/lib/domain/browse-subject'
-import type { Category } from '@/lib/domain/deals'
+import { activeFilterCount, browseSubject, categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
+import type { Category } from '@/lib/domain/deals/deals'
 
 const leaf = (id: number, name: string, children: Category[] = []): Category => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dealBadges } from '@/lib/domain/deal-badges'
-import { discountPercent } from '@/lib/domain/decimals'
+import { dealBadges } from '@/lib/domain/deals/deal-badges'
+import { discountPercent } from '@/lib/domain/money/decimals'
 
 const cad = (amount: number) => ({ amount, currency: 'CAD' })
 const badges = (soldCount: number, viewCount: number, price = 1000, dealPrice = 1000) =>

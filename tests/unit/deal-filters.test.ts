@@ -8,8 +8,8 @@ import {
   searchText,
   sortKey,
   toggleSold,
-} from '@/lib/domain/deal-filters'
-import { DEAL_SORTS } from '@/lib/domain/deals'
+} from '@/lib/domain/deals/deal-filters'
+import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 
 describe('filter flag', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { availableShippings, dealCart } from '@/lib/domain/deal-order'
+import { availableShippings, dealCart } from '@/lib/domain/deals/deal-order'
 import {
   type DealOffer,
   dealState,
@@ -12,8 +12,8 @@ import {
   toggleChoice,
   unitPrice,
   visibleGroups,
-} from '@/lib/domain/deal-selection'
-import type { OptionChoice, OptionGroup } from '@/lib/domain/deals'
+} from '@/lib/domain/deals/deal-selection'
+import type { OptionChoice, OptionGroup } from '@/lib/domain/deals/deals'
 
 const choice = (id: number, more: Partial<OptionChoice> = {}): OptionChoice => ({
   id,

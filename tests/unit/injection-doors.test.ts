@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { mapsHref } from '@/lib/domain/map-source'
-import { SHARED_SITE } from '@/lib/domain/site'
+import { mapsHref } from '@/lib/domain/places/map-source'
+import { SHARED_SITE } from '@/lib/domain/site/site'
 import { fillId, pathsIn } from '@/lib/paths'
-import { toPictureUrl } from '@/lib/remote/picture-url'
-import { webManifest } from '@/lib/server/manifest'
-import { drawOgPicture } from '@/lib/server/og-picture'
+import { toPictureUrl } from '@/lib/remote/transport/picture-url'
+import { webManifest } from '@/lib/server/pictures/manifest'
+import { drawOgPicture } from '@/lib/server/pictures/og-picture'
 import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
 
-vi.mock('@/lib/server/read-picture', () => ({ readPicture: async () => null }))
+vi.mock('@/lib/server/pictures/read-picture', () => ({ readPicture: async () => null }))
 
 const SITE = 'https://site.example'
 const SOURCES = ['app', 'components', 'lib', 'backend'].flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dayHoursText, localMoment, openState } from '@/lib/domain/opening-hours'
-import { clockText } from '@/lib/domain/time'
-import type { TimeRange, WeeklyHours } from '@/lib/domain/weekly-hours'
+import { dayHoursText, localMoment, openState } from '@/lib/domain/stores/opening-hours'
+import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import { clockText } from '@/lib/domain/time/time'
 
 const PACIFIC = -480
 const hour = (open: number, close: number): TimeRange => ({ open: open * 60, close: close * 60 })

@@ -1,8 +1,8 @@
-import { profileForm } from '@/lib/domain/profile-form'
-import { updateProfile } from '@/lib/remote/account'
-import { getCustomer } from '@/lib/remote/customers'
-import { customerRoute } from '@/lib/server/route'
-import { openSession } from '@/lib/server/session'
+import { profileForm } from '@/lib/domain/account/profile-form'
+import { updateProfile } from '@/lib/remote/account/account'
+import { getCustomer } from '@/lib/remote/account/customers'
+import { customerRoute } from '@/lib/server/routing/route'
+import { openSession } from '@/lib/server/session/session'
 
 export const GET = customerRoute({}, (_, credentials) => getCustomer(credentials))
 

@@ -1,6 +1,6 @@
-import { addressChoice, addressForm } from '@/lib/domain/address-form'
-import { deleteAddress, listAddresses, saveAddress } from '@/lib/remote/customers'
-import { customerRoute } from '@/lib/server/route'
+import { addressChoice, addressForm } from '@/lib/domain/places/address-form'
+import { deleteAddress, listAddresses, saveAddress } from '@/lib/remote/account/customers'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const GET = customerRoute({}, (_, credentials) => listAddresses(credentials))
 

@@ -1,7 +1,7 @@
-import { bookmarkRef } from '@/lib/domain/bookmark-form'
-import { changeBookmark, listBookmarks } from '@/lib/remote/bookmarks'
-import { customerRoute } from '@/lib/server/route'
-import { domainOf } from '@/lib/server/site'
+import { bookmarkRef } from '@/lib/domain/account/bookmark-form'
+import { changeBookmark, listBookmarks } from '@/lib/remote/account/bookmarks'
+import { customerRoute } from '@/lib/server/routing/route'
+import { domainOf } from '@/lib/server/site/site'
 
 export const GET = customerRoute({}, ({ site, language }, credentials) =>
   listBookmarks({ domain: domainOf(site), language }, credentials),

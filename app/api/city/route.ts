@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isCityKey } from '@/lib/domain/cities'
-import { toReturnPath } from '@/lib/domain/return-path'
-import { CITY_COOKIE, PREFERENCE_COOKIE } from '@/lib/server/preferences'
+import { isCityKey } from '@/lib/domain/places/cities'
+import { toReturnPath } from '@/lib/domain/site/return-path'
+import { CITY_COOKIE, PREFERENCE_COOKIE } from '@/lib/server/site/preferences'
 
 /** Keeps the chosen city and loads the page anew. [HEAD-2] */
 export function GET(request: NextRequest): NextResponse {

@@ -1,7 +1,7 @@
-import { giftCardTransfer } from '@/lib/domain/gift-card-form'
-import { listGiftCards, transferGiftCard } from '@/lib/remote/gift-cards'
-import { customerRoute } from '@/lib/server/route'
-import { domainOf } from '@/lib/server/site'
+import { giftCardTransfer } from '@/lib/domain/account/gift-card-form'
+import { listGiftCards, transferGiftCard } from '@/lib/remote/account/gift-cards'
+import { customerRoute } from '@/lib/server/routing/route'
+import { domainOf } from '@/lib/server/site/site'
 
 export const GET = customerRoute({}, ({ site }, credentials) => listGiftCards(domainOf(site), credentials))
 

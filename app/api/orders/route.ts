@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { listOrders } from '@/lib/remote/orders'
-import { customerRoute } from '@/lib/server/route'
-import { domainOf } from '@/lib/server/site'
+import { listOrders } from '@/lib/remote/orders/orders'
+import { customerRoute } from '@/lib/server/routing/route'
+import { domainOf } from '@/lib/server/site/site'
 
 const query = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) })
 

@@ -1,12 +1,12 @@
-import { cardForm } from '@/lib/domain/card-form'
-import { payNowForm, payNowQuery } from '@/lib/domain/pay-now-form'
+import { cardForm } from '@/lib/domain/payment/card-form'
+import { payNowForm, payNowQuery } from '@/lib/domain/payment/pay-now-form'
 import { failure, success } from '@/lib/domain/result'
-import { getAppConfig } from '@/lib/remote/app-config'
-import { getPayableOrder, payOrder } from '@/lib/remote/payments'
-import { getStore } from '@/lib/remote/stores'
-import { allowPayUrl } from '@/lib/server/pay-url'
-import { visitorRoute } from '@/lib/server/route'
-import { pathsOf } from '@/lib/server/site-address'
+import { getPayableOrder, payOrder } from '@/lib/remote/orders/payments'
+import { getStore } from '@/lib/remote/stores/stores'
+import { getAppConfig } from '@/lib/remote/transport/app-config'
+import { allowPayUrl } from '@/lib/server/payment/pay-url'
+import { visitorRoute } from '@/lib/server/routing/route'
+import { pathsOf } from '@/lib/server/site/site-address'
 
 export const GET = visitorRoute({ input: payNowQuery }, async ({ input, site, language }, credentials) => {
   const read = await getPayableOrder(input.orderId, language, credentials)

@@ -1,6 +1,6 @@
-import { expressForm } from '@/lib/domain/pay-now-form'
-import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/remote/payments'
-import { customerRoute } from '@/lib/server/route'
+import { expressForm } from '@/lib/domain/payment/pay-now-form'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/remote/orders/payments'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({ input: expressForm }, ({ input }, credentials) => {
   if (input.action === 'init') return beginExpress(input, credentials)

@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { CITIES } from '@/lib/domain/cities'
+import { CITIES } from '@/lib/domain/places/cities'
 import { success } from '@/lib/domain/result'
-import { places } from '@/lib/remote/places'
-import { CITY_COOKIE, preferredCity } from '@/lib/server/preferences'
-import { visitorRoute } from '@/lib/server/route'
+import { places } from '@/lib/remote/places/places'
+import { visitorRoute } from '@/lib/server/routing/route'
+import { CITY_COOKIE, preferredCity } from '@/lib/server/site/preferences'
 
 const query = z.object({ text: z.string().trim().min(1).max(200) })
 

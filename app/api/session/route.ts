@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { AVAILABLE_COUNTRIES, type CountryCode } from '@/lib/domain/countries'
+import { AVAILABLE_COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
 import { success } from '@/lib/domain/result'
-import { signIn, signOut } from '@/lib/remote/session'
-import { customerRoute, visitorRoute } from '@/lib/server/route'
-import { openSession } from '@/lib/server/session'
-import { domainOf } from '@/lib/server/site'
-import { startSession } from '@/lib/server/start-session'
+import { signIn, signOut } from '@/lib/remote/account/session'
+import { customerRoute, visitorRoute } from '@/lib/server/routing/route'
+import { openSession } from '@/lib/server/session/session'
+import { startSession } from '@/lib/server/session/start-session'
+import { domainOf } from '@/lib/server/site/site'
 
 const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 const signInForm = z.discriminatedUnion('mode', [

@@ -1,6 +1,6 @@
-import { keptPicture } from '@/lib/server/kept-pictures'
-import { hostFile, perHost } from '@/lib/server/per-host'
-import { drawIcon, ICON_NAMES } from '@/lib/server/site-icon'
+import { keptPicture } from '@/lib/server/pictures/cached-pictures'
+import { drawIcon, ICON_NAMES } from '@/lib/server/pictures/site-icon'
+import { hostFile, perHost } from '@/lib/server/site/per-host'
 
 const DAY_SECONDS = 86_400
 

@@ -1,9 +1,9 @@
 import { migrateBody } from '@/lib/contract/session'
 import { failure, success } from '@/lib/domain/result'
-import { pingSession } from '@/lib/remote/session'
-import { visitorRoute } from '@/lib/server/route'
-import { openSession } from '@/lib/server/session'
-import { startSession } from '@/lib/server/start-session'
+import { pingSession } from '@/lib/remote/account/session'
+import { visitorRoute } from '@/lib/server/routing/route'
+import { openSession } from '@/lib/server/session/session'
+import { startSession } from '@/lib/server/session/start-session'
 
 /** Moves a token and secret that an older client still holds into the cookie, or clears them. [CALL-4] */
 export const POST = visitorRoute({ input: migrateBody }, async ({ input }) => {

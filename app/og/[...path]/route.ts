@@ -1,10 +1,10 @@
-import { discountPercent } from '@/lib/domain/decimals'
-import type { Site } from '@/lib/domain/site'
-import { getDeal } from '@/lib/remote/deals'
-import { getStore } from '@/lib/remote/stores'
-import { keptPicture } from '@/lib/server/kept-pictures'
-import { drawOgPicture } from '@/lib/server/og-picture'
-import { hostFile, perHost } from '@/lib/server/per-host'
+import { discountPercent } from '@/lib/domain/money/decimals'
+import type { Site } from '@/lib/domain/site/site'
+import { getDeal } from '@/lib/remote/stores/deals'
+import { getStore } from '@/lib/remote/stores/stores'
+import { keptPicture } from '@/lib/server/pictures/cached-pictures'
+import { drawOgPicture } from '@/lib/server/pictures/og-picture'
+import { hostFile, perHost } from '@/lib/server/site/per-host'
 
 const DAY_SECONDS = 86_400
 

@@ -1,5 +1,5 @@
-import { hostFile, perHost } from '@/lib/server/per-host'
-import { sitemapFile } from '@/lib/server/sitemap'
+import { sitemapFile } from '@/lib/server/search-engines/sitemap'
+import { hostFile, perHost } from '@/lib/server/site/per-host'
 
 export function GET(request: Request, segment: { params: Promise<{ file: string[] }> }): Promise<Response> {
   return perHost(request, async (site) => {

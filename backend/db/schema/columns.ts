@@ -1,5 +1,5 @@
 import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
-import type { Localised } from '@/lib/domain/languages'
+import type { Localised } from '@/lib/domain/site/languages'
 
 /** Money is integer minor units; the currency stands beside it or on the parent row. */
 export const cents = () => integer()

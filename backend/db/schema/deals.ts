@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { CityKey } from '@/lib/domain/cities'
-import type { Localised } from '@/lib/domain/languages'
+import type { CityKey } from '@/lib/domain/places/cities'
+import type { Localised } from '@/lib/domain/site/languages'
 import { cents, instant, localised, tsvector } from './columns'
 import { stores } from './stores'
 

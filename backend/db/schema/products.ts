@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { cents, localised } from './columns'
 import { deals } from './deals'
 import { stores } from './stores'

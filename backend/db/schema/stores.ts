@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { CityKey } from '@/lib/domain/cities'
-import type { Localised } from '@/lib/domain/languages'
-import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import type { CityKey } from '@/lib/domain/places/cities'
+import type { Localised } from '@/lib/domain/site/languages'
+import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { instant, localised, tsvector } from './columns'
 
 /** What `kflg` carries, in its order; amounts are minor units, distances km, times minutes. [ENT-19] */

@@ -1,5 +1,5 @@
 import type { AcceptedPayments, Amenities, Services, StoreSettings } from '@/backend/db/schema/stores'
-import { toDecimal } from '@/lib/domain/decimals'
+import { toDecimal } from '@/lib/domain/money/decimals'
 
 type Value = boolean | number
 

@@ -1,4 +1,4 @@
-import type { TimeRange, WeeklyHours } from '@/lib/domain/weekly-hours'
+import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-import type { Language, Localised } from '@/lib/domain/languages'
+import type { Language, Localised } from '@/lib/domain/site/languages'
 
 /** [BROW-9] */
 export const SORTS: readonly { id: number; name: Localised }[] = [

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OrderRow } from '@/backend/services/orders/release-order'
 import type { priceInfo } from '@/lib/contract/checkout'
-import { toDecimal } from '@/lib/domain/decimals'
+import { toDecimal } from '@/lib/domain/money/decimals'
 
 type Priced = Pick<OrderRow, 'totals' | 'tips' | 'totalPaid' | 'storeSurcharge' | 'orderSurcharge' | 'currency'>
 

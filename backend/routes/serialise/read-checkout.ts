@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
-import type { CheckoutRequest } from '@/backend/services/checkout/checkout-request'
+import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
 import type { card, checkoutData } from '@/lib/contract/checkout'
 import { ASAP } from '@/lib/contract/codes'
-import { parseUtc } from '@/lib/domain/time'
+import { parseUtc } from '@/lib/domain/time/time'
 import { fromServerAddress } from './read-address'
 
 export function fromCard(c: z.output<typeof card>): CardDetails {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Refusal } from '@/backend/refusal'
-import type { PayWish } from '@/backend/services/checkout/load-pay-cart'
+import type { PayWish } from '@/backend/services/checkout/cart/load-pay-cart'
 import type { quote } from '@/lib/contract/checkout'
 
 type Data = z.output<typeof quote.request>['data']

@@ -1,5 +1,5 @@
 import { SHIPPING_METHOD } from '@/lib/contract/codes'
-import type { Localised } from '@/lib/domain/languages'
+import type { Localised } from '@/lib/domain/site/languages'
 
 /** What a shipping method is called on an order. [ENT-27] */
 export const SHIPPING_TEXTS: Record<number, Localised> = {

@@ -1,5 +1,5 @@
 import { Refusal } from '@/backend/refusal'
-import { COUNTRIES, isPhoneOf, isPostalCodeOf, toCountryCode } from '@/lib/domain/countries'
+import { COUNTRIES, isPhoneOf, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
 
 /** An address as customers write it. */
 export interface AddressInput {

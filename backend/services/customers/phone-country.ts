@@ -1,5 +1,5 @@
 import { Refusal } from '@/backend/refusal'
-import { COUNTRIES, type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/countries'
+import { COUNTRIES, type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/places/countries'
 
 /** An available country whose pattern the phone has. Throws `invalidRequest`: the country code error. [ERR-1] */
 export function checkPhone(country: string | undefined, digits: string): CountryCode {

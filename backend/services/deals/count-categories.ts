@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { categories } from '@/backend/db/schema/deals'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
-import type { Localised } from '@/lib/domain/languages'
+import type { Localised } from '@/lib/domain/site/languages'
 
 export interface CategoryNode {
   id: number

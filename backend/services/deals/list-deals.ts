@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
-import type { Localised } from '@/lib/domain/languages'
+import type { Localised } from '@/lib/domain/site/languages'
 import type { DealFilters } from './parse-flag'
 import { toTsQuery } from './search-terms'
 

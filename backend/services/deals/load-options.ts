@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { optionChoices, optionGroups } from '@/backend/db/schema/products'
-import type { Localised } from '@/lib/domain/languages'
+import type { Localised } from '@/lib/domain/site/languages'
 
 export interface OptionChoiceRow {
   id: number

@@ -5,9 +5,9 @@ import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
 import { orderLines } from '@/backend/db/schema/orders'
 import { outbox } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
-import { LINE_KIND } from '@/backend/services/checkout/line-kind'
+import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
 import type { OrderRow } from '@/backend/services/orders/release-order'
-import { formatMoney } from '@/lib/domain/money'
+import { formatMoney } from '@/lib/domain/money/money'
 
 /** [ENT-63] */
 const CREATED = 0

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { Refusal } from '@/backend/refusal'
-import { checkOwed, settled } from '@/backend/services/checkout/load-pay-cart'
+import { checkOwed, settled } from '@/backend/services/checkout/cart/load-pay-cart'
 import { dueOf } from './due-of'
 import { endOrder } from './end-order'
 

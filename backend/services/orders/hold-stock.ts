@@ -3,8 +3,8 @@ import type { Database } from '@/backend/db/database'
 import { deals } from '@/backend/db/schema/deals'
 import type { ChosenOption } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
-import { outOfStock } from '@/backend/services/checkout/check-stock'
-import type { Language, Localised } from '@/lib/domain/languages'
+import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
+import type { Language, Localised } from '@/lib/domain/site/languages'
 
 /** A choice with this stock or more is not counted. [DEAL-19] */
 const UNCOUNTED = 10_000

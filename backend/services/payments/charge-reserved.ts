@@ -5,7 +5,7 @@ import type { Deps } from '@/backend/deps'
 import type { CardDetails, ChargeOutcome } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
 import { undoOrder } from '@/backend/services/orders/release-order'
-import { isCardNumber, isExpired } from '@/lib/domain/cards'
+import { isCardNumber, isExpired } from '@/lib/domain/payment/cards'
 import { settleSuccess } from './settle-success'
 
 /**

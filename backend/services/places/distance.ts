@@ -1,4 +1,4 @@
-import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/cities'
+import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 
 export interface Point {
   lat: number

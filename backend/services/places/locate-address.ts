@@ -1,4 +1,4 @@
-import { CITIES } from '@/lib/domain/cities'
+import { CITIES } from '@/lib/domain/places/cities'
 import { distanceKm, type Point } from './distance'
 import { cityByName } from './gazetteer/place'
 import { searchPlaces } from './search-places'

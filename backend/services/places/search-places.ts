@@ -1,4 +1,4 @@
-import { CITIES, CITY_KEYS } from '@/lib/domain/cities'
+import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
 import { distanceKm, type Point } from './distance'
 import { type Place, placeAt, STREETS } from './gazetteer/place'
 import { splitStreet, streetWords } from './street-text'

@@ -8,7 +8,7 @@ import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { ORDER_STATUS } from '@/lib/contract/codes'
-import type { Language } from '@/lib/domain/languages'
+import type { Language } from '@/lib/domain/site/languages'
 
 export interface ReviewRequest {
   orderId: string

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { addDays, fromLocal, toLocal } from './local-time'
 
 export interface OpeningRules {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { menuSections, products } from '@/backend/db/schema/products'
 import { loadOptions, type OptionGroupRow } from '@/backend/services/deals/load-options'
-import type { Localised } from '@/lib/domain/languages'
+import type { Localised } from '@/lib/domain/site/languages'
 
 export type ProductRow = typeof products.$inferSelect
 

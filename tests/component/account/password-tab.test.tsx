@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PasswordTab } from '@/components/account/password-tab'
-import type { Customer } from '@/lib/domain/customer'
+import type { Customer } from '@/lib/domain/account/customer'
 import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 import { CUSTOMER } from './sample-customer'

@@ -1,4 +1,4 @@
-import type { Customer } from '@/lib/domain/customer'
+import type { Customer } from '@/lib/domain/account/customer'
 
 export const CUSTOMER: Customer = {
   firstName: 'Mei',

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AddressBook } from '@/components/addresses/address-book'
-import { PaymentDialog } from '@/components/payment/payment-dialog'
-import { seedSession } from '@/lib/browser/session-store'
+import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
+import { seedSession } from '@/lib/browser/session/session-store'
 import { mockApi } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AddressDialog } from '@/components/addresses/address-dialog'
-import { seedSession } from '@/lib/browser/session-store'
+import { seedSession } from '@/lib/browser/session/session-store'
 import { type ApiRoutes, dialogWidth, mockApi, refusal } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'

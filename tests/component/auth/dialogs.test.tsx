@@ -9,8 +9,8 @@ import { isDealCartStored, storeDealCart } from '@/tests/support/sample-checkout
 import { show } from '@/tests/support/show'
 
 const dialogState = vi.hoisted(() => ({ close: vi.fn() }))
-vi.mock('@/lib/browser/login-dialog', async (original) => ({
-  ...(await original<typeof import('@/lib/browser/login-dialog')>()),
+vi.mock('@/lib/browser/session/login-dialog', async (original) => ({
+  ...(await original<typeof import('@/lib/browser/session/login-dialog')>()),
   closeSessionDialog: dialogState.close,
 }))
 afterEach(() => {

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
-import { cartOf, keepCart } from '@/lib/browser/carts'
-import type { StoreMenu } from '@/lib/domain/menu'
+import { cartOf, keepCart } from '@/lib/browser/cart/carts'
 import { success } from '@/lib/domain/result'
-import { PATIENCE } from '@/tests/support/patience'
+import type { StoreMenu } from '@/lib/domain/stores/menu'
 import { lunchBox, sampleMenu } from '@/tests/support/sample-menu'
 import { show } from '@/tests/support/show'
+import { PATIENCE } from '@/tests/support/timeouts'
 
 const { menu } = vi.hoisted(() => ({ menu: vi.fn() }))
-vi.mock('@/lib/browser/menus', () => ({ loadMenu: menu }))
-vi.mock('@/components/ui/lazy-messages', () => ({
+vi.mock('@/lib/browser/cart/menus', () => ({ loadMenu: menu }))
+vi.mock('@/components/ui/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }))
 

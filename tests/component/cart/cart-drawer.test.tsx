@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CartDrawer } from '@/components/cart/cart-drawer'
-import { cartOf, keepCart } from '@/lib/browser/carts'
-import type { CartLine } from '@/lib/domain/cart'
-import type { StoreMenu } from '@/lib/domain/menu'
+import { cartOf, keepCart } from '@/lib/browser/cart/carts'
+import type { CartLine } from '@/lib/domain/cart/cart'
 import { success } from '@/lib/domain/result'
+import type { StoreMenu } from '@/lib/domain/stores/menu'
 import { FRIDAY_NOON, ramen, sampleMenu } from '@/tests/support/sample-menu'
 import { show } from '@/tests/support/show'
 
 const { menu, checkout } = vi.hoisted(() => ({ menu: vi.fn(), checkout: vi.fn() }))
-vi.mock('@/lib/browser/menus', () => ({ loadMenu: menu }))
-vi.mock('@/lib/browser/deal-cart', () => ({ goToCheckout: checkout }))
-vi.mock('@/components/ui/lazy-messages', () => ({
+vi.mock('@/lib/browser/cart/menus', () => ({ loadMenu: menu }))
+vi.mock('@/lib/browser/cart/deal-cart', () => ({ goToCheckout: checkout }))
+vi.mock('@/components/ui/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }))
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { acknowledgeEnd, setCustomer } from '@/lib/browser/session-store'
+import { acknowledgeEnd, setCustomer } from '@/lib/browser/session/session-store'
 import { refusal } from '@/tests/support/mock-api'
 import { isDealCartStored, sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
 import { bodyOf, chooseOrderType, openDealCheckout } from './deal-checkout'

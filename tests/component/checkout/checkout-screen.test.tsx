@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { acknowledgeEnd } from '@/lib/browser/session-store'
+import { acknowledgeEnd } from '@/lib/browser/session/session-store'
 import { mockApi, refusal } from '@/tests/support/mock-api'
 import { isDealCartStored } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'

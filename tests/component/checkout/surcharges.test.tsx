@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Totals } from '@/components/checkout/totals'
-import type { Surcharge } from '@/lib/domain/orders'
-import { splitPayment } from '@/lib/domain/payment-split'
-import type { Quote } from '@/lib/domain/quote'
+import { splitPayment } from '@/lib/domain/checkout/payment-split'
+import type { Quote } from '@/lib/domain/checkout/quote'
+import type { Surcharge } from '@/lib/domain/orders/orders'
 import { sampleQuote } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PurchaseLabels } from '@/components/deals/purchase-labels'
 import { PurchaseSelector } from '@/components/deals/purchase-selector'
-import { cartOf } from '@/lib/browser/carts'
-import type { DealOffer } from '@/lib/domain/deal-selection'
-import type { OptionChoice } from '@/lib/domain/deals'
+import { cartOf } from '@/lib/browser/cart/carts'
+import type { DealOffer } from '@/lib/domain/deals/deal-selection'
+import type { OptionChoice } from '@/lib/domain/deals/deals'
 import messages from '@/messages/en.json'
-import { PATIENCE } from '@/tests/support/patience'
+import { PATIENCE } from '@/tests/support/timeouts'
 
 const openLogin = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/login-dialog', () => ({ openLogin }))
+vi.mock('@/lib/browser/session/login-dialog', () => ({ openLogin }))
 afterEach(() => {
   openLogin.mockReset()
   localStorage.clear()

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { WelcomeName } from '@/components/deals/welcome-name'
 
 const useSession = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/session-store', () => ({ useSession }))
+vi.mock('@/lib/browser/session/session-store', () => ({ useSession }))
 
 describe('welcome', () => {
   test.each([

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, test, vi } from 'vitest'
 import { AccountShell } from '@/components/layout/account-shell'
-import { SHARED_SITE, type Site } from '@/lib/domain/site'
+import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 
 vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
-vi.mock('@/lib/browser/session-store', () => ({ useSession: () => ({ status: 'customer', firstName: 'Mei' }) }))
+vi.mock('@/lib/browser/session/session-store', () => ({ useSession: () => ({ status: 'customer', firstName: 'Mei' }) }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/shared/en/account/orders/detail/77' }))
 
 const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchForm } from '@/components/layout/search-form'
 
 const { searchPlaces, getPlace } = vi.hoisted(() => ({ searchPlaces: vi.fn(), getPlace: vi.fn() }))
-vi.mock('@/lib/browser/places', () => ({ searchPlaces, getPlace }))
+vi.mock('@/lib/browser/places/places', () => ({ searchPlaces, getPlace }))
 
 beforeEach(() => {
   searchPlaces.mockReset().mockResolvedValue([

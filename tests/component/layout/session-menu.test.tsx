@@ -8,8 +8,8 @@ const { useSession, openLogin, openLogout } = vi.hoisted(() => ({
   openLogin: vi.fn(),
   openLogout: vi.fn(),
 }))
-vi.mock('@/lib/browser/session-store', () => ({ useSession }))
-vi.mock('@/lib/browser/login-dialog', () => ({ openLogin, openLogout }))
+vi.mock('@/lib/browser/session/session-store', () => ({ useSession }))
+vi.mock('@/lib/browser/session/login-dialog', () => ({ openLogin, openLogout }))
 beforeEach(() => vi.clearAllMocks())
 
 function show(session: object) {

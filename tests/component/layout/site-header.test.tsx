@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/dom'
 import { describe, expect, test, vi } from 'vitest'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { MENU_CATEGORY_KEYS } from '@/lib/domain/deal-categories'
-import type { Language } from '@/lib/domain/languages'
-import { SHARED_SITE, type Site } from '@/lib/domain/site'
-import type { SiteLinks } from '@/lib/domain/site-links'
+import { MENU_CATEGORY_KEYS } from '@/lib/domain/deals/deal-categories'
+import type { Language } from '@/lib/domain/site/languages'
+import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
+import type { SiteLinks } from '@/lib/domain/site/site-links'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 
 vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
-vi.mock('@/lib/browser/session-store', () => ({ useSession: () => ({ status: 'loading' }) }))
+vi.mock('@/lib/browser/session/session-store', () => ({ useSession: () => ({ status: 'loading' }) }))
 
 const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
 

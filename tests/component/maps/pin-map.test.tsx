@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { PinMap } from '@/components/maps/pin-map'
-import { PATIENCE } from '@/tests/support/patience'
+import { PATIENCE } from '@/tests/support/timeouts'
 
 type Listener = (event: object) => void
 const tiles = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { StoreMap } from '@/components/maps/store-map'
-import { mapsHref, STORE_ZOOM } from '@/lib/domain/map-source'
+import { mapsHref, STORE_ZOOM } from '@/lib/domain/places/map-source'
 
 const TileMap = vi.hoisted(() => vi.fn())
 vi.mock('@/components/maps/tile-map', () => ({ TileMap }))

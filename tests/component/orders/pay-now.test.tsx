@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PayNow } from '@/components/orders/pay-now'
-import type { Language } from '@/lib/domain/languages'
-import type { Order } from '@/lib/domain/orders'
+import type { Order } from '@/lib/domain/orders/orders'
+import type { Language } from '@/lib/domain/site/languages'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 

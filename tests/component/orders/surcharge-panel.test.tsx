@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { SurchargePanel } from '@/components/orders/surcharge-panel'
-import type { Order, Surcharge } from '@/lib/domain/orders'
+import type { Order, Surcharge } from '@/lib/domain/orders/orders'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 

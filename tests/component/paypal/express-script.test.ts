@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 const CONFIG = { scriptUrl: 'https://provider.example/express.js', clientKey: 'key-1' }
 const handlers = { payment: vi.fn(), onAuthorize: vi.fn(), onCancel: vi.fn(), onError: vi.fn() }
 
-let draw: typeof import('@/lib/browser/payments-express').renderExpressButton
+let draw: typeof import('@/lib/browser/orders/payments-express').renderExpressButton
 beforeEach(async () => {
   vi.resetModules()
-  draw = (await import('@/lib/browser/payments-express')).renderExpressButton
+  draw = (await import('@/lib/browser/orders/payments-express')).renderExpressButton
 })
 afterEach(() => {
   delete window.paypal

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PaypalScreen } from '@/components/paypal/paypal-screen'
-import { setCustomer } from '@/lib/browser/session-store'
-import type { Language } from '@/lib/domain/languages'
-import type { Order } from '@/lib/domain/orders'
+import { setCustomer } from '@/lib/browser/session/session-store'
+import type { Order } from '@/lib/domain/orders/orders'
+import type { Language } from '@/lib/domain/site/languages'
 import { type ApiCall, type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
-import { PATIENCE } from '@/tests/support/patience'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
+import { PATIENCE } from '@/tests/support/timeouts'
 
 const PRICES = {
   storeSurcharge: 0,

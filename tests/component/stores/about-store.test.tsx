@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AboutStore } from '@/components/stores/about-store'
-import type { Store } from '@/lib/domain/stores'
-import type { WeeklyHours } from '@/lib/domain/weekly-hours'
+import type { Store } from '@/lib/domain/stores/stores'
+import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 

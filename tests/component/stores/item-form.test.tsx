@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ItemForm } from '@/components/stores/item-form'
-import { cartOf } from '@/lib/browser/carts'
-import type { OrderingStore, Product } from '@/lib/domain/menu'
+import { cartOf } from '@/lib/browser/cart/carts'
+import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import { FRIDAY_NOON, lunchBox, ramen, sampleOrderingStore, soldOutDish } from '@/tests/support/sample-menu'
 import { show } from '@/tests/support/show'
 

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Dialog, type DialogProps } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { Dialog, type DialogProps } from '@/components/ui/dialogs/dialog'
 
 beforeAll(() => {
   // jsdom has neither

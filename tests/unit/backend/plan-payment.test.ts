@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planPayment } from '@/backend/services/checkout/plan-payment'
-import { toTips } from '@/backend/services/checkout/to-tips'
+import { planPayment } from '@/backend/services/checkout/order/plan-payment'
+import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 
 const accepted = {
   creditCard: true,

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-type DealCartModule = typeof import('@/lib/browser/deal-cart')
+type DealCartModule = typeof import('@/lib/browser/cart/deal-cart')
 let carts: DealCartModule
-let store: typeof import('@/lib/browser/session-store')
-let dialog: typeof import('@/lib/browser/login-dialog')
+let store: typeof import('@/lib/browser/session/session-store')
+let dialog: typeof import('@/lib/browser/session/login-dialog')
 beforeEach(async () => {
   vi.resetModules()
   localStorage.clear()
-  carts = await import('@/lib/browser/deal-cart')
-  store = await import('@/lib/browser/session-store')
-  dialog = await import('@/lib/browser/login-dialog')
+  carts = await import('@/lib/browser/cart/deal-cart')
+  store = await import('@/lib/browser/session/session-store')
+  dialog = await import('@/lib/browser/session/login-dialog')
 })
 afterEach(() => vi.unstubAllGlobals())
 

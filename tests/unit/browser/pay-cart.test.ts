@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { payCart } from '@/lib/domain/pay-cart'
+import { payCart } from '@/lib/domain/self-checkout/pay-cart'
 
-type Carts = typeof import('@/lib/browser/carts')
+type Carts = typeof import('@/lib/browser/cart/carts')
 let carts: Carts
-let pay: typeof import('@/lib/browser/pay-cart')
-let session: typeof import('@/lib/browser/session-store')
-let dialog: typeof import('@/lib/browser/login-dialog')
+let pay: typeof import('@/lib/browser/cart/pay-cart')
+let session: typeof import('@/lib/browser/session/session-store')
+let dialog: typeof import('@/lib/browser/session/login-dialog')
 beforeEach(async () => {
   vi.resetModules()
   localStorage.clear()
-  carts = await import('@/lib/browser/carts')
-  pay = await import('@/lib/browser/pay-cart')
-  session = await import('@/lib/browser/session-store')
-  dialog = await import('@/lib/browser/login-dialog')
+  carts = await import('@/lib/browser/cart/carts')
+  pay = await import('@/lib/browser/cart/pay-cart')
+  session = await import('@/lib/browser/session/session-store')
+  dialog = await import('@/lib/browser/session/login-dialog')
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,7 +30,7 @@ describe('the cart of an amount without goods', () => {
   test('holds lines, shipping method, coupon, related order id and what is available, and is read back so [ENT-48]', async () => {
     carts.keepCart(payCart(AMOUNT))
     vi.resetModules()
-    const fresh = await import('@/lib/browser/carts')
+    const fresh = await import('@/lib/browser/cart/carts')
     expect(fresh.cartOf('pay', 12).read()).toEqual({
       kind: 'pay',
       gid: 12,

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-type Request = typeof import('@/lib/browser/request')
+type Request = typeof import('@/lib/browser/api/request')
 let browser: Request
-let store: typeof import('@/lib/browser/session-store')
+let store: typeof import('@/lib/browser/session/session-store')
 beforeEach(async () => {
   vi.resetModules()
-  browser = await import('@/lib/browser/request')
-  store = await import('@/lib/browser/session-store')
+  browser = await import('@/lib/browser/api/request')
+  store = await import('@/lib/browser/session/session-store')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -97,7 +97,7 @@ describe('the session store', () => {
   })
 
   test('neither token nor secret is kept in the browser [SEC-1]', async () => {
-    const { signIn } = await import('@/lib/browser/session')
+    const { signIn } = await import('@/lib/browser/session/session')
     answer({ firstName: 'Mei', token: 't1', secret: 's1' })
     await signIn({ mode: 'account', email: 'mei', password: 'noodles' })
     expect(store.readSession()).toEqual({ status: 'customer', firstName: 'Mei' })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { defaultToggle } from '@/lib/domain/address-form'
-import { savedAddress } from '@/lib/domain/addresses'
-import { locationProblem } from '@/lib/domain/location-problem'
-import { isSamePoint } from '@/lib/domain/places'
+import { defaultToggle } from '@/lib/domain/places/address-form'
+import { savedAddress } from '@/lib/domain/places/addresses'
+import { locationProblem } from '@/lib/domain/places/location-problem'
+import { isSamePoint } from '@/lib/domain/places/places'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 
 const [first, second, third] = [5, 9, 7].map((id) => ({ ...sampleAddress, id }))

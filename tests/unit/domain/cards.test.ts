@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CARD_TYPES, cardTypeOf, expiryYears, groupCardNumber, isCardNumber, isExpired } from '@/lib/domain/cards'
+import {
+  CARD_TYPES,
+  cardTypeOf,
+  expiryYears,
+  groupCardNumber,
+  isCardNumber,
+  isExpired,
+} from '@/lib/domain/payment/cards'
 
 /** Public test numbers of the issuers. */
 const NUMBERS: [number, string, string][] = [

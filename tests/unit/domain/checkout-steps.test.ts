@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CheckoutProgress, firstUnmetStep, isShippedToAddress } from '@/lib/domain/checkout-steps'
+import { type CheckoutProgress, firstUnmetStep, isShippedToAddress } from '@/lib/domain/checkout/checkout-steps'
 
 const READY: CheckoutProgress = {
   firstName: 'Mei',

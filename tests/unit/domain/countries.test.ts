@@ -6,7 +6,7 @@ import {
   isPhoneOf,
   isPostalCodeOf,
   toCountryCode,
-} from '@/lib/domain/countries'
+} from '@/lib/domain/places/countries'
 
 /** As the documents print it: area code, phone length, postal code required, currency, on offer. */
 const TABLE: [CountryCode, string, number, boolean, string, boolean][] = [

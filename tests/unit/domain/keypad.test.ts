@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { givenAmount, MAX_AMOUNT, PAD_KEYS, type PadKey, press, typedAmount } from '@/lib/domain/keypad'
+import { givenAmount, MAX_AMOUNT, PAD_KEYS, type PadKey, press, typedAmount } from '@/lib/domain/self-checkout/keypad'
 
 const type = (keys: string) =>
   [...keys].reduce((text, key) => press(text, key === '<' ? 'delete' : (key as PadKey)), '')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLanguage, LANGUAGES, toBcp47 } from '@/lib/domain/languages'
 import { pageCount } from '@/lib/domain/page-of'
-import { atOffset, formatDay, formatDayTime, formatTime, formatUtc, onOwnClock, parseUtc } from '@/lib/domain/time'
-import { utcOffset, zoned } from '@/lib/domain/time-zones'
+import { isLanguage, LANGUAGES, toBcp47 } from '@/lib/domain/site/languages'
+import { atOffset, formatDay, formatDayTime, formatTime, formatUtc, onOwnClock, parseUtc } from '@/lib/domain/time/time'
+import { utcOffset, zoned } from '@/lib/domain/time/time-zones'
 
 describe('languages', () => {
   test('there are four, by these tags [I18N-1]', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toDecimal, toMinor } from '@/lib/domain/decimals'
-import { CURRENCIES, DEFAULT_CURRENCY, formatMoney } from '@/lib/domain/money'
+import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
+import { CURRENCIES, DEFAULT_CURRENCY, formatMoney } from '@/lib/domain/money/money'
 
 describe('currencies', () => {
   test.each([

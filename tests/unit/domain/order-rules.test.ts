@@ -9,8 +9,8 @@ import {
   isInRefreshWindow,
   orderSteps,
   remainingTime,
-} from '@/lib/domain/order-rules'
-import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders'
+} from '@/lib/domain/orders/order-rules'
+import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/orders'
 
 const STATUSES: OrderStatus[] = [1, 2, 3, 4, 5, 6, 7]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderTypeName, orderTypes } from '@/lib/domain/order-types'
+import { orderTypeName, orderTypes } from '@/lib/domain/checkout/order-types'
 
 const store = {
   services: { delivery: true, pickup: true, eatin: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PayLink, readPayLink, surchargePairs } from '@/lib/domain/pay-link'
+import { type PayLink, readPayLink, surchargePairs } from '@/lib/domain/self-checkout/pay-link'
 
 test.each<[string, PayLink]>([
   ['/pay/12', { isFixed: false }],

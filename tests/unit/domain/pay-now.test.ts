@@ -7,7 +7,7 @@ import {
   tipOf,
   toPayableOrder,
   toPayMethod,
-} from '@/lib/domain/pay-now'
+} from '@/lib/domain/payment/pay-now'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { sampleStore } from '@/tests/support/sample-store'
 

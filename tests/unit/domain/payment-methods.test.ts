@@ -6,7 +6,7 @@ import {
   methodsAtCheckout,
   PAYMENT_METHODS,
   type PaymentMethod,
-} from '@/lib/domain/payment-methods'
+} from '@/lib/domain/payment/payment-methods'
 
 const CODES: [PaymentMethod, number][] = [
   ['pay_later', 0],

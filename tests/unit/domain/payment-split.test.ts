@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coverWarning, mostPoints, pointsStep, pointsValue, splitPayment } from '@/lib/domain/payment-split'
+import { coverWarning, mostPoints, pointsStep, pointsValue, splitPayment } from '@/lib/domain/checkout/payment-split'
 
 describe('points', () => {
   test.each([

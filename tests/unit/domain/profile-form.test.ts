@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { emailForm, passwordForm, phoneForm, profileForm, textPasswordForm } from '@/lib/domain/profile-form'
+import { emailForm, passwordForm, phoneForm, profileForm, textPasswordForm } from '@/lib/domain/account/profile-form'
 
 /** The first issue of each field, or what came out. */
 function check(form: z.ZodType, value: unknown) {

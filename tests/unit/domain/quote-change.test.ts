@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explainChange, type Quote } from '@/lib/domain/quote'
+import { explainChange, type Quote } from '@/lib/domain/checkout/quote'
 
 const quote = (changes: Partial<Quote> = {}): Quote => ({
   id: 'q1',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderItem, OrderOption } from '@/lib/domain/orders'
-import { reorder } from '@/lib/domain/reorder'
+import type { OrderItem, OrderOption } from '@/lib/domain/orders/orders'
+import { reorder } from '@/lib/domain/orders/reorder'
 import { FRIDAY_NOON, ramen, sampleMenu, soldOutDish } from '@/tests/support/sample-menu'
 
 const option = (id: number, options: OrderOption[] = []): OrderOption => ({ id, name: `option ${id}`, options })

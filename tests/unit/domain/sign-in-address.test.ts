@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toSignInAddress } from '@/lib/domain/sign-in-address'
+import { toSignInAddress } from '@/lib/domain/account/sign-in-address'
 
 const at = (input: string) => toSignInAddress(input, 'customer.example')
 

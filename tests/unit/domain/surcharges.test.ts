@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Surcharge } from '@/lib/domain/orders'
+import type { Surcharge } from '@/lib/domain/orders/orders'
 import {
   canPaySurcharge,
   separateSurcharges,
   surchargeDebt,
   surchargeState,
   surchargesInBill,
-} from '@/lib/domain/surcharges'
+} from '@/lib/domain/orders/surcharges'
 import { sampleOrder } from '@/tests/support/sample-order'
 
 const weight: Surcharge = { label: 'Weight difference', value: 320, isSeparate: true, taxClass: 'food' }

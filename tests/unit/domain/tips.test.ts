@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultTip, TIP_CUT_OFF, type Tip, tipAmount, tipPresets } from '@/lib/domain/tips'
+import { defaultTip, TIP_CUT_OFF, type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 
 const percents = (tips: Tip[]) => tips.map((tip) => (tip.type === 'percent' ? tip.percent : null))
 const amounts = (tips: Tip[]) => tips.map((tip) => (tip.type === 'flat' ? tip.amount : null))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ORDER_STATUS, PAYMENT_METHOD, SHIPPING_METHOD } from '@/lib/contract/codes'
-import { orderTypeName } from '@/lib/domain/order-types'
-import { ORDER_STATUSES } from '@/lib/domain/orders'
-import { PAYMENT_METHODS } from '@/lib/domain/payment-methods'
+import { orderTypeName } from '@/lib/domain/checkout/order-types'
+import { ORDER_STATUSES } from '@/lib/domain/orders/orders'
+import { PAYMENT_METHODS } from '@/lib/domain/payment/payment-methods'
 
 /** The contract and the domain may not import each other, so each has these numbers. */
 describe('codes that stand in the contract and in the domain', () => {

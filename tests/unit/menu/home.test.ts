@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isStoreKind, storesOfKind } from '@/lib/domain/home'
+import { isStoreKind, storesOfKind } from '@/lib/domain/stores/home'
 import { sampleStore } from '@/tests/support/sample-store'
 
 const store = (gid: number, category: number, isOpen: boolean) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Cart, lineKey } from '@/lib/domain/cart'
-import { checkCart, refreshedCart } from '@/lib/domain/cart-changes'
-import { preselect } from '@/lib/domain/deal-selection'
-import { shippingsOf } from '@/lib/domain/menu'
-import { chosenNames, lineOf, mostOf, orderProblem, priceOf } from '@/lib/domain/menu-selection'
+import { type Cart, lineKey } from '@/lib/domain/cart/cart'
+import { checkCart, refreshedCart } from '@/lib/domain/cart/cart-changes'
+import { preselect } from '@/lib/domain/deals/deal-selection'
+import { shippingsOf } from '@/lib/domain/stores/menu'
+import { chosenNames, lineOf, mostOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore, soldOutDish } from '@/tests/support/sample-menu'
 
 const EVENING = new Date('2026-11-21T03:00:00Z')

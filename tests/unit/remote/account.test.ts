@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, type Received, startFakeApi } from '@/tests/support/fake-api'
 
-type AccountCalls = typeof import('@/lib/remote/account')
+type AccountCalls = typeof import('@/lib/remote/account/account')
 let api: FakeApi
 let calls: AccountCalls
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
   vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
-  calls = await import('@/lib/remote/account')
+  calls = await import('@/lib/remote/account/account')
 })
 afterAll(() => api.close())
 

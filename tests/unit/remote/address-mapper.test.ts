@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { serverAddress } from '@/lib/contract/addresses'
-import { fromAddress, toAddress } from '@/lib/remote/address-mapper'
+import { fromAddress, toAddress } from '@/lib/remote/account/address-mapper'
 import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
 describe('the two forms of an address', () => {

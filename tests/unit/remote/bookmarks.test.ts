@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { BookmarkKind } from '@/lib/domain/bookmarks'
+import type { BookmarkKind } from '@/lib/domain/account/bookmarks'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 
 let api: FakeApi
-let calls: typeof import('@/lib/remote/bookmarks')
+let calls: typeof import('@/lib/remote/account/bookmarks')
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/bookmarks')
+  calls = await import('@/lib/remote/account/bookmarks')
 })
 afterAll(() => api.close())
 

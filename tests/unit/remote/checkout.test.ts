@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { CheckoutInput, QuoteInput } from '@/lib/remote/checkout'
+import type { CheckoutInput, QuoteInput } from '@/lib/remote/orders/checkout'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
-type CheckoutCalls = typeof import('@/lib/remote/checkout')
+type CheckoutCalls = typeof import('@/lib/remote/orders/checkout')
 let api: FakeApi
 let calls: CheckoutCalls
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/checkout')
+  calls = await import('@/lib/remote/orders/checkout')
 })
 afterAll(() => api.close())
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
-type CustomerCalls = typeof import('@/lib/remote/customers')
+type CustomerCalls = typeof import('@/lib/remote/account/customers')
 let api: FakeApi
 let calls: CustomerCalls
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/customers')
+  calls = await import('@/lib/remote/account/customers')
 })
 afterAll(() => api.close())
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dealRow, optionGroup } from '@/lib/contract/deals'
-import { toDealSummary, toOptionGroups } from '@/lib/remote/deals'
+import { toDealSummary, toOptionGroups } from '@/lib/remote/stores/deals'
 import { WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 
 describe('deals of the documents', () => {

@@ -12,8 +12,8 @@ const answer = (json: unknown, statusCode = 200) => ({
 
 async function load() {
   vi.resetModules()
-  const session = await import('@/lib/remote/session')
-  const customers = await import('@/lib/remote/customers')
+  const session = await import('@/lib/remote/account/session')
+  const customers = await import('@/lib/remote/account/customers')
   return {
     read: () => customers.listAddresses(credentials),
     write: () => session.sendCode('6045550123', 'CA'),

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 
 let api: FakeApi
-let calls: typeof import('@/lib/remote/gift-cards')
+let calls: typeof import('@/lib/remote/account/gift-cards')
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/gift-cards')
+  calls = await import('@/lib/remote/account/gift-cards')
 })
 afterAll(() => api.close())
 

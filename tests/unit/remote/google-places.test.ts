@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { googlePlaces } from '@/lib/remote/google-places'
+import { googlePlaces } from '@/lib/remote/places/google-places'
 import { ROBSON_STREET, WIRE_ROBSON_STREET } from '@/tests/support/wire-place'
 
 const google = googlePlaces('server-key')

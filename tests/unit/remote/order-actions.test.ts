@@ -3,11 +3,11 @@ import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
 let api: FakeApi
-let calls: typeof import('@/lib/remote/orders')
+let calls: typeof import('@/lib/remote/orders/orders')
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/orders')
+  calls = await import('@/lib/remote/orders/orders')
 })
 afterAll(() => api.close())
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listOrders, orderDetail } from '@/lib/contract/orders'
-import { toOrder, toOrderRow } from '@/lib/remote/order-mapper'
+import { toOrder, toOrderRow } from '@/lib/remote/orders/order-mapper'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
 const read = (changes: object = {}) => toOrder(orderDetail.parse({ ...WIRE_ORDER, ...changes }))

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
-type OrderCalls = typeof import('@/lib/remote/orders')
+type OrderCalls = typeof import('@/lib/remote/orders/orders')
 let api: FakeApi
 let calls: OrderCalls
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/orders')
+  calls = await import('@/lib/remote/orders/orders')
 })
 afterAll(() => api.close())
 

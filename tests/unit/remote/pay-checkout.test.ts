@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { CheckoutInput, QuoteInput } from '@/lib/remote/checkout'
+import type { CheckoutInput, QuoteInput } from '@/lib/remote/orders/checkout'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 
 let api: FakeApi
-let calls: typeof import('@/lib/remote/checkout')
-let cards: typeof import('@/lib/remote/gift-cards')
+let calls: typeof import('@/lib/remote/orders/checkout')
+let cards: typeof import('@/lib/remote/account/gift-cards')
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/checkout')
-  cards = await import('@/lib/remote/gift-cards')
+  calls = await import('@/lib/remote/orders/checkout')
+  cards = await import('@/lib/remote/account/gift-cards')
 })
 afterAll(() => api.close())
 

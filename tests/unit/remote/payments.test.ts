@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { PayInput } from '@/lib/remote/payments'
+import type { PayInput } from '@/lib/remote/orders/payments'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
 let api: FakeApi
-let calls: typeof import('@/lib/remote/payments')
+let calls: typeof import('@/lib/remote/orders/payments')
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/payments')
+  calls = await import('@/lib/remote/orders/payments')
 })
 afterAll(() => api.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { PlaceSource } from '@/lib/remote/place-source'
+import type { PlaceSource } from '@/lib/remote/places/place-source'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 import { ROBSON_STREET, WIRE_ROBSON_STREET } from '@/tests/support/wire-place'
 
@@ -8,7 +8,7 @@ let places: PlaceSource
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  places = (await import('@/lib/remote/places')).places()
+  places = (await import('@/lib/remote/places/places')).places()
 })
 afterAll(() => api.close())
 

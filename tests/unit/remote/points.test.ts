@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 
 let api: FakeApi
-let calls: typeof import('@/lib/remote/points')
+let calls: typeof import('@/lib/remote/account/points')
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/points')
+  calls = await import('@/lib/remote/account/points')
 })
 afterAll(() => api.close())
 

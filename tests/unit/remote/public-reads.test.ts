@@ -4,17 +4,17 @@ import { WIRE_DEAL, WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
 let api: FakeApi
-let deals: typeof import('@/lib/remote/deals')
-let stores: typeof import('@/lib/remote/stores')
-let menus: typeof import('@/lib/remote/menu')
-let config: typeof import('@/lib/remote/app-config')
+let deals: typeof import('@/lib/remote/stores/deals')
+let stores: typeof import('@/lib/remote/stores/stores')
+let menus: typeof import('@/lib/remote/stores/menu')
+let config: typeof import('@/lib/remote/transport/app-config')
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  deals = await import('@/lib/remote/deals')
-  stores = await import('@/lib/remote/stores')
-  menus = await import('@/lib/remote/menu')
-  config = await import('@/lib/remote/app-config')
+  deals = await import('@/lib/remote/stores/deals')
+  stores = await import('@/lib/remote/stores/stores')
+  menus = await import('@/lib/remote/stores/menu')
+  config = await import('@/lib/remote/transport/app-config')
 })
 afterAll(() => api.close())
 

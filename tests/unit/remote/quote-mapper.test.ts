@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quoteRecords } from '@/lib/contract/checkout'
-import { toQuote } from '@/lib/remote/quote-mapper'
+import { toQuote } from '@/lib/remote/orders/quote-mapper'
 
 /** The answer of a quote as the documents word it: text amounts, ids as numbers, an unknown key. */
 const WIRE = {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 
 let api: FakeApi
-let stores: typeof import('@/lib/remote/stores')
+let stores: typeof import('@/lib/remote/stores/stores')
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  stores = await import('@/lib/remote/stores')
+  stores = await import('@/lib/remote/stores/stores')
 })
 afterAll(() => api.close())
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
 
-type SessionCalls = typeof import('@/lib/remote/session')
+type SessionCalls = typeof import('@/lib/remote/account/session')
 let api: FakeApi
 let calls: SessionCalls
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
   vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
-  calls = await import('@/lib/remote/session')
+  calls = await import('@/lib/remote/account/session')
 })
 afterAll(() => api.close())
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseFlags, STORE_FLAGS } from '@/lib/contract/flags'
 import { listedStore, storeDetail } from '@/lib/contract/stores'
-import { toListedStore, toStore } from '@/lib/remote/store-mapper'
+import { toListedStore, toStore } from '@/lib/remote/stores/store-mapper'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
 const read = (changes: object = {}) => toStore(storeDetail.parse({ ...WIRE_STORE, ...changes }))

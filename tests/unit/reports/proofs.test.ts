@@ -30,7 +30,7 @@ describe('a call of the API', () => {
   test('is not proven on one side alone, and the other folders of tests are neither side', () => {
     const results = [
       passed('tests/backend/a.test.ts', 'answers [CALL-19]'),
-      passed('tests/unit/seed/a.test.ts', 'fills [CALL-19]'),
+      passed('tests/unit/demo/seed/a.test.ts', 'fills [CALL-19]'),
       passed('tests/unit/remote/a.test.ts', 'reads [CALL-20]'),
     ]
     const { proven, oneSided } = findProofs(ROWS, results)

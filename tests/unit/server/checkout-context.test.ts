@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Site } from '@/lib/domain/site'
-import { checkoutContext } from '@/lib/server/checkout-context'
-import { pathsOf } from '@/lib/server/site-address'
+import type { Site } from '@/lib/domain/site/site'
+import { checkoutContext } from '@/lib/server/pages/checkout-context'
+import { pathsOf } from '@/lib/server/site/site-address'
 
 const page = vi.hoisted(() => ({ current: {} as object }))
-vi.mock('@/lib/server/page-context', () => ({ pageContext: async () => page.current }))
+vi.mock('@/lib/server/pages/page-context', () => ({ pageContext: async () => page.current }))
 
 const shared = { kind: 'shared', key: 'shared', language: 'en' } as Site
 const own = { kind: 'store', key: 'noodle.example', language: 'en', gid: 12 } as Site

@@ -9,9 +9,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-const config = async () => (await import('@/lib/server/express-config')).expressConfig()
+const config = async () => (await import('@/lib/server/payment/express-config')).expressConfig()
 const policies = async () => {
-  const { privatePolicy, publicPolicy } = await import('@/lib/server/content-security')
+  const { privatePolicy, publicPolicy } = await import('@/lib/server/routing/content-security')
   return [privatePolicy('n1'), publicPolicy()] as const
 }
 

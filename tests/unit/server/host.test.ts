@@ -4,7 +4,7 @@ beforeEach(() => void vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 const load = async (environment: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  return import('@/lib/server/host')
+  return import('@/lib/server/site/host')
 }
 const headers = (host: string, forwarded?: string) =>
   new Headers({ host, ...(forwarded && { 'x-forwarded-host': forwarded }) })

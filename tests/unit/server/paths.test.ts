@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '@/lib/domain/languages'
+import { LANGUAGES } from '@/lib/domain/site/languages'
 import { pathsIn } from '@/lib/paths'
-import { matchRoute } from '@/lib/server/route-table'
+import { matchRoute } from '@/lib/server/routing/route-table'
 
 describe('addresses', () => {
   const paths = pathsIn('en', 'en')

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-type PayUrl = typeof import('@/lib/server/pay-url')
+type PayUrl = typeof import('@/lib/server/payment/pay-url')
 let allowPayUrl: PayUrl['allowPayUrl']
 beforeEach(async () => {
   vi.resetModules()
   vi.stubEnv('COMMERCE_API_URL', 'https://api.plaza.example')
   vi.stubEnv('PAY_ORIGINS', 'https://pay.wechat.example,https://pay.alipay.example')
-  allowPayUrl = (await import('@/lib/server/pay-url')).allowPayUrl
+  allowPayUrl = (await import('@/lib/server/payment/pay-url')).allowPayUrl
 })
 afterEach(() => vi.unstubAllEnvs())
 

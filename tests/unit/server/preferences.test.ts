@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, test } from 'vitest'
-import { preferredCity, preferredLanguage } from '@/lib/server/preferences'
+import { preferredCity, preferredLanguage } from '@/lib/server/site/preferences'
 import { middleware } from '@/middleware'
 
 describe('the language', () => {

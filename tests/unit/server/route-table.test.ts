@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchRoute } from '@/lib/server/route-table'
+import { matchRoute } from '@/lib/server/routing/route-table'
 
 const match = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1 })
 

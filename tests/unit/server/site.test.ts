@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleStore } from '@/tests/support/sample-store'
 
 const findStoreByDomain = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/remote/stores', () => ({ findStoreByDomain }))
+vi.mock('@/lib/remote/stores/stores', () => ({ findStoreByDomain }))
 
-type SiteModule = typeof import('@/lib/server/site')
+type SiteModule = typeof import('@/lib/server/site/site')
 let site: SiteModule
 const store = { ...sampleStore, gid: 7, name: 'Noodle House', logo: '/media/n.webp', languages: ['ko', 'zh', 'en'] }
 
 beforeEach(async () => {
   vi.resetModules()
   findStoreByDomain.mockReset()
-  site = await import('@/lib/server/site')
+  site = await import('@/lib/server/site/site')
 })
 afterEach(() => vi.unstubAllEnvs())
 

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 
 // loaded when it is needed: its texts and translator would weigh on every page
-const LoadFailed = lazy(async () => ({ default: (await import('@/components/ui/load-failed')).LoadFailed }))
+const LoadFailed = lazy(async () => ({ default: (await import('@/components/ui/feedback/load-failed')).LoadFailed }))
 
 /** A page whose reads failed says so, with a retry. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {

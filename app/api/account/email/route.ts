@@ -1,5 +1,5 @@
-import { emailForm } from '@/lib/domain/profile-form'
-import { updateEmail } from '@/lib/remote/account'
-import { customerRoute } from '@/lib/server/route'
+import { emailForm } from '@/lib/domain/account/profile-form'
+import { updateEmail } from '@/lib/remote/account/account'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({ input: emailForm }, ({ input }, credentials) => updateEmail(input, credentials))

@@ -1,6 +1,6 @@
-import { passwordForm } from '@/lib/domain/profile-form'
-import { changePassword } from '@/lib/remote/account'
-import { customerRoute } from '@/lib/server/route'
+import { passwordForm } from '@/lib/domain/account/profile-form'
+import { changePassword } from '@/lib/remote/account/account'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({ input: passwordForm }, ({ input }, credentials) =>
   changePassword(input, credentials),

@@ -1,5 +1,5 @@
-import { phoneForm } from '@/lib/domain/profile-form'
-import { updatePhone } from '@/lib/remote/account'
-import { customerRoute } from '@/lib/server/route'
+import { phoneForm } from '@/lib/domain/account/profile-form'
+import { updatePhone } from '@/lib/remote/account/account'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({ input: phoneForm }, ({ input }, credentials) => updatePhone(input, credentials))

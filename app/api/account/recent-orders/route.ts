@@ -1,7 +1,7 @@
-import { RECENT_ORDERS } from '@/lib/domain/customer'
-import { listOrders } from '@/lib/remote/orders'
-import { customerRoute } from '@/lib/server/route'
-import { domainOf } from '@/lib/server/site'
+import { RECENT_ORDERS } from '@/lib/domain/account/customer'
+import { listOrders } from '@/lib/remote/orders/orders'
+import { customerRoute } from '@/lib/server/routing/route'
+import { domainOf } from '@/lib/server/site/site'
 
 export const GET = customerRoute({}, ({ site, language }, credentials) =>
   listOrders({ page: 1, limit: RECENT_ORDERS, domain: domainOf(site), language }, credentials),

@@ -1,6 +1,6 @@
 import { success } from '@/lib/domain/result'
-import { getCustomer } from '@/lib/remote/customers'
-import { customerRoute } from '@/lib/server/route'
+import { getCustomer } from '@/lib/remote/account/customers'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const GET = customerRoute({}, async (_, credentials) => {
   const customer = await getCustomer(credentials)

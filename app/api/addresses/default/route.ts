@@ -1,6 +1,6 @@
-import { defaultToggle } from '@/lib/domain/address-form'
-import { setDefaultAddress } from '@/lib/remote/customers'
-import { customerRoute } from '@/lib/server/route'
+import { defaultToggle } from '@/lib/domain/places/address-form'
+import { setDefaultAddress } from '@/lib/remote/account/customers'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({ input: defaultToggle }, ({ input }, credentials) =>
   setDefaultAddress(input.id, input.isDefault, credentials),

@@ -1,9 +1,9 @@
-import { cardForm } from '@/lib/domain/card-form'
-import { orderForm } from '@/lib/domain/checkout-form'
+import { orderForm } from '@/lib/domain/checkout/checkout-form'
+import { cardForm } from '@/lib/domain/payment/card-form'
 import { failure } from '@/lib/domain/result'
-import { checkOut } from '@/lib/remote/checkout'
-import { allowPayUrl } from '@/lib/server/pay-url'
-import { customerRoute } from '@/lib/server/route'
+import { checkOut } from '@/lib/remote/orders/checkout'
+import { allowPayUrl } from '@/lib/server/payment/pay-url'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({ input: orderForm }, async ({ input, site, origin }, credentials) => {
   const card = input.card === null ? null : cardForm.safeParse(input.card)

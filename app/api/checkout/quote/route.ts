@@ -1,6 +1,6 @@
-import { quoteForm } from '@/lib/domain/checkout-form'
-import { quoteCart } from '@/lib/remote/checkout'
-import { customerRoute } from '@/lib/server/route'
+import { quoteForm } from '@/lib/domain/checkout/checkout-form'
+import { quoteCart } from '@/lib/remote/orders/checkout'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({ input: quoteForm }, ({ input, language }, credentials) =>
   quoteCart({ ...input, language }, credentials),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { failure, success } from '@/lib/domain/result'
-import { getAppConfig } from '@/lib/remote/app-config'
-import { getCustomer } from '@/lib/remote/customers'
-import { getStore } from '@/lib/remote/stores'
-import { customerRoute } from '@/lib/server/route'
+import { getCustomer } from '@/lib/remote/account/customers'
+import { getStore } from '@/lib/remote/stores/stores'
+import { getAppConfig } from '@/lib/remote/transport/app-config'
+import { customerRoute } from '@/lib/server/routing/route'
 
 const query = z.object({ gid: z.coerce.number().int().positive() })
 

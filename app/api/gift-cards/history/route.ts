@@ -1,6 +1,6 @@
-import { giftCardHistoryQuery } from '@/lib/domain/gift-card-form'
-import { listGiftCardHistory } from '@/lib/remote/gift-cards'
-import { customerRoute } from '@/lib/server/route'
+import { giftCardHistoryQuery } from '@/lib/domain/account/gift-card-form'
+import { listGiftCardHistory } from '@/lib/remote/account/gift-cards'
+import { customerRoute } from '@/lib/server/routing/route'
 
 /** The code is in the query: paths are written to logs. */
 export const GET = customerRoute({ input: giftCardHistoryQuery }, ({ input }, credentials) =>

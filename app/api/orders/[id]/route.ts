@@ -1,5 +1,5 @@
-import { getOrder } from '@/lib/remote/orders'
-import { customerRoute } from '@/lib/server/route'
+import { getOrder } from '@/lib/remote/orders/orders'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const GET = customerRoute({}, ({ params, language }, credentials) =>
   getOrder(params.id ?? '', language, credentials),

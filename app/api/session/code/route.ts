@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/countries'
+import { type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/places/countries'
 import { failure } from '@/lib/domain/result'
-import { sendCode } from '@/lib/remote/session'
-import { visitorRoute } from '@/lib/server/route'
+import { sendCode } from '@/lib/remote/account/session'
+import { visitorRoute } from '@/lib/server/routing/route'
 
 const form = z.object({
   phone: z.string().regex(/^\d{6,15}$/),

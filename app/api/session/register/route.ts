@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { signUp } from '@/lib/remote/session'
-import { visitorRoute } from '@/lib/server/route'
-import { domainOf } from '@/lib/server/site'
-import { startSession } from '@/lib/server/start-session'
+import { signUp } from '@/lib/remote/account/session'
+import { visitorRoute } from '@/lib/server/routing/route'
+import { startSession } from '@/lib/server/session/start-session'
+import { domainOf } from '@/lib/server/site/site'
 
 const form = z.object({ email: z.email().max(200), password: z.string().min(6).max(200) })
 

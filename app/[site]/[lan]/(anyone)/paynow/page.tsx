@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutShell } from '@/components/layout/checkout-shell'
-import { PayNowScreen } from '@/components/paynow/pay-now-screen'
-import { pageContext } from '@/lib/server/page-context'
+import { PayNowScreen } from '@/components/pay-order/pay-now-screen'
+import { pageContext } from '@/lib/server/pages/page-context'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

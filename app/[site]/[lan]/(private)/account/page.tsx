@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AccountScreen } from '@/components/account/account-screen'
 import { AccountShell } from '@/components/layout/account-shell'
 import { RecentOrders } from '@/components/orders/recent-orders'
-import { pageContext } from '@/lib/server/page-context'
+import { pageContext } from '@/lib/server/pages/page-context'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('account'))('title') }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Bookmarks } from '@/components/assets/bookmarks'
+import { Bookmarks } from '@/components/bookmarks/bookmarks'
 import { AccountShell } from '@/components/layout/account-shell'
-import { pageContext } from '@/lib/server/page-context'
+import { pageContext } from '@/lib/server/pages/page-context'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('bookmarks') }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CheckoutShell } from '@/components/layout/checkout-shell'
-import { type CheckoutQuery, checkoutContext } from '@/lib/server/checkout-context'
+import { type CheckoutQuery, checkoutContext } from '@/lib/server/pages/checkout-context'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('checkout'))('title') }

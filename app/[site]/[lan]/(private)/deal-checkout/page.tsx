@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CheckoutShell } from '@/components/layout/checkout-shell'
-import { type CheckoutQuery, checkoutContext } from '@/lib/server/checkout-context'
+import { type CheckoutQuery, checkoutContext } from '@/lib/server/pages/checkout-context'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('checkout'))('title') }

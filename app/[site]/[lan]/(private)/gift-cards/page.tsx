@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GiftCards } from '@/components/assets/gift-cards'
 import { AccountShell } from '@/components/layout/account-shell'
-import { pageContext } from '@/lib/server/page-context'
+import { GiftCards } from '@/components/wallet/gift-cards'
+import { pageContext } from '@/lib/server/pages/page-context'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('gift_cards') }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountShell } from '@/components/layout/account-shell'
 import { OrderHistory } from '@/components/orders/order-history'
-import { pageContext } from '@/lib/server/page-context'
+import { pageContext } from '@/lib/server/pages/page-context'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orders'))('title') }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutShell } from '@/components/layout/checkout-shell'
 import { PaypalScreen } from '@/components/paypal/paypal-screen'
-import { expressConfig } from '@/lib/server/express-config'
-import { pageContext } from '@/lib/server/page-context'
+import { pageContext } from '@/lib/server/pages/page-context'
+import { expressConfig } from '@/lib/server/payment/express-config'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

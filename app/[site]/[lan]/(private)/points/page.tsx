@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Points } from '@/components/assets/points'
 import { AccountShell } from '@/components/layout/account-shell'
-import { pageContext } from '@/lib/server/page-context'
+import { Points } from '@/components/wallet/points'
+import { pageContext } from '@/lib/server/pages/page-context'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('points') }

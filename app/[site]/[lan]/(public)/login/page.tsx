@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LoginPanel } from '@/components/auth/login-panel'
 import { PublicFrame } from '@/components/layout/public-frame'
-import { pageContext } from '@/lib/server/page-context'
-import { pageMetadata } from '@/lib/server/page-metadata'
-import { publicContext } from '@/lib/server/public-context'
+import { pageContext } from '@/lib/server/pages/page-context'
+import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { publicContext } from '@/lib/server/pages/public-context'
 
 export const revalidate = 60
 

@@ -1,7 +1,7 @@
 import { MissingPage } from '@/components/layout/missing-page'
 import { PublicFrame } from '@/components/layout/public-frame'
-import { missingMetadata } from '@/lib/server/missing-metadata'
-import { publicContext } from '@/lib/server/public-context'
+import { missingMetadata } from '@/lib/server/pages/missing-metadata'
+import { publicContext } from '@/lib/server/pages/public-context'
 
 export const revalidate = 60
 export const generateMetadata = missingMetadata

@@ -1,7 +1,7 @@
 import { failure } from '@/lib/domain/result'
-import { mailPasswordReset } from '@/lib/remote/account'
-import { getCustomer } from '@/lib/remote/customers'
-import { customerRoute } from '@/lib/server/route'
+import { mailPasswordReset } from '@/lib/remote/account/account'
+import { getCustomer } from '@/lib/remote/account/customers'
+import { customerRoute } from '@/lib/server/routing/route'
 
 /** Sends the account's own email, whatever the browser says. [ACCT-9] */
 export const POST = customerRoute({}, async (_, credentials) => {

@@ -1,6 +1,6 @@
-import { linkPasswordForm } from '@/lib/domain/profile-form'
-import { resetPasswordByLink } from '@/lib/remote/account'
-import { visitorRoute } from '@/lib/server/route'
+import { linkPasswordForm } from '@/lib/domain/account/profile-form'
+import { resetPasswordByLink } from '@/lib/remote/account/account'
+import { visitorRoute } from '@/lib/server/routing/route'
 
 /** For whoever has the mailed link; it signs nobody in. */
 export const POST = visitorRoute({ input: linkPasswordForm }, ({ input }) => resetPasswordByLink(input))

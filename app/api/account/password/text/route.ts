@@ -1,11 +1,11 @@
-import { isPhoneOfCustomer } from '@/lib/domain/customer'
-import { textPasswordForm } from '@/lib/domain/profile-form'
+import { isPhoneOfCustomer } from '@/lib/domain/account/customer'
+import { textPasswordForm } from '@/lib/domain/account/profile-form'
 import { failure, success } from '@/lib/domain/result'
-import { resetPasswordByText } from '@/lib/remote/account'
-import { getCustomer } from '@/lib/remote/customers'
-import { resumeSession } from '@/lib/server/resume-session'
-import { customerRoute } from '@/lib/server/route'
-import { domainOf } from '@/lib/server/site'
+import { resetPasswordByText } from '@/lib/remote/account/account'
+import { getCustomer } from '@/lib/remote/account/customers'
+import { customerRoute } from '@/lib/server/routing/route'
+import { resumeSession } from '@/lib/server/session/resume-session'
+import { domainOf } from '@/lib/server/site/site'
 
 /** Of this account only: another phone would set the password of whoever has it. */
 export const POST = customerRoute({ input: textPasswordForm }, async ({ input, site }, credentials) => {

@@ -1,9 +1,9 @@
-import { isLanguage } from '@/lib/domain/languages'
-import type { StoreMenu } from '@/lib/domain/menu'
-import { orderingStore } from '@/lib/domain/ordering-store'
-import { getMenu } from '@/lib/remote/menu'
-import { getStore } from '@/lib/remote/stores'
-import { hostFile, perHost } from '@/lib/server/per-host'
+import { isLanguage } from '@/lib/domain/site/languages'
+import type { StoreMenu } from '@/lib/domain/stores/menu'
+import { orderingStore } from '@/lib/domain/stores/ordering-store'
+import { getMenu } from '@/lib/remote/stores/menu'
+import { getStore } from '@/lib/remote/stores/stores'
+import { hostFile, perHost } from '@/lib/server/site/per-host'
 
 const FRESH_SECONDS = 30
 

@@ -1,5 +1,5 @@
-import { cancelOrder } from '@/lib/remote/orders'
-import { customerRoute } from '@/lib/server/route'
+import { cancelOrder } from '@/lib/remote/orders/orders'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({}, ({ params, language }, credentials) =>
   cancelOrder(params.id ?? '', language, credentials),

@@ -1,6 +1,6 @@
-import { orderComment } from '@/lib/domain/order-form'
-import { commentOnOrder } from '@/lib/remote/orders'
-import { customerRoute } from '@/lib/server/route'
+import { orderComment } from '@/lib/domain/orders/order-form'
+import { commentOnOrder } from '@/lib/remote/orders/orders'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({ input: orderComment }, ({ input, params, language }, credentials) =>
   commentOnOrder(params.id ?? '', input.comment, language, credentials),

@@ -1,6 +1,6 @@
-import { orderReview } from '@/lib/domain/order-form'
-import { reviewOrder } from '@/lib/remote/orders'
-import { customerRoute } from '@/lib/server/route'
+import { orderReview } from '@/lib/domain/orders/order-form'
+import { reviewOrder } from '@/lib/remote/orders/orders'
+import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute({ input: orderReview }, ({ input, params, language }, credentials) =>
   reviewOrder(params.id ?? '', input, language, credentials),

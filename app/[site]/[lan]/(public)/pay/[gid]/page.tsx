@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PlainFrame } from '@/components/layout/plain-frame'
-import { PayScreen } from '@/components/pay/pay-screen'
-import { getStore } from '@/lib/remote/stores'
-import { pageContext } from '@/lib/server/page-context'
-import { pageMetadata } from '@/lib/server/page-metadata'
+import { PayScreen } from '@/components/self-checkout/pay-screen'
+import { getStore } from '@/lib/remote/stores/stores'
+import { pageContext } from '@/lib/server/pages/page-context'
+import { pageMetadata } from '@/lib/server/pages/page-metadata'
 
 export const revalidate = 60
 

@@ -1,0 +1,152 @@
+import type { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
+import type { payments } from '@/backend/db/schema/payments'
+import type { Catalogue } from '@/backend/demo/build-catalogue'
+import { createRandom, type Random } from '@/backend/demo/random'
+import type { StoreRow } from '@/backend/demo/stores/build-store'
+import { ORDER_PLANS, type OrderPlan } from './order-plans'
+import { toTotals } from './order-totals'
+import { buildAddresses, DEMO_CUSTOMER } from './people'
+
+export type OrderRow = typeof orders.$inferInsert
+type LineRow = typeof orderLines.$inferInsert
+
+export interface OrderHistory {
+  orders: OrderRow[]
+  lines: LineRow[]
+  comments: (typeof orderComments.$inferInsert)[]
+  payments: (typeof payments.$inferInsert)[]
+}
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+const WELCOME_COUPON = 'WELCOME10'
+const CREDIT_CARD = 2
+const [HOME] = buildAddresses(new Date(0))
+
+const randomId = (random: Random) =>
+  Array.from({ length: 16 }, () => random.pick([...'abcdefghjkmnpqrstvwxyz0123456789'])).join('')
+
+function pickLines(plan: OrderPlan, catalogue: Catalogue, random: Random, orderId: string): [StoreRow, LineRow[]] {
+  const storeOf = (gid: number) => {
+    const store = catalogue.stores.find((each) => each.gid === gid)
+    if (!store) throw new Error(`no store ${gid}`)
+    return store
+  }
+  if (plan.what === 'deal') {
+    const affordable = catalogue.deals.filter((deal) => deal.currency === 'CAD' && deal.dealPrice < 12000)
+    const deal = random.pick(affordable)
+    const quantity = random.int(1, Math.min(2, deal.limitPerOrder))
+    const amount = deal.dealPrice * quantity
+    const line = { orderId, pid: deal.groupSaleId, dealId: deal.id, name: deal.name, options: [] }
+    return [storeOf(deal.gid), [{ ...line, unitPrice: deal.dealPrice, quantity, amount }]]
+  }
+  const store = storeOf(plan.gid ?? 1001)
+  const dishes = catalogue.products.filter((product) => product.gid === store.gid && product.kind === 0)
+  const lines = random.sample(dishes, random.int(2, 4)).map((dish) => {
+    const quantity = random.int(1, 2)
+    const line = { orderId, pid: dish.id, dealId: null, name: dish.name, options: [] }
+    return { ...line, unitPrice: dish.price, quantity, amount: dish.price * quantity }
+  })
+  return [store, lines]
+}
+
+function shippingOf(plan: OrderPlan, random: Random): number {
+  if (plan.what === 'deal') return 2
+  return random.pick([1, 1, 2, 3])
+}
+
+/** The demo customer's orders, with totals that add up and payments that cover them. */
+export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
+  const history: OrderHistory = { orders: [], lines: [], comments: [], payments: [] }
+  ORDER_PLANS.forEach((plan, n) => {
+    const random = createRandom(`order ${n}`)
+    const id = randomId(random)
+    const createdAt = new Date(now.getTime() - Math.round(plan.age * DAY))
+    const [store, lines] = pickLines(plan, catalogue, random, id)
+    const shippingMethod = shippingOf(plan, random)
+    const itemTotal = lines.reduce((sum, line) => sum + line.amount, 0)
+    const storeDiscount = Math.round((itemTotal * (store.discountPercent ?? 0)) / 100)
+    const couponDiscount = Math.round(((itemTotal - storeDiscount) * (plan.couponPercent ?? 0)) / 100)
+    const shippingFee = shippingMethod === 1 ? store.settings.deliveryFee : 0
+    const totals = toTotals(store.region, { itemTotal, storeDiscount, couponDiscount, shippingFee })
+    const tips = plan.what === 'menu' && !plan.isUnpaid && store.tipsEnabled ? Math.round(itemTotal * 0.15) : 0
+    const due = totals.grandTotal + tips
+    const giftCardPayment = Math.min(plan.giftCard?.amount ?? 0, totals.grandTotal)
+    const pointsPayment = plan.points ? Math.round((plan.points / store.settings.p2v) * 100) : 0
+    const isDone = plan.status === 4 || plan.status === 6
+    const settled = new Date(createdAt.getTime() + 50 * MINUTE)
+    const start = new Date(createdAt.getTime() + 40 * MINUTE)
+    const address = HOME && { ...HOME, unit: HOME.unit ?? '', buzz: HOME.buzz ?? '', lastName: HOME.lastName ?? '' }
+    history.orders.push({
+      id,
+      quoteId: `q${randomId(random)}`,
+      customerId: DEMO_CUSTOMER,
+      gid: store.gid,
+      site: 'shared',
+      status: plan.status,
+      deliveryStatus: isDone ? 200 : plan.status === 2 ? 115 : 0,
+      shippingMethod,
+      paymentMethod: CREDIT_CARD,
+      currency: store.currency,
+      totals,
+      tips,
+      giftCardPayment,
+      pointsPayment,
+      pointsSpent: plan.points ?? 0,
+      pointsEarned: isDone ? Math.floor(totals.grandTotal / 100) : 0,
+      totalPaid: plan.isUnpaid ? 0 : due,
+      refunded: plan.status === 5 ? due : 0,
+      allowPayNow: plan.isUnpaid ?? false,
+      couponCode: plan.couponPercent ? WELCOME_COUPON : '',
+      giftCardCode: plan.giftCard?.code ?? '',
+      cardLabel: plan.isUnpaid ? '' : 'Visa 4242',
+      firstName: 'Robin',
+      lastName: 'Hayashi',
+      phone: '6045550142',
+      email: 'demo@plaza.test',
+      shippingAddress: shippingMethod === 1 ? toAddress(address) : null,
+      tableNumber: shippingMethod === 3 ? String(random.int(1, 24)) : '',
+      partySize: shippingMethod === 3 ? String(random.int(1, 6)) : '',
+      server: shippingMethod === 3 ? 'Mika' : '',
+      orderSurcharge: plan.surcharge ? { ...plan.surcharge, isSeparate: true, taxClass: 'standard' } : null,
+      expectedStart: plan.what === 'menu' ? start : null,
+      expectedEnd: plan.what === 'menu' ? new Date(start.getTime() + 20 * MINUTE) : null,
+      readyAt: isDone ? settled : null,
+      expiresAt: plan.isUnpaid ? new Date(now.getTime() + DAY) : null,
+      reviewUntil: isDone ? new Date(createdAt.getTime() + 30 * DAY) : null,
+      createdAt,
+      updatedAt: isDone || plan.status === 5 ? settled : createdAt,
+    })
+    history.lines.push(...lines)
+    plan.comments?.forEach((body, turn) => {
+      if (body)
+        history.comments.push({
+          orderId: id,
+          isAdmin: turn === 1,
+          body,
+          createdAt: new Date(createdAt.getTime() + turn * 4 * MINUTE),
+        })
+    })
+    const amount = due - giftCardPayment - pointsPayment
+    if (plan.isUnpaid || amount <= 0) return
+    history.payments.push({
+      id: `pay_${randomId(random)}`,
+      orderId: id,
+      method: CREDIT_CARD,
+      provider: 'card',
+      state: plan.status === 5 ? 'refunded' : 'succeeded',
+      amount,
+      currency: store.currency,
+      idempotencyKey: `seed_${id}`,
+      createdAt,
+      settledAt: createdAt,
+    })
+  })
+  return history
+}
+
+function toAddress(address: typeof HOME): OrderRow['shippingAddress'] {
+  if (!address) return null
+  const { firstName, lastName = '', phone, street, unit = '', buzz = '', city, region, postalCode, country } = address
+  return { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country }
+}

@@ -1,0 +1,64 @@
+import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/database'
+import {
+  addresses,
+  bookmarks,
+  customers,
+  giftCardEntries,
+  giftCards,
+  pointsAccounts,
+  pointsEntries,
+} from '@/backend/db/schema/customers'
+import { couponRedemptions, coupons, orderComments, orderLines, orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import type { Catalogue } from '@/backend/demo/build-catalogue'
+import { bulkInsert, continueIds } from '@/backend/demo/bulk-insert'
+import { buildGiftCards, buildPoints } from './build-ledgers'
+import { buildOrders } from './build-orders'
+import { buildAddresses, buildBookmarks, buildCustomers, DEMO_CUSTOMER, DEMO_PASSWORD, SECOND_CUSTOMER } from './people'
+
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Inserts the two customers of the demo and all that belongs to them. */
+export async function insertCustomers(db: Database, catalogue: Catalogue, now: Date): Promise<void> {
+  const fill = <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => bulkInsert(db, table, rows)
+  const passwordHash = await hash(DEMO_PASSWORD, ARGON2)
+  await fill(
+    customers,
+    buildCustomers(now).map((customer) => ({ ...customer, passwordHash })),
+  )
+  await fill(addresses, buildAddresses(now))
+  const liked = catalogue.products.filter((product) => product.kind === 0)
+  const productIds = [liked[0], liked[5], liked[40], liked[90]].flatMap((product) => (product ? [product.id] : []))
+  const dealIds = catalogue.deals
+    .slice(20, 60)
+    .filter((_, n) => n % 8 === 0)
+    .map((deal) => deal.id)
+  await fill(bookmarks, buildBookmarks(productIds, dealIds, now))
+
+  const history = buildOrders(catalogue, now)
+  await fill(orders, history.orders)
+  await fill(orderLines, history.lines)
+  await fill(orderComments, history.comments)
+  await fill(payments, history.payments)
+  const redeemed = history.orders.filter((order) => order.couponCode)
+  await fill(
+    couponRedemptions,
+    redeemed.map((order, n) => ({ orderId: order.id, couponId: 1, customerId: DEMO_CUSTOMER, nth: n + 1 })),
+  )
+  await db.update(coupons).set({ used: redeemed.length }).where(eq(coupons.id, 1))
+
+  const points = buildPoints(history.orders, now)
+  await fill(pointsAccounts, [
+    { customerId: DEMO_CUSTOMER, balance: points.at(-1)?.balance ?? 0 },
+    { customerId: SECOND_CUSTOMER, balance: 0 },
+  ])
+  await fill(pointsEntries, points)
+  const { cards, entries } = buildGiftCards(history.orders, now)
+  await fill(giftCards, cards)
+  await fill(giftCardEntries, entries)
+  await continueIds(db, customers)
+  await continueIds(db, addresses)
+}

@@ -1,0 +1,53 @@
+import type { dealSearch } from '@/backend/db/schema/deals'
+import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
+import type { StoreRow } from '@/backend/demo/stores/build-store'
+import { getPlace } from '@/backend/demo/stores/places'
+import { toSearchTerms } from '@/backend/services/deals/search-terms'
+import type { DealPlan, DealRow } from './build-deal'
+
+type SearchRow = typeof dealSearch.$inferInsert
+
+/**
+ * The order of `best_match`: sales count by magnitude (0 to 400), the rating once enough people gave one (0 to 350),
+ * the discount (0 to 200), and 50 for what can be bought at all.
+ */
+function scoreOf(deal: Pick<DealRow, 'soldCount' | 'stock'>, rating: number, count: number, discount: number) {
+  const sales = Math.min(4, Math.log10(1 + (deal.soldCount ?? 0))) * 100
+  const trust = (rating / 500) * Math.min(1, count / 8) * 350
+  return Math.round(sales + trust + discount * 2 + (deal.stock > 0 ? 50 : 0))
+}
+
+/** A text that PostgreSQL reads as a `tsvector`; search terms never hold quotes. */
+const toVector = (terms: string[]) => terms.map((term) => `'${term}'`).join(' ')
+
+/** The row that lists filter and sort by. */
+export function buildDealSearch(plan: DealPlan, deal: DealRow, store: StoreRow): SearchRow {
+  const [category1 = 0, category2 = 0, category3 = 0] = pathOf(plan.leaf.id)
+  const names = [
+    deal.name,
+    store.name,
+    getPlace(plan.place).label,
+    ...pathOf(plan.leaf.id).map((id) => getCategory(id).name),
+  ]
+  const words = [...names.flatMap((name) => Object.values(name)), store.city]
+  const count = deal.ratingCount ?? 0
+  const rating = count === 0 ? 0 : Math.round(((deal.ratingSum ?? 0) / count) * 100)
+  const discountPercent = Math.round(((deal.price - deal.dealPrice) / deal.price) * 100)
+  return {
+    dealId: deal.id,
+    gid: store.gid,
+    cityKey: store.cityKey,
+    terms: toVector(toSearchTerms(words)),
+    category1,
+    category2,
+    category3,
+    dealPrice: deal.dealPrice,
+    discountPercent,
+    soldCount: deal.soldCount ?? 0,
+    rating,
+    score: scoreOf(deal, rating, count, discountPercent),
+    lat: store.lat,
+    lon: store.lon,
+    endsAt: deal.endsAt,
+  }
+}

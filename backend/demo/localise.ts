@@ -1,0 +1,34 @@
+import { Converter } from 'opencc-js/cn2t'
+import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
+
+let toTraditional: ((text: string) => string) | undefined
+
+/** A text from one line `English|简体中文|日本語`. The traditional form is the simplified one, converted by phrases. */
+export function text(line: string): Localised {
+  const [en = '', zh = '', jp = ''] = line.split('|').map((part) => part.trim())
+  if (!en || !zh || !jp) throw new Error(`a language is missing in: ${line}`)
+  toTraditional ??= Converter({ from: 'cn', to: 'tw' })
+  return { en, zh, 'zh-Hant': toTraditional(zh), jp }
+}
+
+/** Several texts, one a line. */
+export function texts(block: string): Localised[] {
+  return block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map(text)
+}
+
+/** Builds each language from its own parts. */
+export function compose(build: (language: keyof Localised) => string): Localised {
+  const [en, zh, hant, jp] = LANGUAGES.map(build)
+  return { en: en ?? '', zh: zh ?? '', 'zh-Hant': hant ?? '', jp: jp ?? '' }
+}
+
+/** Puts values into the `{names}` of a template. */
+export function fill(template: Localised, values: Record<string, Localised>): Localised {
+  return compose((language) =>
+    template[language].replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.[language] ?? whole),
+  )
+}

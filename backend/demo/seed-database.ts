@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/backend/db/database'
+import { categories, dealSearch, deals, reviews, shortcuts } from '@/backend/db/schema/deals'
+import { coupons } from '@/backend/db/schema/orders'
+import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
+import { stores } from '@/backend/db/schema/stores'
+import { CATEGORIES } from '@/backend/demo/catalogue/tree'
+import { insertCustomers } from '@/backend/demo/customers/insert-customers'
+import { indexStores } from '@/backend/services/stores/index-stores'
+import { buildCatalogue, DEMO_DEALS } from './build-catalogue'
+import { bulkInsert, continueIds } from './bulk-insert'
+import { buildCoupons, buildShortcuts } from './landing'
+
+export interface SeedOptions {
+  /** the moment that every date of the catalogue is counted from */
+  now: Date
+  /** how many deals; the demo's own number without it */
+  deals?: number
+}
+
+/** Whether the catalogue is there already. */
+export async function isSeeded(db: Database): Promise<boolean> {
+  const found = await db.select({ id: categories.id }).from(categories).limit(1)
+  return found.length > 0
+}
+
+/** Fills an empty, migrated database with the demo catalogue and its customers, in one transaction. */
+export async function seedDatabase(db: Database, options: SeedOptions): Promise<void> {
+  const { now } = options
+  const catalogue = buildCatalogue(now, options.deals ?? DEMO_DEALS)
+  await db.transaction(async (tx) => {
+    const fill = <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => bulkInsert(tx, table, rows)
+    await fill(categories, CATEGORIES)
+    await fill(shortcuts, buildShortcuts())
+    await fill(stores, catalogue.stores)
+    await fill(coupons, buildCoupons(now))
+    await fill(menuSections, catalogue.sections)
+    await fill(products, catalogue.products)
+    await indexStores(tx)
+    await fill(deals, catalogue.deals)
+    await fill(optionGroups, catalogue.options.groups)
+    await fill(optionChoices, catalogue.options.choices)
+    await fill(dealSearch, catalogue.search)
+    await fill(reviews, catalogue.reviews)
+    await insertCustomers(tx, catalogue, now)
+    await continueIds(tx, reviews)
+  })
+  await db.execute(sql`analyze`)
+}

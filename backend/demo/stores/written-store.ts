@@ -1,0 +1,38 @@
+import type { SurchargeRule } from '@/backend/db/schema/stores'
+import { text } from '@/backend/demo/localise'
+import type { Localised } from '@/lib/domain/site/languages'
+import type { HoursKey } from './opening-hours'
+
+/** What the author says about a store; the rest follows from its place and trade. */
+export interface WrittenStore {
+  gid: number
+  place: string
+  leaves: [number, ...number[]]
+  /** a key of the menus; none for a store that sells deals only */
+  menu: string | null
+  name: Localised
+  description: Localised
+  domain?: string
+  hours?: HoursKey
+  suspended?: boolean
+  discountPercent?: number
+  requireTableNumber?: boolean
+  requireBillingAddress?: boolean
+  tipsEnabled?: boolean
+  surcharge?: SurchargeRule
+}
+
+type Extras = Omit<WrittenStore, 'gid' | 'place' | 'leaves' | 'menu' | 'name' | 'description'>
+
+/** One written store; name and description are `English|简体中文|日本語`. */
+export function store(
+  gid: number,
+  place: string,
+  leaves: [number, ...number[]],
+  menu: string | null,
+  name: string,
+  description: string,
+  extras: Extras = {},
+): WrittenStore {
+  return { gid, place, leaves, menu, name: text(name), description: text(description), ...extras }
+}

@@ -1,0 +1,48 @@
+import { Refusal } from '@/backend/refusal'
+import type { OptionChoiceRow, OptionGroupRow } from '@/backend/services/deals/load-options'
+import type { Language } from '@/lib/domain/site/languages'
+import type { CartItem } from './cart-item'
+import { itemError } from './choose-options'
+import type { Sellable } from './find-sellables'
+
+/**
+ * Lines of one product count together, against its limit and its stock, and so do their choices. Throws
+ * `invalidRequest` for what is not sold here or above the limit, `outOfStock` with the names. [ERR-27] [ENT-43]
+ */
+export function checkStock(items: readonly CartItem[], sellables: Map<number, Sellable>, language: Language): void {
+  const soldOut = new Set<string>()
+  for (const [pid, quantity] of sumUp(items.map((item) => [item.pid, item.quantity]))) {
+    const sellable = sellables.get(pid)
+    if (!sellable) throw itemError('not sold here')
+    if (sellable.stock !== null && sellable.stock < quantity) soldOut.add(sellable.name[language])
+    else if (quantity > sellable.limit) throw itemError('more than the limit of one order')
+  }
+  const choices = new Map<number, OptionChoiceRow>()
+  for (const { options } of sellables.values()) collect(options, choices)
+  const chosen = items.flatMap(({ options, quantity }) =>
+    options.map((pair): [number, number] => [pair.choiceId, quantity]),
+  )
+  for (const [choiceId, quantity] of sumUp(chosen)) {
+    const choice = choices.get(choiceId)
+    if (choice && choice.stock < Math.max(1, quantity)) soldOut.add(choice.name[language])
+  }
+  if (soldOut.size > 0) throw outOfStock([...soldOut])
+}
+
+/** [ERR-27] */
+export function outOfStock(names: string[]): Refusal {
+  return new Refusal('outOfStock', 'items are out of stock', { oos: names })
+}
+
+function sumUp(pairs: [id: number, quantity: number][]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const [id, quantity] of pairs) sums.set(id, (sums.get(id) ?? 0) + quantity)
+  return sums
+}
+
+function collect(groups: readonly OptionGroupRow[], into: Map<number, OptionChoiceRow>): void {
+  for (const choice of groups.flatMap((group) => group.choices)) {
+    into.set(choice.id, choice)
+    collect(choice.groups, into)
+  }
+}

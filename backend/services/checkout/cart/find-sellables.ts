@@ -1,0 +1,92 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { deals } from '@/backend/db/schema/deals'
+import { products } from '@/backend/db/schema/products'
+import { loadOptions, type OptionGroupRow } from '@/backend/services/deals/load-options'
+import type { Localised } from '@/lib/domain/site/languages'
+import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+
+/** Something that a store sells: a deal or a product of its menu. Prices are minor units. */
+export interface Sellable {
+  dealId: number | null
+  /** 0 ordinary, 1 gift card [ENT-49] */
+  kind: number
+  name: Localised
+  picture: string
+  price: number
+  taxClass: string
+  /** most of it in one order */
+  limit: number
+  /** null: not counted */
+  stock: number | null
+  /** by the store's clock; null: always */
+  available: WeeklyHours | null
+  options: OptionGroupRow[]
+  /** how a deal is handed over; null for a product */
+  handover: { pickup: boolean; delivery: boolean } | null
+}
+
+const MOST_OF_A_PRODUCT = 999
+const MOST_GIFT_CARDS = 20
+/** Taxed when it is spent, not when it is bought. */
+const GIFT_CARD_TAX_CLASS = 'exempt'
+
+/** What `gid` sells of `pids` at `now`, by the id that carts carry; six queries at most. */
+export async function findSellables(db: Database, gid: number, pids: number[], now: Date) {
+  const sellables = new Map<number, Sellable>()
+  const dishes = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.gid, gid), inArray(products.id, pids)))
+  if (dishes.length < pids.length) await addDeals(db, gid, pids, now, sellables)
+  const options = await loadOptions(
+    db,
+    'product',
+    dishes.map((row) => row.id),
+  )
+  for (const { id, kind, name, picture, price, taxClass, stock, available } of dishes) {
+    const isGiftCard = kind === 1
+    sellables.set(id, {
+      dealId: null,
+      kind,
+      name,
+      picture,
+      price,
+      taxClass: isGiftCard ? GIFT_CARD_TAX_CLASS : taxClass,
+      limit: isGiftCard ? MOST_GIFT_CARDS : MOST_OF_A_PRODUCT,
+      stock,
+      available,
+      options: options.get(id) ?? [],
+      handover: null,
+    })
+  }
+  return sellables
+}
+
+async function addDeals(db: Database, gid: number, pids: number[], now: Date, sellables: Map<number, Sellable>) {
+  const rows = await db
+    .select()
+    .from(deals)
+    .where(and(eq(deals.gid, gid), inArray(deals.groupSaleId, pids)))
+  const options = await loadOptions(
+    db,
+    'deal',
+    rows.map((row) => row.id),
+  )
+  for (const row of rows) {
+    if (row.endsAt <= now || row.startsAt > now) continue
+    sellables.set(row.groupSaleId, {
+      dealId: row.id,
+      kind: 0,
+      name: row.name,
+      picture: row.images[0] ?? '',
+      price: row.dealPrice,
+      taxClass: row.taxClass,
+      limit: row.limitPerOrder,
+      stock: row.stock,
+      available: null,
+      options: options.get(row.id) ?? [],
+      handover: { pickup: row.pickup, delivery: row.delivery },
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import type { Database } from '@/backend/db/database'
+import type { ChosenOption } from '@/backend/db/schema/orders'
+import { Refusal } from '@/backend/refusal'
+import type { Language, Localised } from '@/lib/domain/site/languages'
+import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import type { CartItem } from './cart-item'
+import { checkStock } from './check-stock'
+import { chooseOptions, itemError } from './choose-options'
+import { findSellables } from './find-sellables'
+
+/** A line priced from the catalogue; whatever price a client sends is never looked at. */
+export interface CartLine {
+  pid: number
+  dealId: number | null
+  /** one of `LINE_KIND` */
+  kind: number
+  name: Localised
+  picture: string
+  /** minor units of one unit, options included */
+  unitPrice: number
+  quantity: number
+  amount: number
+  options: ChosenOption[]
+  taxClass: string
+  /** when it can be had, by the store's clock; null: always */
+  available: WeeklyHours | null
+}
+
+export interface LoadedCart {
+  lines: CartLine[]
+  /** what the deals in it allow; null for a menu cart */
+  deal: { pickup: boolean; delivery: boolean } | null
+  /** what an amount without goods pays; null for goods */
+  pay: { relatedOrderId: string | null } | null
+}
+
+/** Far above any bill, and well inside what an amount's column can hold. */
+const MOST_OF_A_CART = 1_000_000_000
+
+/**
+ * The lines of a cart as `gid` sells them at `now`. Throws `invalidRequest` for an empty cart, a quantity that is no
+ * whole number from 1, anything the store does not offer; `outOfStock` with the names in `language`. [ERR-25] [ERR-27]
+ */
+export async function loadCart(
+  db: Database,
+  gid: number,
+  items: readonly CartItem[],
+  language: Language,
+  now: Date,
+): Promise<LoadedCart> {
+  if (items.length === 0) throw new Refusal('invalidRequest', 'no items in cart')
+  for (const { quantity } of items) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw itemError('quantity')
+  }
+  const sellables = await findSellables(db, gid, [...new Set(items.map((item) => item.pid))], now)
+  checkStock(items, sellables, language)
+  const lines = items.map(({ pid, quantity, options: pairs }): CartLine => {
+    const sellable = sellables.get(pid)
+    if (!sellable) throw itemError('not sold here')
+    const { dealId, kind, name, picture, taxClass, available } = sellable
+    const options = chooseOptions(sellable.options, pairs)
+    const unitPrice = sellable.price + options.reduce((total, option) => total + option.price, 0)
+    const amount = unitPrice * quantity
+    return { pid, dealId, kind, name, picture, unitPrice, quantity, amount, options, taxClass, available }
+  })
+  if (lines.reduce((total, line) => total + line.amount, 0) > MOST_OF_A_CART) throw itemError('too much for one order')
+  const handovers = [...sellables.values()].flatMap((sellable) => sellable.handover ?? [])
+  const deal =
+    handovers.length === 0
+      ? null
+      : { pickup: handovers.every((each) => each.pickup), delivery: handovers.every((each) => each.delivery) }
+  return { lines, deal, pay: null }
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { orders } from '@/backend/db/schema/orders'
+import type { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
+import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
+import type { OrderRow } from '@/backend/services/orders/release-order'
+import { paidBy, separateDebt, separateSurcharges } from '@/backend/services/orders/surcharge-debt'
+import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
+import type { Localised } from '@/lib/domain/site/languages'
+import { itemError } from './choose-options'
+import type { CartLine, LoadedCart } from './load-cart'
+
+/** An amount to be paid without goods. [CART-3] */
+export interface PayWish {
+  /** major units, as the wire has them: the currency is the store's */
+  amount: number
+  taxClass: string
+  /** the order whose separate surcharges are paid */
+  relatedOrderId: string | null
+}
+
+type Store = typeof stores.$inferSelect
+
+/** Major units. [SELF-6] */
+const MOST_AT_THE_TILL = 10_000
+const NOISE = 1e-6
+const AT_THE_TILL: Localised = { en: 'Payment', zh: '付款', 'zh-Hant': '付款', jp: 'お支払い' }
+/** What a till asks for has its taxes in it, unless it names a class. */
+const TAXES_INCLUDED = 'exempt'
+
+/**
+ * The cart of an amount. At the till it is the shopper's word, within limits: above 0, at most 10000, 2 decimals; a
+ * surcharge's comes from its order alone. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge `notRegistered`
+ * (an unknown order, another store's or another customer's) and `conflict` (another amount, paid, or not active).
+ */
+export async function loadPayCart(db: Database, store: Store, customerId: number, wish: PayWish): Promise<LoadedCart> {
+  const lines =
+    wish.relatedOrderId === null
+      ? [atTheTill(store, wish)]
+      : await surchargeLines(db, store, customerId, { ...wish, relatedOrderId: wish.relatedOrderId })
+  return { lines, deal: null, pay: { relatedOrderId: wish.relatedOrderId } }
+}
+
+function atTheTill(store: Store, { amount, taxClass }: PayWish): CartLine {
+  if (!store.settings.selfCheckout) throw itemError('the store takes no self-checkout')
+  const minor = toMinor(amount, store.currency)
+  if (amount > MOST_AT_THE_TILL) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
+  if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > NOISE) throw itemError('no such amount')
+  return toLine(store, AT_THE_TILL, minor, taxClass || TAXES_INCLUDED)
+}
+
+async function surchargeLines(
+  db: Database,
+  store: Store,
+  customerId: number,
+  { relatedOrderId, amount }: PayWish & { relatedOrderId: string },
+): Promise<CartLine[]> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, store.gid)))
+  if (!order) throw new Refusal('notRegistered', 'record not found')
+  checkOwed(order, toMinor(amount, store.currency))
+  if ((await paidBy(db, order.id)) !== null) throw settled()
+  return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
+}
+
+/** Throws `conflict` unless the order is active and owes just so much. */
+export function checkOwed(order: OrderRow, amount: number): void {
+  const isActive = order.status === 1 || order.status === 2
+  if (!isActive || amount <= 0 || separateDebt(order) !== amount) throw settled()
+}
+
+/** [ORD-34] */
+export function settled(): Refusal {
+  return new Refusal('conflict', 'the surcharge is paid, or has changed')
+}
+
+function toLine(store: Store, name: Localised, amount: number, taxClass: string): CartLine {
+  const line = {
+    pid: 0,
+    dealId: null,
+    kind: LINE_KIND.amount,
+    name,
+    picture: store.logo,
+    unitPrice: amount,
+    quantity: 1,
+  }
+  return { ...line, amount, options: [], taxClass, available: null }
+}

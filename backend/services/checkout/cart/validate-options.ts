@@ -1,0 +1,18 @@
+import { Refusal } from '@/backend/refusal'
+import { FLAT_RATES } from '@/backend/services/checkout/fulfilment/resolve-shipping'
+import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
+import type { PricedCart } from '@/backend/services/checkout/pricing/price-cart'
+import { SHIPPING_METHOD } from '@/lib/contract/codes'
+
+/** Throws `invalidShippingCode`, and `invalidRequest` for a table or a party of no 1 to 3 digits. [VAL-33] [VAL-34] */
+export function checkWishes(request: CheckoutRequest, { store }: PricedCart): void {
+  const { eatin, flatrate } = SHIPPING_METHOD
+  const { shippingMethod, shippingCode, tableNumber, partySize } = request
+  const codes = shippingMethod === flatrate ? FLAT_RATES.map((rate) => rate.code as string) : ['']
+  if (!codes.includes(shippingCode)) throw new Refusal('invalidShippingCode', 'unknown shipping code')
+  if (shippingMethod !== eatin) return
+  const needsTable = store.settings.requireTableNumber || tableNumber !== ''
+  if (needsTable && !/^\d{1,3}$/.test(tableNumber)) throw new Refusal('invalidRequest', 'a table number is needed')
+  if (partySize !== '' && !/^\d{1,3}$/.test(partySize))
+    throw new Refusal('invalidRequest', 'the party size is no number')
+}

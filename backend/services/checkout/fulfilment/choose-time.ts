@@ -1,0 +1,42 @@
+import { Refusal } from '@/backend/refusal'
+import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
+import type { PricedCart } from '@/backend/services/checkout/pricing/price-cart'
+import { takesOrders } from '@/backend/services/stores/opening'
+import type { Language } from '@/lib/domain/site/languages'
+import type { Period } from './allowed-periods'
+import { missingAt, orderTimes } from './order-times'
+
+export interface TimeWish {
+  /** null: as soon as possible */
+  expectedStart: Date | null
+  expectedEnd: Date | null
+  /** when the slots were offered: the choice may be among those that have come too near since */
+  quotedAt: Date
+}
+
+/**
+ * The slot of an order, or null for as soon as possible. Throws `invalidRequest` when the store takes no orders, is
+ * closed now, or never offered that slot; `outOfStock` with the items that are not offered then. [CHK-14] [ORD-28]
+ */
+export function chooseTime(cart: PricedCart, wish: TimeWish, language: Language, now: Date): Period | null {
+  const { store, deal, pay, lines } = cart
+  const { onlineOrder, holdOrdering } = store.settings
+  if (!deal && !pay && (!onlineOrder || holdOrdering || store.suspended)) throw refused('the store takes no orders now')
+  const missing = missingAt(lines, wish.expectedStart ?? now, store.timeZone)
+  if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))
+  if (!wish.expectedStart) {
+    if (orderTimes(cart, now).asap) return null
+    throw refused(takesOrders(store, now) ? 'the store is closed: choose a time' : 'the store takes no orders now')
+  }
+  const start = wish.expectedStart.getTime()
+  const slot = Object.values(orderTimes(cart, wish.quotedAt).periods)
+    .flat()
+    .find((each) => each.start.getTime() === start)
+  const isSameEnd = !wish.expectedEnd || wish.expectedEnd.getTime() === slot?.end.getTime()
+  if (!slot || !isSameEnd || slot.start <= now) throw refused('no such time is offered')
+  return slot
+}
+
+function refused(message: string): Refusal {
+  return new Refusal('invalidRequest', message)
+}

@@ -1,0 +1,70 @@
+import type { stores } from '@/backend/db/schema/stores'
+import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
+import type { CartLine, LoadedCart } from '@/backend/services/checkout/cart/load-cart'
+import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
+import { isWithin, takesAsap } from '@/backend/services/stores/opening'
+import { SHIPPING_METHOD } from '@/lib/contract/codes'
+import type { Language } from '@/lib/domain/site/languages'
+import { allowedPeriods, type Period } from './allowed-periods'
+
+type Store = typeof stores.$inferSelect
+
+/** When a cart can be had. */
+export interface OrderTimes {
+  /** whether as soon as possible can be asked for now */
+  asap: boolean
+  /** local date of the store to its slots; empty where no time is chosen */
+  periods: Record<string, Period[]>
+}
+
+type Timed = LoadedCart & { store: Store; shipping: { method: number } }
+
+/**
+ * At once while the store is open (a deal and what is sent by post: whenever it takes orders), and the slots of
+ * pickup and delivery; neither at a time that an item is not offered at. [CHK-14] [CART-7]
+ */
+export function orderTimes(cart: Timed, now: Date): OrderTimes {
+  const { store, lines } = cart
+  const periods: Record<string, Period[]> = {}
+  for (const [date, slots] of Object.entries(slotsOf(cart, now))) {
+    const free = slots.filter(({ start }) => missingAt(lines, start, store.timeZone).length === 0)
+    if (free.length > 0) periods[date] = free
+  }
+  return { asap: opensNow(cart, now) && missingAt(lines, now, store.timeZone).length === 0, periods }
+}
+
+/** Throws `outOfStock` with the names of what can be had neither now nor at any slot. [CART-4] */
+export function checkTimes(cart: Timed, { asap, periods }: OrderTimes, language: Language, now: Date): void {
+  if (asap || Object.keys(periods).length > 0) return
+  const missing = missingAt(cart.lines, now, cart.store.timeZone)
+  if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))
+}
+
+/** The lines that are not offered at an instant, by the store's clock. */
+export function missingAt(lines: readonly CartLine[], instant: Date, timeZone: string): CartLine[] {
+  return lines.filter(({ available }) => available !== null && !isWithin(available, instant, timeZone))
+}
+
+function opensNow({ store, deal, lines, shipping }: Timed, now: Date): boolean {
+  if (deal || isSent(shipping.method) || isGiftCardsOnly(lines)) return true
+  return takesAsap({ ...store, hours: hoursFor(store, shipping.method) }, store.settings.stopOrderBeforeClose, now)
+}
+
+function slotsOf({ store, deal, shipping }: Timed, now: Date): Record<string, Period[]> {
+  const { delivery, pickup } = SHIPPING_METHOD
+  if (shipping.method !== delivery && shipping.method !== pickup) return {}
+  const { holidays, suspended, timeZone, settings } = store
+  const { timeInterval: interval, stopOrderBeforeClose: stopBeforeClose } = settings
+  const preorder = deal !== null || settings.preorder
+  const hours = hoursFor(store, shipping.method)
+  return allowedPeriods({ hours, holidays, suspended, timeZone, interval, stopBeforeClose, preorder }, now)
+}
+
+function hoursFor(store: Store, method: number) {
+  return method === SHIPPING_METHOD.delivery ? store.deliveryHours : store.hours
+}
+
+/** Flat-rate parcels, and what needs no hand-over at all. */
+function isSent(method: number): boolean {
+  return method === SHIPPING_METHOD.flatrate || method === SHIPPING_METHOD.freeShipping
+}

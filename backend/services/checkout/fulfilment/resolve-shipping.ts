@@ -1,0 +1,119 @@
+import type { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
+import { type AddressInput, checkAddress } from '@/backend/services/addresses/check-address'
+import type { LoadedCart } from '@/backend/services/checkout/cart/load-cart'
+import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
+import { distanceKm } from '@/backend/services/places/distance'
+import { locateAddress } from '@/backend/services/places/locate-address'
+import { isOpenAt } from '@/backend/services/stores/opening'
+import { SHIPPING_METHOD } from '@/lib/contract/codes'
+
+type Store = typeof stores.$inferSelect
+
+/** [ENT-62] */
+const RESTAURANT = 1
+
+/** The sub-methods of flat-rate shipping, by their share of the store's fee. */
+export const FLAT_RATES = [
+  { code: 'standard', share: 1 },
+  { code: 'express', share: 2 },
+] as const
+
+export interface Shipping {
+  /** 0 while none is chosen: a price without hand-over, that no order can be made of */
+  method: number
+  code: string
+  /** minor units */
+  fee: number
+  /** checked; null where nothing is sent */
+  address: AddressInput | null
+}
+
+export interface ShippingRequest {
+  method: number
+  code: string
+  address: AddressInput | null
+}
+
+const NOT_CHOSEN = 0
+
+/**
+ * Whether and at what fee the store can hand over this cart so. What needs no hand-over gets its one method,
+ * whatever was asked. Throws `invalidShippingMethod`, `invalidAddress`
+ * (none, or nobody knows where it is), `invalidRequest` (a field of it is wrong), `shippingCountries`,
+ * `distanceExceeded`.
+ */
+export function resolveShipping(
+  store: Store,
+  cart: LoadedCart,
+  itemTotal: number,
+  { method, code, address }: ShippingRequest,
+  now: Date,
+): Shipping {
+  if (needsNoHandover(cart)) return { method: SHIPPING_METHOD.freeShipping, code: '', fee: 0, address: null }
+  if (method === NOT_CHOSEN) return { method, code: '', fee: 0, address: null }
+  if (!offers(store, cart, method, now)) throw new Refusal('invalidShippingMethod', 'the store does not offer this')
+  const { delivery, flatrate, freeShipping } = SHIPPING_METHOD
+  if (method === freeShipping && !address) return { method, code: '', fee: 0, address: null }
+  if (![delivery, flatrate, freeShipping].some((sent) => sent === method))
+    return { method, code: '', fee: 0, address: null }
+
+  if (!address) throw new Refusal('invalidAddress', 'an address is needed')
+  const checked = checkAddress(address)
+  if (!store.shippingCountries.includes(checked.country)) {
+    throw new Refusal('shippingCountries', 'not shipped there', { countries: store.shippingCountries })
+  }
+  if (method === freeShipping) return { method, code: '', fee: 0, address: checked }
+  if (method === flatrate) {
+    const rate = FLAT_RATES.find((candidate) => candidate.code === code) ?? FLAT_RATES[0]
+    return { method, code, fee: store.settings.deliveryFee * rate.share, address: checked }
+  }
+  if (itemTotal < store.settings.minDeliveryAmount) {
+    throw new Refusal('invalidShippingMethod', 'below the least amount for delivery')
+  }
+  return { method, code: '', fee: deliveryFee(store, checked), address: checked }
+}
+
+/** The methods that this cart can be handed over by at `now`, as codes. [CHK-41] [CHK-42] [CHK-43] */
+export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number, now: Date): number[] {
+  return Object.values(SHIPPING_METHOD).filter(
+    (method) =>
+      offers(store, cart, method, now) &&
+      (method !== SHIPPING_METHOD.delivery || itemTotal >= store.settings.minDeliveryAmount),
+  )
+}
+
+/**
+ * A deal is handed over as it says; one that says nothing needs no hand-over [DEAL-21]. Of a menu, shops send parcels where restaurants do not; eating in needs an open store [CHK-42].
+ */
+function offers(store: Store, cart: LoadedCart, method: number, now: Date): boolean {
+  if (needsNoHandover(cart)) return method === SHIPPING_METHOD.freeShipping
+  const { deal } = cart
+  const { services, kind } = store
+  const { delivery, pickup, eatin, flatrate, freeShipping } = SHIPPING_METHOD
+  if (deal) {
+    if (method === pickup) return deal.pickup
+    if (method === delivery || method === flatrate) return deal.delivery
+    return method === freeShipping && !deal.pickup && !deal.delivery
+  }
+  if (method === delivery) return services.delivery
+  if (method === pickup) return services.takeout
+  if (method === flatrate) return services.delivery && kind !== RESTAURANT
+  return method === eatin && services.eatin && isOpenAt(store, now)
+}
+
+/** Gift cards alone, which come by mail, and amounts without goods. */
+function needsNoHandover({ lines, pay }: LoadedCart): boolean {
+  return pay !== null || isGiftCardsOnly(lines)
+}
+
+/** The flat fee within its distance, then by the km beyond it. */
+function deliveryFee({ settings, lat, lon }: Store, address: AddressInput): number {
+  const place = locateAddress(address)
+  if (!place) throw new Refusal('invalidAddress', 'the address cannot be found')
+  const km = distanceKm(place, { lat, lon })
+  if (km > settings.maxDeliveryDistance) {
+    throw new Refusal('distanceExceeded', 'too far away', { max_km: settings.maxDeliveryDistance })
+  }
+  return settings.deliveryFee + Math.round(Math.max(0, km - settings.flatFeeDeliveryDistance) * settings.feePerKm)
+}

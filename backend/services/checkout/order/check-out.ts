@@ -1,0 +1,63 @@
+import { isUniqueViolation } from '@/backend/db/unique-violation'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { findSpentQuote, type PlacedOrder } from '@/backend/services/checkout/quote/find-spent-quote'
+import { chargeReserved } from '@/backend/services/payments/charge-reserved'
+import { checkReturnUrl } from './check-return-url'
+import type { CheckoutRequest } from './checkout-request'
+import { type OrderDraft, prepareOrder } from './prepare-order'
+import { reserveOrder } from './reserve-order'
+
+const QUOTE_IS_SPENT = 'orders_quoteId_unique'
+/** So often a checkout starts anew because another one of its quote came first and was undone. */
+const TRIES = 5
+
+/**
+ * Turns a quote into its order. A spent quote answers the order it became, whatever the body. Otherwise: price again,
+ * reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent.
+ */
+export async function checkOut(
+  deps: Deps,
+  customer: { id: number; site: string },
+  request: CheckoutRequest,
+): Promise<PlacedOrder> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const placed = await placeOrder(deps, customer, request)
+    if (placed) return placed
+  }
+  throw new Refusal('conflict', 'other payments of this quote are being made')
+}
+
+/** Null where another checkout of the same quote came first, and its card was declined meanwhile. */
+async function placeOrder(
+  deps: Deps,
+  customer: { id: number; site: string },
+  request: CheckoutRequest,
+): Promise<PlacedOrder | null> {
+  const spent = await findSpentQuote(deps, customer.id, request.quoteId)
+  if (spent) return spent
+  await checkReturnUrl(deps, request.returnUrl)
+  let draft: OrderDraft
+  let paymentId: string | null
+  try {
+    draft = await prepareOrder(deps, customer, request)
+    ;({ paymentId } = await reserveOrder(deps, draft, request))
+  } catch (error) {
+    const first = mayBeSecond(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
+    if (first) return first
+    if (isUniqueViolation(error, QUOTE_IS_SPENT)) return null
+    throw error
+  }
+  const orderId = draft.order.id
+  if (paymentId && request.card && draft.order.status === 3) {
+    await chargeReserved(deps, orderId, paymentId, request.card)
+    return { orderId, payUrl: null }
+  }
+  return { orderId, payUrl: paymentId ? deps.provider.pageFor(paymentId) : null }
+}
+
+/** Whether the same checkout may have won meanwhile: its order is there, or has changed what this one was to find. */
+function mayBeSecond(error: unknown): boolean {
+  if (error instanceof Refusal) return error.code === 'conflict'
+  return [QUOTE_IS_SPENT, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
+}

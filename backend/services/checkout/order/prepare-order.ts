@@ -1,0 +1,143 @@
+import type { orders } from '@/backend/db/schema/orders'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { checkAddress } from '@/backend/services/addresses/check-address'
+import type { CartLine } from '@/backend/services/checkout/cart/load-cart'
+import { checkWishes } from '@/backend/services/checkout/cart/validate-options'
+import { chooseTime } from '@/backend/services/checkout/fulfilment/choose-time'
+import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
+import { goodsAfterDiscounts, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
+import { toTips } from '@/backend/services/checkout/pricing/to-tips'
+import { readQuote } from '@/backend/services/checkout/quote/read-quote'
+import { REVIEW_MS } from '@/backend/services/orders/step-order'
+import { PAYMENT_METHOD, SHIPPING_METHOD } from '@/lib/contract/codes'
+import { toMinor } from '@/lib/domain/money/decimals'
+import type { Language } from '@/lib/domain/site/languages'
+import { toCardLabel } from './card-label'
+import type { CheckoutRequest } from './checkout-request'
+import { contactOf } from './contact-of'
+import { giftCardBalance } from './gift-card-balance'
+import { planPayment, REDIRECT_METHODS } from './plan-payment'
+import { randomId } from './random-id'
+
+/** An unpaid online order is held so long. */
+export const HOLD_MS = 15 * 60_000
+/** A card order waits so long for its charge before the worker asks the provider. */
+const CHARGE_MS = 2 * 60_000
+
+export interface OrderDraft {
+  order: typeof orders.$inferInsert
+  lines: CartLine[]
+  couponId: number | null
+  /** minor units left to be paid by the order's method */
+  due: number
+  language: Language
+}
+
+/**
+ * The order that a quote becomes, priced again. Throws `invalidRequest` (unknown quote, missing field),
+ * `conflict` when the price has changed since, and what pricing and paying throw.
+ */
+export async function prepareOrder(
+  { db, now, config }: Deps,
+  customer: { id: number; site: string },
+  request: CheckoutRequest,
+): Promise<OrderDraft> {
+  const at = now()
+  const quote = await readQuote(db, customer.id, request)
+  const { language } = quote
+  const cart = await priceCart(
+    db,
+    {
+      customerId: customer.id,
+      gid: request.gid,
+      items: quote.items,
+      pay: quote.pay,
+      coupon: quote.coupon,
+      shipping: {
+        method: quote.shipping.method,
+        code: request.shippingCode || quote.shipping.code,
+        address: request.shippingAddress ?? quote.shipping.address,
+      },
+      language,
+    },
+    at,
+  )
+  const { store, totals, shipping } = cart
+  checkWishes(request, cart)
+  const slot = chooseTime(cart, { ...request, quotedAt: quote.quotedAt }, language, at)
+  if (totals.grandTotal !== quote.grandTotal) {
+    throw new Refusal('conflict', 'the price has changed, quote again')
+  }
+
+  const paysSurcharge = cart.pay !== null && cart.pay.relatedOrderId !== null
+  const tips = toTips(request.tips, store.currency, store.tipsEnabled && !paysSurcharge)
+  const payment = planPayment({
+    method: request.method,
+    total: totals.grandTotal + tips,
+    points: request.points,
+    pointsPerUnit: store.settings.p2v,
+    minorPerUnit: toMinor(1, store.currency),
+    giftCardBalance: await giftCardBalance(db, customer.id, request.giftCardCode, request.gid, at),
+    buysGiftCard: cart.lines.some((line) => line.kind === LINE_KIND.giftCard),
+    accepted: store.payments,
+    selfCheckout: cart.pay !== null,
+  })
+  const isCard = payment.method === PAYMENT_METHOD.credit_card
+  const isRedirect = REDIRECT_METHODS.includes(payment.method)
+  if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is needed')
+  if (isRedirect && payment.due > toMinor(config.paymentLimit, store.currency)) {
+    throw new Refusal('overPaymentLimit', 'above the payment limit')
+  }
+  const billing = isCard && request.billingAddress ? checkAddress(request.billingAddress) : null
+  if (isCard && store.settings.requireBillingAddress && !billing) {
+    throw new Refusal('invalidRequest', 'a billing address is needed')
+  }
+
+  const isEatin = shipping.method === SHIPPING_METHOD.eatin
+  const person = await contactOf(db, customer.id, request, shipping.address)
+  const order: OrderDraft['order'] = {
+    id: randomId(),
+    quoteId: request.quoteId,
+    customerId: customer.id,
+    gid: store.gid,
+    site: customer.site,
+    // an amount that is paid leaves nothing to do
+    status: isCard ? 3 : cart.pay && payment.due === 0 ? 4 : 1,
+    shippingMethod: shipping.method,
+    shippingCode: shipping.code,
+    paymentMethod: payment.method,
+    currency: store.currency,
+    totals,
+    tips,
+    giftCardPayment: payment.giftCardPayment,
+    pointsPayment: payment.pointsPayment,
+    pointsSpent: payment.pointsSpent,
+    pointsEarned: paysSurcharge ? 0 : pointsFor(cart),
+    totalPaid: payment.giftCardPayment + payment.pointsPayment,
+    allowPayNow: isRedirect || payment.method === PAYMENT_METHOD.pay_later,
+    couponCode: cart.coupon?.code ?? '',
+    giftCardCode: payment.giftCardPayment > 0 ? request.giftCardCode : '',
+    cardLabel: isCard && request.card ? toCardLabel(request.card.number) : '',
+    ...person,
+    shippingAddress: shipping.address,
+    billingAddress: billing,
+    tableNumber: isEatin ? request.tableNumber : '',
+    partySize: isEatin ? request.partySize : '',
+    storeSurcharge: cart.storeSurcharge,
+    selfCheckout: cart.pay !== null,
+    relatedOrderId: cart.pay?.relatedOrderId ?? null,
+    expectedStart: slot?.start ?? null,
+    expectedEnd: slot?.end ?? null,
+    reviewUntil: cart.pay && payment.due === 0 && !paysSurcharge ? new Date(at.getTime() + REVIEW_MS) : null,
+    expiresAt: isCard ? new Date(at.getTime() + CHARGE_MS) : isRedirect ? new Date(at.getTime() + HOLD_MS) : null,
+    createdAt: at,
+    updatedAt: at,
+  }
+  return { order, lines: cart.lines, couponId: cart.coupon?.id ?? null, due: payment.due, language }
+}
+
+/** Gift cards earn nothing: what they buy will. */
+function pointsFor({ store, totals, lines }: PricedCart): number {
+  return Math.floor((goodsAfterDiscounts(totals, lines) * store.settings.v2p) / toMinor(1, store.currency))
+}

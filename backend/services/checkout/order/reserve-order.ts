@@ -1,0 +1,99 @@
+import type { Database } from '@/backend/db/database'
+import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
+import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
+import { claimSurcharge } from '@/backend/services/orders/claim-surcharge'
+import { creditPoints } from '@/backend/services/orders/credit-points'
+import { enqueueJob } from '@/backend/services/orders/enqueue-job'
+import { holdCredit } from '@/backend/services/orders/hold-credit'
+import { holdStock } from '@/backend/services/orders/hold-stock'
+import { PAYMENT_METHOD } from '@/lib/contract/codes'
+import type { CheckoutRequest } from './checkout-request'
+import { REDIRECT_METHODS } from './plan-payment'
+import type { OrderDraft } from './prepare-order'
+import { randomId } from './random-id'
+import { toReturnUrl } from './to-return-url'
+
+/**
+ * Writes the order with everything it holds, in one transaction: all of it or nothing. The order comes first, so that
+ * a second checkout of the same quote waits for this one and then fails on the unique quote id.
+ * Answers the payment that is still to be made, if any. Throws `outOfStock`, `conflict`, `notRegistered`.
+ */
+export async function reserveOrder(
+  { db, now, provider }: Deps,
+  draft: OrderDraft,
+  request: Pick<CheckoutRequest, 'comment' | 'returnUrl'>,
+): Promise<{ paymentId: string | null }> {
+  const { order, lines, couponId, due, language } = draft
+  const at = now()
+  return db.transaction(async (tx) => {
+    if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
+    await tx.insert(orders).values(order)
+    await tx.insert(orderLines).values(
+      lines.map(({ pid, dealId, kind, name, unitPrice, quantity, amount, options }) => ({
+        orderId: order.id,
+        pid,
+        dealId,
+        kind,
+        name,
+        unitPrice,
+        quantity,
+        amount,
+        options,
+      })),
+    )
+    const goods = lines.filter((line) => line.kind !== LINE_KIND.amount)
+    const { counted } = await holdStock(tx, goods, language)
+    await holdCredit(
+      tx,
+      {
+        orderId: order.id,
+        customerId: order.customerId,
+        couponId,
+        giftCardCode: order.giftCardCode ?? '',
+        giftCardPayment: order.giftCardPayment ?? 0,
+        pointsSpent: order.pointsSpent ?? 0,
+      },
+      at,
+    )
+    if (request.comment) {
+      await tx.insert(orderComments).values({ orderId: order.id, isAdmin: false, body: request.comment, createdAt: at })
+    }
+    const paymentId = await openPayment(tx, order, due, provider.name, request.returnUrl, at)
+    if (due === 0) await issueGiftCards(tx, order, at)
+    if (order.status === 4) await creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at)
+    const dealIds = lines.flatMap((line) => line.dealId ?? [])
+    if (dealIds.length > 0 || counted) {
+      await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid: order.gid, dealIds } }, at)
+    }
+    return { paymentId }
+  })
+}
+
+async function openPayment(
+  tx: Database,
+  order: OrderDraft['order'],
+  amount: number,
+  provider: string,
+  returnUrl: string,
+  createdAt: Date,
+): Promise<string | null> {
+  const { id: orderId, paymentMethod: method, currency } = order
+  if (amount === 0 || (method !== PAYMENT_METHOD.credit_card && !REDIRECT_METHODS.includes(method))) return null
+  const id = randomId()
+  const payment = {
+    id,
+    orderId,
+    method,
+    provider,
+    amount,
+    currency,
+    idempotencyKey: id,
+    returnUrl: toReturnUrl(returnUrl, orderId),
+    createdAt,
+  }
+  await tx.insert(payments).values({ ...payment, state: 'pending' })
+  return id
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import type { OrderTotals, Surcharge } from '@/backend/db/schema/orders'
+import { stores } from '@/backend/db/schema/stores'
+import type { CartItem } from '@/backend/services/checkout/cart/cart-item'
+import { itemError } from '@/backend/services/checkout/cart/choose-options'
+import { type CartLine, type LoadedCart, loadCart } from '@/backend/services/checkout/cart/load-cart'
+import { loadPayCart, type PayWish } from '@/backend/services/checkout/cart/load-pay-cart'
+import {
+  resolveShipping,
+  type Shipping,
+  type ShippingRequest,
+} from '@/backend/services/checkout/fulfilment/resolve-shipping'
+import type { Language } from '@/lib/domain/site/languages'
+import { type CouponRow, findCoupon } from './find-coupon'
+import { LINE_KIND } from './line-kind'
+import { regionOfPostalCode } from './postal-regions'
+import { priceQuote } from './price-quote'
+import { storeSurchargeOf } from './surcharge-value'
+import { type TaxRate, taxesOf } from './tax-rates'
+
+export interface CartRequest {
+  customerId: number
+  gid: number
+  items: CartItem[]
+  /** instead of items: an amount without goods */
+  pay: PayWish | null
+  coupon: string | null
+  shipping: ShippingRequest
+  language: Language
+}
+
+export interface PricedCart extends LoadedCart {
+  store: typeof stores.$inferSelect
+  shipping: Shipping
+  /** null unless it took something off */
+  coupon: CouponRow | null
+  totals: OrderTotals
+  /** by the store's rule; what of it is not separate is in the totals */
+  storeSurcharge: Surcharge | null
+}
+
+/**
+ * Prices a cart from the database alone, as a quote and again as its order. An amount without goods is final: no
+ * discount, coupon or surcharge touches it. Throws what its parts throw.
+ */
+export async function priceCart(db: Database, request: CartRequest, now: Date): Promise<PricedCart> {
+  const { gid, items, pay, language, customerId } = request
+  const [store] = await db.select().from(stores).where(eq(stores.gid, gid))
+  if (!store) throw itemError('no such store')
+  const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, gid, items, language, now)
+  const itemTotal = cart.lines.reduce((total, line) => total + line.amount, 0)
+  const shipping = resolveShipping(store, cart, itemTotal, request.shipping, now)
+  const coupon = pay ? null : await findCoupon(db, request.coupon, gid, customerId, now)
+  const totals = priceQuote({
+    lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
+    storeDiscountPercent: pay ? 0 : store.discountPercent,
+    coupon,
+    surcharge: pay ? null : store.surcharge,
+    shippingFee: shipping.fee,
+    taxes: taxesAt(shipping.address, store),
+  })
+  const storeSurcharge = pay ? null : storeSurchargeOf(store.surcharge, goodsAfterDiscounts(totals, cart.lines))
+  return { ...cart, store, shipping, coupon: totals.couponDiscount > 0 ? coupon : null, totals, storeSurcharge }
+}
+
+/** Where nothing is sent the store's taxes; else those of the postal code, whatever region a shopper writes beside it. */
+function taxesAt(address: Shipping['address'], store: typeof stores.$inferSelect): TaxRate[] {
+  if (!address) return taxesOf(store.country, store.region)
+  const { country, region, postalCode } = address
+  return taxesOf(country, regionOfPostalCode(country, postalCode) ?? region)
+}
+
+/** What the goods of a bill cost after discounts, gift cards apart; minor units. */
+export function goodsAfterDiscounts(totals: OrderTotals, lines: readonly CartLine[]): number {
+  const giftCards = lines.filter((line) => line.kind === LINE_KIND.giftCard)
+  const goods = totals.itemTotal - giftCards.reduce((sum, line) => sum + line.amount, 0)
+  return goods - totals.storeDiscount - totals.couponDiscount
+}

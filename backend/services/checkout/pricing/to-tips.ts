@@ -1,0 +1,21 @@
+import { Refusal } from '@/backend/refusal'
+import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
+
+const MAX_TIPS = 99_999
+const NOISE = 1e-6
+
+/**
+ * Minor units of tips in major units: 0 to 99999, no finer than the currency; none where the store takes none.
+ * Throws `invalidRequest`. [TIP-8] [TIP-9]
+ */
+export function toTips(major: number, currency: string, isOffered: boolean): number {
+  if (major < 0 || major > MAX_TIPS) throw refused('tips')
+  if (major > 0 && !isOffered) throw refused('the store takes no tips')
+  const minor = toMinor(major, currency)
+  if (Math.abs(toDecimal(minor, currency) - major) > NOISE) throw refused('tips')
+  return minor
+}
+
+function refused(message: string): Refusal {
+  return new Refusal('invalidRequest', message)
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { pointsAccounts } from '@/backend/db/schema/customers'
+import { quotes } from '@/backend/db/schema/orders'
+import { checkTimes, type OrderTimes, orderTimes } from '@/backend/services/checkout/fulfilment/order-times'
+import { offeredMethods } from '@/backend/services/checkout/fulfilment/resolve-shipping'
+import { randomId } from '@/backend/services/checkout/order/random-id'
+import { type CartRequest, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
+import type { StoredQuote } from './stored-quote'
+
+export interface Quote {
+  id: string
+  cart: PricedCart
+  pointsBalance: number
+  times: OrderTimes
+  /** the codes of the shipping methods that this cart can have */
+  methods: number[]
+}
+
+/** Prices a cart and keeps it under an id that one order can spend. Throws what `priceCart` throws, and `outOfStock`. */
+export async function makeQuote(db: Database, request: CartRequest, now: Date): Promise<Quote> {
+  const { customerId, gid, items, pay, coupon, language } = request
+  const cart = await priceCart(db, request, now)
+  const times = orderTimes(cart, now)
+  const { method } = cart.shipping
+  if (method > 0) checkTimes(cart, times, language, now)
+  const shipping = { ...request.shipping, method }
+  const id = randomId()
+  const stored: StoredQuote = { items, pay, coupon, shipping, language, grandTotal: cart.totals.grandTotal }
+  await db.insert(quotes).values({ id, customerId, gid, request: stored, createdAt: now })
+  const [points] = await db.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, customerId))
+  const methods = offeredMethods(cart.store, cart, cart.totals.itemTotal, now)
+  return { id, cart, pointsBalance: points?.balance ?? 0, times, methods }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/content/picture'
+import { Rating } from '@/components/ui/content/rating'
+import { Spinner } from '@/components/ui/feedback/spinner'
+import { pageLanguage } from '@/lib/browser/api/request'
+import type { Bookmark } from '@/lib/domain/account/bookmarks'
+import { formatMoney } from '@/lib/domain/money/money'
+
+interface BookmarkCardProps {
+  bookmark: Bookmark
+  href: string
+  /** a store shows its logo beside its name, a product its picture above, or beside it on a phone */
+  shape: 'logo' | 'picture'
+  removing: boolean
+  onRemove: () => void
+}
+
+/** One kept thing, and the way to it; its own remove button shows that it is at work. [BOOK-2] */
+export function BookmarkCard({ bookmark, href, shape, removing, onRemove }: BookmarkCardProps) {
+  const t = useTranslations('assets')
+  const { name, picture, rating, address, price } = bookmark
+  const isLogo = shape === 'logo'
+  return (
+    <article
+      className={`group relative flex h-full overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised items-start gap-4 p-4 ${isLogo ? '' : 'sm:flex-col sm:items-stretch sm:gap-0 sm:p-0'}`}
+    >
+      <Picture
+        src={picture}
+        alt=""
+        sizes={isLogo ? '64px' : '(min-width: 80rem) 300px, (min-width: 40rem) 50vw, 96px'}
+        className={`shrink-0 ${isLogo ? 'size-16 rounded-control' : 'max-sm:size-24 max-sm:rounded-control sm:aspect-4/3'}`}
+      />
+      <div className={`flex min-w-0 flex-1 items-start gap-2 ${isLogo ? '' : 'sm:p-4'}`}>
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h3 className="text-base leading-snug">
+            <a href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
+              {name}
+            </a>
+          </h3>
+          {rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />}
+          {address && <p className="text-sm text-ink-soft">{address}</p>}
+          {price && <p className="font-bold tabular-nums">{formatMoney(price, pageLanguage())}</p>}
+        </div>
+        <button
+          type="button"
+          aria-busy={removing || undefined}
+          aria-disabled={removing || undefined}
+          onClick={removing ? undefined : onRemove}
+          className="relative -me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-accent-ink hover:bg-accent-soft"
+        >
+          {removing ? <Spinner className="size-5" /> : <Heart aria-hidden className="size-5 fill-current" />}
+          <span className="sr-only">
+            {t('remove')} {name}
+          </span>
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
+import { fillId } from '@/lib/paths'
+import { BookmarkCard } from './bookmark-card'
+
+interface BookmarkSectionProps {
+  kind: BookmarkKind
+  title: string
+  /** said where there are none */
+  empty?: string
+  bookmarks: Bookmark[]
+  /** `{id}` stands for the thing */
+  href: string
+  isRemoving: (id: number) => boolean
+  onRemove: (bookmark: Bookmark, section: HTMLElement | null) => void
+}
+
+/** [BOOK-1] */
+export function BookmarkSection({ kind, title, empty, bookmarks, href, isRemoving, onRemove }: BookmarkSectionProps) {
+  const t = useTranslations('assets')
+  const id = `bookmarks-${kind}`
+  return (
+    <section id={id} aria-label={title} className="grid gap-4">
+      <h2 tabIndex={-1} className="text-heading outline-none">
+        {title}
+        {bookmarks.length > 0 && (
+          <span className="ms-2 text-base font-medium tabular-nums text-ink-faint">{bookmarks.length}</span>
+        )}
+      </h2>
+      {bookmarks.length === 0 && <p className="text-ink-soft">{empty ?? t('bookmarks_empty')}</p>}
+      {bookmarks.length > 0 && (
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {bookmarks.map((bookmark) => (
+            <li key={bookmark.id}>
+              <BookmarkCard
+                bookmark={bookmark}
+                href={fillId(href.replace('{gid}', '{id}'), `${bookmark.id}`)}
+                shape={kind === 'stores' ? 'logo' : 'picture'}
+                removing={isRemoving(bookmark.id)}
+                onRemove={() => onRemove(bookmark, document.getElementById(id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

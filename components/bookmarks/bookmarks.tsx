@@ -1,0 +1,69 @@
+'use client'
+
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { RetryAlert } from '@/components/ui/feedback/retry-alert'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
+import { showToast } from '@/components/ui/feedback/toast'
+import { ButtonLink } from '@/components/ui/forms/button'
+import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
+import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
+import { BookmarkSection } from './bookmark-section'
+import { useBookmarks } from './use-bookmarks'
+
+/** Templates of addresses: `{gid}` or `{id}` stands for the thing. */
+export interface BookmarkLinks {
+  store: string
+  product: string
+  deal: string
+  deals: string
+}
+
+/** Kept stores and products, and deals where there are any. [BOOK-1] [BOOK-2] [BOOK-3] */
+export function Bookmarks({ links }: { links: BookmarkLinks }) {
+  const [t, common, errors] = [useTranslations('assets'), useTranslations('common'), useTranslations('errors')]
+  const { answer, isPending, refetch, remove, isRemoving } = useBookmarks()
+  const all = answer?.ok ? answer.value : null
+  const count = all ? all.stores.length + all.products.length + all.deals.length : 0
+  const section = (kind: BookmarkKind, href: string, title: string, empty?: string) => {
+    const onRemove = async ({ id, name }: Bookmark, scope: HTMLElement | null) => {
+      const index = all?.[kind].findIndex((one) => one.id === id) ?? 0
+      const hadFocus = scope?.contains(document.activeElement) ?? false
+      const done = await remove({ kind, id })
+      showToast(t(done ? 'removed' : 'remove_failed', { name }), done ? 'success' : 'danger')
+      if (done && hadFocus) focusAfterRemoval(scope, index)
+    }
+    return (
+      <BookmarkSection
+        {...{ kind, href, title, empty, onRemove }}
+        bookmarks={all?.[kind] ?? []}
+        isRemoving={(id) => isRemoving({ kind, id })}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-8">
+      <h1 className="text-title font-extrabold">{t('bookmarks')}</h1>
+      {isPending && (
+        <div role="status" aria-label={common('loading')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {[1, 2, 3].map((card) => (
+            <Skeleton key={card} className="h-28 rounded-card" />
+          ))}
+        </div>
+      )}
+      {answer && !answer.ok && <RetryAlert title={errors('load_failed')} onRetry={() => refetch()} />}
+      {all && count === 0 && (
+        <EmptyState
+          icon={<Heart aria-hidden className="size-7" />}
+          title={t('bookmarks_empty')}
+          text={t('bookmarks_empty_text')}
+          action={<ButtonLink href={links.deals}>{t('see_deals')}</ButtonLink>}
+        />
+      )}
+      {count > 0 && section('stores', links.store, t('stores'), t('no_stores'))}
+      {count > 0 && section('products', links.product, t('products'), t('no_products'))}
+      {all && all.deals.length > 0 && section('deals', links.deal, t('deals'))}
+    </div>
+  )
+}

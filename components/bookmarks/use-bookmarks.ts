@@ -1,0 +1,30 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deleteBookmark, fetchBookmarks } from '@/lib/browser/account/bookmarks'
+import { type BookmarkRef, type Bookmarks, withoutBookmark } from '@/lib/domain/account/bookmarks'
+import type { Result } from '@/lib/domain/result'
+
+const KEY = ['bookmarks']
+const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
+
+/** The bookmarks, and which of them are being removed; several may be at once. [BOOK-2] */
+export function useBookmarks() {
+  const client = useQueryClient()
+  const [removing, setRemoving] = useState<readonly string[]>([])
+  const { data, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: fetchBookmarks })
+
+  async function remove(ref: BookmarkRef): Promise<boolean> {
+    setRemoving((known) => [...known, nameOf(ref)])
+    const answer = await deleteBookmark(ref)
+    if (answer.ok)
+      client.setQueryData<Result<Bookmarks>>(KEY, (known) =>
+        known?.ok ? { ok: true, value: withoutBookmark(known.value, ref) } : known,
+      )
+    setRemoving((known) => known.filter((name) => name !== nameOf(ref)))
+    return answer.ok
+  }
+  const isRemoving = (ref: BookmarkRef) => removing.includes(nameOf(ref))
+  return { answer: data, isPending, refetch, remove, isRemoving }
+}

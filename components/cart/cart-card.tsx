@@ -1,0 +1,70 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/feedback/alert'
+import { Badge } from '@/components/ui/feedback/badge'
+import { RetryAlert } from '@/components/ui/feedback/retry-alert'
+import { SkeletonText } from '@/components/ui/feedback/skeleton'
+import { Button, ButtonLink } from '@/components/ui/forms/button'
+import { fillIn } from '@/components/ui/loading/fill-in'
+import { keepCart } from '@/lib/browser/cart/carts'
+import { goToCheckout } from '@/lib/browser/cart/deal-cart'
+import { changeCart } from '@/lib/browser/cart/menu-cart'
+import { refreshedCart } from '@/lib/domain/cart/cart-changes'
+import { ordering } from '@/lib/domain/stores/store-status'
+import { CartLines } from './cart-lines'
+import type { ShelfLinks } from './cart-links'
+import { CartSummary } from './cart-summary'
+import { useCheckedCart } from './use-checked-cart'
+import { useDropGone } from './use-remove-unavailable'
+
+interface ShelfCartProps {
+  gid: number
+  links: ShelfLinks
+  /** nothing of it is offered any more */
+  onCleared: () => void
+}
+
+/** One store's cart on the shelf, with what changed since it was filled. */
+export function ShelfCart({ gid, links, onCleared }: ShelfCartProps) {
+  const [t, deal] = [useTranslations('cart'), useTranslations('deal')]
+  const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
+  const dropped = useDropGone(gid, lines, onCleared)
+  const storeHref = fillIn(decodeURIComponent(links.store), { gid })
+  if (!menu || !cart)
+    return (
+      <li className="rounded-card border border-line bg-surface p-5 shadow-card">
+        {failed ? <RetryAlert onRetry={retry}>{t('load_failed')}</RetryAlert> : <SkeletonText lines={4} />}
+      </li>
+    )
+  const { store } = menu
+  const today = lines ? refreshedCart(cart, lines) : cart
+  const checkOut = () => {
+    keepCart(today)
+    void goToCheckout(fillIn(decodeURIComponent(links.checkout), { gid }))
+  }
+  return (
+    <li className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-heading">
+          <a href={storeHref} className="hover:underline">
+            {store.name}
+          </a>
+        </h2>
+        {ordering(store, now) === 'no' && <Badge tone="warning">{deal('closed')}</Badge>}
+      </div>
+      {dropped.length > 0 && <Alert tone="warning">{t('dropped', { names: dropped.join(', ') })}</Alert>}
+      <CartLines gid={gid} store={store} lines={lines ?? []} />
+      <CartSummary cart={today} store={store} now={now} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={checkOut}>{t('checkout')}</Button>
+        <ButtonLink variant="secondary" href={storeHref}>
+          {t('to_store')}
+        </ButtonLink>
+        <Button variant="ghost" onClick={() => changeCart(gid, (all) => ({ ...all, items: [] }))}>
+          {t('clear')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { ShoppingBag } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useCallback, useState } from 'react'
+import { Alert } from '@/components/ui/feedback/alert'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { ButtonLink } from '@/components/ui/forms/button'
+import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { useCarts } from '@/lib/browser/cart/all-carts'
+import { AvailabilityWatcher } from './availability-watcher'
+import { ShelfCart } from './cart-card'
+import type { ShelfLinks } from './cart-links'
+
+interface ShelfListProps {
+  gid?: number
+  links: ShelfLinks
+}
+
+export function ShelfList(props: ShelfListProps) {
+  return (
+    <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>
+      <Carts {...props} />
+    </LazyMessages>
+  )
+}
+
+function Carts({ gid, links }: ShelfListProps) {
+  const t = useTranslations('cart')
+  const carts = useCarts(gid)
+  const [cleared, setCleared] = useState(false)
+  const onCleared = useCallback(() => setCleared(true), [])
+  return (
+    <>
+      {carts.length > 0 && <AvailabilityWatcher gids={carts.map((cart) => cart.gid)} />}
+      {cleared && <Alert tone="warning">{t('item_error')}</Alert>}
+      {carts.length === 0 && (
+        <EmptyState
+          icon={<ShoppingBag aria-hidden className="size-7" />}
+          title={t('shelf_empty')}
+          text={t('shelf_empty_text')}
+          action={<ButtonLink href={links.home}>{t('find_stores')}</ButtonLink>}
+        />
+      )}
+      <ul className="grid gap-6">
+        {carts.map((cart) => (
+          <ShelfCart key={cart.gid} gid={cart.gid} links={links} onCleared={onCleared} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { changeCart } from '@/lib/browser/cart/menu-cart'
+import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
+import { withoutLines } from '@/lib/domain/stores/availability'
+
+/** Takes what is no longer offered out of the cart, and gives back its names; tells when nothing is left. [ERR-25] */
+export function useDropGone(gid: number, lines: CheckedLine[] | null, onCleared?: () => void): string[] {
+  const t = useTranslations('cart')
+  const [dropped, setDropped] = useState<string[]>([])
+  useEffect(() => {
+    const gone = lines?.filter(({ state }) => state === 'gone') ?? []
+    if (gone.length === 0) return
+    const names = gone.map(({ product }) => product?.name ?? t('unknown'))
+    setDropped((before) => [...new Set([...before, ...names])])
+    if (gone.length === lines?.length) onCleared?.()
+    changeCart(gid, (cart) =>
+      withoutLines(
+        cart,
+        gone.map(({ line }) => line),
+      ),
+    )
+  }, [gid, lines, t, onCleared])
+  return dropped
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AddressDialog } from '@/components/addresses/address-dialog'
+import { Alert } from '@/components/ui/feedback/alert'
+import { openLogin } from '@/lib/browser/session/login-dialog'
+import { useSession } from '@/lib/browser/session/session-store'
+import { type Tip, tipAmount } from '@/lib/domain/money/tips'
+import { canPayNow } from '@/lib/domain/orders/order-rules'
+import { type CardFields, cardForm } from '@/lib/domain/payment/card-form'
+import { type PayNowChoice, type PayNowStart, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
+import type { Address } from '@/lib/domain/places/addresses'
+import type { PayNowLinks } from './pay-now-links'
+import { PayNowMethods } from './pay-now-methods'
+import { PayNowResult } from './pay-now-result'
+import { PayNowSummary } from './pay-now-summary'
+import { paidOutcome, usePayNow } from './use-pay-now'
+
+interface PayNowFormProps {
+  start: PayNowStart
+  isBack: boolean
+  links: PayNowLinks
+  reload: () => void
+}
+
+/** What the shopper has chosen; the card is held in memory only. */
+interface Chosen {
+  choice: PayNowChoice
+  card: CardFields | null
+  billing: Address | null
+  /** null: as the order has it */
+  tip: Tip | null
+}
+
+/** Methods left, the order and the button right. [PAY-15] [PAY-27] */
+export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
+  const t = useTranslations('paynow')
+  const { order, isOwner, requireBillingAddress, takesTips } = start
+  const { status } = useSession()
+  const [chosen, setChosen] = useState<Chosen>({ choice: 'none', card: null, billing: null, tip: null })
+  const [isChoosingAddress, setChoosingAddress] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const paying = usePayNow({ isOwner, paypalHref: links.paypal, onSettled: reload })
+  const { choice, card, billing } = chosen
+
+  const isPaid = order.totalDue <= 0
+  const isOpen = canPayNow(order)
+  const base = order.orderTotal - order.tips
+  const tip = chosen.tip ?? tipOf(order)
+  const tips = takesTips ? tipAmount(tip, base) : order.tips
+  const due = isOpen ? order.totalDue - order.tips + tips : order.totalDue
+  const step = payNowStep({
+    choice,
+    hasValidCard: card !== null && cardForm.safeParse(card).success,
+    requireBillingAddress,
+    hasBillingAddress: billing !== null,
+  })
+  const chooseAddress = () => (status === 'customer' ? setChoosingAddress(true) : openLogin())
+  const press = () => {
+    if (step === 'please_input_billing_address') return chooseAddress()
+    if (step !== 'pay_now') return focusMethods()
+    void paying.pay({
+      orderId: order.id,
+      gid: order.gid,
+      choice,
+      tips: takesTips ? tips : null,
+      currency: order.currency,
+      card: choice === 'credit_card' ? card : null,
+      billingAddressId: choice === 'credit_card' && requireBillingAddress ? (billing?.id ?? null) : null,
+      isOwner,
+    })
+  }
+  const outcome = paying.outcome ?? (isBack && isPaid && !isTold ? paidOutcome(isOwner) : null)
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
+      <div id="pay-methods" className="grid grid-cols-1 gap-5">
+        {isBack && isOpen && <Alert title={t('not_finished')}>{t('confirming')}</Alert>}
+        {isOpen ? (
+          <PayNowMethods
+            start={start}
+            chosen={chosen}
+            onChange={(changes) => setChosen({ ...chosen, ...changes })}
+            onChooseAddress={chooseAddress}
+          />
+        ) : (
+          <Alert
+            tone={isPaid && order.status !== 5 ? 'success' : 'warning'}
+            title={t(isPaid && order.status !== 5 ? 'paid' : 'closed')}
+          >
+            {t(isPaid && order.status !== 5 ? 'paid_text' : 'closed_text')}
+          </Alert>
+        )}
+      </div>
+      <PayNowSummary
+        order={order}
+        tips={tips}
+        due={due}
+        tip={isOpen && takesTips ? { value: tip, base, onChange: (next) => setChosen({ ...chosen, tip: next }) } : null}
+        button={{ step, busy: paying.isPaying, isOff: due <= 0 || !isOpen, onPress: press }}
+      />
+      {isChoosingAddress && (
+        <AddressDialog
+          selectedId={billing?.id ?? null}
+          onSelect={(address) => {
+            setChosen({ ...chosen, billing: address })
+            setChoosingAddress(false)
+          }}
+          onDeleted={(id) => billing?.id === id && setChosen({ ...chosen, billing: null })}
+          onClose={() => setChoosingAddress(false)}
+        />
+      )}
+      {outcome && (
+        <PayNowResult
+          outcome={outcome}
+          order={order}
+          links={links}
+          onClose={() => {
+            setTold(true)
+            paying.close()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What an unmet step leads to: the open panel's first field, else the first method. */
+function focusMethods(): void {
+  const methods = document.getElementById('pay-methods')
+  const field = methods?.querySelector<HTMLElement>('[id^=panel-] :is(input, button)')
+  const target = field ?? methods?.querySelector<HTMLElement>('button')
+  target?.focus()
+}

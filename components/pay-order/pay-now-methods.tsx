@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { AddressText } from '@/components/addresses/address-text'
+import { CardForm } from '@/components/payment-fields/card-form'
+import { MethodPanels } from '@/components/payment-fields/method-panels'
+import { Panel } from '@/components/ui/content/panel'
+import { Button } from '@/components/ui/forms/button'
+import { useSession } from '@/lib/browser/session/session-store'
+import type { CardFields } from '@/lib/domain/payment/card-form'
+import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/payment/cards'
+import { methodsToPayNow, type PayNowChoice, type PayNowStart } from '@/lib/domain/payment/pay-now'
+import type { Address } from '@/lib/domain/places/addresses'
+
+interface PayNowMethodsProps {
+  start: PayNowStart
+  chosen: { choice: PayNowChoice; card: CardFields | null; billing: Address | null }
+  onChange: (changes: { choice?: PayNowChoice; card?: CardFields | null }) => void
+  onChooseAddress: () => void
+}
+
+/** The open panel is the choice; another one leaves the card behind. [PAY-25] */
+export function PayNowMethods({ start, chosen, onChange, onChooseAddress }: PayNowMethodsProps) {
+  const [t, payment] = [useTranslations('paynow'), useTranslations('payment')]
+  const { choice, card, billing } = chosen
+  const methods = methodsToPayNow(start.payments, start.order.giftCardPayment > 0)
+  return (
+    <Panel title={payment('title')}>
+      {methods.length === 0 && <p className="text-ink-soft">{t('no_methods')}</p>}
+      <MethodPanels
+        methods={methods}
+        open={choice === 'none' ? null : choice}
+        onOpen={(method) => onChange({ choice: method ?? 'none', card: null })}
+      >
+        {(method) =>
+          method === 'credit_card' ? (
+            <div className="grid gap-4">
+              {card ? (
+                <ReadyCard card={card} onOther={() => onChange({ card: null })} />
+              ) : (
+                <CardForm card={null} onAccept={(accepted) => onChange({ card: accepted })} />
+              )}
+              {start.requireBillingAddress && <Billing address={billing} onChoose={onChooseAddress} />}
+            </div>
+          ) : (
+            <p className="text-ink-soft">{t('redirect_note')}</p>
+          )
+        }
+      </MethodPanels>
+    </Panel>
+  )
+}
+
+function ReadyCard({ card, onOther }: { card: CardFields; onOther: () => void }) {
+  const [t, payment] = [useTranslations('paynow'), useTranslations('payment')]
+  const type = cardTypeOf(card.number)
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <p className="font-semibold">
+          {payment('ends_in', { type: type ? CARD_TYPES[type] : '', last: digitsOf(card.number).slice(-4) })}
+        </p>
+        <p className="text-sm text-ink-soft">{t('card_ready')}</p>
+      </div>
+      <Button variant="secondary" onClick={onOther}>
+        {t('other_card')}
+      </Button>
+    </div>
+  )
+}
+
+/** Saved addresses only: the call names one by its id. [CALL-25] */
+function Billing({ address, onChoose }: { address: Address | null; onChoose: () => void }) {
+  const [t, checkout] = [useTranslations('paynow'), useTranslations('checkout')]
+  const isCustomer = useSession().status === 'customer'
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <h3 className="font-semibold">{checkout('billing_address')}</h3>
+      {address && <AddressText address={address} />}
+      {!isCustomer && <p className="text-sm text-ink-soft">{t('sign_in_for_address')}</p>}
+      <Button variant="secondary" onClick={onChoose}>
+        {checkout(address ? 'change' : 'choose_address')}
+      </Button>
+    </div>
+  )
+}

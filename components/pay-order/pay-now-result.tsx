@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ResultDialog } from '@/components/payment-fields/result-dialog'
+import { fillId } from '@/lib/paths'
+import type { PayNowLinks } from './pay-now-links'
+import type { PayNowOutcome } from './use-pay-now'
+
+interface PayNowResultProps {
+  outcome: PayNowOutcome
+  order: { id: string; gid: number }
+  links: PayNowLinks
+  onClose: () => void
+}
+
+/** Success when its content is `pay_success`, otherwise an error; OK by the handling type. [PAY-16] [PAY-19] [PAY-20] */
+export function PayNowResult({ outcome, order, links, onClose }: PayNowResultProps) {
+  const [t, errors, common] = [useTranslations('paynow'), useTranslations('errors'), useTranslations('common')]
+  const { content, handling, payUrl } = outcome
+  const isOurs = content === 'pay_success' || content === 'not_finished'
+  const go = () => {
+    if (handling === 'back_to_store') return location.assign(links.store.replace(/\{gid\}|%7Bgid%7D/i, `${order.gid}`))
+    if (handling === 'go_to_order') return location.assign(fillId(links.order, order.id))
+    if (payUrl) return location.assign(payUrl)
+    onClose()
+  }
+  return (
+    <ResultDialog
+      type={content === 'pay_success' ? 'success' : 'error'}
+      title={t(content === 'pay_success' ? 'success_title' : 'error_title')}
+      okLabel={t(handling)}
+      onOk={go}
+      cancelLabel={payUrl ? common('cancel') : undefined}
+      onCancel={payUrl ? onClose : undefined}
+    >
+      {isOurs ? t(content) : errors(content)}
+    </ResultDialog>
+  )
+}

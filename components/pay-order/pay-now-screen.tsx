@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { RetryAlert } from '@/components/ui/feedback/retry-alert'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
+import { Button, ButtonLink } from '@/components/ui/forms/button'
+import { Stepper } from '@/components/ui/navigation/stepper'
+import { openLogin } from '@/lib/browser/session/login-dialog'
+import { PayNowForm } from './pay-now-form'
+import type { PayNowLinks } from './pay-now-links'
+import { usePayNowStart } from './use-pay-now-start'
+
+interface PayNowScreenProps {
+  orderId: string
+  gid: number
+  /** a provider has sent the shopper back */
+  isBack: boolean
+  links: PayNowLinks
+}
+
+/** An order that exists, to be paid by whoever has its link. [PAY-15] */
+export function PayNowScreen({ orderId, gid, isBack, links }: PayNowScreenProps) {
+  const [t, common, errors] = [useTranslations('paynow'), useTranslations('common'), useTranslations('errors')]
+  const start = usePayNowStart(orderId, gid, isBack)
+  const isPaid = start.answer?.ok === true && start.answer.value.order.totalDue <= 0
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="mx-auto w-full max-w-2xl">
+        <Stepper
+          label={t('steps')}
+          steps={[
+            { label: t('step_order'), state: 'done' },
+            { label: t('step_payment'), state: isPaid ? 'done' : 'current' },
+            { label: t('step_done'), state: isPaid ? 'done' : 'waiting' },
+          ]}
+        />
+      </div>
+      {!start.answer && (
+        <div role="status" aria-label={common('loading')} className="grid gap-6 lg:grid-cols-[1fr_26rem] lg:gap-8">
+          <Skeleton className="h-72 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+      {start.answer?.ok && (
+        <PayNowForm start={start.answer.value} isBack={isBack} links={links} reload={start.reload} />
+      )}
+      {start.answer?.ok === false && start.answer.code === 'not_found' && (
+        <EmptyState
+          title={t('missing')}
+          text={t('missing_text')}
+          action={<ButtonLink href={links.home}>{common('back_to_home')}</ButtonLink>}
+        />
+      )}
+      {start.answer?.ok === false && start.answer.code === 'unauthenticated' && (
+        <EmptyState
+          title={errors('unauthenticated')}
+          action={<Button onClick={() => openLogin()}>{common('retry')}</Button>}
+        />
+      )}
+      {start.answer?.ok === false && !['not_found', 'unauthenticated'].includes(start.answer.code) && (
+        <RetryAlert
+          title={start.answer.code === 'too_many_requests' ? errors('too_many_requests') : errors('load_failed')}
+          onRetry={start.reload}
+        >
+          {start.answer.code !== 'too_many_requests' && errors('load_failed_text')}
+        </RetryAlert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { startPayNow } from '@/lib/browser/orders/payments'
+import { openLogin } from '@/lib/browser/session/login-dialog'
+import { useSession } from '@/lib/browser/session/session-store'
+import { failure } from '@/lib/domain/result'
+
+const AGAIN_MS = 3000
+/** The provider's word may be late; a visitor's lookups are counted. */
+const MOST_LOOKS = 10
+
+/**
+ * The order with the ways to pay it, read anew when somebody logs in. After a return from a provider it is asked again
+ * for half a minute while it is unpaid. A 401 opens the login dialog on this page. [PAY-29] [CALL-54]
+ */
+export function usePayNowStart(orderId: string, gid: number, isBack: boolean) {
+  const { status } = useSession()
+  const query = useQuery({
+    queryKey: ['paynow', orderId, gid, status],
+    queryFn: () => (orderId ? startPayNow(orderId, gid) : failure('not_found')),
+    enabled: status !== 'loading',
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      isBack && data?.ok && data.value.order.totalDue > 0 && dataUpdateCount < MOST_LOOKS ? AGAIN_MS : false,
+  })
+  const isRefused = query.data?.ok === false && query.data.code === 'unauthenticated'
+  useEffect(() => {
+    if (isRefused) openLogin()
+  }, [isRefused])
+  return { answer: query.data, reload: () => void query.refetch() }
+}

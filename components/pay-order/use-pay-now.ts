@@ -1,0 +1,85 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { payNow } from '@/lib/browser/orders/payments'
+import { openLogin } from '@/lib/browser/session/login-dialog'
+import type { CardFields } from '@/lib/domain/payment/card-form'
+import type { PayNowHandling, PayNowRequest } from '@/lib/domain/payment/pay-now'
+import type { ErrorCode } from '@/lib/domain/result'
+import { fillId } from '@/lib/paths'
+
+/** What the result modal says, and where its OK leads. [PAY-19] [PAY-20] */
+export interface PayNowOutcome {
+  content: 'pay_success' | 'not_finished' | ErrorCode
+  handling: PayNowHandling
+  /** the provider's page that `pay_now` leads to; null: back to the form */
+  payUrl: string | null
+}
+
+/** Trying again is of no use. */
+const FINAL: ErrorCode[] = ['invalid_request', 'not_found']
+
+/** A visitor has no order page. */
+export function paidOutcome(isOwner: boolean): PayNowOutcome {
+  return { content: 'pay_success', handling: isOwner ? 'go_to_order' : 'back_to_store', payUrl: null }
+}
+
+interface Options {
+  isOwner: boolean
+  paypalHref: string
+  /** after an attempt the order may be another */
+  onSettled: () => void
+}
+
+/**
+ * Pays once, however often the button is pressed: while one attempt runs, the next is ignored. A pay URL takes the
+ * browser there; whoever comes back by the browser's own Back is told that nothing is paid yet. [PAY-18] [PAY-29]
+ */
+export function usePayNow({ isOwner, paypalHref, onSettled }: Options) {
+  const isRunning = useRef(false)
+  const left = useRef<string | null>(null)
+  const [isPaying, setPaying] = useState(false)
+  const [outcome, setOutcome] = useState<PayNowOutcome | null>(null)
+  const finish = (next: PayNowOutcome | null) => {
+    isRunning.current = false
+    setPaying(false)
+    setOutcome(next)
+  }
+  const { handling: home } = paidOutcome(isOwner)
+
+  async function pay(request: PayNowRequest<CardFields>): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setPaying(true)
+    const answer = await payNow(request)
+    if (!answer.ok && answer.code === 'unauthenticated') {
+      finish(null)
+      return openLogin()
+    }
+    if (!answer.ok) {
+      finish({ content: answer.code, handling: FINAL.includes(answer.code) ? home : 'pay_now', payUrl: null })
+      return onSettled()
+    }
+    const onExpressPage = request.choice === 'paypal_express' && isOwner
+    const payUrl = answer.value.payUrl ?? (onExpressPage ? fillId(paypalHref, request.orderId) : null)
+    if (!payUrl) {
+      finish(paidOutcome(isOwner))
+      return onSettled()
+    }
+    left.current = payUrl
+    location.assign(payUrl)
+  }
+
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted || !left.current) return
+      isRunning.current = false
+      setPaying(false)
+      setOutcome({ content: 'not_finished', handling: 'pay_now', payUrl: left.current })
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  return { pay, isPaying, outcome, close: () => setOutcome(null) }
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/forms/button'
+import { SelectField } from '@/components/ui/forms/select-field'
+import { TextField } from '@/components/ui/forms/text-field'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { type Card, type CardFields, cardForm } from '@/lib/domain/payment/card-form'
+import { CARD_TYPES, cardTypeOf, expiryYears, groupCardNumber } from '@/lib/domain/payment/cards'
+import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+
+const EMPTY: CardFields = { owner: '', number: '', month: '', year: '', cvv: '', country: 'CA', postalCode: '' }
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** A card, checked before it is accepted; it stays in memory only. [VAL-35] to [VAL-42] */
+export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept: (card: CardFields) => void }) {
+  const t = useTranslations('payment')
+  const form = useForm<CardFields, unknown, Card>({
+    resolver: zodResolver(cardForm),
+    defaultValues: card ?? EMPTY,
+    mode: 'onBlur',
+  })
+  const { errors } = form.formState
+  const country = form.watch('country') as CountryCode
+  const type = cardTypeOf(form.watch('number'))
+  const postal = t(COUNTRIES[country].useZipcodeAsName ? 'zip_code' : 'postal_code')
+  const errorOf = (name: keyof CardFields, label: string) => {
+    const message = errors[name]?.message
+    if (!message) return undefined
+    const known = ['invalid_card_number', 'invalid_expiry_date', 'invalid_postal_code'] as const
+    const named = known.find((key) => key === message)
+    if (named) return t(named)
+    return t(name === 'month' || name === 'year' ? 'please_complete_all_selections' : 'required', { x: label })
+  }
+  return (
+    <form onSubmit={form.handleSubmit(() => onAccept(form.getValues()))} noValidate className="grid grid-cols-2 gap-4">
+      <TextField
+        className="col-span-2"
+        label={t('card_owner')}
+        autoComplete="cc-name"
+        error={errorOf('owner', t('card_owner'))}
+        {...form.register('owner')}
+      />
+      <TextField
+        className="col-span-2"
+        label={t('card_number')}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        error={errorOf('number', t('card_number'))}
+        trailing={type && <span className="pe-3 text-sm text-ink-soft">{CARD_TYPES[type]}</span>}
+        {...form.register('number', {
+          onChange: (event) => form.setValue('number', groupCardNumber(event.target.value)),
+        })}
+      />
+      <SelectField
+        label={t('month')}
+        autoComplete="cc-exp-month"
+        error={errorOf('month', t('month'))}
+        {...form.register('month')}
+      >
+        <option value="" />
+        {MONTHS.map((month) => (
+          <option key={month} value={month}>
+            {`${month}`.padStart(2, '0')}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('year')}
+        autoComplete="cc-exp-year"
+        error={errorOf('year', t('year'))}
+        {...form.register('year')}
+      >
+        <option value="" />
+        {expiryYears(new Date()).map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('cvv')}
+        autoComplete="cc-csc"
+        inputMode="numeric"
+        maxLength={4}
+        error={errorOf('cvv', t('cvv'))}
+        {...form.register('cvv')}
+      />
+      <SelectField label={t('country')} autoComplete="billing country" {...form.register('country')}>
+        {AVAILABLE_COUNTRIES.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name[pageLanguage()]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        className="[&_input]:uppercase"
+        label={postal}
+        autoComplete="billing postal-code"
+        error={errorOf('postalCode', postal)}
+        {...form.register('postalCode')}
+      />
+      <Button type="submit" block className="col-span-2">
+        {t('use_card')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { PaymentMethod } from '@/lib/domain/payment/payment-methods'
+import { MethodIcon } from './method-icon'
+
+interface MethodPanelsProps<M extends PaymentMethod> {
+  methods: readonly M[]
+  open: M | null
+  /** null: the open one was pressed again */
+  onOpen: (method: M | null) => void
+  /** what the open panel holds */
+  children: (method: M) => ReactNode
+}
+
+/** An accordion of payment methods: one panel open at a time. [CHK-10] */
+export function MethodPanels<M extends PaymentMethod>({ methods, open, onOpen, children }: MethodPanelsProps<M>) {
+  const t = useTranslations('payment')
+  return (
+    <ul className="grid gap-3">
+      {methods.map((method) => (
+        <li key={method} className="overflow-hidden rounded-card border border-line has-aria-expanded:border-accent">
+          <button
+            type="button"
+            aria-expanded={open === method}
+            aria-controls={`panel-${method}`}
+            onClick={() => onOpen(open === method ? null : method)}
+            className="flex min-h-14 w-full items-center gap-3 px-4 text-start font-semibold hover:bg-sunken"
+          >
+            <MethodIcon method={method} />
+            {t(method as PaymentMethod)}
+          </button>
+          {open === method && (
+            <div id={`panel-${method}`} className="border-t border-line p-4">
+              {children(method)}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

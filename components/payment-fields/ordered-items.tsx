@@ -1,0 +1,41 @@
+'use client'
+
+import { pageLanguage } from '@/lib/browser/api/request'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { OrderItem, OrderOption } from '@/lib/domain/orders/orders'
+
+interface OrderedItemsProps {
+  items: OrderItem[]
+  currency: string
+  /** names the list */
+  label: string
+}
+
+/** What an order holds, at its prices. */
+export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
+  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  return (
+    <ul aria-label={label} className="grid gap-4">
+      {items.map((item) => (
+        <li
+          key={`${item.pid} ${item.name} ${optionNames(item.options)}`}
+          className="flex items-start justify-between gap-4"
+        >
+          <div className="min-w-0">
+            <p className="font-semibold">{item.name}</p>
+            {item.options.length > 0 && <p className="text-sm text-ink-soft">{optionNames(item.options)}</p>}
+            <p className="text-sm tabular-nums text-ink-faint">
+              {item.quantity} × {money(item.unitPrice)}
+            </p>
+          </div>
+          <p className="font-semibold tabular-nums">{money(item.amount)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was chosen, in one line: `Large, Extra noodles`. */
+export function optionNames(options: OrderOption[]): string {
+  return options.flatMap(({ name, options: inner }) => (inner.length > 0 ? [optionNames(inner)] : [name])).join(', ')
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Button } from '@/components/ui/forms/button'
+import type { CardFields } from '@/lib/domain/payment/card-form'
+import { isRedirectMethod, PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment/payment-methods'
+import { CardForm } from './card-form'
+import { MethodPanels } from './method-panels'
+
+interface PaymentDialogProps {
+  methods: PaymentMethod[]
+  selected: PaymentMethod | null
+  card: CardFields | null
+  onAccept: (method: PaymentMethod, card: CardFields | null) => void
+  onClose: () => void
+}
+
+/** The methods of the checkout; a card is accepted once it is valid. [CHK-10] [PAY-11] */
+export function PaymentDialog({ methods, selected, card, onAccept, onClose }: PaymentDialogProps) {
+  const [t, common] = [useTranslations('payment'), useTranslations('common')]
+  const [open, setOpen] = useState<PaymentMethod | null>(selected)
+  return (
+    <Dialog open onClose={onClose} title={t('title')} width={520} closeLabel={common('close')}>
+      <MethodPanels methods={methods} open={open} onOpen={setOpen}>
+        {(method) =>
+          method === 'credit_card' ? (
+            <CardForm card={card} onAccept={(fields) => onAccept(method, fields)} />
+          ) : (
+            <div className="grid gap-4">
+              <p className="text-ink-soft">
+                {t(isRedirectMethod(PAYMENT_METHODS[method]) ? 'redirect_note' : 'on_site_note')}
+              </p>
+              <Button block onClick={() => onAccept(method, null)}>
+                {t('use_method')}
+              </Button>
+            </div>
+          )
+        }
+      </MethodPanels>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
+import { formatMoney } from '@/lib/domain/money/money'
+import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
+
+interface TipPickerProps {
+  tip: Tip
+  grandTotal: number
+  currency: string
+  onChange: (tip: Tip) => void
+}
+
+const same = (a: Tip, b: Tip) => JSON.stringify(a) === JSON.stringify(b)
+
+/** An amount that no preset stands for. */
+function isFree(tip: Tip, presets: Tip[]): tip is Extract<Tip, { type: 'flat' }> {
+  return tip.type === 'flat' && tip.amount > 0 && !presets.some((preset) => same(preset, tip))
+}
+
+/** Presets by percent or amount, and a free amount. [TIP-1] [TIP-2] [TIP-3] [TIP-8] */
+export function TipPicker({ tip, grandTotal, currency, onChange }: TipPickerProps) {
+  const t = useTranslations('checkout')
+  const presets = tipPresets(grandTotal)
+  const [text, setText] = useState(() => (isFree(tip, presets) ? `${toDecimal(tip.amount, currency)}` : ''))
+  const labelOf = (preset: Tip) => {
+    if (tipAmount(preset, grandTotal) === 0) return t('no_tip')
+    return preset.type === 'percent'
+      ? `${preset.percent}%`
+      : formatMoney({ amount: preset.amount, currency }, pageLanguage())
+  }
+  const typeAmount = (value: string) => {
+    if (!/^\d{0,5}([.]\d{0,2})?$/.test(value)) return
+    setText(value)
+    onChange({ type: 'flat', amount: value === '' || value === '.' ? 0 : toMinor(value, currency) })
+  }
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-semibold">{t('tips')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {presets.map((preset) => (
+          <button
+            key={labelOf(preset)}
+            type="button"
+            aria-pressed={text === '' && same(preset, tip)}
+            onClick={() => {
+              setText('')
+              onChange(preset)
+            }}
+            className="min-h-11 rounded-full border border-line-strong px-4 text-sm font-semibold tabular-nums hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+          >
+            {labelOf(preset)}
+          </button>
+        ))}
+        <input
+          aria-label={t('tip_other')}
+          placeholder={t('tip_other')}
+          inputMode="decimal"
+          value={text}
+          onChange={(event) => typeAmount(event.target.value)}
+          className="min-h-11 w-36 rounded-full border border-line-strong bg-surface px-4 text-sm tabular-nums placeholder:text-ink-faint"
+        />
+      </div>
+    </fieldset>
+  )
+}

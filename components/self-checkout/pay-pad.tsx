@@ -1,0 +1,90 @@
+'use client'
+
+import { MessageSquarePlus, Phone } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/forms/button'
+import { fillIn } from '@/components/ui/loading/fill-in'
+import { formatTyped } from '@/lib/domain/money/typed-money'
+import { type PadKey, press } from '@/lib/domain/self-checkout/keypad'
+import type { Language } from '@/lib/domain/site/languages'
+import { NumberPad, type PadLabels } from './number-pad'
+import { PayComment } from './pay-comment'
+import { usePayLink } from './use-pay-link'
+import { useTypedKeys } from './use-typed-keys'
+
+interface PayPadProps {
+  gid: number
+  currency: string
+  language: Language
+  /** the store takes amounts that are typed; a surcharge is always taken */
+  takesAmounts: boolean
+  phone: string
+  checkoutHref: string
+  /** stands where the amount would be */
+  notTaken: ReactNode
+  labels: PadLabels & {
+    amount: string
+    surcharge: string
+    beforeTax: string
+    addComment: string
+    comment: string
+    contact: string
+  }
+}
+
+/** Amount, comment, contact, and the number pad; the address fills it in and may fix it. [SELF-1] to [SELF-5] */
+export function PayPad(props: PayPadProps) {
+  const { gid, currency, language, phone, checkoutHref, labels } = props
+  const { link, text, setText, amount } = usePayLink(currency)
+  const [comment, setComment] = useState<string | null>(null)
+  const taken = props.takesAmounts || Boolean(link?.orderId)
+  const isFixed = link?.isFixed ?? true
+  const type = (key: PadKey) => isFixed || setText(press(text, key))
+  const pay = async () => {
+    if (amount <= 0 || !taken) return
+    const [taxClass, relatedOrderId] = [link?.taxClass ?? '', link?.orderId ?? '']
+    const { startPayCheckout } = await import('@/lib/browser/cart/pay-cart')
+    const asked = new URLSearchParams(Object.entries({ relatedOid: relatedOrderId, taxClass }).filter(([, one]) => one))
+    await startPayCheckout(
+      { gid, amount, taxClass, relatedOrderId, comment: comment?.trim() ?? '' },
+      asked.size > 0 ? `${checkoutHref}&${asked}` : checkoutHref,
+    )
+  }
+  useTypedKeys(type, () => void pay())
+  return (
+    <>
+      <div className="flex flex-1 flex-col items-center justify-center gap-1 py-6 text-center">
+        {link?.orderId && <p className="text-ink-soft">{fillIn(labels.surcharge, { id: link.orderId })}</p>}
+        {link && !taken ? (
+          props.notTaken
+        ) : (
+          <output
+            aria-label={labels.amount}
+            className={`text-5xl font-extrabold tracking-tight tabular-nums sm:text-6xl ${link ? '' : 'invisible'}`}
+          >
+            {formatTyped(text, currency, language)}
+          </output>
+        )}
+        {link?.orderId && link.taxClass && <p className="text-sm text-ink-faint">{labels.beforeTax}</p>}
+      </div>
+      <div className="flex flex-wrap justify-center gap-2 pb-5">
+        {taken && comment === null && (
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => setComment('')}>
+            <MessageSquarePlus aria-hidden className="size-5" />
+            {labels.addComment}
+          </Button>
+        )}
+        {phone && (
+          <a href={`tel:${phone}`} className={`${buttonClass({ variant: 'ghost', size: 'small' })} min-h-11`}>
+            <Phone aria-hidden className="size-5" />
+            {labels.contact}
+          </a>
+        )}
+      </div>
+      {comment !== null && <PayComment label={labels.comment} value={comment} onChange={setComment} />}
+      {link && taken && (
+        <NumberPad labels={labels} isFixed={isFixed} canPay={amount > 0} onKey={type} onPay={() => void pay()} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/content/picture'
+import { Alert } from '@/components/ui/feedback/alert'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import type { Language } from '@/lib/domain/site/languages'
+import type { Store } from '@/lib/domain/stores/stores'
+import type { Paths } from '@/lib/paths'
+import { PaidAlready } from './paid-already'
+import { PayPad } from './pay-pad'
+
+interface PayScreenProps {
+  store: Pick<Store, 'gid' | 'name' | 'logo' | 'phone' | 'currency' | 'takesSelfCheckout'>
+  language: Language
+  paths: Paths
+}
+
+/** `/pay/{gid}`: an amount that a customer types at the till, or that the link asks for. [SELF-1] [SELF-12] */
+export async function PayScreen({ store, language, paths }: PayScreenProps) {
+  const t = await getTranslations('pay')
+  const { gid, name, logo, phone, takesSelfCheckout } = store
+  return (
+    <>
+      <div className="grid justify-items-center gap-3 pt-2 text-center">
+        <Picture src={logo} alt="" sizes="64px" fit="contain" preload className="size-16 rounded-card shadow-card" />
+        <h1 className="text-heading">{t('pay_to', { store: name })}</h1>
+      </div>
+      <PaidAlready gid={gid} orderHref={paths.order('{id}')} />
+      <PayPad
+        gid={gid}
+        currency={store.currency || DEFAULT_CURRENCY}
+        language={language}
+        takesAmounts={takesSelfCheckout}
+        phone={phone.replace(/[^\d+]/g, '')}
+        checkoutHref={paths.payCheckout(gid)}
+        notTaken={
+          <Alert tone="warning" title={t('not_offered')}>
+            {t('not_offered_text')}
+          </Alert>
+        }
+        labels={{
+          amount: t('amount'),
+          surcharge: t('surcharge_of', { id: '{id}' }),
+          beforeTax: t('before_tax'),
+          addComment: t('add_comment'),
+          comment: t('comment'),
+          contact: t('contact_merchant'),
+          pay: t('pay'),
+          hide: t('hide'),
+          show: t('show'),
+          delete: t('delete'),
+          point: t('point'),
+          pad: t('pad'),
+        }}
+      />
+    </>
+  )
+}

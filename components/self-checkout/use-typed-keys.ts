@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { PAD_KEYS, type PadKey } from '@/lib/domain/self-checkout/keypad'
+
+/** A keyboard's digits, point, Backspace and Enter work as the pad's keys, except while a text is written. */
+export function useTypedKeys(onKey: (key: PadKey) => void, onPay: () => void): void {
+  const latest = useRef({ onKey, onPay })
+  useEffect(() => {
+    latest.current = { onKey, onPay }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest('textarea, input, dialog')))
+        return
+      const pad = PAD_KEYS.find((one) => one === (key === 'Backspace' ? 'delete' : key === ',' ? '.' : key))
+      if (pad) latest.current.onKey(pad)
+      else if (key === 'Enter' && !(target instanceof Element && target.closest('a, button, summary')))
+        latest.current.onPay()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

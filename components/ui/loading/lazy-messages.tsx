@@ -1,0 +1,30 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadNamespaces } from '@/lib/browser/api/messages'
+import { pageLanguage } from '@/lib/browser/api/request'
+
+/** Gives a part that is loaded on first use its texts, without writing them into every page. */
+export function LazyMessages({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {
+  const [messages, setMessages] = useState<AbstractIntlMessages | null>(null)
+  const key = namespaces.join()
+  useEffect(() => {
+    let wanted = true
+    const load = () =>
+      loadNamespaces(key.split(',')).then(
+        (found) => wanted && setMessages(found as AbstractIntlMessages),
+        () => wanted && setTimeout(load, 2000),
+      )
+    void load()
+    return () => {
+      wanted = false
+    }
+  }, [key])
+  if (!messages) return null
+  return (
+    <NextIntlClientProvider locale={pageLanguage()} messages={messages} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Spinner } from '@/components/ui/feedback/spinner'
+import { fetchGiftCardHistory } from '@/lib/browser/account/gift-cards'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { type GiftCard, type GiftCardEntry, HISTORY_TYPES } from '@/lib/domain/account/gift-cards'
+import { formatMoney } from '@/lib/domain/money/money'
+import { formatDay, formatDayTime, onOwnClock } from '@/lib/domain/time/time'
+import { FetchFailed } from './fetch-failed'
+import { SecretCode } from './secret-code'
+
+/** One card with what has happened to it. [GIFT-2] [ENT-63] [ERR-52] */
+export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () => void }) {
+  const [t, common] = [useTranslations('assets'), useTranslations('common')]
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['gift-card-history', card.code],
+    queryFn: () => fetchGiftCardHistory(card),
+    staleTime: 0,
+  })
+  return (
+    <Dialog open onClose={onClose} title={card.storeName} width={550} maxHeight="70vh" closeLabel={common('close')}>
+      <div className="grid gap-5">
+        <SecretCode code={card.code} />
+        {card.purchasedAt && (
+          <p className="tabular-nums text-ink-soft">
+            {t('purchased')} {formatDay(onOwnClock(new Date(card.purchasedAt)))}
+          </p>
+        )}
+        <section aria-labelledby="gift-card-history" className="grid gap-3">
+          <h3 id="gift-card-history" className="text-heading">
+            {t('history')}
+          </h3>
+          {isPending && <Spinner label={common('loading')} />}
+          {data && !data.ok && <FetchFailed onRetry={refetch} />}
+          {data?.ok && data.value.length === 0 && <p className="text-ink-soft">{t('no_history')}</p>}
+          {data?.ok && data.value.length > 0 && <History entries={data.value} currency={card.currency} />}
+        </section>
+      </div>
+    </Dialog>
+  )
+}
+
+function History({ entries, currency }: { entries: GiftCardEntry[]; currency: string }) {
+  const t = useTranslations('assets')
+  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  const typeOf = ({ type }: GiftCardEntry) => t(`history_types.${type === null ? 'other' : HISTORY_TYPES[type]}`)
+  return (
+    <ol className="grid divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={`${entry.at} ${entry.type} ${entry.delta}`} className="flex justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <p className="font-semibold">{typeOf(entry)}</p>
+            {entry.extra && <p className="text-sm break-all text-ink-soft">{entry.extra}</p>}
+            <time dateTime={entry.at} className="text-sm tabular-nums text-ink-faint">
+              {formatDayTime(onOwnClock(new Date(entry.at)))}
+            </time>
+          </div>
+          <div className="text-end tabular-nums">
+            <p className={`font-semibold ${entry.delta > 0 ? 'text-success' : ''}`}>
+              {entry.delta > 0 ? '+' : ''}
+              {money(entry.delta)}
+            </p>
+            <p className="text-sm text-ink-soft">{t('balance_then', { amount: money(entry.balance) })}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
+import { showToast } from '@/components/ui/feedback/toast'
+import { ButtonLink } from '@/components/ui/forms/button'
+import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
+import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
+import type { GiftCard } from '@/lib/domain/account/gift-cards'
+import { FetchFailed } from './fetch-failed'
+import { GiftCardDetail } from './gift-card-detail'
+import { GiftCardTile } from './gift-card-tile'
+import { TransferDialog } from './transfer-dialog'
+
+const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3'
+
+/** The customer's cards, three a row, each with its detail and its transfer. [GIFT-1] [GIFT-2] [ERR-50] [ERR-52] */
+export function GiftCards({ dealsHref }: { dealsHref: string }) {
+  const [t, common] = [useTranslations('assets'), useTranslations('common')]
+  const [open, setOpen] = useState<{ card: GiftCard; dialog: 'detail' | 'transfer' } | null>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  const { data, isPending, refetch } = useQuery({ queryKey: ['gift-cards'], queryFn: fetchGiftCards })
+  const cards = data?.ok ? data.value : []
+  const close = () => setOpen(null)
+  const transferred = () => {
+    focusAfterRemoval(
+      screen.current,
+      cards.findIndex(({ code }) => code === open?.card.code),
+    )
+    close()
+    showToast(t('transfer_success'))
+  }
+  return (
+    <div ref={screen} className="grid gap-6">
+      <h1 tabIndex={-1} className="text-title font-extrabold outline-none">
+        {t('gift_cards')}
+      </h1>
+      {isPending && (
+        <div role="status" aria-label={common('loading')} className={GRID}>
+          {[1, 2, 3].map((tile) => (
+            <Skeleton key={tile} className="h-72 rounded-card" />
+          ))}
+        </div>
+      )}
+      {data && !data.ok && <FetchFailed onRetry={refetch} />}
+      {data?.ok && cards.length === 0 && (
+        <EmptyState
+          icon={<Gift aria-hidden className="size-7" />}
+          title={t('gift_cards_empty')}
+          text={t('gift_cards_empty_text')}
+          action={<ButtonLink href={dealsHref}>{t('see_deals')}</ButtonLink>}
+        />
+      )}
+      {cards.length > 0 && (
+        <ul className={GRID}>
+          {cards.map((card) => (
+            <li key={card.code}>
+              <GiftCardTile
+                card={card}
+                onDetails={() => setOpen({ card, dialog: 'detail' })}
+                onTransfer={() => setOpen({ card, dialog: 'transfer' })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open?.dialog === 'detail' && <GiftCardDetail card={open.card} onClose={close} />}
+      {open?.dialog === 'transfer' && <TransferDialog card={open.card} onDone={transferred} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { Points } from '@/lib/domain/account/points'
+import { formatDay, onOwnClock } from '@/lib/domain/time/time'
+import { fillId } from '@/lib/paths'
+
+interface PointsHistoryProps {
+  history: Points['history']
+  /** `{id}` stands for the order */
+  orderHref: string
+}
+
+/** Each change with its order and the balance after it. [POINT-3] */
+export function PointsHistory({ history, orderHref }: PointsHistoryProps) {
+  const t = useTranslations('assets')
+  const format = useFormatter()
+  const number = (value: number) => format.number(value)
+  return (
+    <section aria-label={t('history')} className="grid gap-3">
+      <h2 className="text-heading">{t('history')}</h2>
+      <ol className="grid divide-y divide-line rounded-card border border-line bg-surface px-5">
+        {history.map(({ at, delta, balance, orderId }) => (
+          <li key={`${at} ${delta} ${balance}`} className="flex items-center justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <time dateTime={at} className="tabular-nums text-ink-soft">
+                {formatDay(onOwnClock(new Date(at)))}
+              </time>
+              {orderId && (
+                <a
+                  href={fillId(orderHref, orderId)}
+                  className="flex min-h-11 items-center text-sm font-semibold break-all text-accent-ink hover:underline"
+                >
+                  {t('points_order')} #{orderId}
+                </a>
+              )}
+            </div>
+            <p className="shrink-0 text-end tabular-nums">
+              <span className={`block font-bold ${delta > 0 ? 'text-success' : ''}`}>
+                {delta > 0 ? '+' : ''}
+                {number(delta)}
+              </span>
+              <span className="text-sm text-ink-soft">{t('balance_then', { amount: number(balance) })}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Alert } from '@/components/ui/feedback/alert'
+import { Button } from '@/components/ui/forms/button'
+import { TextField } from '@/components/ui/forms/text-field'
+import { TextareaField } from '@/components/ui/forms/textarea-field'
+import { pageLanguage } from '@/lib/browser/api/request'
+import { type GiftCard, MOST_OF_TRANSFER_COMMENT, maskCode } from '@/lib/domain/account/gift-cards'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { ErrorCode } from '@/lib/domain/result'
+import { useTransfer } from './use-transfer'
+
+interface TransferDialogProps {
+  card: GiftCard
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Who gets the card and a word to them, then a question, for it cannot be taken back. [VAL-15] [ERR-50] */
+export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
+  const [t, common] = [useTranslations('assets'), useTranslations('common')]
+  const transfer = useTransfer(card, onDone)
+  const { receiver, comment, step, busy } = transfer
+  const field = useRef<HTMLDivElement>(null)
+  const isFilling = step === 'fill'
+  const proceed = () => {
+    if (!transfer.proceed()) field.current?.querySelector('input')?.focus()
+  }
+  const amount = formatMoney({ amount: card.balance, currency: card.currency }, pageLanguage())
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('transfer_title')}
+      width={520}
+      dismissable={!busy}
+      closeLabel={common('close')}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button
+            variant="secondary"
+            aria-disabled={busy}
+            onClick={busy ? undefined : isFilling ? onClose : transfer.back}
+          >
+            {common(isFilling ? 'cancel' : 'back')}
+          </Button>
+          <Button loading={busy} onClick={isFilling ? proceed : transfer.send}>
+            {t(isFilling ? 'go_on' : 'transfer')}
+          </Button>
+        </div>
+      }
+    >
+      {isFilling ? (
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            proceed()
+          }}
+        >
+          {transfer.failure && <TransferFailure code={transfer.failure} />}
+          <p className="font-semibold tabular-nums">
+            {card.storeName} · {maskCode(card.code)} · {amount}
+          </p>
+          <div ref={field}>
+            <TextField
+              required
+              autoFocus
+              autoComplete="off"
+              maxLength={200}
+              label={t('receiver')}
+              hint={t('receiver_hint')}
+              error={transfer.isMissing ? t('receiver_required', { x: t('receiver') }) : undefined}
+              value={receiver}
+              onChange={(event) => transfer.type(event.target.value)}
+            />
+          </div>
+          <TextareaField
+            label={`${t('transfer_comment')} (${common('optional')})`}
+            rows={2}
+            maxLength={MOST_OF_TRANSFER_COMMENT}
+            counter={`${comment.length}/${MOST_OF_TRANSFER_COMMENT}`}
+            value={comment}
+            onChange={(event) => transfer.setComment(event.target.value)}
+          />
+        </form>
+      ) : (
+        <p role="status">{t('transfer_question', { code: maskCode(card.code), amount, receiver: receiver.trim() })}</p>
+      )}
+    </Dialog>
+  )
+}
+
+function TransferFailure({ code }: { code: ErrorCode }) {
+  const [t, errors] = [useTranslations('assets'), useTranslations('errors')]
+  const why =
+    code === 'not_found' ? t('receiver_unknown') : code === 'invalid_request' ? t('receiver_refused') : errors(code)
+  return (
+    <Alert tone="danger" title={t('transfer_failed')}>
+      {why}
+    </Alert>
+  )
+}

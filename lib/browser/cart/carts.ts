@@ -1,0 +1,96 @@
+import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
+import { createStored, type Stored } from './stored'
+
+const VERSION = 1
+const PREFIX = 'plaza:cart:'
+const known = new Map<string, Stored<Cart | null>>()
+
+/** One cart a store and kind, kept in the browser and shared by its tabs; carts of different stores never mix. [CART-1] */
+export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
+  const key = `${PREFIX}${kind}:${gid}`
+  const cart = known.get(key) ?? createStored<Cart | null>(key, null, (json) => parseCart(json, kind, gid))
+  known.set(key, cart)
+  return cart
+}
+
+/** Writes a cart; one without lines is no cart. */
+export function keepCart(cart: Cart): void {
+  const stored = cart.items.length > 0 ? { ...cart, version: VERSION } : null
+  cartOf(cart.kind, cart.gid).write(stored)
+  for (const listener of shelf) listener()
+}
+
+const shelf = new Set<() => void>()
+
+/** Calls `listener` when any cart may have changed, in this tab or another. */
+export function subscribeCarts(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && listener()
+  shelf.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    shelf.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+/** The carts of one kind that this browser holds, for the shelf. */
+export function listCarts(kind: CartKind): Cart[] {
+  return storedKeys(`${PREFIX}${kind}:`).flatMap((key) => {
+    const cart = cartOf(kind, Number(key.slice(key.lastIndexOf(':') + 1))).read()
+    return cart ? [cart] : []
+  })
+}
+
+/** Writes what was chosen at checkout into the stored cart, so that a shopper who comes back finds it. [CALL-58] */
+export function keepChoices({ kind, gid }: Cart, choices: Partial<Pick<Cart, 'shippingMethod' | 'coupon'>>): void {
+  const stored = cartOf(kind, gid).read()
+  if (stored) keepCart({ ...stored, ...choices })
+}
+
+/** Carts belong to their customer and leave with them. */
+export function forgetCarts(): void {
+  for (const key of storedKeys(PREFIX)) localStorage.removeItem(key)
+}
+
+function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+function parseCart(json: unknown, kind: CartKind, gid: number): Cart | undefined {
+  const cart = json as (Cart & { version?: number }) | null
+  if (typeof cart !== 'object' || cart?.version !== VERSION || cart.kind !== kind || cart.gid !== gid) return undefined
+  const items = Array.isArray(cart.items) ? cart.items.filter(isLine) : []
+  if (items.length === 0) return undefined
+  return {
+    kind,
+    gid,
+    items,
+    availableShippings: Array.isArray(cart.availableShippings) ? cart.availableShippings.filter(isWhole) : [],
+    shippingMethod: isWhole(cart.shippingMethod) ? cart.shippingMethod : 0,
+    coupon: textOf(cart.coupon),
+    ...(kind === 'pay' && { relatedOrderId: textOf(cart.relatedOrderId), comment: textOf(cart.comment) }),
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function isLine(line: unknown): line is CartLine {
+  const { pid, qty, pc, options, selfCheckout } = (line ?? {}) as CartLine
+  const isKnown = selfCheckout === undefined || selfCheckout === true
+  return isWhole(pid) && isWhole(qty) && qty > 0 && isWhole(pc) && isChosen(options) && isKnown
+}
+
+function isChosen(options: unknown): boolean {
+  if (typeof options !== 'object' || options === null) return false
+  return Object.values(options).every((ids) => Array.isArray(ids) && ids.every(isWhole))
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value)
+}

@@ -1,0 +1,61 @@
+import type { ExpressConfig } from '@/lib/domain/payment/express'
+
+/** What the page does at each step of the provider's script. */
+export interface ExpressHandlers {
+  /** answers the id of an open payment */
+  payment: () => Promise<string>
+  onAuthorize: (approval: { paymentID: string; payerID: string }) => Promise<void>
+  onCancel: () => Promise<void>
+  onError: (cause: unknown) => void
+}
+
+interface ButtonOptions extends ExpressHandlers {
+  env: 'production'
+  commit: true
+  client: { production: string }
+}
+
+interface ExpressScript {
+  Button: { render: (options: ButtonOptions, container: HTMLElement) => unknown }
+}
+
+declare global {
+  interface Window {
+    /** what the provider's script leaves behind */
+    paypal?: ExpressScript
+  }
+}
+
+let loading: Promise<void> | undefined
+
+/** The provider's script, loaded once from its own site; a failed load can be tried again. */
+function loadScript(url: string): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      script.remove()
+      loading = undefined
+      reject(new Error('the express script did not load'))
+    }
+    script.src = url
+    script.async = true
+    script.onerror = fail
+    script.onload = () => (window.paypal ? resolve() : fail())
+    document.head.append(script)
+  })
+  return loading
+}
+
+/** The one place that knows the provider's script: draws its button, in production mode with commit. [PPX-7] [PPX-8] */
+export async function renderExpressButton(
+  { scriptUrl, clientKey }: ExpressConfig,
+  container: HTMLElement,
+  handlers: ExpressHandlers,
+): Promise<void> {
+  await loadScript(scriptUrl)
+  container.replaceChildren()
+  window.paypal?.Button.render(
+    { env: 'production', commit: true, client: { production: clientKey }, ...handlers },
+    container,
+  )
+}

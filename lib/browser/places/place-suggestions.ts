@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { isLongEnoughToSearch, type PlaceSuggestion } from '@/lib/domain/places/places'
+
+const PAUSE_MS = 250
+
+/** Places for a text, asked once typing pauses; null while there is nothing to show. A failure shows nothing. [VAL-23] */
+export function usePlaceSuggestions(text: string): PlaceSuggestion[] | null {
+  const [places, setPlaces] = useState<PlaceSuggestion[] | null>(null)
+  useEffect(() => {
+    setPlaces(null)
+    if (!isLongEnoughToSearch(text)) return
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        // comes with the first search: the header of every public page has one
+        const { searchPlaces } = await import('./places')
+        const found = await searchPlaces(text.trim(), abort.signal)
+        if (!abort.signal.aborted) setPlaces(found)
+      } catch {
+        // the form works without a place
+      }
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [text])
+  return places
+}

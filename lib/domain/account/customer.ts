@@ -1,0 +1,29 @@
+import type { Address } from '@/lib/domain/places/addresses'
+import type { CountryCode } from '@/lib/domain/places/countries'
+
+/** [ENT-11] */
+export interface Customer {
+  firstName: string
+  lastName: string
+  nickName: string
+  email: string
+  phone: string
+  countryCode: CountryCode
+  picture: string
+  hasPassword: boolean
+  defaultAddress: Address | null
+}
+
+/** How many orders the account page shows. [ACCT-3] */
+export const RECENT_ORDERS = 5
+
+/** Whether digits are the customer's phone, which a remote API may give with its area code. */
+export function isPhoneOfCustomer({ phone }: Customer, digits: string): boolean {
+  return digits !== '' && phone.replace(/\D/g, '').endsWith(digits)
+}
+
+/** What a greeting without a picture shows: `MC`, or one sign where a name has no Latin letters. */
+export function initialsOf({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string {
+  const [first, last] = [firstName, lastName].map((name) => [...name.trim()][0] ?? '')
+  return /^[a-z]*$/i.test(`${first}${last}`) ? `${first}${last}`.toUpperCase() : `${last || first}`
+}

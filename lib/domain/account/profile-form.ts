@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
+
+const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
+const text = (max: number) => z.string().trim().max(max)
+const required = (max: number) => text(max).min(1, 'required')
+/** 6 or more characters wherever a password is set, changed or reset; sign-in takes what there is. [VAL-4] [VAL-5] */
+const newPassword = z.string().min(1, 'required').min(6, 'password_minimum').max(200)
+
+/** [VAL-9] */
+export const profileForm = z.object({
+  firstName: required(80),
+  lastName: text(80).default(''),
+  nickName: text(80).default(''),
+})
+
+/** [VAL-10] */
+export const emailForm = z.object({ email: required(200).pipe(z.email('invalid_email')) })
+
+const provenPhone = z.object({
+  countryCode: z.enum(countries),
+  phone: required(20),
+  vc: required(12).regex(/^\d*$/, 'digits_only'),
+})
+
+/** The number as the API takes it. */
+export const phoneDigits = (phone: string) => phone.replace(/\D/g, '')
+
+interface NamedPhone {
+  countryCode: CountryCode
+  phone: string
+}
+
+const hasPattern = ({ countryCode, phone }: NamedPhone) =>
+  phone.trim() === '' || isPhoneOf(countryCode, phoneDigits(phone))
+const wrongPattern = { path: ['phone'], message: 'invalid_phone_number' }
+const withDigits = <T extends NamedPhone>(form: T): T => ({ ...form, phone: phoneDigits(form.phone) })
+
+/** A new phone and the code that was sent to it; the phone comes out as digits. [VAL-11] */
+export const phoneForm = provenPhone.refine(hasPattern, wrongPattern).transform(withDigits)
+
+/** Setting or resetting the password by text. [VAL-14] */
+export const textPasswordForm = provenPhone
+  .extend({ password: newPassword })
+  .refine(hasPattern, wrongPattern)
+  .transform(withDigits)
+
+/** Setting it by a mailed link, whose token proves the address. */
+export const linkPasswordForm = z.object({ token: z.string().min(1).max(200), password: newPassword })
+
+/** A change that knows the existing password. [VAL-12] [VAL-13] */
+export const passwordForm = z
+  .object({
+    oldPassword: z.string().min(1, 'required').max(200),
+    newPassword,
+    passwordConfirm: z.string().min(1, 'required').max(200),
+  })
+  .refine((form) => form.passwordConfirm === '' || form.passwordConfirm === form.newPassword, {
+    path: ['passwordConfirm'],
+    message: 'passwords_mismatch',
+  })
+
+export type ProfileForm = z.output<typeof profileForm>
+export type EmailForm = z.output<typeof emailForm>
+export type PhoneForm = z.output<typeof phoneForm>
+export type TextPasswordForm = z.output<typeof textPasswordForm>
+export type LinkPasswordForm = z.output<typeof linkPasswordForm>
+export type PasswordForm = z.output<typeof passwordForm>
+
+/** What the issues above say. */
+export type ProfileIssue =
+  | 'required'
+  | 'invalid_email'
+  | 'invalid_phone_number'
+  | 'digits_only'
+  | 'password_minimum'
+  | 'passwords_mismatch'

@@ -1,0 +1,43 @@
+import { isSoldOut, visibleGroups } from '@/lib/domain/deals/deal-selection'
+import { isAvailable } from '@/lib/domain/stores/availability'
+import { type Product, productById, type StoreMenu } from '@/lib/domain/stores/menu'
+import { lineOf } from '@/lib/domain/stores/menu-selection'
+import { type Cart, type CartLine, lineKey } from './cart'
+
+/** A line against today's menu. `gone` has no product or no such choices any more. */
+export type CheckedLine =
+  | { line: CartLine; key: string; state: 'gone'; product: Product | null }
+  | { line: CartLine; key: string; state: 'same' | 'sold_out' | 'not_now'; product: Product; price: number }
+  | { line: CartLine; key: string; state: 'price'; product: Product; price: number }
+
+/** What became of a cart's lines since they were put there. */
+export function checkCart(cart: Cart, { store, products }: StoreMenu, now: Date): CheckedLine[] {
+  return cart.items.map((line) => {
+    const key = lineKey(line)
+    const product = productById(products, line.pid)
+    if (!product) return { line, key, state: 'gone', product: null }
+    const today = lineOf(product, line.options, line.qty)
+    if (!today || lineKey(today) !== key || hasLostChoice(product, line)) return { line, key, state: 'gone', product }
+    const known = { line, key, product, price: today.pc }
+    if (product.stock !== null && product.stock < line.qty) return { ...known, state: 'sold_out' }
+    if (!isAvailable(product, store.utcOffset, now)) return { ...known, state: 'not_now' }
+    return { ...known, state: today.pc === line.pc ? 'same' : 'price' }
+  })
+}
+
+function hasLostChoice(product: Product, { options }: CartLine): boolean {
+  const groups = visibleGroups(product.optionGroups, options)
+  return Object.entries(options).some(([id, chosen]) => {
+    const group = groups.find((one) => one.id === Number(id))
+    return chosen.some((choice) => {
+      const found = group?.choices.find((one) => one.id === choice)
+      return !found || isSoldOut(found)
+    })
+  })
+}
+
+/** The cart with today's prices and without what is no longer offered. [ERR-25] */
+export function refreshedCart(cart: Cart, checked: readonly CheckedLine[]): Cart {
+  const items = checked.flatMap((one) => (one.state === 'gone' ? [] : [{ ...one.line, pc: one.price }]))
+  return { ...cart, items }
+}

@@ -1,0 +1,55 @@
+import { isMethodAtCheckout, PAYMENT_METHODS } from '@/lib/domain/payment/payment-methods'
+
+/** What the ladder of the main button looks at. */
+export interface CheckoutProgress {
+  firstName: string
+  /** a phone in its country's pattern */
+  hasValidPhone: boolean
+  shippingMethod: number
+  hasSubMethods: boolean
+  subMethod: string
+  hasShippingAddress: boolean
+  requireTableNumber: boolean
+  tableNumber: string
+  paymentMethod: number | null
+  hasValidCard: boolean
+  requireBillingAddress: boolean
+  hasBillingAddress: boolean
+  /** an amount without goods and gift cards alone are shipped nowhere, though their code is 5 [CHK-38] */
+  shipsNothing: boolean
+}
+
+export type CheckoutStep =
+  | 'please_input_first_name'
+  | 'please_input_phone_number'
+  | 'please_input_shipping_method'
+  | 'please_input_sub_shipping_method'
+  | 'please_input_shipping_addresss'
+  | 'please_input_table_number'
+  | 'please_input_payment_method'
+  | 'please_input_valid_credit_card'
+  | 'please_input_billing_address'
+  | 'place_order'
+
+/** Whether an order of this method goes to an address. [ENT-59] [CHK-38] */
+export function isShippedToAddress(shippingMethod: number, shipsNothing = false): boolean {
+  return [1, 4, 5].includes(shippingMethod) && !(shippingMethod === 5 && shipsNothing)
+}
+
+/** The main button's label: the first unmet step, in this order. [CHK-26] to [CHK-36] */
+export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
+  const shipped = isShippedToAddress(state.shippingMethod, state.shipsNothing)
+  const paysByCard = state.paymentMethod === PAYMENT_METHODS.credit_card
+  if (!shipped && state.firstName.trim().length < 2) return 'please_input_first_name'
+  if (!shipped && !state.hasValidPhone) return 'please_input_phone_number'
+  if (state.shippingMethod < 1 || state.shippingMethod > 5) return 'please_input_shipping_method'
+  if (state.hasSubMethods && !state.subMethod) return 'please_input_sub_shipping_method'
+  if (shipped && !state.hasShippingAddress) return 'please_input_shipping_addresss'
+  if (state.shippingMethod === 3 && state.requireTableNumber && !/^\d{1,3}$/.test(state.tableNumber)) {
+    return 'please_input_table_number'
+  }
+  if (!isMethodAtCheckout(state.paymentMethod)) return 'please_input_payment_method'
+  if (paysByCard && !state.hasValidCard) return 'please_input_valid_credit_card'
+  if (paysByCard && state.requireBillingAddress && !state.hasBillingAddress) return 'please_input_billing_address'
+  return 'place_order'
+}

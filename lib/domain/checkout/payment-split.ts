@@ -1,0 +1,64 @@
+import { PAYMENT_METHODS } from '@/lib/domain/payment/payment-methods'
+
+/** Points and money; money in minor units, `pointsPerUnit` points for one unit of currency. */
+export interface SplitInput {
+  /** what is to be paid, tips included */
+  orderTotal: number
+  pointsUsed: number
+  pointsPerUnit: number
+  /** 0 without a chosen card */
+  giftCardBalance: number
+}
+
+export interface PaymentSplit {
+  pointsPayment: number
+  giftCardPayment: number
+  totalDue: number
+  /** 3, 4 or 5 when points and gift card cover everything, else null [PAY-7] */
+  coveringMethod: number | null
+}
+
+const MINOR_PER_UNIT = 100
+const STEP_UNITS = 5
+
+/** What so many points are worth, rounded to 2 decimals. [POINT-8] */
+export function pointsValue(points: number, pointsPerUnit: number): number {
+  return pointsPerUnit > 0 ? Math.round((points * MINOR_PER_UNIT) / pointsPerUnit) : 0
+}
+
+/** One press of the step buttons. [POINT-4] */
+export function pointsStep(pointsPerUnit: number): number {
+  return STEP_UNITS * pointsPerUnit
+}
+
+/** The lower of the balance and the order total times the ratio. [POINT-5] */
+export function mostPoints(balance: number, orderTotal: number, pointsPerUnit: number): number {
+  return Math.max(0, Math.min(balance, Math.floor((orderTotal * pointsPerUnit) / MINOR_PER_UNIT)))
+}
+
+/** Points first, the gift card for the remainder, the rest is due. [PAY-10] */
+export function splitPayment({ orderTotal, pointsUsed, pointsPerUnit, giftCardBalance }: SplitInput): PaymentSplit {
+  const pointsPayment = Math.min(orderTotal, pointsValue(pointsUsed, pointsPerUnit))
+  const giftCardPayment = Math.min(giftCardBalance, orderTotal - pointsPayment)
+  const totalDue = orderTotal - pointsPayment - giftCardPayment
+  return {
+    pointsPayment,
+    giftCardPayment,
+    totalDue,
+    coveringMethod: coveringMethod(pointsPayment, giftCardPayment, totalDue),
+  }
+}
+
+function coveringMethod(points: number, giftCard: number, due: number): number | null {
+  if (due > 0 || points + giftCard === 0) return null
+  if (points > 0 && giftCard > 0) return PAYMENT_METHODS.points_and_giftcard
+  return points > 0 ? PAYMENT_METHODS.points : PAYMENT_METHODS.giftcard
+}
+
+/** The warning that says what pays the whole total. [PAY-8] [ERR-42] */
+export function coverWarning(method: number) {
+  if (method === PAYMENT_METHODS.points_and_giftcard) return 'giftcard_points_pays_order_total' as const
+  return method === PAYMENT_METHODS.points
+    ? ('points_pays_order_total' as const)
+    : ('giftcard_pays_order_total' as const)
+}

@@ -1,0 +1,68 @@
+import type { Surcharge } from '@/lib/domain/orders/orders'
+import type { ZonedTime } from '@/lib/domain/time/time'
+
+/** A line as the API priced it; minor units of the quote's currency. */
+interface QuoteLine {
+  pid: number
+  name: string
+  picture: string
+  options: string[]
+  /** a gift card that is bought [ENT-49] */
+  isGiftCard: boolean
+  quantity: number
+  unitPrice: number
+  amount: number
+}
+
+/** `[ENT-50]` a way to ship below delivery or pickup */
+interface ShippingType {
+  name: string
+  methods: { code: string; description: string; fee: number }[]
+}
+
+/** on the store's clock */
+export interface Slot {
+  start: ZonedTime
+  end: ZonedTime
+}
+
+/** The whole of what a cart costs: a new one replaces the old. Minor units. [CALL-27] */
+export interface Quote {
+  id: string
+  currency: string
+  lines: QuoteLine[]
+  itemTotal: number
+  storeDiscount: number
+  couponDiscount: number
+  /** what the total holds of surcharges */
+  surcharge: number
+  /** by the store's rule; a separate one is in no total [ENT-52] */
+  storeSurcharge: Surcharge | null
+  orderSurcharge: Surcharge | null
+  shippingFee: number
+  totalBeforeTax: number
+  tax: number
+  taxes: { label: string; amount: number }[]
+  /** everything but tips */
+  grandTotal: number
+  pointsBalance: number
+  shippingMethod: number
+  shippingTypes: ShippingType[]
+  /** whether it can be had as soon as possible; null where the API does not say */
+  asap: boolean | null
+  /** the store's local date, `YYYY-MM-DD`, to its slots */
+  allowedPeriods: Record<string, Slot[]>
+}
+
+/** Why a total moved from one quote to the next: the parts that differ, the largest first. */
+export type QuotePart = 'itemTotal' | 'storeDiscount' | 'couponDiscount' | 'surcharge' | 'shippingFee' | 'tax'
+
+const PARTS: QuotePart[] = ['itemTotal', 'storeDiscount', 'couponDiscount', 'surcharge', 'shippingFee', 'tax']
+
+export function explainChange(before: Quote, after: Quote): { difference: number; part: QuotePart } | null {
+  const difference = after.grandTotal - before.grandTotal
+  if (difference === 0) return null
+  const moved = (part: QuotePart) => Math.abs(after[part] - before[part])
+  const part = PARTS.reduce((largest, candidate) => (moved(candidate) > moved(largest) ? candidate : largest))
+  return { difference, part }
+}

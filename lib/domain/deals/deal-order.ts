@@ -1,0 +1,28 @@
+import type { DealCart } from '@/lib/domain/cart/cart'
+import {
+  type DealOffer,
+  type DealSelection,
+  type DealShipping,
+  missingGroups,
+  unitPrice,
+  visibleChoices,
+} from './deal-selection'
+
+/** [DEAL-21] */
+const DEAL_SHIPPING = { pickup: 2, delivery: 1 } as const satisfies Record<DealShipping, number>
+
+/** The codes a cart may be shipped by; none when the deal needs no shipping. [DEAL-21] */
+export function availableShippings(chosen: DealShipping | null): number[] {
+  return chosen ? [DEAL_SHIPPING[chosen]] : []
+}
+
+/** The cart of a complete selection, or null while a required group is missing. [DEAL-25] [CART-2] */
+export function dealCart(offer: DealOffer, selection: DealSelection): DealCart | null {
+  if (selection.quantity === null || missingGroups(offer, selection).length > 0) return null
+  const options = visibleChoices(offer.optionGroups, selection.options)
+  return {
+    gid: offer.gid,
+    availableShippings: availableShippings(selection.shipping),
+    items: [{ pid: offer.groupSaleId, qty: selection.quantity, options, pc: unitPrice(offer, selection) }],
+  }
+}

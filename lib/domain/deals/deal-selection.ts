@@ -1,0 +1,151 @@
+import type { ChosenOptions } from '@/lib/domain/cart/cart'
+import type { OptionChoice, OptionGroup } from './deals'
+
+export type DealShipping = 'pickup' | 'delivery'
+/** Nobody counts how often "2" can be chosen. [DEAL-19] */
+const QUANTITY_STOCK = 10_000
+
+/** What the purchase selector needs of a deal; prices are minor units. */
+export interface DealOffer {
+  gid: number
+  groupSaleId: number
+  unitPrice: number
+  limit: number
+  stock: number
+  /** UTC instant, ISO 8601 */
+  endsAt: string
+  pickup: boolean
+  delivery: boolean
+  optionGroups: OptionGroup[]
+}
+
+export interface DealSelection {
+  options: ChosenOptions
+  quantity: number | null
+  shipping: DealShipping | null
+}
+
+export type DealGroupKey = `option-${number}` | 'quantity' | 'shipping'
+export type DealState = 'expired' | 'out_of_stock' | 'buy'
+
+/** Sold out at stock 0 or less. [DEAL-22] */
+export function isSoldOut(choice: Pick<OptionChoice, 'stock'>): boolean {
+  return choice.stock <= 0
+}
+
+/** The groups on screen: those of the deal and those that chosen choices bring along. */
+export function visibleGroups(groups: readonly OptionGroup[], chosen: ChosenOptions): OptionGroup[] {
+  return groups.flatMap((group) => [
+    group,
+    ...group.choices
+      .filter((choice) => chosen[group.id]?.includes(choice.id))
+      .flatMap((choice) => visibleGroups(choice.groups, chosen)),
+  ])
+}
+
+/** 1..limit, each with a stock nobody runs out of. [DEAL-18] [DEAL-19] */
+export function quantityChoices(limit: number): { value: number; stock: number }[] {
+  return Array.from({ length: Math.max(0, limit) }, (_, index) => ({ value: index + 1, stock: QUANTITY_STOCK }))
+}
+
+export function shippingChoices({ pickup, delivery }: Pick<DealOffer, 'pickup' | 'delivery'>): DealShipping[] {
+  return [...(pickup ? ['pickup' as const] : []), ...(delivery ? ['delivery' as const] : [])]
+}
+
+/** The order-type text of the choice. [DEAL-21] */
+export function shippingText(chosen: DealShipping | null): DealShipping | 'freeShipping' {
+  return chosen ?? 'freeShipping'
+}
+
+/** The first `min` choices in stock. [DEAL-17] [DEAL-23] */
+function preselected(group: OptionGroup): number[] {
+  return group.choices
+    .filter((choice) => !isSoldOut(choice))
+    .slice(0, Math.max(0, group.min))
+    .map((choice) => choice.id)
+}
+
+/** Fills the groups that have no answer yet, those of preselected choices included. */
+export function preselect(groups: readonly OptionGroup[], chosen: ChosenOptions = {}): ChosenOptions {
+  const next = { ...chosen }
+  for (const group of groups) {
+    next[group.id] ??= preselected(group)
+    for (const choice of group.choices)
+      if (next[group.id]?.includes(choice.id)) Object.assign(next, preselect(choice.groups, next))
+  }
+  return next
+}
+
+/** Before the shopper does anything. [DEAL-17] [DEAL-18] [DEAL-20] [DEAL-23] */
+export function initialSelection(offer: DealOffer): DealSelection {
+  const ways = shippingChoices(offer)
+  return {
+    options: preselect(offer.optionGroups),
+    quantity: offer.limit === 1 ? 1 : null,
+    shipping: ways.length === 1 ? (ways[0] ?? null) : null,
+  }
+}
+
+/** How many of a group may be taken; a maximum below the minimum means the minimum. */
+export function groupMaximum(group: Pick<OptionGroup, 'min' | 'max' | 'choices'>): number {
+  return group.max > 0 ? Math.max(group.max, group.min) : group.choices.length
+}
+
+/**
+ * Takes or leaves a choice. In a group of one the new choice replaces the old one; a full larger group stays
+ * as it is, and the caller says why.
+ */
+export function toggleChoice<S extends Pick<DealSelection, 'options'>>(
+  offer: Pick<DealOffer, 'optionGroups'>,
+  selection: S,
+  group: OptionGroup,
+  id: number,
+): S {
+  const choice = group.choices.find((one) => one.id === id)
+  if (!choice || isSoldOut(choice)) return selection
+  const taken = selection.options[group.id] ?? []
+  const maximum = groupMaximum(group)
+  let next: number[]
+  if (taken.includes(id)) next = group.min === 1 && maximum === 1 ? taken : taken.filter((one) => one !== id)
+  else if (maximum === 1) next = [id]
+  else if (taken.length >= maximum) return selection
+  else next = [...taken, id]
+  return { ...selection, options: preselect(offer.optionGroups, { ...selection.options, [group.id]: next }) }
+}
+
+/** The groups on screen that want more choices than they have, in screen order. */
+export function unansweredGroups(groups: readonly OptionGroup[], chosen: ChosenOptions): OptionGroup[] {
+  return visibleGroups(groups, chosen).filter((group) => (chosen[group.id]?.length ?? 0) < group.min)
+}
+
+/** What is chosen in the groups on screen; forgotten and empty answers are left out. */
+export function visibleChoices(groups: readonly OptionGroup[], chosen: ChosenOptions): ChosenOptions {
+  const entries = visibleGroups(groups, chosen).map(({ id }) => [id, chosen[id] ?? []] as const)
+  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
+}
+
+/** The required groups without a full answer, in screen order. [DEAL-17] [DEAL-18] [DEAL-20] [DEAL-24] */
+export function missingGroups(offer: DealOffer, selection: DealSelection): DealGroupKey[] {
+  const options = unansweredGroups(offer.optionGroups, selection.options).map(({ id }): DealGroupKey => `option-${id}`)
+  return [
+    ...options,
+    ...(selection.quantity === null ? ['quantity' as const] : []),
+    ...(selection.shipping === null && shippingChoices(offer).length > 0 ? ['shipping' as const] : []),
+  ]
+}
+
+/** One unit with its chosen add-ons, in minor units. [DEAL-28] */
+export function unitPrice(
+  offer: Pick<DealOffer, 'unitPrice' | 'optionGroups'>,
+  selection: Pick<DealSelection, 'options'>,
+): number {
+  return visibleGroups(offer.optionGroups, selection.options)
+    .flatMap((group) => group.choices.filter((choice) => selection.options[group.id]?.includes(choice.id)))
+    .reduce((sum, choice) => sum + choice.price, offer.unitPrice)
+}
+
+/** The buy button's label, and whether it buys: only at `buy`. [DEAL-15] [DEAL-16] [DEAL-28] */
+export function dealState(offer: Pick<DealOffer, 'endsAt' | 'stock' | 'limit'>, now: number): DealState {
+  if (Date.parse(offer.endsAt) < now) return 'expired'
+  return offer.stock <= 0 || offer.limit <= 0 ? 'out_of_stock' : 'buy'
+}

@@ -1,0 +1,112 @@
+import type { Money } from '@/lib/domain/money/money'
+import type { StoreSummary } from '@/lib/domain/stores/stores'
+
+/** A deal as a card shows it. [ENT-39] */
+export interface DealSummary {
+  id: number
+  name: string
+  shortDescription: string
+  picture: string
+  storeName: string
+  /** the part of town, as `Kitsilano, Vancouver` */
+  location: string
+  price: Money
+  dealPrice: Money
+  /** 0 to 5, one decimal */
+  rating: number
+  ratingCount: number
+  soldCount: number
+}
+
+/** [ENT-43] `price` is added to one unit, in the deal's currency. */
+export interface OptionChoice {
+  id: number
+  name: string
+  price: number
+  /** 0 or less is sold out [DEAL-22] */
+  stock: number
+  /** shown once this choice is taken */
+  groups: OptionGroup[]
+}
+
+export interface OptionGroup {
+  id: number
+  name: string
+  min: number
+  max: number
+  choices: OptionChoice[]
+}
+
+/** [ENT-44] */
+export interface Review {
+  author: string
+  authorReviews: number
+  profilePhoto: string
+  rating: number
+  /** UTC instant, ISO 8601 */
+  reviewedAt: string
+  comment: string
+  photos: string[]
+}
+
+/** [ENT-40] [ENT-41] [ENT-42] Instants are ISO 8601 in UTC. */
+export interface Deal {
+  id: number
+  gid: number
+  /** what carts and orders call the product */
+  groupSaleId: number
+  name: string
+  shortDescription: string
+  location: string
+  storeName: string
+  rating: number
+  ratingCount: number
+  images: string[]
+  video: string | null
+  highlights: string[]
+  /** HTML, not yet sanitised */
+  detailHtml: string
+  finePrintHtml: string
+  reviews: Review[]
+  reviewPhotos: string[]
+  startsAt: string
+  endsAt: string
+  viewCount: number
+  soldCount: number
+  price: Money
+  dealPrice: Money
+  limit: number
+  stock: number
+  pickup: boolean
+  delivery: boolean
+  optionGroups: OptionGroup[]
+  /** the category path, group first */
+  categoryIds: number[]
+  branches: StoreSummary[]
+  related: DealSummary[]
+  shippingCountries: string[]
+}
+
+export interface Category {
+  id: number
+  name: string
+  icon: string
+  /** deals below it in the asked list */
+  count: number
+  children: Category[]
+}
+
+export interface Shortcut {
+  text: string
+  picture: string
+}
+
+/** [BROW-9] */
+export const DEAL_SORTS = {
+  best_match: 106,
+  distance: 102,
+  ranking: 103,
+  price_ascending: 104,
+  price_descending: 105,
+} as const
+export type DealSort = keyof typeof DEAL_SORTS

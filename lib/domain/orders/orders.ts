@@ -1,0 +1,122 @@
+import type { Money } from '@/lib/domain/money/money'
+import type { Address } from '@/lib/domain/places/addresses'
+import type { ZonedTime } from '@/lib/domain/time/time'
+
+/** [ENT-56] */
+export const ORDER_STATUSES = {
+  1: 'pending',
+  2: 'processing',
+  3: 'payment_review',
+  4: 'completed',
+  5: 'canceled',
+  6: 'closed',
+  7: 'pending_payment',
+} as const
+export type OrderStatus = keyof typeof ORDER_STATUSES
+
+/** [ENT-33] [ENT-34] */
+export interface OrderRow {
+  id: string
+  shippingMethod: number
+  storeName: string
+  storeLogo: string
+  orderedAt: string
+  amount: Money
+  status: OrderStatus
+}
+
+/** [ENT-29] */
+export interface OrderOption {
+  id: number
+  name: string
+  options: OrderOption[]
+}
+
+export interface OrderItem {
+  pid: number
+  dealId: number | null
+  name: string
+  quantity: number
+  unitPrice: number
+  amount: number
+  options: OrderOption[]
+}
+
+/** Characters of a comment for the store, and of a review. */
+export const MOST_OF_COMMENT = 1000
+export const MOST_OF_REVIEW = 2000
+
+/** [ENT-28] */
+export interface OrderComment {
+  comment: string
+  at: ZonedTime
+  isAdmin: boolean
+}
+
+/** [ENT-32] */
+export interface Surcharge {
+  label: string
+  value: number | null
+  isSeparate: boolean
+  taxClass: string
+}
+
+type OrderAddress = Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>
+
+/** [ENT-24] to [ENT-32] Amounts are minor units of `currency`; times are on the store's clock. */
+export interface Order {
+  id: string
+  status: OrderStatus
+  statusDetail: string
+  gid: number
+  storeName: string
+  storeLogo: string
+  storePhone: string
+  storeAddress: { formatted: string; lat: number | null; lon: number | null }
+  allowPayNow: boolean
+  deliveryStatus: number
+  relatedOrderId: string | null
+  tableNumber: string
+  partySize: string
+  server: string
+  firstName: string
+  lastName: string
+  phone: string
+  email: string
+  shippingAddress: OrderAddress | null
+  billingAddress: OrderAddress | null
+  currency: string
+  items: OrderItem[]
+  subtotal: number
+  storeDiscount: number
+  couponDiscount: number
+  totalDiscount: number
+  couponCode: string
+  shippingFee: number
+  totalBeforeTax: number
+  tax: number
+  taxes: { label: string; amount: number }[]
+  tips: number
+  orderTotal: number
+  giftCardPayment: number
+  pointsPayment: number
+  totalPaid: number
+  totalDue: number
+  refunded: number
+  cardLabel: string
+  paymentMethod: number
+  shippingMethod: number
+  shippingCode: string
+  shippingDescription: string
+  comments: OrderComment[]
+  orderedAt: ZonedTime
+  readyAt: ZonedTime | null
+  /** null: as soon as possible [ORD-28] */
+  requestedAt: ZonedTime | null
+  requestedUntil: ZonedTime | null
+  expiresAt: ZonedTime | null
+  hasReview: boolean
+  reviewUntil: ZonedTime | null
+  storeSurcharge: Surcharge | null
+  orderSurcharge: Surcharge | null
+}

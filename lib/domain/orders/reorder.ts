@@ -1,0 +1,69 @@
+import type { Cart, CartLine, ChosenOptions } from '@/lib/domain/cart/cart'
+import { type CheckedLine, checkCart } from '@/lib/domain/cart/cart-changes'
+import { type StoreMenu, shippingsOf } from '@/lib/domain/stores/menu'
+import { lineOf } from '@/lib/domain/stores/menu-selection'
+import { isFinished } from './order-rules'
+import type { Order, OrderItem, OrderOption } from './orders'
+
+/** What an order becomes when it is ordered again, and what has changed since; prices are minor units. */
+export interface Reorder {
+  cart: Cart
+  /** names of what is no longer offered, or not so */
+  dropped: string[]
+  /** of which fewer are left than were ordered */
+  fewer: { name: string; wanted: number; count: number }[]
+  prices: { name: string; before: number; now: number }[]
+}
+
+/** A finished order that holds something a menu may still offer: not an amount alone, and not a deal. [ORD-22] [ORD-23] */
+export function canReorder(order: Pick<Order, 'status' | 'items'>): boolean {
+  return isFinished(order) && order.items.some(isOfMenu)
+}
+
+/** Rebuilds the store's cart from the items and options of an order, by today's menu. [ORD-22] */
+export function reorder(order: Pick<Order, 'gid' | 'items'>, menu: StoreMenu, now: Date): Reorder {
+  const items = order.items.filter(isOfMenu)
+  const wanted: Cart = {
+    kind: 'menu',
+    gid: order.gid,
+    items: items.map(toLine),
+    availableShippings: shippingsOf(menu.store.services),
+    shippingMethod: 0,
+    coupon: '',
+  }
+  const result: Reorder = { cart: { ...wanted, items: [] }, dropped: [], fewer: [], prices: [] }
+  checkCart(wanted, menu, now).forEach((checked, index) => {
+    const name = checked.product?.name ?? items[index]?.name ?? ''
+    add(result, checked, name)
+  })
+  result.dropped.push(...order.items.filter((item) => !isOfMenu(item)).map(({ name }) => name))
+  return result
+}
+
+function add(result: Reorder, checked: CheckedLine, name: string): void {
+  const { line } = checked
+  const count = Math.min(line.qty, checked.product?.stock ?? line.qty)
+  const today = checked.state === 'gone' ? null : lineOf(checked.product, line.options, count)
+  if (!today || count <= 0) return void result.dropped.push(name)
+  result.cart.items.push(today)
+  if (count < line.qty) result.fewer.push({ name, wanted: line.qty, count })
+  if (today.pc !== line.pc) result.prices.push({ name, before: line.pc, now: today.pc })
+}
+
+function isOfMenu({ pid, dealId }: OrderItem): boolean {
+  return pid > 0 && dealId === null
+}
+
+function toLine({ pid, quantity, unitPrice, options }: OrderItem): CartLine {
+  return { pid, qty: quantity, pc: unitPrice, options: chosenOptions(options) }
+}
+
+/** An order's options are groups that hold choices, and choices that hold groups of their own. [ENT-29] */
+function chosenOptions(groups: readonly OrderOption[]): ChosenOptions {
+  const chosen: ChosenOptions = {}
+  for (const group of groups) {
+    chosen[group.id] = group.options.map(({ id }) => id)
+    for (const choice of group.options) Object.assign(chosen, chosenOptions(choice.options))
+  }
+  return chosen
+}

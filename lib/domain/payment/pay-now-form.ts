@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { TIP_MAXIMUM } from '@/lib/domain/money/tips'
+import { PAY_NOW_CHOICES } from './pay-now'
+
+const orderId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
+
+/** What the screen is opened with. [CALL-54] */
+export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0) })
+
+/** The body of a payment; card fields are checked by `cardForm`. [CALL-54] */
+export const payNowForm = z.object({
+  orderId,
+  gid: z.number().int().positive(),
+  choice: z.enum(PAY_NOW_CHOICES),
+  tips: z.number().int().min(0).max(TIP_MAXIMUM).nullable(),
+  currency: z.string().length(3),
+  card: z.unknown().nullable(),
+  billingAddressId: z.number().int().positive().nullable(),
+  isOwner: z.boolean(),
+})
+
+const start = z.object({ action: z.literal('init'), orderId, currency: z.string().length(3) })
+const authorize = z.object({
+  action: z.literal('authorize'),
+  orderId,
+  paymentId: z.string().min(1).max(200),
+  payerId: z.string().min(1).max(200),
+})
+const cancel = z.object({ action: z.literal('cancel'), orderId })
+
+/** The three steps of the express flow. [PPX-4] */
+export const expressForm = z.discriminatedUnion('action', [start, authorize, cancel])

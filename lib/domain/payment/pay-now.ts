@@ -1,0 +1,124 @@
+import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
+import type { Order } from '@/lib/domain/orders/orders'
+import type { Store } from '@/lib/domain/stores/stores'
+import { PAYMENT_METHODS } from './payment-methods'
+
+/** [PAY-25] */
+export const PAY_NOW_CHOICES = [
+  'none',
+  'credit_card',
+  'wechat_pay',
+  'paypal_express',
+  'alipay',
+  'union_pay',
+  'union_pay_express',
+] as const
+export type PayNowChoice = (typeof PAY_NOW_CHOICES)[number]
+export type PayNowMethod = Exclude<PayNowChoice, 'none'>
+
+/** Where OK of the result leads. [PAY-20] */
+export type PayNowHandling = 'back_to_store' | 'go_to_order' | 'pay_now'
+
+/** The wire's code of a choice; the screen starts at none, which would map to 8. [PAY-26] [PAY-27] */
+export function toPayMethod(choice: PayNowChoice): number {
+  return choice === 'none' ? PAYMENT_METHODS.alipay : PAYMENT_METHODS[choice]
+}
+
+/** The choices that a store accepts for an order; WeChat and Alipay do not go with a gift card. [PAY-13] [PAY-25] */
+export function methodsToPayNow(accepts: Store['payments'], paidByGiftCard: boolean): PayNowMethod[] {
+  const offered: Record<PayNowMethod, boolean> = {
+    credit_card: accepts.card,
+    wechat_pay: accepts.wechat && !paidByGiftCard,
+    paypal_express: accepts.express,
+    alipay: accepts.alipay && !paidByGiftCard,
+    union_pay: accepts.unionPay,
+    union_pay_express: accepts.unionPayExpress,
+  }
+  return PAY_NOW_CHOICES.filter((choice): choice is PayNowMethod => choice !== 'none' && offered[choice])
+}
+
+export type PayNowStep =
+  | 'please_input_payment_method'
+  | 'please_input_valid_credit_card'
+  | 'please_input_billing_address'
+  | 'pay_now'
+
+interface PayNowProgress {
+  choice: PayNowChoice
+  hasValidCard: boolean
+  requireBillingAddress: boolean
+  hasBillingAddress: boolean
+}
+
+/** The pay button's label: the first unmet step. [PAY-22] [PAY-23] [PAY-24] */
+export function payNowStep({ choice, ...rest }: PayNowProgress): PayNowStep {
+  if (choice === 'none') return 'please_input_payment_method'
+  if (choice === 'credit_card' && !rest.hasValidCard) return 'please_input_valid_credit_card'
+  if (choice === 'credit_card' && rest.requireBillingAddress && !rest.hasBillingAddress) {
+    return 'please_input_billing_address'
+  }
+  return 'pay_now'
+}
+
+/** What an order's tips are as a choice: the preset of the same amount, else the amount. */
+export function tipOf(order: Pick<Order, 'orderTotal' | 'tips'>): Tip {
+  const total = order.orderTotal - order.tips
+  const preset = tipPresets(total).find((one) => tipAmount(one, total) === order.tips)
+  return preset ?? { type: 'flat', amount: order.tips }
+}
+
+const PAYABLE = [
+  'id',
+  'gid',
+  'status',
+  'storeName',
+  'storeLogo',
+  'allowPayNow',
+  'deliveryStatus',
+  'currency',
+  'items',
+  'subtotal',
+  'storeDiscount',
+  'couponDiscount',
+  'shippingFee',
+  'totalBeforeTax',
+  'tax',
+  'taxes',
+  'tips',
+  'orderTotal',
+  'giftCardPayment',
+  'pointsPayment',
+  'totalPaid',
+  'totalDue',
+  'storeSurcharge',
+  'orderSurcharge',
+] as const satisfies (keyof Order)[]
+
+/** What whoever pays an order may see: store, items and amounts; nothing of the person. */
+export type PayableOrder = Pick<Order, (typeof PAYABLE)[number]>
+
+export function toPayableOrder(order: Order): PayableOrder {
+  return Object.fromEntries(PAYABLE.map((key) => [key, order[key]])) as PayableOrder
+}
+
+/** What opens the screen. */
+export interface PayNowStart {
+  order: PayableOrder
+  /** of the customer who is signed in: others have no order page */
+  isOwner: boolean
+  payments: Store['payments']
+  requireBillingAddress: boolean
+  takesTips: boolean
+}
+
+/** What pays an order; `C` is the card, as typed or as checked. Tips are minor units of `currency`; null leaves them. */
+export interface PayNowRequest<C> {
+  orderId: string
+  gid: number
+  choice: PayNowChoice
+  tips: number | null
+  currency: string
+  card: C | null
+  billingAddressId: number | null
+  isOwner: boolean
+}

@@ -1,0 +1,109 @@
+import type { Language } from '@/lib/domain/site/languages'
+
+export type CountryCode = 'CA' | 'US' | 'CN' | 'UK' | 'KR'
+
+/** [ENT-1] to [ENT-6] Patterns are whole-text patterns. */
+export interface Country {
+  code: CountryCode
+  name: Record<Language | 'ko', string>
+  areaCode: string
+  phoneFormat: RegExp
+  phoneLength: number
+  isAvailable: boolean
+  currency: { code: string; symbol: string }
+  zipcodeRequired: boolean
+  zipcodeFormat: RegExp
+  /** the label is `zip code` rather than `postal code` */
+  useZipcodeAsName: boolean
+  /** where a street begins with its house number [VAL-20] */
+  streetStartsWithDigit: boolean
+}
+
+export const COUNTRIES: Record<CountryCode, Country> = {
+  CA: {
+    code: 'CA',
+    name: { en: 'Canada', zh: '加拿大', 'zh-Hant': '加拿大', jp: 'カナダ', ko: '캐나다' },
+    areaCode: '1',
+    phoneFormat: /^\d{10}$/,
+    phoneLength: 10,
+    isAvailable: true,
+    currency: { code: 'CAD', symbol: 'C$' },
+    zipcodeRequired: true,
+    zipcodeFormat: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
+    useZipcodeAsName: false,
+    streetStartsWithDigit: true,
+  },
+  US: {
+    code: 'US',
+    name: { en: 'United States', zh: '美国', 'zh-Hant': '美國', jp: 'アメリカ合衆国', ko: '미국' },
+    areaCode: '1',
+    phoneFormat: /^\d{10}$/,
+    phoneLength: 10,
+    isAvailable: true,
+    currency: { code: 'USD', symbol: '$' },
+    zipcodeRequired: true,
+    zipcodeFormat: /^\d{5}(-\d{4})?$/,
+    useZipcodeAsName: true,
+    streetStartsWithDigit: true,
+  },
+  CN: {
+    code: 'CN',
+    name: { en: 'China', zh: '中国', 'zh-Hant': '中國', jp: '中国', ko: '중국' },
+    areaCode: '86',
+    phoneFormat: /^1\d{10}$/,
+    phoneLength: 11,
+    isAvailable: true,
+    currency: { code: 'CNY', symbol: '¥' },
+    zipcodeRequired: false,
+    zipcodeFormat: /^\d{6}$/,
+    useZipcodeAsName: false,
+    streetStartsWithDigit: false,
+  },
+  UK: {
+    code: 'UK',
+    name: { en: 'United Kingdom', zh: '英国', 'zh-Hant': '英國', jp: 'イギリス', ko: '영국' },
+    areaCode: '44',
+    phoneFormat: /^\d{10}$/,
+    phoneLength: 10,
+    isAvailable: false,
+    currency: { code: 'GBP', symbol: '£' },
+    zipcodeRequired: true,
+    zipcodeFormat: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+    useZipcodeAsName: false,
+    streetStartsWithDigit: true,
+  },
+  KR: {
+    code: 'KR',
+    name: { en: 'South Korea', zh: '韩国', 'zh-Hant': '韓國', jp: '韓国', ko: '대한민국' },
+    areaCode: '82',
+    phoneFormat: /^0\d{10}$/,
+    phoneLength: 11,
+    isAvailable: true,
+    currency: { code: 'KRW', symbol: '₩' },
+    zipcodeRequired: false,
+    zipcodeFormat: /^\d{5}$/,
+    useZipcodeAsName: false,
+    streetStartsWithDigit: false,
+  },
+}
+
+/** What a selector offers: CA, US, CN, KR. [ENT-4] [VAL-7] */
+export const AVAILABLE_COUNTRIES = Object.values(COUNTRIES).filter((country) => country.isAvailable)
+
+/** Map results say GB where the documents say UK. [ENT-6] */
+export function toCountryCode(value: string): CountryCode | null {
+  const code = value.toUpperCase() === 'GB' ? 'UK' : value.toUpperCase()
+  return Object.hasOwn(COUNTRIES, code) ? (code as CountryCode) : null
+}
+
+/** Digits only, in the country's pattern. [ENT-3] */
+export function isPhoneOf(country: CountryCode, digits: string): boolean {
+  return COUNTRIES[country].phoneFormat.test(digits)
+}
+
+/** An empty postal code passes only where none is required. [VAL-17] [VAL-18] */
+export function isPostalCodeOf(country: CountryCode, text: string): boolean {
+  const { zipcodeRequired, zipcodeFormat } = COUNTRIES[country]
+  const value = text.trim()
+  return value === '' ? !zipcodeRequired : zipcodeFormat.test(value)
+}

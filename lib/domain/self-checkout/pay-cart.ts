@@ -1,0 +1,24 @@
+import type { Cart } from '@/lib/domain/cart/cart'
+
+const FREE_SHIPPING = 5
+/** An amount is no product. */
+const NO_PRODUCT = 0
+
+/** An amount to be paid without goods: at the till, or for the surcharge of an order. */
+export interface PayAmount {
+  gid: number
+  /** minor units of the store's currency */
+  amount: number
+  /** empty: taxes are in it */
+  taxClass?: string
+  /** the order whose separate surcharges are paid */
+  relatedOrderId?: string
+  comment?: string
+}
+
+/** The cart that it makes: one line, once, with nothing to ship. [CART-3] [SELF-5] */
+export function payCart({ gid, amount, taxClass = '', relatedOrderId = '', comment = '' }: PayAmount): Cart {
+  const line = { pid: NO_PRODUCT, qty: 1, pc: amount, options: {}, taxClass, selfCheckout: true as const }
+  const shipping = { availableShippings: [FREE_SHIPPING], shippingMethod: FREE_SHIPPING }
+  return { kind: 'pay', gid, items: [line], ...shipping, coupon: '', relatedOrderId, comment }
+}

@@ -1,0 +1,47 @@
+import { type Cart, type CartLine, lineKey } from '@/lib/domain/cart/cart'
+import type { OrderingStore, Product, StoreMenu } from './menu'
+import { productById } from './menu'
+import { minutesToClose, type OpenState, openState } from './opening-hours'
+
+type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
+
+/** Inside its own time window by the store's clock; an item without one always is. [CART-7] */
+export function isAvailable({ available }: Pick<Product, 'available'>, utcOffset: number, now: Date): boolean {
+  return available === null || minutesToClose(available, utcOffset, now) !== null
+}
+
+/** When an item outside its window can be had again. */
+export function availableFrom(
+  { available }: Pick<Product, 'available'>,
+  utcOffset: number,
+  now: Date,
+): Extract<OpenState, { open: false }>['opens'] {
+  const state = available && openState(available, utcOffset, now)
+  return state && !state.open ? state.opens : null
+}
+
+/** A store that has a name but no time settings is not watched. [CART-6] */
+export function isWatched({ name, timeSettings }: Watched): boolean {
+  return name === '' || timeSettings !== null
+}
+
+/** The lines of a cart that may not be ordered at `now`, with the names to tell. [CART-4] */
+export function linesOutsideTime(cart: Cart, { store, products }: StoreMenu, now: Date): OutsideLine[] {
+  if (!isWatched(store)) return []
+  return cart.items.flatMap((line) => {
+    const product = productById(products, line.pid)
+    if (!product || isAvailable(product, store.utcOffset, now)) return []
+    return [{ line, name: product.name }]
+  })
+}
+
+export interface OutsideLine {
+  line: CartLine
+  name: string
+}
+
+/** The cart without those lines. [CART-5] */
+export function withoutLines(cart: Cart, lines: readonly CartLine[]): Cart {
+  const keys = new Set(lines.map(lineKey))
+  return { ...cart, items: cart.items.filter((line) => !keys.has(lineKey(line))) }
+}

@@ -1,0 +1,45 @@
+import type { CategoryGroup } from '@/lib/domain/deals/deal-categories'
+import { CATEGORY_GROUPS } from '@/lib/domain/deals/deal-categories'
+import type { Money } from '@/lib/domain/money/money'
+import type { StoreSummary } from './stores'
+
+/** The kinds of stores on the home page, by message key, and the groups of categories that each holds. */
+const STORE_KINDS = {
+  restaurants: ['food_and_drinks'],
+  beauty_spas: ['beauty_and_spas', 'health_and_fitness'],
+  travel: ['travel'],
+  things_to_do: ['entertainment'],
+  shopping: ['shopping'],
+  local_services: ['home_services', 'automotive', 'local_services'],
+} as const satisfies Record<string, readonly CategoryGroup[]>
+
+export type StoreKind = keyof typeof STORE_KINDS
+export const STORE_KIND_KEYS = Object.keys(STORE_KINDS) as StoreKind[]
+
+export function isStoreKind(value: unknown): value is StoreKind {
+  return STORE_KIND_KEYS.includes(value as StoreKind)
+}
+
+/** The groups of categories that a kind holds. */
+export function groupsOf(kind: StoreKind): number[] {
+  return STORE_KINDS[kind].map((group) => CATEGORY_GROUPS[group])
+}
+
+/** The stores of a kind, open ones first, else as they came: nearest first. */
+export function storesOfKind<S extends StoreSummary>(stores: readonly S[], kind: StoreKind): S[] {
+  const groups = groupsOf(kind)
+  return openFirst(stores.filter(({ categories }) => categories.some((id) => groups.includes(id - (id % 100)))))
+}
+
+export function openFirst<S extends StoreSummary>(stores: readonly S[]): S[] {
+  return [...stores.filter(({ isOpen }) => isOpen), ...stores.filter(({ isOpen }) => !isOpen)]
+}
+
+/** A dish that a search of the city found. */
+export interface FoundDish {
+  id: number
+  name: string
+  picture: string
+  price: Money
+  storeName: string
+}

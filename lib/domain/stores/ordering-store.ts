@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, isLanguage, toBcp47 } from '@/lib/domain/site/languages'
+import type { OrderingStore } from './menu'
+import { statusFacts } from './status-facts'
+import type { Store } from './stores'
+
+/** What the browser needs of a store to order from it, as of `now`. For the server, which knows time zones. */
+export function orderingStore(store: Store, now: Date): OrderingStore {
+  const { gid, name, currency, timeSettings, services, waiterService } = store
+  const { canPreOrder, takesOnlineOrders, minDeliveryAmount, deliveryFee } = store
+  return {
+    gid,
+    name,
+    currency,
+    ...statusFacts(store, now),
+    timeSettings,
+    services,
+    waiterService,
+    canPreOrder,
+    takesOnlineOrders,
+    minDeliveryAmount,
+    deliveryFee,
+    ownLanguage: toBcp47(store.languages.find(isLanguage) ?? DEFAULT_LANGUAGE),
+  }
+}

@@ -1,0 +1,44 @@
+import { clockText } from '@/lib/domain/time/time'
+import type { OrderingStore } from './menu'
+import { localMoment, minutesToClose, type Opening, openState } from './opening-hours'
+
+/** From so many minutes on the end of orders is counted down. */
+const COUNTED_MINUTES = 30
+
+export type StoreStatus =
+  /** `closesAt` is null for a store that never closes */
+  | { kind: 'open'; closesAt: string | null }
+  | { kind: 'last_orders'; minutes: number }
+  /** open, but too late to order */
+  | { kind: 'orders_ended'; closesAt: string }
+  | { kind: 'closed'; opens: Opening }
+  | { kind: 'paused' }
+
+export type StatusFacts = Pick<OrderingStore, 'hours' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'>
+
+/** What a store's own clock says at `now`. [ENT-16] */
+export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
+  const { hours, utcOffset, stopOrderMinutes, paused, resumes } = facts
+  const left = minutesToClose(hours, utcOffset, now)
+  if (left === null) {
+    const state = openState(hours, utcOffset, now)
+    return { kind: 'closed', opens: state.open ? null : state.opens }
+  }
+  if (paused) return resumes ? { kind: 'closed', opens: resumes } : { kind: 'paused' }
+  if (left === Number.POSITIVE_INFINITY) return { kind: 'open', closesAt: null }
+  const closesAt = clockText((localMoment(now, utcOffset).minutes + left) % 1440)
+  const lastOrder = left - stopOrderMinutes
+  if (lastOrder <= 0) return { kind: 'orders_ended', closesAt }
+  return lastOrder <= COUNTED_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : { kind: 'open', closesAt }
+}
+
+/** Whether the store takes an order: at once, for later only, or not. */
+export function ordering(
+  store: StatusFacts & Pick<OrderingStore, 'takesOnlineOrders' | 'canPreOrder'>,
+  now: Date,
+): 'now' | 'later' | 'no' {
+  const { kind } = storeStatus(store, now)
+  if (!store.takesOnlineOrders || kind === 'paused') return 'no'
+  if (kind === 'open' || kind === 'last_orders') return 'now'
+  return store.canPreOrder ? 'later' : 'no'
+}

@@ -1,9 +1,0 @@
-import { type Language, toBcp47 } from './languages'
-import { symbolOf } from './money'
-
-/** What was typed so far, in major units, with symbol and groups: `C$1,250.` of `1250.` */
-export function formatTyped(text: string, currency: string, language: Language): string {
-  const [whole = '', decimals] = text.split('.')
-  const groups = new Intl.NumberFormat(toBcp47(language)).format(Number(whole))
-  return `${symbolOf(currency)}${groups}${decimals === undefined ? '' : `.${decimals}`}`
-}

@@ -1,0 +1,103 @@
+import 'server-only'
+import { RC } from '@/lib/contract/codes'
+import * as contract from '@/lib/contract/customers'
+import type { Customer } from '@/lib/domain/account/customer'
+import type {
+  EmailForm,
+  LinkPasswordForm,
+  PasswordForm,
+  PhoneForm,
+  ProfileForm,
+  TextPasswordForm,
+} from '@/lib/domain/account/profile-form'
+import { type ErrorCode, type Result, success } from '@/lib/domain/result'
+import { type Answer, type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { type CodeTable, expectAnswer } from '@/lib/remote/transport/expect'
+import { getCustomer } from './customers'
+
+/** ERR-3 to ERR-5, for a code that was texted */
+const PHONE_CODES = {
+  [RC.invalidRequest]: 'country_code_error',
+  [RC.codeExpired]: 'verification_code_expired',
+  [RC.overLimit]: 'verification_code_over_limit',
+  [RC.incorrectCode]: 'incorrect_verification_code',
+  [RC.conflict]: 'phone_taken',
+} as const
+
+/** ERR-13, ERR-14 */
+const PASSWORD_CODES = {
+  [RC.invalidRequest]: 'missing_fields',
+  [RC.forbidden]: 'password_not_detected',
+} as const
+
+/** ERR-9, ERR-10 */
+const resetCodes = (notRegistered: ErrorCode): CodeTable => ({
+  [RC.notFound]: notRegistered,
+  [RC.notRegistered]: notRegistered,
+  [RC.codeMismatch]: 'code_mismatch',
+  [RC.incorrectCode]: 'code_mismatch',
+})
+
+/** Null when the change is made and the profile cannot be read just then. */
+export type ChangedCustomer = Customer | null
+
+async function changed(
+  change: Promise<Answer<unknown>>,
+  codes: CodeTable,
+  other: ErrorCode,
+  credentials: Credentials,
+): Promise<Result<ChangedCustomer>> {
+  const answer = await expectAnswer(change, codes, other)
+  if (!answer.ok) return answer
+  const customer = await getCustomer(credentials)
+  return customer.ok ? customer : success(null)
+}
+
+/** Codes: `profile_update_failed`, `unauthenticated`, `network`. [CALL-10] [ERR-51] */
+export function updateProfile(form: ProfileForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const request = { first_name: form.firstName, last_name: form.lastName, nick_name: form.nickName }
+  const call = callForCustomer(contract.updateProfile, request, credentials)
+  return changed(call, {}, 'profile_update_failed', credentials)
+}
+
+/** Codes: `email_taken`, `email_update_failed`, `unauthenticated`, `network`. [CALL-11] [ERR-51] */
+export function updateEmail({ email }: EmailForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const call = callForCustomer(contract.updateEmail, { email }, credentials)
+  return changed(call, { [RC.conflict]: 'email_taken' }, 'email_update_failed', credentials)
+}
+
+/** Codes: those of a texted code, `phone_taken`, `phone_update_failed`, `unauthenticated`, `network`. [CALL-12] */
+export function updatePhone(form: PhoneForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const request = { phone: form.phone, vc: form.vc, country_code: form.countryCode }
+  const call = callForCustomer(contract.updatePhone, request, credentials)
+  return changed(call, PHONE_CODES, 'phone_update_failed', credentials)
+}
+
+/** Codes: `missing_fields`, `password_not_detected`, else `unexpected_error`. [CALL-14] [CALL-15] [ERR-16] */
+export function changePassword(form: PasswordForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const request = { op: form.oldPassword, password: form.newPassword }
+  const call = callForCustomer(contract.updatePassword, request, credentials)
+  return changed(call, PASSWORD_CODES, 'unexpected_error', credentials)
+}
+
+/**
+ * Sets the password of the account that has this phone; the API may end its sessions.
+ * Codes: `phone_not_registered`, `code_mismatch`, else `unexpected_error`. [CALL-15] [ERR-12]
+ */
+export function resetPasswordByText(form: TextPasswordForm): Promise<Result<unknown>> {
+  const request = { phone: form.phone, vc: form.vc, country_code: form.countryCode, password: form.password }
+  const call = callForCustomer(contract.resetPassword, request)
+  return expectAnswer(call, resetCodes('phone_not_registered'), 'unexpected_error')
+}
+
+/** Asks for a link by email. Codes: `email_not_registered`, else `unexpected_error`. [CALL-13] [CALL-15] [ERR-12] */
+export function mailPasswordReset(email: string): Promise<Result<unknown>> {
+  const call = callForCustomer(contract.resetPassword, { email })
+  return expectAnswer(call, resetCodes('email_not_registered'), 'unexpected_error')
+}
+
+/** Sets the password by the token of a mailed link, once. Codes: `reset_link_expired`, else `unexpected_error`. [CALL-13] */
+export function resetPasswordByLink(form: LinkPasswordForm): Promise<Result<unknown>> {
+  const call = callForCustomer(contract.resetPassword, form)
+  return expectAnswer(call, { [RC.codeMismatch]: 'reset_link_expired' }, 'unexpected_error')
+}

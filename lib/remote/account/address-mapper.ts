@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { serverAddress } from '@/lib/contract/addresses'
+import type { Address } from '@/lib/domain/places/addresses'
+
+type Wire = z.input<typeof serverAddress>
+type Read = z.output<typeof serverAddress>
+
+/** The one mapper of the two address forms. [CALL-39] [ENT-12] [ENT-13] */
+export function toAddress(wire: Partial<Read>): Address {
+  return {
+    id: wire.id ?? null,
+    firstName: wire.fn ?? '',
+    lastName: wire.ln ?? '',
+    phone: wire.tn ?? '',
+    street: wire.street ?? '',
+    unit: wire.unit ?? '',
+    buzz: wire.buzz ?? '',
+    city: wire.city ?? '',
+    region: wire.region ?? '',
+    country: wire.cntry ?? '',
+    postalCode: wire.zipcd ?? '',
+    isDefault: wire.is_default ?? false,
+    lat: wire.lat ?? null,
+    lon: wire.lon ?? null,
+  }
+}
+
+export function fromAddress(address: Address): Wire {
+  return {
+    id: address.id ?? undefined,
+    fn: address.firstName,
+    ln: address.lastName,
+    tn: address.phone,
+    street: address.street,
+    zipcd: address.postalCode,
+    city: address.city,
+    cntry: address.country,
+    region: address.region,
+    unit: address.unit,
+    buzz: address.buzz,
+    is_default: address.isDefault,
+    lat: address.lat ?? undefined,
+    lon: address.lon ?? undefined,
+  }
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { z } from 'zod'
+import { changeBookmarks as changeCall, listBookmarks as listCall } from '@/lib/contract/bookmarks'
+import { BOOKMARK_TYPE } from '@/lib/contract/codes'
+import type { Bookmark, BookmarkKind, BookmarkRef, Bookmarks } from '@/lib/domain/account/bookmarks'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { type Result, success } from '@/lib/domain/result'
+import type { Language } from '@/lib/domain/site/languages'
+import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { expectAnswer } from '@/lib/remote/transport/expect'
+import { toPictureUrl } from '@/lib/remote/transport/picture-url'
+
+type Wire = z.output<typeof listCall.records>
+
+/** A group sale is deleted with its own type. [BOOK-3] */
+const TYPE: Record<BookmarkKind, 7 | 6 | 2> = {
+  stores: BOOKMARK_TYPE.store,
+  products: BOOKMARK_TYPE.product,
+  deals: BOOKMARK_TYPE.groupSale,
+}
+
+/** Everything bookmarked; `domain` limits it to an independent site. [CALL-30] [DOM-3] */
+export async function listBookmarks(
+  { domain, language }: { domain: string | null; language: Language },
+  credentials: Credentials,
+): Promise<Result<Bookmarks>> {
+  const call = callForCustomer(listCall, { lan: language, domain: domain ?? undefined }, credentials)
+  const answer = await expectAnswer(call, {}, 'unexpected_error')
+  if (!answer.ok) return answer
+  const { stores, products, deals } = answer.value
+  return success({ stores: stores.map(toStore), products: products.map(toItem), deals: (deals ?? []).map(toItem) })
+}
+
+/** Adding what is there, or removing what is gone already, succeeds. [CALL-31] */
+export async function changeBookmark(
+  { kind, id }: BookmarkRef,
+  action: 'add' | 'delete',
+  credentials: Credentials,
+): Promise<Result<null>> {
+  const data = { ids: [id], type: TYPE[kind], action }
+  const answer = await expectAnswer(callForCustomer(changeCall, { data }, credentials), {}, 'unexpected_error')
+  return answer.ok ? success(null) : answer
+}
+
+function toStore(wire: Wire['stores'][number]): Bookmark {
+  return {
+    id: wire.gid,
+    name: wire.nm,
+    picture: toPictureUrl(wire.logo),
+    rating: wire.rnk || null,
+    address: wire.adr ?? '',
+    price: null,
+  }
+}
+
+function toItem(wire: Wire['products'][number]): Bookmark {
+  const currency = wire.curr || DEFAULT_CURRENCY
+  return {
+    id: wire.pid,
+    name: wire.nm,
+    picture: toPictureUrl(wire.iurl),
+    rating: wire.rat || null,
+    address: '',
+    price: { amount: toMinor(wire.pc, currency), currency },
+  }
+}

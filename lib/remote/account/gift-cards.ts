@@ -1,0 +1,69 @@
+import 'server-only'
+import type { z } from 'zod'
+import { RC } from '@/lib/contract/codes'
+import {
+  listGiftCardHistory as historyCall,
+  listGiftCards as listCall,
+  transferGiftCard as transferCall,
+} from '@/lib/contract/gift-cards'
+import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
+import { type GiftCard, type GiftCardEntry, HISTORY_TYPES, type HistoryType } from '@/lib/domain/account/gift-cards'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { type Result, success } from '@/lib/domain/result'
+import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { toInstant } from '@/lib/remote/transport/dates'
+import { expectAnswer } from '@/lib/remote/transport/expect'
+import { toPictureUrl } from '@/lib/remote/transport/picture-url'
+
+/** All of the customer's cards; `domain` limits them to an independent site. [CALL-33] [GIFT-3] [DOM-3] */
+export async function listGiftCards(domain: string | null, credentials: Credentials): Promise<Result<GiftCard[]>> {
+  const request = { page: 1, limit: -1, domain: domain ?? undefined }
+  const answer = await expectAnswer(callForCustomer(listCall, request, credentials), {}, 'unexpected_error')
+  return answer.ok ? success(answer.value.cards.map(toGiftCard)) : answer
+}
+
+const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
+
+/** What happened to one of the customer's cards, newest first; amounts in minor units of `currency`. [CALL-35] [GIFT-2] */
+export async function listGiftCardHistory(
+  { code, currency }: Pick<GiftCard, 'code' | 'currency'>,
+  credentials: Credentials,
+): Promise<Result<GiftCardEntry[]>> {
+  const request = { code, page: 1, limit: -1 }
+  const answer = await expectAnswer(callForCustomer(historyCall, request, credentials), NOT_FOUND, 'unexpected_error')
+  if (!answer.ok) return answer
+  return success(
+    answer.value.history.map((row) => ({
+      at: toInstant(row.date) ?? '',
+      type: row.type in HISTORY_TYPES ? (row.type as HistoryType) : null,
+      extra: row.extra ?? '',
+      delta: toMinor(row.delta, currency),
+      balance: toMinor(row.balance, currency),
+    })),
+  )
+}
+
+/** Gives the card away. Codes: `not_found` (no such receiver), `invalid_request` (one's own account). [CALL-36] */
+export async function transferGiftCard(
+  { code, receiver, comment }: GiftCardTransfer,
+  credentials: Credentials,
+): Promise<Result<null>> {
+  const codes = { ...NOT_FOUND, [RC.invalidRequest]: 'invalid_request' } as const
+  const call = callForCustomer(transferCall, { receiver, comment, code }, credentials)
+  const answer = await expectAnswer(call, codes, 'unexpected_error')
+  return answer.ok ? success(null) : answer
+}
+
+function toGiftCard(wire: z.output<typeof listCall.records>['cards'][number]): GiftCard {
+  return {
+    code: wire.gc,
+    gid: wire.g_id,
+    storeName: wire.s_name,
+    storeLogo: toPictureUrl(wire.logo),
+    balance: toMinor(wire.bal, wire.curr),
+    bookValue: toMinor(wire.bk_val, wire.curr),
+    currency: wire.curr,
+    expiresAt: toInstant(wire.exp_dt),
+    purchasedAt: toInstant(wire.pur_dt),
+  }
+}

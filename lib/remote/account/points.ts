@@ -1,0 +1,26 @@
+import 'server-only'
+import { readPoints } from '@/lib/contract/customers'
+import type { Points } from '@/lib/domain/account/points'
+import { type Result, success } from '@/lib/domain/result'
+import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { toInstant } from '@/lib/remote/transport/dates'
+import { expectAnswer } from '@/lib/remote/transport/expect'
+
+/** The customer's points with all their history. [POINT-2] [POINT-3] */
+export async function getPoints(credentials: Credentials): Promise<Result<Points>> {
+  const call = callForCustomer(readPoints, { page: 1, limit: -1 }, credentials)
+  const answer = await expectAnswer(call, {}, 'unexpected_error')
+  if (!answer.ok) return answer
+  const { balance, remaining, redeemed, history = [] } = answer.value
+  return success({
+    balance,
+    remaining,
+    redeemed,
+    history: history.map((row) => ({
+      at: toInstant(row.date) ?? '',
+      delta: row.delta,
+      balance: row.balance,
+      orderId: row.ord_id || null,
+    })),
+  })
+}

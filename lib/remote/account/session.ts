@@ -1,0 +1,74 @@
+import 'server-only'
+import { RC } from '@/lib/contract/codes'
+import * as contract from '@/lib/contract/session'
+import { toSignInAddress } from '@/lib/domain/account/sign-in-address'
+import type { CountryCode } from '@/lib/domain/places/countries'
+import { failure, type Result } from '@/lib/domain/result'
+import { env } from '@/lib/env'
+import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { expectAnswer, toNetworkFailure } from '@/lib/remote/transport/expect'
+
+/** What the login form sends; a phone with a password may name its country. [CALL-60] */
+export type SignIn =
+  | { mode: 'account'; email: string; password: string; countryCode?: CountryCode }
+  | { mode: 'text'; phone: string; countryCode: CountryCode; code: string }
+
+/** ERR-1 to ERR-6 */
+const LOGIN_CODES = {
+  [RC.invalidRequest]: 'country_code_error',
+  [RC.forbidden]: 'incorrect_username_password',
+  [RC.codeExpired]: 'verification_code_expired',
+  [RC.overLimit]: 'verification_code_over_limit',
+  [RC.incorrectCode]: 'incorrect_verification_code',
+} as const
+
+/** Signs in on a site (`domain` null: the shared one). Codes: ERR-1 to ERR-6, `network`. [CALL-2] */
+export async function signIn(input: SignIn, domain: string | null): Promise<Result<Credentials>> {
+  const site = domain ?? undefined
+  const at = env().CUSTOMER_DOMAIN
+  const data =
+    input.mode === 'account'
+      ? {
+          email: toSignInAddress(input.email, at),
+          password: input.password,
+          country_code: input.countryCode,
+          domain: site,
+        }
+      : { email: toSignInAddress(input.phone, at), vc: input.code, country_code: input.countryCode, domain: site }
+  const answer = await expectAnswer(callForCustomer(contract.login, { data }), LOGIN_CODES, 'failed_to_login')
+  return !answer.ok && answer.code === 'unauthenticated' ? failure('failed_to_login') : answer
+}
+
+/** Codes: `email_taken`, `invalid_request`, `network`, `unexpected_error`. */
+export function signUp(
+  input: { email: string; password: string },
+  domain: string | null,
+): Promise<Result<Credentials>> {
+  const codes = { [RC.conflict]: 'email_taken', [RC.invalidRequest]: 'invalid_request' } as const
+  return expectAnswer(
+    callForCustomer(contract.register, { ...input, domain: domain ?? undefined }),
+    codes,
+    'unexpected_error',
+  )
+}
+
+/** Any refusal is the too-many-requests message. [ERR-8] [CALL-8] */
+export async function sendCode(phone: string, countryCode: CountryCode): Promise<Result<null>> {
+  const answer = await callForCustomer(contract.requestCode, { phone, action: 3, country_code: countryCode }).catch(
+    toNetworkFailure,
+  )
+  if ('ok' in answer) return answer
+  return answer.rc === RC.success ? { ok: true, value: null } : failure('too_many_requests')
+}
+
+/** What the API says of a session; `unknown` when it cannot be asked. [CALL-5] [CALL-7] */
+export async function pingSession(credentials: Credentials): Promise<'live' | 'ended' | 'unknown'> {
+  const answer = await callForCustomer(contract.ping, {}, credentials).catch(toNetworkFailure)
+  if ('ok' in answer) return 'unknown'
+  return answer.rc === RC.success ? 'live' : 'ended'
+}
+
+/** Ends the session at the API; a failure never blocks. [CALL-6] [CALL-7] */
+export async function signOut(credentials: Credentials): Promise<void> {
+  await callForCustomer(contract.logout, {}, credentials).catch(toNetworkFailure)
+}

@@ -1,0 +1,151 @@
+import 'server-only'
+import type { z } from 'zod'
+import * as contract from '@/lib/contract/checkout'
+import { RC } from '@/lib/contract/codes'
+import type { CartLine } from '@/lib/domain/cart/cart'
+import type { OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
+import type { Quote } from '@/lib/domain/checkout/quote'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import type { Card } from '@/lib/domain/payment/card-form'
+import { failure, type Result, success } from '@/lib/domain/result'
+import type { Language } from '@/lib/domain/site/languages'
+import { fromAddress } from '@/lib/remote/account/address-mapper'
+import { getStore } from '@/lib/remote/stores/stores'
+import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { fromRequested } from '@/lib/remote/transport/dates'
+import { toNetworkFailure } from '@/lib/remote/transport/expect'
+import { toWireCard } from './card-mapper'
+import { toQuote } from './quote-mapper'
+
+export interface QuoteInput extends QuoteRequest {
+  language: Language
+}
+
+type QuoteRecords = z.output<typeof contract.quote.records> | undefined
+
+/** What each refusal of a quote means. [ERR-20] to [ERR-28] `isAmount`: an amount without goods was asked for. */
+function toQuoteFailure(rc: number, msg: string, records: QuoteRecords, isAmount: boolean) {
+  switch (rc) {
+    case RC.unauthenticated:
+      return failure('unauthenticated')
+    case RC.distanceExceeded:
+      return failure('distance_exceeded', { maxKm: records?.max_km ?? 0 })
+    case RC.invalidShippingMethod:
+      return failure('invalid_shipping_method')
+    case RC.invalidAddress:
+      return failure('invalid_address')
+    case RC.invalidRequest:
+      if (isAmount) return failure('invalid_amount')
+      return failure(/invalid/i.test(msg) && /address/i.test(msg) ? 'invalid_address' : 'cart_empty')
+    case RC.overPaymentLimit:
+      return failure('over_payment_limit')
+    case RC.notRegistered:
+      return failure('not_found')
+    case RC.conflict:
+      return failure('surcharge_changed')
+    case RC.shippingCountries:
+      return failure('shipping_countries', { countries: (records?.countries ?? []).join(', ') })
+    case RC.outOfStock:
+      return failure('out_of_stock', { items: (records?.oos ?? []).join(', ') })
+    default:
+      return failure('unexpected_error')
+  }
+}
+
+/** Prices a cart. Codes: ERR-20 to ERR-28, `unauthenticated`, `network`. [CALL-26] [CALL-59] */
+export async function quoteCart(input: QuoteInput, credentials: Credentials): Promise<Result<Quote>> {
+  const data = {
+    gid: input.gid,
+    items: input.lines.map((line) => toWireLine(line, input.currency)),
+    shp_mtd: input.shippingMethod,
+    shp_cd: input.shippingCode || undefined,
+    cpn: input.coupon || undefined,
+    tax_class: input.lines[0]?.selfCheckout ? input.lines[0].taxClass || undefined : undefined,
+    related_order_id: input.relatedOrderId || undefined,
+    addr: [1, 4, 5].includes(input.shippingMethod) && input.address ? fromAddress(input.address) : undefined,
+    lan: input.language,
+  }
+  const answer = await callForCustomer(contract.quote, { data }, credentials).catch(toNetworkFailure)
+  if ('ok' in answer) return answer
+  if (answer.rc !== RC.success || !answer.records) {
+    const isAmount = input.lines.some((line) => line.selfCheckout)
+    return toQuoteFailure(answer.rc, answer.msg, answer.records, isAmount)
+  }
+  const full = contract.quoteRecords.safeParse(answer.records)
+  if (!full.success) return failure('unexpected_error')
+  const store = await getStore(input.gid, input.language)
+  return success(toQuote(full.data, store?.timeZone ?? 'UTC'))
+}
+
+/** One pair a choice; the price is what the shopper saw. [CALL-26] [CALL-28] */
+function toWireLine(line: CartLine, currency: string) {
+  const options = Object.entries(line.options).flatMap(([group, choices]) =>
+    choices.map((choice) => ({ Item1: Number(group), Item2: choice })),
+  )
+  return { pid: line.pid, qty: line.qty, pc: toDecimal(line.pc, currency), options, selfCheckout: line.selfCheckout }
+}
+
+export interface CheckoutInput extends OrderRequest<Card> {
+  isSharedDomain: boolean
+  /** `{ord_id}` stands for the order */
+  returnUrl: string
+}
+
+const CHECKOUT_CODES: Partial<Record<number, Parameters<typeof failure>[0]>> = {
+  [RC.unauthenticated]: 'unauthenticated',
+  [RC.invalidRequest]: 'invalid_request',
+  [RC.conflict]: 'price_changed',
+  [RC.transactionDeclined]: 'transaction_declined',
+  [RC.overPaymentLimit]: 'over_payment_limit',
+  [RC.invalidShippingMethod]: 'invalid_shipping_method',
+  [RC.invalidShippingCode]: 'invalid_shipping_method',
+  [RC.invalidCreditCard]: 'invalid_credit_card',
+  [RC.invalidPaymentMethod]: 'invalid_payment_method',
+}
+
+/** Spends a quote on an order. Codes: ERR-31 to ERR-38, `unauthenticated`, `network`. [CALL-22] */
+export async function checkOut(input: CheckoutInput, credentials: Credentials): Promise<Result<PlacedOrder>> {
+  const answer = await callForCustomer(contract.allInOne, { data: toCheckoutData(input) }, credentials).catch(
+    toNetworkFailure,
+  )
+  if ('ok' in answer) return answer
+  const { rc, records } = answer
+  if (rc === RC.success && records?.ord_id) return success({ orderId: records.ord_id, payUrl: records.pay_url ?? null })
+  if (rc === RC.outOfStock) return failure('out_of_stock', { items: (records?.oos ?? []).join(', ') })
+  if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
+  return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')
+}
+
+function toCheckoutData(input: CheckoutInput): z.input<typeof contract.checkoutData> {
+  const { card, shippingAddress, billingAddress } = input
+  return {
+    q_id: input.quoteId,
+    g_id: input.gid,
+    c_id: input.companyId,
+    pay_mtd: input.paymentMethod,
+    card: card && toWireCard(card),
+    shp_mtd: input.shippingMethod,
+    shp_cd: input.shippingCode || undefined,
+    adr_lst: [
+      ...(shippingAddress ? [{ ...fromAddress(shippingAddress), type: 1 as const }] : []),
+      ...(billingAddress ? [{ ...fromAddress(billingAddress), type: 2 as const }] : []),
+    ],
+    c_fnm: input.firstName,
+    c_lnm: input.lastName,
+    c_tn: input.phone,
+    tips: toDecimal(input.tips, input.currency || DEFAULT_CURRENCY),
+    gc_cd: input.giftCardCode || undefined,
+    pt_cnt: input.pointsUsed || undefined,
+    pt_amt: input.pointsUsed ? toDecimal(input.pointsPayment, input.currency || DEFAULT_CURRENCY) : undefined,
+    tb_num: input.tableNumber || undefined,
+    party_size: input.partySize || undefined,
+    ord_cmt: input.comment || undefined,
+    related_order_id: input.relatedOrderId || undefined,
+    exp_dt_start: fromRequested(input.slot?.start ?? null),
+    exp_dt_end: fromRequested(input.slot?.end ?? null),
+    device: 'h5',
+    is_shared_domain: input.isSharedDomain,
+    return_url: input.returnUrl,
+  }
+}

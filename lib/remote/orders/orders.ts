@@ -1,0 +1,86 @@
+import 'server-only'
+import { allInOne } from '@/lib/contract/checkout'
+import { RC } from '@/lib/contract/codes'
+import { addComment, addReview, listOrders as listCall, readOrder } from '@/lib/contract/orders'
+import type { OrderReview } from '@/lib/domain/orders/order-form'
+import type { Order, OrderRow } from '@/lib/domain/orders/orders'
+import type { PageOf } from '@/lib/domain/page-of'
+import { failure, type Result, success } from '@/lib/domain/result'
+import type { Language } from '@/lib/domain/site/languages'
+import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { expectAnswer } from '@/lib/remote/transport/expect'
+import { toOrder, toOrderRow } from './order-mapper'
+
+const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
+
+/** Newest first, 20 a page; `domain` limits them to an independent site. [CALL-17] [ORD-2] [DOM-2] */
+export async function listOrders(
+  query: { page: number; limit?: number; domain: string | null; language: Language },
+  credentials: Credentials,
+): Promise<Result<PageOf<OrderRow>>> {
+  const { page, limit = 20, domain, language } = query
+  const call = callForCustomer(listCall, { page, limit, domain: domain ?? undefined, lan: language }, credentials)
+  const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
+  if (!answer.ok) return answer
+  const { orders, paging } = answer.value
+  return success({
+    items: orders.map(toOrderRow),
+    page: paging.page,
+    pageSize: paging.limit ?? limit,
+    total: paging.total,
+  })
+}
+
+/** Codes: `not_found` (also for another customer's order), `unauthenticated`, `network`. [CALL-19] */
+export async function getOrder(id: string, language: Language, credentials: Credentials): Promise<Result<Order>> {
+  const call = callForCustomer(readOrder, { orderId: id, lan: language }, credentials)
+  const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
+  return answer.ok ? success(toOrder(answer.value)) : answer
+}
+
+/** Cancels, and answers the order as it stands then. [CALL-21] [ORD-21] */
+export async function cancelOrder(id: string, language: Language, credentials: Credentials): Promise<Result<Order>> {
+  const call = callForCustomer(allInOne, { data: { action: 'cancel', ord_id: id, lan: language } }, credentials)
+  const answer = await expectAnswer(call, NOT_FOUND, 'cancel_failed')
+  if (!answer.ok) return answer
+  return answer.value?.order ? success(toOrder(answer.value.order)) : getOrder(id, language, credentials).then(orFailed)
+}
+
+function orFailed(result: Result<Order>): Result<Order> {
+  return result.ok || result.code === 'unauthenticated' ? result : failure('cancel_failed')
+}
+
+/**
+ * Writes to the store, and answers the order with the new comment. Codes: `invalid_request`, `not_found`,
+ * `comment_too_late` (preparation has started), else the general `unexpected_error`. [CALL-20] [ERR-17] [ERR-18] [ERR-19]
+ */
+export async function commentOnOrder(
+  id: string,
+  comment: string,
+  language: Language,
+  credentials: Credentials,
+): Promise<Result<Order | null>> {
+  const codes = { ...NOT_FOUND, [RC.invalidRequest]: 'invalid_request', [RC.forbidden]: 'comment_too_late' } as const
+  const call = callForCustomer(addComment, { order_id: id, comment }, credentials)
+  const answer = await expectAnswer(call, codes, 'unexpected_error')
+  return answer.ok ? reread(id, language, credentials) : answer
+}
+
+/** Reviews a finished order, and answers it as it stands then. Codes: `not_found`, `review_refused` (too late, or done). */
+export async function reviewOrder(
+  id: string,
+  { rating, comment }: OrderReview,
+  language: Language,
+  credentials: Credentials,
+): Promise<Result<Order | null>> {
+  const codes = { ...NOT_FOUND, [RC.forbidden]: 'review_refused', [RC.conflict]: 'review_refused' } as const
+  const call = callForCustomer(addReview, { order_id: id, rat: rating, cmt: comment }, credentials)
+  const answer = await expectAnswer(call, codes, 'unexpected_error')
+  return answer.ok ? reread(id, language, credentials) : answer
+}
+
+/** After a write that is done: null when the order cannot be read just now, for it must not be written twice. */
+async function reread(id: string, language: Language, credentials: Credentials): Promise<Result<Order | null>> {
+  const order = await getOrder(id, language, credentials)
+  return order.ok || order.code === 'unauthenticated' ? order : success(null)
+}

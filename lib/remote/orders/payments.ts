@@ -1,0 +1,130 @@
+import 'server-only'
+import type { z } from 'zod'
+import * as contract from '@/lib/contract/checkout'
+import { PAYMENT_METHOD, RC } from '@/lib/contract/codes'
+import { readOrder } from '@/lib/contract/orders'
+import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
+import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
+import type { Card } from '@/lib/domain/payment/card-form'
+import type { ExpressStart } from '@/lib/domain/payment/express'
+import { type PayableOrder, type PayNowRequest, toPayableOrder, toPayMethod } from '@/lib/domain/payment/pay-now'
+import { type Result, success } from '@/lib/domain/result'
+import type { Language } from '@/lib/domain/site/languages'
+import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { type CodeTable, expectAnswer } from '@/lib/remote/transport/expect'
+import { toWireCard } from './card-mapper'
+import { toOrder } from './order-mapper'
+
+const MISSING: CodeTable = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' }
+
+/** The pay part of the error catalogue; whatever it does not hold is `payment_failed`. [ERR-41] */
+const PAY_CODES: CodeTable = {
+  ...MISSING,
+  [RC.invalidRequest]: 'invalid_request',
+  [RC.overLimit]: 'too_many_requests',
+  [RC.transactionDeclined]: 'transaction_declined',
+  [RC.overPaymentLimit]: 'over_payment_limit',
+  [RC.invalidCreditCard]: 'invalid_credit_card',
+  [RC.invalidPaymentMethod]: 'invalid_payment_method',
+  [RC.internalError]: 'internal_server_error',
+}
+
+/**
+ * An order for whoever has its link: the owner's own, else as a visitor sees it.
+ * Codes: `not_found`, `unauthenticated`, `too_many_requests`, `network`. [PAY-29]
+ */
+export async function getPayableOrder(
+  id: string,
+  language: Language,
+  credentials: Credentials | null,
+): Promise<Result<{ order: PayableOrder; isOwner: boolean }>> {
+  const read = (as?: Credentials) =>
+    expectAnswer(callForCustomer(readOrder, { orderId: id, lan: language }, as), PAY_CODES, 'unexpected_error')
+  const own = credentials && (await read(credentials))
+  const answer = own && (own.ok || own.code !== 'not_found') ? own : await read()
+  if (!answer.ok) return answer
+  return success({ order: toPayableOrder(toOrder(answer.value)), isOwner: answer === own })
+}
+
+export interface PayInput extends Omit<PayNowRequest<Card>, 'gid' | 'isOwner'> {
+  requireBillingAddress: boolean
+  /** where a provider sends the shopper back to */
+  returnUrl: string
+}
+
+/**
+ * Pays an order that exists, with or without a session. Codes: `PAY_CODES`, `payment_failed`, `unauthenticated`,
+ * `network`. [CALL-24] [PAY-29]
+ */
+export async function payOrder(input: PayInput, credentials: Credentials | null): Promise<Result<PlacedOrder>> {
+  const call = callForCustomer(contract.allInOne, { data: toPayData(input) }, credentials ?? undefined)
+  const answer = await expectAnswer(call, PAY_CODES, 'payment_failed')
+  if (!answer.ok) return answer
+  return success({ orderId: answer.value?.ord_id ?? input.orderId, payUrl: answer.value?.pay_url ?? null })
+}
+
+/** [ENT-54] [CALL-24] [CALL-25] */
+function toPayData(input: PayInput): z.input<typeof contract.payData> {
+  const method = toPayMethod(input.choice)
+  const card = method === PAYMENT_METHOD.credit_card ? input.card : null
+  return {
+    action: 'pay',
+    ord_id: input.orderId,
+    pay_mtd: method,
+    tips: input.tips === null ? undefined : toDecimal(input.tips, input.currency),
+    device: 'h5',
+    card: card ? toWireCard(card) : undefined,
+    billing_adr_id: (card && input.requireBillingAddress && input.billingAddressId) || undefined,
+    return_url: input.returnUrl,
+  }
+}
+
+/** Action 1: opens a payment of the order. Codes as `payOrder`. [PPX-4] [CALL-29] */
+export async function beginExpress(
+  { orderId, currency }: { orderId: string; currency: string },
+  credentials: Credentials,
+): Promise<Result<ExpressStart>> {
+  const call = callForCustomer(contract.paypalExpress, { data: { action: 1, oid: orderId } }, credentials)
+  const answer = await expectAnswer(call, PAY_CODES, 'payment_failed')
+  if (!answer.ok) return answer
+  const prices = answer.value?.price_info
+  const minor = (value: number) => toMinor(value, currency)
+  return success({
+    paymentId: answer.value?.paymentID ?? '',
+    prices: prices
+      ? {
+          storeSurcharge: minor(prices.store_surcharge),
+          orderSurcharge: minor(prices.order_surcharge),
+          subtotal: minor(prices.subtotal),
+          storeDiscount: minor(prices.storeDiscount),
+          shipping: minor(prices.shipping),
+          tax: minor(prices.tax),
+          tip: minor(prices.tip),
+          total: minor(prices.total),
+        }
+      : null,
+  })
+}
+
+const AUTHORIZE_CODES: CodeTable = {
+  [RC.invalidRequest]: 'invalid_request',
+  [RC.internalError]: 'internal_server_error',
+}
+
+/** Action 2: takes what the payer approved. 400, 500, anything else. [ERR-43] to [ERR-46] [CALL-29] */
+export async function authorizeExpress(
+  approval: { orderId: string; paymentId: string; payerId: string },
+  credentials: Credentials,
+): Promise<Result<null>> {
+  const { orderId: oid, paymentId: paymentID, payerId: payerID } = approval
+  const call = callForCustomer(contract.paypalExpress, { data: { action: 2, oid, paymentID, payerID } }, credentials)
+  const answer = await expectAnswer(call, AUTHORIZE_CODES, 'payment_failed')
+  return answer.ok ? success(null) : answer
+}
+
+/** Action 3: the payer gave up; the order stays payable. [CALL-29] */
+export async function cancelExpress(orderId: string, credentials: Credentials): Promise<Result<null>> {
+  const call = callForCustomer(contract.paypalExpress, { data: { action: 3, oid: orderId } }, credentials)
+  const answer = await expectAnswer(call, AUTHORIZE_CODES, 'payment_failed')
+  return answer.ok ? success(null) : answer
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { z } from 'zod'
+import { readPlace } from '@/lib/contract/places'
+import type { Place } from '@/lib/domain/places/places'
+import { RemoteUnavailable } from '@/lib/remote/transport/remote-unavailable'
+import { toPlace } from './place-mapper'
+import { type PlaceSource, SUGGESTION_RADIUS, toLatLng } from './place-source'
+
+const SUGGEST = 'https://places.googleapis.com/v1/places:autocomplete'
+const GEOCODE = 'https://maps.googleapis.com/maps/api/geocode/json'
+const PATIENCE_MS = 5000
+
+/** Nothing but the predictions' ids and texts is asked for. */
+const suggestions = z.object({
+  suggestions: z
+    .array(z.object({ placePrediction: z.object({ placeId: z.string(), text: z.object({ text: z.string() }) }) }))
+    .default([]),
+})
+const geocoded = z.object({
+  status: z.enum(['OK', 'ZERO_RESULTS']),
+  results: z.array(readPlace.records.shape.result),
+})
+
+/** Google's places; `key` is the server's own, which no browser sees. */
+export function googlePlaces(key: string): PlaceSource {
+  const first = async (question: Record<string, string>): Promise<Place | null> => {
+    const query = new URLSearchParams({ ...question, key })
+    const { results } = await ask('geocode', geocoded, `${GEOCODE}?${query}`)
+    return results[0] ? toPlace(results[0]) : null
+  }
+  return {
+    async suggest(input, { lat, lon }) {
+      const circle = { center: { latitude: lat, longitude: lon }, radius: SUGGESTION_RADIUS }
+      const found = await ask('places', suggestions, SUGGEST, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-goog-api-key': key,
+          'x-goog-fieldmask': 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text',
+        },
+        body: JSON.stringify({ input, locationBias: { circle }, includeQueryPredictions: false }),
+      })
+      return found.suggestions.map(({ placePrediction: { placeId, text } }) => ({ id: placeId, label: text.text }))
+    },
+    read: (id) => first({ place_id: id }),
+    at: (point) => first({ latlng: toLatLng(point) }),
+  }
+}
+
+/** The address holds the key, so that no failure tells more than the service's name. */
+async function ask<A extends z.ZodType>(
+  name: string,
+  schema: A,
+  url: string,
+  init?: RequestInit,
+): Promise<z.output<A>> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const response = await fetch(url, { ...init, signal, cache: 'no-store' }).catch(() => null)
+  const answer = schema.safeParse(await response?.json().catch(() => null))
+  if (!response?.ok || !answer.success) throw new RemoteUnavailable(`google ${name}`)
+  return answer.data
+}

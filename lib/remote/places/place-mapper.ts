@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { readPlace } from '@/lib/contract/places'
+import { toCountryCode } from '@/lib/domain/places/countries'
+import type { Place } from '@/lib/domain/places/places'
+
+type Result = z.output<typeof readPlace.records>['result']
+
+/** Address components by type; null without a position: such a lookup failed. [MAP-3] */
+export function toPlace(result: Result): Place | null {
+  const position = result.geometry?.location
+  if (!position) return null
+  const part = (type: string, form: 'long_name' | 'short_name' = 'long_name') =>
+    result.address_components.find((component) => component.types.includes(type))?.[form] ?? ''
+  return {
+    id: result.place_id ?? '',
+    label: result.formatted_address ?? '',
+    street: [part('street_number'), part('route')].filter(Boolean).join(' '),
+    city: part('locality') || part('postal_town'),
+    region: part('administrative_area_level_1', 'short_name'),
+    country: toCountryCode(part('country', 'short_name')) ?? '',
+    postalCode: part('postal_code'),
+    lat: position.lat,
+    lon: position.lng,
+  }
+}

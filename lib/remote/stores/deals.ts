@@ -1,0 +1,176 @@
+import 'server-only'
+import type { z } from 'zod'
+import * as contract from '@/lib/contract/deals'
+import {
+  type Category,
+  DEAL_SORTS,
+  type Deal,
+  type DealSummary,
+  type OptionGroup,
+  type Review,
+  type Shortcut,
+} from '@/lib/domain/deals/deals'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import type { PageOf } from '@/lib/domain/page-of'
+import type { Language } from '@/lib/domain/site/languages'
+import { parseUtc } from '@/lib/domain/time/time'
+import { toPictureUrl } from '@/lib/remote/transport/picture-url'
+import { readPublic } from '@/lib/remote/transport/public-read'
+import { toStoreSummary } from './store-mapper'
+
+const DEFAULT_PAGE_SIZE = 20
+
+export interface DealQuery {
+  language: Language
+  /** limits the list to one store */
+  gid?: number
+  lat?: number
+  lon?: number
+  sort?: number
+  text?: string
+  /** the deepest category */
+  categoryId?: number
+  /** the filter string of BROW-12 */
+  flag?: string
+  page?: number
+  pageSize?: number
+}
+
+/** [CALL-46] [CALL-52] */
+export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> {
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query
+  const records = await readPublic(
+    contract.listDeals,
+    {
+      lan: query.language,
+      latlon: toLatLon(query.lat, query.lon),
+      c_ids: query.categoryId?.toString(),
+      sort_id: query.sort ?? DEAL_SORTS.best_match,
+      keywords: query.text || undefined,
+      flag: query.flag,
+      gid: query.gid,
+      page,
+      limit: pageSize,
+    },
+    { tags: ['catalogue'] },
+  )
+  if (!records) return { items: [], page, pageSize, total: 0 }
+  return {
+    items: records.list.map(toDealSummary),
+    page: records.paging.page,
+    pageSize: records.paging.limit ?? pageSize,
+    total: records.paging.total,
+  }
+}
+
+function toLatLon(lat: number | undefined, lon: number | undefined): string | undefined {
+  return lat !== undefined && lon !== undefined ? `${lat},${lon}` : undefined
+}
+
+/** Null for an unknown deal. [CALL-48] [CALL-53] */
+export async function getDeal(id: number, language: Language): Promise<Deal | null> {
+  const records = await readPublic(contract.readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`] })
+  return records && toDeal(records)
+}
+
+/** The tree with the deals below each: of one store, else near a place, else of all. */
+export async function listCategories(
+  language: Language,
+  { gid, lat, lon }: Pick<DealQuery, 'gid' | 'lat' | 'lon'> = {},
+): Promise<Category[]> {
+  const request = { c_id: 2, lan: language, gid, latlon: toLatLon(lat, lon) }
+  const records = await readPublic(contract.listCategories, request, { tags: ['catalogue'] })
+  return (records ?? []).map(toCategory)
+}
+
+export async function listShortcuts(language: Language): Promise<Shortcut[]> {
+  const records = await readPublic(contract.listShortcuts, { lan: language }, { tags: ['catalogue'] })
+  return (records ?? []).map((row) => ({ text: row.nm, picture: toPictureUrl(row.i_url) }))
+}
+
+export function toDealSummary(row: z.output<typeof contract.dealRow>): DealSummary {
+  const currency = row.currency || DEFAULT_CURRENCY
+  return {
+    id: row.id,
+    name: row.nm,
+    shortDescription: row.s_dsc,
+    picture: toPictureUrl(row.i_url),
+    storeName: row.s_nm ?? '',
+    location: row.location ?? '',
+    price: { amount: toMinor(row.pc, currency), currency },
+    dealPrice: { amount: toMinor(row.spc, currency), currency },
+    rating: row.rnk ?? 0,
+    ratingCount: row.r_cnt ?? 0,
+    soldCount: row.s_cnt ?? 0,
+  }
+}
+
+export function toOptionGroups(groups: contract.WireOptionGroup[], currency: string): OptionGroup[] {
+  return groups.map((group) => ({
+    id: group.id,
+    name: group.nm,
+    min: group.min,
+    max: group.max,
+    choices: group.opts.map((choice) => ({
+      id: choice.id,
+      name: choice.nm,
+      price: toMinor(choice.pc, currency),
+      stock: choice.sq,
+      groups: toOptionGroups(choice.opt ?? [], currency),
+    })),
+  }))
+}
+
+function toReview(row: z.output<typeof contract.review>): Review {
+  return {
+    author: row.author,
+    authorReviews: row.author_reviews ?? row.author_cnt ?? 1,
+    profilePhoto: toPictureUrl(row.profile_photo),
+    rating: row.rat,
+    reviewedAt: parseUtc(row.review_dt).toISOString(),
+    comment: row.cmt,
+    photos: (row.imgs ?? []).map(toPictureUrl),
+  }
+}
+
+function toDeal(row: z.output<typeof contract.dealDetail>): Deal {
+  const currency = row.currency || DEFAULT_CURRENCY
+  return {
+    id: row.id,
+    gid: row.group_id,
+    groupSaleId: row.group_sale_id,
+    name: row.name,
+    shortDescription: row.short_description,
+    location: row.location ?? '',
+    storeName: row.store_name,
+    rating: row.rnk ?? row.rank ?? 0,
+    ratingCount: row.r_cnt ?? 0,
+    images: row.images.map(toPictureUrl),
+    video: row.video || null,
+    highlights: row.highlights ?? [],
+    detailHtml: row.deal_detail ?? '',
+    finePrintHtml: row.fine_print ?? '',
+    reviews: (row.reviews ?? []).map(toReview),
+    reviewPhotos: (row.reviews_imgs ?? []).map(toPictureUrl),
+    startsAt: row.sdt ? parseUtc(row.sdt).toISOString() : '',
+    endsAt: parseUtc(row.edt).toISOString(),
+    viewCount: row.view_count ?? 0,
+    soldCount: row.sold ?? 0,
+    price: { amount: toMinor(row.pc, currency), currency },
+    dealPrice: { amount: toMinor(row.spc, currency), currency },
+    limit: row.limit,
+    stock: row.stock,
+    pickup: row.pickup,
+    delivery: row.delivery,
+    optionGroups: toOptionGroups(row.opts, currency),
+    categoryIds: row.c_ids ?? [],
+    branches: (row.branch_list ?? []).map(toStoreSummary),
+    related: (row.related_list ?? []).map(toDealSummary),
+    shippingCountries: (row.shipping_rules ?? []).map((rule) => rule.country_code),
+  }
+}
+
+function toCategory(row: contract.WireCategory): Category {
+  return { id: row.id, name: row.nm, icon: row.icon ?? '', count: row.cnt, children: (row.sub ?? []).map(toCategory) }
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { parseQr } from '@/lib/contract/scan'
+import { listStores as listCall, readStore } from '@/lib/contract/stores'
+import type { Language } from '@/lib/domain/site/languages'
+import { groupsOf, type StoreKind } from '@/lib/domain/stores/home'
+import type { ListedStore, Store } from '@/lib/domain/stores/stores'
+import { readPublic } from '@/lib/remote/transport/public-read'
+import { toListedStore, toStore } from './store-mapper'
+
+/** Null for an unknown store. [CALL-40] */
+export async function getStore(gid: number, language: Language): Promise<Store | null> {
+  const records = await readPublic(readStore, { gid, lan: language }, { tags: [`store:${gid}`] })
+  return records && toStore(records)
+}
+
+/**
+ * The store that runs on `domain`, or null. Not cached unless asked to be: a stranger may name any host. [CALL-50]
+ */
+export async function findStoreByDomain(domain: string, revalidate = 0): Promise<Store | null> {
+  const records = await readPublic(readStore, { domain, lan: 'en' }, { tags: ['sites'], revalidate })
+  return records && toStore(records)
+}
+
+/** Stores near a place with what their cards show, open ones first, else nearest first; `text` and `kind` keep those that they fit. [CALL-32] */
+export async function listStoresNear(
+  place: { lat: number; lon: number },
+  language: Language,
+  { text, kind }: { text?: string; kind?: StoreKind } = {},
+): Promise<ListedStore[]> {
+  const request = {
+    latlon: `${place.lat},${place.lon}`,
+    lan: language,
+    keywords: text || undefined,
+    c_ids: kind && groupsOf(kind).join(','),
+  }
+  const records = await readPublic(listCall, request, { tags: ['catalogue'] })
+  return (records ?? []).map(toListedStore)
+}
+
+/** A page of all stores by id, from 1; empty behind the last. */
+export async function listStoreIds(page: number, language: Language): Promise<number[]> {
+  const records = await readPublic(listCall, { page, lan: language }, { tags: ['catalogue'] })
+  return (records ?? []).map(({ gid }) => gid)
+}
+
+/** The store that a scanned code stands for, by what its address carries; null for none. [CALL-57] [SELF-14] */
+export async function findScannedStore(params: Record<string, string>): Promise<number | null> {
+  const found = await readPublic(parseQr, params, { tags: ['catalogue'], revalidate: 0 })
+  const gid = Number(found?.id)
+  return Number.isSafeInteger(gid) && gid > 0 ? gid : null
+}

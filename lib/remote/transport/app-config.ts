@@ -1,0 +1,22 @@
+import 'server-only'
+import { readAppConfig } from '@/lib/contract/app-config'
+import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { readPublic } from './public-read'
+
+/** A page waits for them before it can ask for its lists. */
+const PATIENCE_MS = 1000
+
+export interface AppConfig {
+  lat: number
+  lon: number
+  tipsDisabled: boolean
+}
+
+/** The platform's settings; the built-in constants while they cannot be read. [CALL-42] [CALL-47] */
+export async function getAppConfig(): Promise<AppConfig> {
+  const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], patienceMs: PATIENCE_MS }).catch(
+    () => null,
+  )
+  const { lat, lon } = records ?? CITIES[DEFAULT_CITY]
+  return { lat, lon, tipsDisabled: records?.tips_disabled ?? false }
+}

@@ -1,9 +1,0 @@
-import type { ExpressConfig } from '@/lib/domain/express'
-import { env } from '@/lib/env'
-
-/** The express provider's script; in the demo the reference API's sandbox. Null: this way to pay is not set up. [PPX-8] */
-export function expressConfig(): ExpressConfig | null {
-  const { EXPRESS_SCRIPT_URL, EXPRESS_CLIENT_KEY, PLAZA_MODE, COMMERCE_API_URL } = env()
-  if (EXPRESS_SCRIPT_URL) return { scriptUrl: EXPRESS_SCRIPT_URL, clientKey: EXPRESS_CLIENT_KEY }
-  return PLAZA_MODE === 'demo' ? { scriptUrl: `${COMMERCE_API_URL}/sandbox/express.js`, clientKey: 'sandbox' } : null
-}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { lan, site as siteSegment } from 'next/root-params'
+import type { MapSource } from '@/lib/domain/places/map-source'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/site/languages'
+import type { Site } from '@/lib/domain/site/site'
+import type { SiteLinks } from '@/lib/domain/site/site-links'
+import { env } from '@/lib/env'
+import type { Paths } from '@/lib/paths'
+import { findSiteByKey, sharedSite } from '@/lib/server/site/site'
+import { pathsOf } from '@/lib/server/site/site-address'
+
+export interface PageContext {
+  site: Site
+  language: Language
+  paths: Paths
+  links: SiteLinks
+  map: MapSource
+}
+
+/** What every page knows from its two root segments and the configuration; nothing of the visitor. */
+export async function pageContext(): Promise<PageContext> {
+  const [key, tag] = await Promise.all([siteSegment(), lan()])
+  const site = (await findSiteByKey(decodeURIComponent(key ?? ''))) ?? sharedSite()
+  const language = isLanguage(tag) ? tag : DEFAULT_LANGUAGE
+  const config = env()
+  return {
+    site,
+    language,
+    paths: pathsOf(site, language),
+    links: {
+      service: config.LINK_SERVICE,
+      business: config.LINK_BUSINESS,
+      terms: config.LINK_TERMS,
+      privacy: config.LINK_PRIVACY,
+      appIos: config.LINK_APP_IOS,
+      appAndroid: config.LINK_APP_ANDROID,
+    },
+    map: { googleKey: config.GOOGLE_MAPS_KEY, tileUrl: config.MAP_TILES_URL },
+  }
+}
+
+/** The store that lists are limited to; none on the shared site. [DOM-1] [DOM-6] */
+export function storeLimit(site: Site): number | undefined {
+  return site.kind === 'store' ? site.gid : undefined
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { toBcp47 } from '@/lib/domain/site/languages'
+import type { Site } from '@/lib/domain/site/site'
+import { addressIn, alternatesOf, type PagePath, siteOrigin } from '@/lib/server/site/site-address'
+import type { PageContext } from './page-context'
+
+interface PageFacts {
+  title: string
+  description: string
+  path: PagePath
+  /** path of a 1200×630 picture of this site */
+  picture?: string
+  /** listed by search engines; off for pages of one person, of a search, or of nothing */
+  indexed?: boolean
+}
+
+/** What all pages of a site share: the name behind every title, icons and the manifest. */
+export function siteMetadata(site: Site): Metadata {
+  return {
+    metadataBase: new URL(siteOrigin(site)),
+    title: { default: site.name, template: `%s · ${site.name}` },
+    applicationName: site.name,
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [
+        ...(site.kind === 'shared' ? [{ url: '/favicon.ico', sizes: '48x48' }] : []),
+        { url: '/icon/192', sizes: '192x192', type: 'image/png' },
+      ],
+      apple: { url: '/icon/180', sizes: '180x180' },
+    },
+    formatDetection: { telephone: false },
+  }
+}
+
+/** Title, description, canonical and the same page in every language, with `x-default`. */
+export function pageMetadata({ site, language }: PageContext, facts: PageFacts): Metadata {
+  const { description, path, picture, indexed = true } = facts
+  const title = facts.title === site.name ? { absolute: site.name } : facts.title
+  if (!indexed) return { title, description, robots: { index: false, follow: true } }
+  return {
+    title,
+    description,
+    alternates: { canonical: addressIn(site, language, path), languages: alternatesOf(site, path) },
+    openGraph: {
+      title: facts.title,
+      description,
+      url: addressIn(site, language, path),
+      siteName: site.name,
+      locale: toBcp47(language).replace('-', '_'),
+      type: 'website',
+      images: picture
+        ? [{ url: `${siteOrigin(site)}${picture}`, width: 1200, height: 630, alt: facts.title }]
+        : undefined,
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { MENU_CATEGORY_KEYS, type MenuCategory, menuWithDeals } from '@/lib/domain/deals/deal-categories'
+import { listCategories } from '@/lib/remote/stores/deals'
+import { log } from '@/lib/server/log'
+import { type PageContext, pageContext, storeLimit } from './page-context'
+
+export interface PublicContext extends PageContext {
+  /** the entries of the category menu */
+  menu: MenuCategory[]
+}
+
+/** What a page with the full header knows. A store's own domain leads into no category without deals of it. */
+export async function publicContext(): Promise<PublicContext> {
+  const context = await pageContext()
+  return { ...context, menu: await menuOf(context) }
+}
+
+async function menuOf({ site, language }: PageContext): Promise<MenuCategory[]> {
+  const gid = storeLimit(site)
+  if (gid === undefined) return MENU_CATEGORY_KEYS
+  try {
+    return menuWithDeals(await listCategories(language, { gid }))
+  } catch (error) {
+    log.warn({ err: error, call: 'sfc' }, 'the menu shows every category')
+    return MENU_CATEGORY_KEYS
+  }
+}

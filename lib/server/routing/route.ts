@@ -1,0 +1,136 @@
+import 'server-only'
+import type { z } from 'zod'
+import { type ErrorCode, type Failure, failure, type Result } from '@/lib/domain/result'
+import { isLanguage, type Language } from '@/lib/domain/site/languages'
+import type { Site } from '@/lib/domain/site/site'
+import type { Credentials } from '@/lib/remote/transport/customer-call'
+import { log } from '@/lib/server/log'
+import { openSession } from '@/lib/server/session/session'
+import { authorityOf, hostOf, originOf } from '@/lib/server/site/host'
+import { findSite } from '@/lib/server/site/site'
+
+const MOST_BYTES = 64 * 1024
+
+/** What a handler is given, checked. */
+interface RouteContext<I> {
+  input: I
+  site: Site
+  language: Language
+  /** the origin the browser sees, as `https://noodle.example` */
+  origin: string
+  params: Record<string, string>
+}
+
+interface RouteOptions<S extends z.ZodType> {
+  /** the body of a write, or the query of a GET */
+  input?: S
+}
+
+type Handler<I, C> = (context: RouteContext<I>, credentials: C) => Promise<Result<unknown>>
+type RouteHandler = (request: Request, segment: { params: Promise<Record<string, string>> }) => Promise<Response>
+
+/** A handler for anybody. */
+export function visitorRoute<S extends z.ZodType>(
+  options: RouteOptions<S>,
+  handler: Handler<z.output<S>, Credentials | null>,
+): RouteHandler {
+  return (request, segment) => run(request, segment, options, handler)
+}
+
+/** A handler for a customer: 401 without a session, and the session ends when the API no longer knows it. [SEC-4] */
+export function customerRoute<S extends z.ZodType>(
+  options: RouteOptions<S>,
+  handler: Handler<z.output<S>, Credentials>,
+): RouteHandler {
+  return (request, segment) =>
+    run(request, segment, options, async (context, credentials) =>
+      credentials ? handler(context, credentials) : failure('unauthenticated'),
+    )
+}
+
+async function run<S extends z.ZodType>(
+  request: Request,
+  segment: { params: Promise<Record<string, string>> },
+  options: RouteOptions<S>,
+  handler: Handler<z.output<S>, Credentials | null>,
+): Promise<Response> {
+  const refused = request.method === 'GET' ? null : refuseWrite(request)
+  if (refused) return refused
+  try {
+    const site = await findSite(hostOf(request.headers))
+    const input = await readInput(request, options.input)
+    if (!site || !input.ok) return reply(failure(site ? 'invalid_request' : 'not_found'))
+    const session = await openSession()
+    const { token, secret } = session
+    const credentials = token && secret ? { token, secret } : null
+    const language = languageOf(request, site)
+    const context = {
+      input: input.value,
+      site,
+      language,
+      origin: originOf(request.headers),
+      params: await segment.params,
+    }
+    const result = await handler(context, credentials)
+    if (!result.ok && result.code === 'unauthenticated' && credentials) session.destroy()
+    return reply(result)
+  } catch (error) {
+    log.error({ err: error, path: new URL(request.url).pathname }, 'route failed')
+    return reply(failure('unexpected_error'))
+  }
+}
+
+/** JSON from our own pages only. Null when the write may go on. */
+function refuseWrite(request: Request): Response | null {
+  const { headers } = request
+  const sameSite = !headers.has('sec-fetch-site') || headers.get('sec-fetch-site') === 'same-origin'
+  // a site that is encrypted takes no word of an unencrypted page of its name
+  const ours = [originOf(headers), `https://${authorityOf(headers)}`]
+  if (!sameSite || !ours.includes(headers.get('origin') ?? '')) return reply(failure('invalid_request'), 403)
+  if (!headers.get('content-type')?.startsWith('application/json')) return reply(failure('invalid_request'), 415)
+  return Number(headers.get('content-length') ?? MOST_BYTES + 1) > MOST_BYTES
+    ? reply(failure('invalid_request'), 413)
+    : null
+}
+
+async function readInput<S extends z.ZodType>(
+  request: Request,
+  schema?: S,
+): Promise<{ ok: true; value: z.output<S> } | Failure> {
+  if (!schema) return { ok: true, value: undefined as z.output<S> }
+  const raw = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await readJson(request)
+  const parsed = schema.safeParse(raw)
+  return parsed.success ? { ok: true, value: parsed.data } : failure('invalid_request')
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.length > MOST_BYTES) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function languageOf(request: Request, site: Site): Language {
+  const language = request.headers.get('x-plaza-language')
+  return isLanguage(language) ? language : site.language
+}
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  unauthenticated: 401,
+  not_found: 404,
+  network: 503,
+  unexpected_error: 500,
+  too_many_requests: 429,
+  invalid_request: 400,
+}
+
+/** A value as it is; a failure as `{code, detail}` with its status, 422 where no other says more. */
+function reply(result: Result<unknown>, status?: number): Response {
+  const headers = { 'cache-control': 'private, no-store' }
+  if (result.ok) return Response.json(result.value ?? null, { headers })
+  const { code, detail } = result
+  return Response.json({ code, detail }, { status: status ?? STATUS[code] ?? 422, headers })
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Category } from '@/lib/domain/deals/deals'
+import type { Site } from '@/lib/domain/site/site'
+import { listCategories, listDeals } from '@/lib/remote/stores/deals'
+import { listProductIds } from '@/lib/remote/stores/menu'
+import { listStoreIds } from '@/lib/remote/stores/stores'
+import { storeLimit } from '@/lib/server/pages/page-context'
+import type { PagePath } from '@/lib/server/site/site-address'
+
+/** The most deals that the API gives at once, and how many of those make a file. */
+const READ = 60
+const READS_PER_FILE = 5
+export const DEALS_PER_FILE = READ * READS_PER_FILE
+
+/** Home, the deals' lists and each category. */
+export async function pagePaths(site: Site): Promise<PagePath[]> {
+  const categories = await listCategories(site.language, { gid: storeLimit(site) })
+  return [
+    (paths) => paths.home(),
+    (paths) => paths.deals(),
+    (paths) => paths.browse(),
+    ...categories.flatMap((category) => categoryPaths(category)),
+  ]
+}
+
+/** A category and those below it, where there is something to see. */
+function categoryPaths({ id, count, children }: Category): PagePath[] {
+  if (count === 0) return []
+  const own: PagePath = (paths) => paths.browse({ category: id })
+  const below = children.filter((child) => child.count > 0)
+  return [
+    own,
+    ...below.map(
+      (child): PagePath =>
+        (paths) =>
+          paths.browse({ category: id, category2: child.id }),
+    ),
+  ]
+}
+
+/** A file's worth of this site's deals. */
+export async function dealPaths(site: Site, file: number): Promise<PagePath[]> {
+  const first = (file - 1) * READS_PER_FILE + 1
+  const pages = await Promise.all(
+    Array.from({ length: READS_PER_FILE }, (_, index) =>
+      listDeals({ language: site.language, gid: storeLimit(site), page: first + index, pageSize: READ }),
+    ),
+  )
+  return pages.flatMap(({ items }) =>
+    items.map(
+      ({ id }): PagePath =>
+        (paths) =>
+          paths.deal(id),
+    ),
+  )
+}
+
+/** The names of the files of stores: one for each page that the API gives. */
+export async function storeFiles(site: Site, most: number): Promise<string[]> {
+  const names: string[] = []
+  let last: number | undefined
+  while (names.length < most) {
+    const [first] = await listStoreIds(names.length + 1, site.language)
+    // an API without pages answers the same stores again
+    if (first === undefined || first === last) break
+    names.push(`stores-${names.length + 1}`)
+    last = first
+  }
+  return names
+}
+
+/** A file's worth of stores; none on a store's own domain, where it is home. [DOM-1] */
+export async function storePaths(site: Site, file: number): Promise<PagePath[]> {
+  if (site.kind === 'store') return []
+  const gids = await listStoreIds(file, site.language)
+  return gids.map(
+    (gid): PagePath =>
+      (paths) =>
+        paths.store(gid),
+  )
+}
+
+/** What a store sells on its own domain; on the shared site its page lists it. */
+export async function productPaths(site: Site): Promise<PagePath[]> {
+  if (site.kind === 'shared') return []
+  const pids = await listProductIds(site.gid, site.language)
+  return pids.map(
+    (pid): PagePath =>
+      (paths) =>
+        paths.product(pid),
+  )
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { LANGUAGES } from '@/lib/domain/site/languages'
+import type { Site } from '@/lib/domain/site/site'
+import { listDeals } from '@/lib/remote/stores/deals'
+import { storeLimit } from '@/lib/server/pages/page-context'
+import { addressIn, alternatesOf, type PagePath, siteOrigin } from '@/lib/server/site/site-address'
+import { DEALS_PER_FILE, dealPaths, pagePaths, productPaths, storeFiles, storePaths } from './sitemap-paths'
+
+const MOST_FILES = 100
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+
+/**
+ * `/sitemap.xml`: the file of pages, as many files of deals as this site has, and of stores; on a store's own domain
+ * one of its products.
+ */
+export async function sitemapIndex(site: Site): Promise<string> {
+  const [{ total }, offers] = await Promise.all([
+    listDeals({ language: site.language, gid: storeLimit(site), pageSize: 1 }),
+    offerFiles(site),
+  ])
+  const files = Math.min(Math.ceil(total / DEALS_PER_FILE), MOST_FILES)
+  const names = ['pages', ...Array.from({ length: files }, (_, index) => `deals-${index + 1}`), ...offers]
+  const entries = names.map((name) => `<sitemap><loc>${siteOrigin(site)}/sitemap/${name}.xml</loc></sitemap>`)
+  return `${HEAD}<sitemapindex ${NAMESPACE}>${entries.join('')}</sitemapindex>`
+}
+
+async function offerFiles(site: Site): Promise<string[]> {
+  if (site.kind === 'shared') return storeFiles(site, MOST_FILES)
+  return (await productPaths(site)).length > 0 ? ['products'] : []
+}
+
+/** One of the index's files; null for a name that it does not hold. */
+export async function sitemapFile(site: Site, name: string): Promise<string | null> {
+  if (name === 'pages.xml') return urlSet(site, await pagePaths(site))
+  if (name === 'products.xml') return filled(site, await productPaths(site))
+  const [, kind, digits] = /^(deals|stores)-([1-9]\d{0,2})\.xml$/.exec(name) ?? []
+  const number = Number(digits)
+  if (!(number <= MOST_FILES)) return null
+  return filled(site, await (kind === 'deals' ? dealPaths(site, number) : storePaths(site, number)))
+}
+
+/** A file that holds nothing is not there. */
+function filled(site: Site, pages: PagePath[]): string | null {
+  return pages.length > 0 ? urlSet(site, pages) : null
+}
+
+/** Every page in every language, each naming all of them. */
+function urlSet(site: Site, pages: PagePath[]): string {
+  const urls = pages.flatMap((path) => {
+    const links = Object.entries(alternatesOf(site, path)).map(
+      ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(href)}"/>`,
+    )
+    return LANGUAGES.map(
+      (language) => `<url><loc>${escaped(addressIn(site, language, path))}</loc>${links.join('')}</url>`,
+    )
+  })
+  return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>`
+}

@@ -1,0 +1,34 @@
+import Negotiator from 'negotiator'
+import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { isLanguage, type Language } from '@/lib/domain/site/languages'
+
+export const LANGUAGE_COOKIE = 'lan'
+export const CITY_COOKIE = 'city'
+const YEAR_SECONDS = 60 * 60 * 24 * 365
+export const PREFERENCE_COOKIE = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' } as const
+
+/** What browsers say, to ours; a bare `zh` is simplified. */
+const BROWSER_TAGS: Record<string, Language> = {
+  en: 'en',
+  'zh-Hant': 'zh-Hant',
+  'zh-TW': 'zh-Hant',
+  'zh-HK': 'zh-Hant',
+  'zh-MO': 'zh-Hant',
+  zh: 'zh',
+  'zh-Hans': 'zh',
+  'zh-CN': 'zh',
+  'zh-SG': 'zh',
+  ja: 'jp',
+}
+
+/** The stored choice, then the browser's, then the site's own. The `lan` of the address is looked at before. [I18N-3] */
+export function preferredLanguage(stored: string | undefined, accept: string | null, siteLanguage: Language): Language {
+  if (isLanguage(stored)) return stored
+  const negotiator = new Negotiator({ headers: { 'accept-language': accept ?? '' } })
+  const tag = accept ? negotiator.languages(Object.keys(BROWSER_TAGS))[0] : undefined
+  return (tag && BROWSER_TAGS[tag]) || siteLanguage
+}
+
+export function preferredCity(stored: string | undefined): CityKey {
+  return isCityKey(stored) ? stored : DEFAULT_CITY
+}

@@ -1,0 +1,28 @@
+import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
+import type { Site } from '@/lib/domain/site/site'
+import { env } from '@/lib/env'
+import { type Paths, pathsIn } from '@/lib/paths'
+
+/** A page's path in any language; sort, place and filters left out. */
+export type PagePath = (paths: Paths) => string
+
+/** The address that search engines keep for a site, whatever host or port a request came by. */
+export function siteOrigin(site: Site): string {
+  const { protocol, port, origin } = new URL(env().SITE_ORIGIN)
+  return site.kind === 'shared' ? origin : `${protocol}//${site.key}${port && `:${port}`}`
+}
+
+/** The addresses of a site in one language. */
+export function pathsOf(site: Site, language: Language): Paths {
+  return pathsIn(language, site.language, site.kind === 'store' ? site.gid : undefined)
+}
+
+export function addressIn(site: Site, language: Language, path: PagePath): string {
+  return `${siteOrigin(site)}${path(pathsOf(site, language))}`
+}
+
+/** The same page in every language by hreflang, with `x-default`. */
+export function alternatesOf(site: Site, path: PagePath): Record<string, string> {
+  const inEach = LANGUAGES.map((language) => [toBcp47(language), addressIn(site, language, path)])
+  return { ...Object.fromEntries(inEach), 'x-default': addressIn(site, site.language, path) }
+}

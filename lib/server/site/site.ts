@@ -1,0 +1,65 @@
+import { isLanguage } from '@/lib/domain/site/languages'
+import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
+import type { Store } from '@/lib/domain/stores/stores'
+import { env } from '@/lib/env'
+import { findStoreByDomain } from '@/lib/remote/stores/stores'
+
+const HIT_MS = 60_000
+const MISS_MS = 10_000
+const MOST_ENTRIES = 5_000
+const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
+
+interface Entry {
+  site: Site | null
+  until: number
+}
+
+const known = new Map<string, Entry>()
+
+/**
+ * The site of a host, by exact name: shared hosts are configuration, any other is a store's own domain,
+ * asked of the API and kept for 60 s (10 s when unknown), and longer while the API is down.
+ * Null for a host that is nobody's; throws RemoteUnavailable when nothing is known. [DOM-6]
+ */
+export async function findSite(host: string, now = Date.now()): Promise<Site | null> {
+  if (env().SHARED_HOSTS.includes(host)) return sharedSite()
+  if (!HOST.test(host)) return null
+  const entry = known.get(host)
+  if (entry && entry.until > now) return entry.site
+  try {
+    const site = toSite(host, await findStoreByDomain(host))
+    remember(host, { site, until: now + (site ? HIT_MS : MISS_MS) })
+    return site
+  } catch (error) {
+    if (!entry) throw error
+    remember(host, { ...entry, until: now + MISS_MS })
+    return entry.site
+  }
+}
+
+/** The shared site under the configured name and logo. */
+export function sharedSite(): Site {
+  return { ...SHARED_SITE, name: env().BRAND_NAME, logo: env().BRAND_LOGO }
+}
+
+/** The site of an internal `[site]` segment, by a cached read: one that is not would end the caching of the page. */
+export async function findSiteByKey(key: string): Promise<Site | null> {
+  if (key === SHARED_SITE.key) return sharedSite()
+  return HOST.test(key) ? toSite(key, await findStoreByDomain(key, HIT_MS / 1000)) : null
+}
+
+function toSite(domain: string, store: Store | null): Site | null {
+  if (!store) return null
+  const language = store.languages.find(isLanguage) ?? SHARED_SITE.language
+  return { kind: 'store', key: domain, language, gid: store.gid, name: store.name, logo: store.logo }
+}
+
+function remember(host: string, entry: Entry): void {
+  if (known.size >= MOST_ENTRIES) known.delete(known.keys().next().value ?? '')
+  known.set(host, entry)
+}
+
+/** The independent domain, for calls that are limited to it; null on the shared site. */
+export function domainOf(site: Site): string | null {
+  return site.kind === 'store' ? site.key : null
+}

@@ -1,0 +1,51 @@
+const PURE = ['lib/domain', 'lib/paths.ts']
+/** What a component may use; screens do not import each other, pages compose them. */
+const COMPONENT = [...PURE, 'lib/browser', 'lib/i18n', 'messages', 'components/ui']
+const SHARED = ['auth', 'addresses', 'payment-fields', 'maps', 'bookmarks'].map((name) => `components/${name}`)
+const SCREEN = [...COMPONENT, ...SHARED]
+
+/**
+ * Folder (or file) to what its files may import of this project, besides themselves. The longest entry that fits a file
+ * counts; a folder of the product that has none may import nothing.
+ */
+export const TIERS: Record<string, readonly string[]> = {
+  'lib/domain': [],
+  'lib/contract': ['lib/domain/codes'],
+  'lib/paths.ts': ['lib/domain'],
+  'lib/env-values.ts': [],
+  'lib/env.ts': ['lib/domain', 'lib/env-values.ts'],
+  'lib/i18n': ['lib/domain', 'messages'],
+  'lib/browser': ['lib/domain'],
+  'lib/remote': ['lib/domain', 'lib/contract', 'lib/env.ts'],
+  'lib/server': [...PURE, 'lib/remote', 'lib/env.ts'],
+  'components/ui': [...PURE, 'lib/browser', 'lib/i18n'],
+  'components/maps': COMPONENT,
+  'components/auth': COMPONENT,
+  'components/payment-fields': COMPONENT,
+  'components/bookmarks': COMPONENT,
+  'components/addresses': [...COMPONENT, 'components/maps'],
+  'components/layout': SCREEN,
+  'components/deals': SCREEN,
+  'components/stores': SCREEN,
+  'components/cart': SCREEN,
+  'components/checkout': SCREEN,
+  'components/orders': SCREEN,
+  'components/account': SCREEN,
+  'components/wallet': SCREEN,
+  'components/self-checkout': SCREEN,
+  'components/pay-order': SCREEN,
+  'components/paypal': SCREEN,
+  app: ['components', 'lib', 'messages'],
+  'middleware.ts': ['lib'],
+  backend: [
+    ...['codes', 'money', 'time', 'places/cities.ts', 'places/countries.ts', 'payment/cards.ts', 'site/languages.ts'],
+    'stores/weekly-hours.ts',
+  ]
+    .map((part) => `lib/domain/${part}`)
+    .concat('lib/contract', 'lib/env-values.ts'),
+}
+
+/** Packages that only some files may import. */
+export const PACKAGES: { name: string; notIn: RegExp; why: string }[] = [
+  { name: 'zod', notIn: /^lib\/domain\/(?!.*-form\.ts$)/, why: 'public pages import these files, and it is large' },
+]

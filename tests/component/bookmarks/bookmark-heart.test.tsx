@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+
+/** What the document knows lives in its modules: each test is a new document. */
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+const none = { stores: [], products: [], deals: [] }
+const POST = 'POST /api/bookmarks'
+const DELETE = 'DELETE /api/bookmarks'
+
+async function draw(signedIn: boolean, routes: ApiRoutes = {}) {
+  const api = mockApi({
+    'GET /api/session': { json: { signedIn, firstName: 'Ada' } },
+    'GET /api/bookmarks': { json: { ...none, stores: [{ id: 12 }] } },
+    [POST]: { json: null },
+    [DELETE]: { json: null },
+    ...routes,
+  })
+  const { BookmarkHeart } = await import('@/components/bookmarks/bookmark-heart')
+  const heart = (kind: 'stores' | 'deals', id: number, name: string) => (
+    <BookmarkHeart
+      kind={kind}
+      id={id}
+      labels={{ bookmark: `Bookmark ${name}`, failed: `${name} could not be bookmarked` }}
+    />
+  )
+  const view = show(
+    <>
+      {heart('stores', 12, 'Noodle House')}
+      {heart('deals', 12, 'Spa day')}
+    </>,
+  )
+  return { ...view, ...api }
+}
+const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+
+test('shows what is kept, asked for once, and keeps or lets go by kind [BOOK-3]', async () => {
+  const { user, callsOf } = await draw(true)
+  await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('true'))
+  expect(pressed('Bookmark Spa day')).toBe('false')
+  expect(callsOf('GET /api/bookmarks')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
+  await waitFor(() => expect(pressed('Bookmark Spa day')).toBe('true'))
+  expect(callsOf(POST).map(({ body }) => body)).toEqual([{ kind: 'deals', id: 12 }])
+  await user.click(screen.getByRole('button', { name: 'Bookmark Noodle House' }))
+  await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('false'))
+  expect(callsOf(DELETE).map(({ body }) => body)).toEqual([{ kind: 'stores', id: 12 }])
+})
+
+test('a visitor is asked to log in, and nothing is asked of the API', async () => {
+  const { user, calls } = await draw(false)
+  await waitFor(() => expect(calls.length).toBe(1))
+  await user.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
+  expect(calls.map(({ path }) => path)).toEqual(['/api/session'])
+  expect(pressed('Bookmark Spa day')).toBe('false')
+})
+
+test('a failure is said beside the heart, which stays as it was', async () => {
+  const { user } = await draw(true, { [POST]: refusal('network', undefined, 503) })
+  await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('true'))
+  await user.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Spa day could not be bookmarked')
+  expect(pressed('Bookmark Spa day')).toBe('false')
+})
+
+test('takes no press before it is known who looks and what is kept', async () => {
+  await draw(true)
+  const heart = () => screen.getByRole('button', { name: 'Bookmark Noodle House' })
+  expect(heart()).toBeDisabled()
+  await waitFor(() => expect(heart()).toBeEnabled())
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+})

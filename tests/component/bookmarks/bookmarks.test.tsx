@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Bookmarks } from '@/components/bookmarks/bookmarks'
+import { ToastRegion } from '@/components/ui/feedback/toast'
+import type { Bookmark } from '@/lib/domain/account/bookmarks'
+import { type ApiCall, type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const one: Bookmark = {
+  id: 12,
+  name: 'Noodle House',
+  picture: '',
+  rating: 4.5,
+  address: '500 Granville St',
+  price: null,
+}
+const dish = {
+  ...one,
+  id: 34,
+  name: 'Beef noodles',
+  rating: null,
+  address: '',
+  price: { amount: 2000, currency: 'CAD' },
+}
+const ALL = {
+  stores: [one, { ...one, id: 13, name: 'Harbour Spa' }],
+  products: [dish],
+  deals: [{ ...dish, id: 56, name: 'Spa day', price: { amount: 8900, currency: 'CAD' } }],
+}
+const LINKS = {
+  store: '/store/{gid}?lan=jp',
+  product: '/product/{id}?lan=jp',
+  deal: '/deals/details/{id}?lan=jp',
+  deals: '/deals',
+}
+const DELETE = 'DELETE /api/bookmarks'
+
+function draw(routes: ApiRoutes = {}) {
+  const api = mockApi({ 'GET /api/bookmarks': { json: ALL }, [DELETE]: { json: null }, ...routes })
+  const view = show(
+    <>
+      <Bookmarks links={LINKS} />
+      <ToastRegion />
+    </>,
+  )
+  return { ...view, ...api }
+}
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the page', () => {
+  test('stores and products in sections of their own, with ways to each [BOOK-1]', async () => {
+    draw()
+    const stores = await section('Stores')
+    expect(stores.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Noodle House', '/store/12?lan=jp'],
+      ['Harbour Spa', '/store/13?lan=jp'],
+    ])
+    expect(stores.getAllByText('500 Granville St')).toHaveLength(2)
+    const products = await section('Products')
+    expect(products.getByRole('link', { name: 'Beef noodles' })).toHaveAttribute('href', '/product/34?lan=jp')
+    expect(products.getByText('C$20.00')).toBeVisible()
+  })
+
+  test('deals have a section where there are any, and are deleted as such [BOOK-3]', async () => {
+    const { user, callsOf } = draw()
+    const deals = await section('Deals')
+    expect(deals.getByRole('link', { name: 'Spa day' })).toHaveAttribute('href', '/deals/details/56?lan=jp')
+    await user.click(deals.getByRole('button', { name: 'Remove Spa day' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Deals' })).toBeNull())
+    expect(callsOf(DELETE)[0]?.body).toEqual({ kind: 'deals', id: 56 })
+  })
+
+  test('a section without any says so; without all there is one message [BOOK-1]', async () => {
+    draw({ 'GET /api/bookmarks': { json: { ...ALL, products: [], deals: [] } } })
+    expect((await section('Products')).getByText('No products bookmarked.')).toBeVisible()
+  })
+
+  test('nothing at all: says so and leads on', async () => {
+    draw({ 'GET /api/bookmarks': { json: { stores: [], products: [], deals: [] } } })
+    expect(await screen.findByText('Nothing bookmarked yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
+  })
+
+  test('a list that could not load is never shown as empty', async () => {
+    draw({ 'GET /api/bookmarks': refusal('network', undefined, 503) })
+    expect(await screen.findByText('Unable to load data')).toBeVisible()
+    expect(screen.queryByText('Nothing bookmarked yet')).toBeNull()
+  })
+})
+
+describe('remove', () => {
+  test('each button shows its own work and is pressed once [BOOK-2]', async () => {
+    const waiting = new Map<number, () => void>()
+    const { user, callsOf } = draw({
+      [DELETE]: ({ body }: ApiCall) =>
+        new Promise((resolve) => waiting.set((body as { id: number }).id, () => resolve({ json: null }))),
+    })
+    const button = async (name: string) => (await section('Stores')).getByRole('button', { name: `Remove ${name}` })
+    const noodle = await button('Noodle House')
+    await user.click(noodle)
+    await user.click(noodle)
+    expect(noodle).toHaveAttribute('aria-busy', 'true')
+    expect(await button('Harbour Spa')).not.toHaveAttribute('aria-busy')
+    await user.click(await button('Harbour Spa'))
+    expect(await button('Harbour Spa')).toHaveAttribute('aria-busy', 'true')
+    expect(callsOf(DELETE).map(({ body }) => body)).toEqual([
+      { kind: 'stores', id: 12 },
+      { kind: 'stores', id: 13 },
+    ])
+    waiting.get(12)?.()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Noodle House' })).toBeNull())
+    expect(await button('Harbour Spa')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('the focus goes to the neighbour', async () => {
+    const { user } = draw()
+    await user.click((await section('Stores')).getByRole('button', { name: 'Remove Noodle House' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Harbour Spa' })).toHaveFocus())
+  })
+
+  test('a failure is said and the bookmark stays', async () => {
+    const { user } = draw({ [DELETE]: refusal('network', undefined, 503) })
+    const products = await section('Products')
+    await user.click(products.getByRole('button', { name: 'Remove Beef noodles' }))
+    expect(await screen.findByText('Beef noodles could not be removed')).toBeVisible()
+    expect(products.getByRole('button', { name: 'Remove Beef noodles' })).not.toHaveAttribute('aria-busy')
+  })
+})

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { PayNowScreen } from '@/components/pay-order/pay-now-screen'
+import { acknowledgeEnd, setCustomer } from '@/lib/browser/session/session-store'
+import { type PayNowStart, toPayableOrder } from '@/lib/domain/payment/pay-now'
+import type { Language } from '@/lib/domain/site/languages'
+import { type ApiRoutes, mockApi, mockLocation } from '@/tests/support/mock-api'
+import { sampleAddress } from '@/tests/support/sample-checkout'
+import { sampleOrder } from '@/tests/support/sample-order'
+import { sampleStore } from '@/tests/support/sample-store'
+import { show } from '@/tests/support/show'
+
+const LINKS = {
+  home: '/',
+  store: '/store/%7Bgid%7D',
+  order: '/account/orders/detail/%7Bid%7D',
+  paypal: '/paypal?orderId=%7Bid%7D',
+}
+
+/** C$33.21 due, tips of C$4.80 in it, of a store that takes all there is. */
+const START: PayNowStart = {
+  order: toPayableOrder({ ...sampleOrder, giftCardPayment: 0, pointsPayment: 0, totalPaid: 1200 }),
+  isOwner: true,
+  payments: {
+    ...sampleStore.payments,
+    wechat: true,
+    alipay: true,
+    express: true,
+    unionPay: true,
+    unionPayExpress: true,
+  },
+  requireBillingAddress: false,
+  takesTips: true,
+}
+
+export interface Options {
+  start?: Partial<PayNowStart>
+  order?: Partial<PayNowStart['order']>
+  visitor?: boolean
+  isBack?: boolean
+  language?: Language
+  links?: Partial<typeof LINKS>
+  routes?: ApiRoutes
+}
+
+/** The screen of order 9f3c-1a as its owner sees it, or a visitor. */
+export async function openPayNow({
+  start,
+  order,
+  visitor = false,
+  isBack = false,
+  language,
+  links,
+  routes,
+}: Options = {}) {
+  if (visitor) acknowledgeEnd()
+  else setCustomer('Mei')
+  const isOwner = !visitor
+  const api = mockApi({
+    'GET /api/session': { json: { signedIn: isOwner, firstName: 'Mei' } },
+    'GET /api/paynow': { json: { ...START, isOwner, ...start, order: { ...START.order, ...order } } },
+    'POST /api/paynow': { json: { orderId: '9f3c-1a', payUrl: null } },
+    'GET /api/addresses': { json: [sampleAddress] },
+    ...routes,
+  })
+  const location = mockLocation()
+  const view = show(
+    <PayNowScreen orderId="9f3c-1a" gid={12} isBack={isBack} links={{ ...LINKS, ...links }} />,
+    language,
+  )
+  await screen.findByText(/9f3c-1a/).catch(() => null)
+  return { ...view, api, location }
+}
+
+/** The one button that pays or says what is missing. */
+export const payButton = () => screen.getByRole('button', { name: /^please input|^pay now$/i })

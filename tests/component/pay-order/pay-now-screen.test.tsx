@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '@/lib/domain/site/languages'
+import { sampleCard } from '@/tests/support/sample-checkout'
+import type { show } from '@/tests/support/show'
+import { openPayNow, payButton } from './open-pay-now'
+
+type User = ReturnType<typeof show>['user']
+
+async function fillCard(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Credit card' }))
+  await user.type(screen.getByLabelText('Name on card'), sampleCard.owner)
+  await user.type(screen.getByLabelText('Card number'), sampleCard.number)
+  await user.selectOptions(screen.getByLabelText('Month'), sampleCard.month)
+  await user.selectOptions(screen.getByLabelText('Year'), sampleCard.year)
+  await user.type(screen.getByLabelText('Security code'), sampleCard.cvv)
+  await user.type(screen.getByLabelText('Postal code'), sampleCard.postalCode)
+  await user.click(screen.getByRole('button', { name: 'Use this card' }))
+  await screen.findByText('Visa ending in 4242')
+}
+
+describe('the layout', () => {
+  test('a step bar and the methods; items, the price with its tip and the button [PAY-15] [PAY-25] [PAY-27]', async () => {
+    await openPayNow()
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+    const methods = within(screen.getByRole('region', { name: 'Payment method' }))
+    expect(methods.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Credit card',
+      'WeChat Pay',
+      'PayPal',
+      'Alipay',
+      'Union Pay',
+      'Union Pay Express',
+    ])
+    expect(methods.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).not.toContain('true')
+    const summary = within(screen.getByRole('region', { name: 'Order summary' }))
+    expect(summary.getByText('Beef noodles')).toBeVisible()
+    expect(summary.getByText('Large')).toBeVisible()
+    expect(summary.getByRole('group', { name: 'Tips' })).toBeVisible()
+    expect(summary.getByText('Total due').nextSibling).toHaveTextContent('C$33.21')
+    expect(summary.getByRole('button', { name: 'Please input payment method' })).toBeVisible()
+  })
+
+  test('asks with the ids of its address [CALL-54]', async () => {
+    const { api } = await openPayNow()
+    expect(api.callsOf('GET /api/paynow').map(({ query }) => query)).toEqual([{ orderId: '9f3c-1a', gid: '12' }])
+  })
+})
+
+describe('the pay button', () => {
+  test('without a method: please input payment method; it leads there [PAY-22]', async () => {
+    const { user, api } = await openPayNow()
+    expect(payButton()).toHaveTextContent(/^please input payment method$/i)
+    await user.click(payButton())
+    expect(screen.getByRole('button', { name: 'Credit card' })).toHaveFocus()
+    expect(api.callsOf('POST /api/paynow')).toEqual([])
+  })
+
+  test('with a card that is not validated: please input valid credit card [PAY-23] [PAY-25]', async () => {
+    const { user, api } = await openPayNow()
+    await user.click(screen.getByRole('button', { name: 'Credit card' }))
+    expect(payButton()).toHaveTextContent(/^please input valid credit card$/i)
+    await user.click(payButton())
+    expect(screen.getByLabelText('Name on card')).toHaveFocus()
+    expect(api.callsOf('POST /api/paynow')).toEqual([])
+  })
+
+  test('otherwise it pays, with the whole state of the screen [PAY-24] [CALL-54]', async () => {
+    const { user, api } = await openPayNow()
+    await fillCard(user)
+    expect(payButton()).toHaveTextContent(/^pay now$/i)
+    await user.click(screen.getByRole('button', { name: '20%' }))
+    await user.click(payButton())
+    expect(api.callsOf('POST /api/paynow').map(({ body }) => body)).toEqual([
+      {
+        orderId: '9f3c-1a',
+        gid: 12,
+        choice: 'credit_card',
+        tips: 808,
+        currency: 'CAD',
+        card: sampleCard,
+        billingAddressId: null,
+        isOwner: true,
+      },
+    ])
+  })
+
+  test('a choice that is taken back is none again [PAY-22] [PAY-25]', async () => {
+    const { user } = await openPayNow()
+    await user.click(screen.getByRole('button', { name: 'Alipay' }))
+    expect(payButton()).toHaveTextContent(/^pay now$/i)
+    await user.click(screen.getByRole('button', { name: 'Alipay' }))
+    expect(payButton()).toHaveTextContent(/^please input payment method$/i)
+  })
+
+  test('another tip moves what is due [CALL-55]', async () => {
+    const { user } = await openPayNow()
+    await user.click(screen.getByRole('button', { name: 'No tip' }))
+    expect(screen.getByText('Total due').nextSibling).toHaveTextContent('C$28.41')
+  })
+
+  test.each([0, -100])('is disabled when %i is due [PAY-28]', async (totalDue) => {
+    await openPayNow({ order: { totalDue, allowPayNow: false } })
+    expect(payButton()).toBeDisabled()
+    expect(screen.getByText('This order is paid')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Credit card' })).toBeNull()
+  })
+
+  test.each<[Language, string]>([
+    ['zh', '请输入付款方式'],
+    ['zh-Hant', '請輸入付款方式'],
+    ['jp', 'お支払い方法を入力してください'],
+  ])('in %s: %s [I18N-1]', async (language, label) => {
+    await openPayNow({ language })
+    expect(screen.getByRole('button', { name: label })).toBeVisible()
+  })
+})
+
+describe('a billing address', () => {
+  test('is asked for only where the store requires one, and goes by its id [CALL-25]', async () => {
+    const { user, api } = await openPayNow({ start: { requireBillingAddress: true } })
+    await fillCard(user)
+    await user.click(screen.getByRole('button', { name: 'Please input billing address' }))
+    await user.click(await screen.findByRole('radio', { name: /88 Pacific Blvd/ }))
+    await user.click(payButton())
+    expect(api.callsOf('POST /api/paynow')[0]?.body).toMatchObject({ billingAddressId: 5 })
+  })
+})

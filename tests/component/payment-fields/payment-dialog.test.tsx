@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
+import type { PaymentMethod } from '@/lib/domain/payment/payment-methods'
+import { sampleCard } from '@/tests/support/sample-checkout'
+import { show } from '@/tests/support/show'
+
+const METHODS: PaymentMethod[] = ['credit_card', 'wechat_pay', 'cash']
+
+function open(selected: PaymentMethod | null = null, methods = METHODS) {
+  const onAccept = vi.fn()
+  const view = show(
+    <PaymentDialog methods={methods} selected={selected} card={null} onAccept={onAccept} onClose={vi.fn()} />,
+  )
+  return { ...view, onAccept }
+}
+const head = (name: string) => screen.getByRole('button', { name })
+const expanded = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-expanded') === 'true')
+    .map((button) => button.textContent)
+
+describe('the accordion', () => {
+  test('one panel is open at a time, and a second press closes it [CHK-10]', async () => {
+    const { user } = open()
+    expect(expanded()).toEqual([])
+    expect(head('Cash')).toHaveAttribute('aria-expanded', 'false')
+    await user.click(head('Credit card'))
+    expect(expanded()).toEqual(['Credit card'])
+    await user.click(head('WeChat Pay'))
+    expect(expanded()).toEqual(['WeChat Pay'])
+    expect(screen.queryByLabelText('Card number')).toBeNull()
+    await user.click(head('WeChat Pay'))
+    expect(expanded()).toEqual([])
+  })
+
+  test('the chosen method is open at first [CHK-10]', () => {
+    open('cash')
+    expect(expanded()).toEqual(['Cash'])
+  })
+
+  test.each([
+    ['Cash', 'cash'],
+    ['WeChat Pay', 'wechat_pay'],
+  ])('%s is accepted without a card [PAY-3]', async (name, method) => {
+    const { user, onAccept } = open()
+    await user.click(head(name))
+    await user.click(head('Use this method'))
+    expect(onAccept.mock.calls).toEqual([[method, null]])
+  })
+})
+
+const LABELS = {
+  owner: 'Name on card',
+  number: 'Card number',
+  month: 'Month',
+  year: 'Year',
+  cvv: 'Security code',
+  country: 'Country',
+  postalCode: 'Postal code',
+}
+
+async function fill(user: ReturnType<typeof show>['user'], changes: Partial<typeof sampleCard> = {}) {
+  const card = { ...sampleCard, ...changes }
+  for (const name of ['owner', 'number', 'cvv', 'postalCode'] as const) {
+    await user.clear(screen.getByLabelText(LABELS[name]))
+    if (card[name]) await user.type(screen.getByLabelText(LABELS[name]), card[name])
+  }
+  for (const name of ['month', 'year'] as const)
+    await user.selectOptions(screen.getByLabelText(LABELS[name]), card[name])
+  await user.click(head('Use this card'))
+}
+
+describe('a card', () => {
+  test('is accepted when it is valid [PAY-11]', async () => {
+    const { user, onAccept } = open('credit_card')
+    await fill(user)
+    expect(onAccept.mock.calls).toEqual([['credit_card', sampleCard]])
+  })
+
+  test.each<[Partial<typeof sampleCard>, string, string]>([
+    [{ number: '4242424242424241' }, 'Invalid card number', 'VAL-38'],
+    [{ number: '' }, 'Card number is a required field', 'VAL-1'],
+    [{ owner: '' }, 'Name on card is a required field', 'VAL-35'],
+    [{ cvv: '12' }, 'Security code is a required field', 'VAL-35'],
+    [{ month: '1', year: `${new Date().getFullYear()}` }, 'Invalid expiry date', 'VAL-40'],
+    [{ postalCode: '98101' }, 'Invalid postal code', 'VAL-36'],
+    [{ postalCode: '' }, 'Postal code is a required field', 'VAL-35'],
+  ])('with %j is not accepted: %s [PAY-11] [%s]', async (changes, text) => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] })
+    const { user, onAccept } = open('credit_card')
+    await fill(user, 'year' in changes ? { ...changes, year: '2026' } : changes)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(onAccept).not.toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+
+  test('its number shows in groups of 4, its type beside it [VAL-42] [VAL-37]', async () => {
+    const { user } = open('credit_card')
+    await user.type(screen.getByLabelText('Card number'), '378282246310005')
+    expect(screen.getByLabelText('Card number')).toHaveValue('3782 8224 6310 005')
+    expect(screen.getByText('American Express')).toBeVisible()
+    await user.type(screen.getByLabelText('Security code'), '123456')
+    expect(screen.getByLabelText('Security code')).toHaveValue('1234')
+  })
+
+  test('twenty years are on offer, this one first [VAL-41]', () => {
+    open('credit_card')
+    const years = [...screen.getByLabelText('Year').querySelectorAll('option')].map((option) => option.value)
+    const now = new Date().getUTCFullYear()
+    expect(years).toEqual(['', ...Array.from({ length: 20 }, (_, index) => `${now + index}`)])
+  })
+
+  test('nothing of it reaches browser storage [SEC-8]', async () => {
+    const { user } = open('credit_card')
+    await fill(user)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+    expect(document.cookie).toBe('')
+  })
+})

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { PaidAlready } from '@/components/self-checkout/paid-already'
+import { PayResult } from '@/components/self-checkout/pay-result'
+import { keepLastPayment, lastPaymentOf } from '@/lib/browser/orders/last-payment'
+import type { PayResultContent } from '@/lib/domain/self-checkout/pay-result'
+import { show } from '@/tests/support/show'
+
+vi.mock('@/components/ui/loading/lazy-messages', () => ({
+  LazyMessages: ({ children }: { children: object }) => children,
+}))
+beforeEach(() => sessionStorage.clear())
+
+describe('the result modal of self-checkout', () => {
+  test.each<[PayResultContent, string, string]>([
+    ['payment_success', 'Paid', 'success'],
+    ['payment_open', 'Payment not finished', 'error'],
+    ['unknown_code', 'Unknown code', 'error'],
+  ])('%s is titled %s and has the style of %s [SELF-13] [PAY-21]', async (content, title, tone) => {
+    show(<PayResult content={content} href="/" />)
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(dialog.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone)
+  })
+
+  test('meets whoever comes Back after paying, once', async () => {
+    keepLastPayment(12, { orderId: '77ab', content: 'payment_success' })
+    const { user, unmount } = show(<PaidAlready gid={12} orderHref="/account/orders/detail/%7Bid%7D" />)
+    expect(await screen.findByText('Your payment is order #77ab. There is nothing more to pay.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Pay another amount' }))
+    expect(lastPaymentOf(12)).toBeNull()
+    unmount()
+    show(<PaidAlready gid={12} orderHref="/" />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is of one store only', () => {
+    keepLastPayment(12, { orderId: '77ab', content: 'payment_open' })
+    expect(lastPaymentOf(13)).toBeNull()
+    expect(lastPaymentOf(12)).toEqual({ orderId: '77ab', content: 'payment_open' })
+  })
+})

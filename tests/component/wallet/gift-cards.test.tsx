@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ToastRegion } from '@/components/ui/feedback/toast'
+import { GiftCards } from '@/components/wallet/gift-cards'
+import type { GiftCard } from '@/lib/domain/account/gift-cards'
+import { type ApiRoutes, dialogWidth, mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const card: GiftCard = {
+  code: 'GIFT-0001-7788',
+  gid: 12,
+  storeName: 'Noodle House',
+  storeLogo: '',
+  balance: 7760,
+  bookValue: 10000,
+  currency: 'CAD',
+  expiresAt: '2099-03-01T12:00:00.000Z',
+  purchasedAt: '2026-01-05T12:00:00.000Z',
+}
+const CARDS = [card, { ...card, code: 'GIFT-0002-9900', storeName: 'Harbour Spa', balance: 0, expiresAt: null }]
+
+function draw(routes: ApiRoutes = {}) {
+  const api = mockApi({ 'GET /api/gift-cards': { json: CARDS }, ...routes })
+  const view = show(
+    <>
+      <GiftCards dealsHref="/deals" />
+      <ToastRegion />
+    </>,
+  )
+  return { ...view, ...api }
+}
+const tile = async () => within(await screen.findByRole('article', { name: 'Noodle House •••• 7788' }))
+const openTransfer = async (user: ReturnType<typeof show>['user']) => {
+  await user.click((await tile()).getByRole('button', { name: 'Transfer •••• 7788' }))
+  return within(await screen.findByRole('dialog', { name: 'Transfer gift card' }))
+}
+
+describe('the page', () => {
+  test('three cards a row, each with store, balance, book value and expiry [GIFT-1]', async () => {
+    draw()
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+    const first = await tile()
+    for (const text of ['Noodle House', 'C$77.60', 'C$100.00', 'Expires 2099-03-01']) first.getByText(text)
+    expect(screen.getByRole('list')).toHaveClass('xl:grid-cols-3')
+    const second = within(screen.getByRole('article', { name: 'Harbour Spa •••• 9900' }))
+    for (const text of ['Used up', 'Does not expire']) second.getByText(text)
+    expect(second.queryByRole('button', { name: /^Transfer/ })).toBeNull()
+  })
+
+  test('the code is masked until it is asked for, and copied without being shown', async () => {
+    const { user } = draw()
+    const first = await tile()
+    expect(first.queryByText(card.code)).toBeNull()
+    await user.click(first.getByRole('button', { name: 'Copy code •••• 7788' }))
+    expect(await screen.findByText('Code copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(card.code)
+    expect(first.queryByText(card.code)).toBeNull()
+    await user.click(first.getByRole('button', { name: 'Show code •••• 7788' }))
+    expect(first.getByText(card.code)).toBeVisible()
+  })
+
+  test('none: says so and leads on', async () => {
+    draw({ 'GET /api/gift-cards': { json: [] } })
+    expect(await screen.findByText('No gift cards yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
+  })
+
+  test('a failure is named, never shown as empty, and can be tried again [ERR-52]', async () => {
+    let tries = 0
+    const { user } = draw({
+      'GET /api/gift-cards': () => (tries++ ? { json: CARDS } : refusal('network', undefined, 503)),
+    })
+    expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
+    expect(screen.queryByText('No gift cards yet')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+  })
+})
+
+describe('the detail', () => {
+  const HISTORY = 'GET /api/gift-cards/history'
+  const entry = { at: '2026-02-01T12:00:00.000Z', type: 1, extra: 'a1b2', delta: -2240, balance: 7760 }
+
+  test('tells the history with what it was, how much, and the balance then [GIFT-2] [ENT-63]', async () => {
+    const entries = [0, 1, 5, 6, 7].map((type, n) => ({ ...entry, type, delta: n === 0 ? 10000 : -100 * n }))
+    const { user, calls } = draw({ [HISTORY]: { json: entries } })
+    await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noodle House' }))
+    const rows = await dialog.findAllByRole('listitem')
+    const words = ['Created', 'Used', 'Refunded', 'Transferred', 'Received']
+    expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual(words)
+    expect(rows[0]).toHaveTextContent('+C$100.00Balance C$77.60')
+    expect(rows[1]).toHaveTextContent('-C$1.00Balance C$77.60')
+    expect(calls.at(-1)?.query).toEqual({ code: card.code, currency: 'CAD' })
+  })
+
+  test('a history that fails is named [ERR-52]', async () => {
+    const { user } = draw({ [HISTORY]: refusal('unexpected_error', undefined, 500) })
+    await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))
+    expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
+  })
+})
+
+describe('the transfer', () => {
+  const POST = 'POST /api/gift-cards'
+
+  test('asks for a receiver, not for a comment, and asks once more before it sends [VAL-15]', async () => {
+    const { user, callsOf } = draw({ [POST]: { json: null } })
+    const dialog = await openTransfer(user)
+    const receiver = dialog.getByRole('textbox', { name: /^Email or phone of the receiver/ })
+    expect(dialogWidth(receiver)).toBe('520px')
+    await user.type(receiver, '   ')
+    await user.click(dialog.getByRole('button', { name: 'Continue' }))
+    expect(dialog.getByText('Email or phone of the receiver is a required field')).toBeVisible()
+    await user.type(receiver, 'friend@mail.example')
+    await user.click(dialog.getByRole('button', { name: 'Continue' }))
+    expect(dialog.getByText(/Give the gift card •••• 7788 with C\$77\.60 to friend@mail\.example\?/)).toBeVisible()
+    expect(callsOf(POST)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Transfer' }))
+    await waitFor(() => expect(callsOf(POST)).toHaveLength(1))
+    expect(callsOf(POST)[0]?.body).toEqual({ code: card.code, receiver: 'friend@mail.example', comment: '' })
+  })
+
+  test('success is said, the card is gone, and the focus is on its neighbour [ERR-50]', async () => {
+    const { user } = draw({ [POST]: { json: null } })
+    const said = () => screen.queryAllByText('The gift card has been transferred').length
+    const before = said()
+    const dialog = await openTransfer(user)
+    await user.keyboard('6045550177{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Transfer' }))
+    await waitFor(() => expect(said()).toBe(before + 1))
+    expect(screen.queryByRole('article', { name: /7788/ })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show code •••• 9900' })).toHaveFocus())
+  })
+
+  test.each([
+    [refusal('not_found', undefined, 404), 'Nobody has an account with this email or phone.'],
+    [refusal('invalid_request', undefined, 400), 'This card cannot go to that account. Is it your own?'],
+    [refusal('network', undefined, 503), 'Slow or unstable network'],
+  ])('failure %# is said with its reason, and what was filled in stays [ERR-50]', async (answer, why) => {
+    const { user } = draw({ [POST]: answer })
+    const dialog = await openTransfer(user)
+    await user.keyboard('friend@mail.example{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Transfer' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(`The gift card could not be transferred${why}`)
+    expect(dialog.getByRole('textbox', { name: /^Email or phone/ })).toHaveValue('friend@mail.example')
+    expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Points } from '@/components/wallet/points'
+import { mockApi, refusal } from '@/tests/support/mock-api'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const POINTS = {
+  balance: 1200,
+  remaining: 800,
+  redeemed: 400,
+  history: [
+    { at: '2026-11-20T20:00:00.000Z', delta: 350, balance: 1200, orderId: '9f3c' },
+    { at: '2026-11-01T20:00:00.000Z', delta: -400, balance: 850, orderId: null },
+  ],
+}
+const draw = (answer: Parameters<typeof mockApi>[0][string]) => {
+  mockApi({ 'GET /api/points': answer })
+  return show(<Points orderHref="/account/orders/detail/%7Bid%7D" />)
+}
+
+test('balance, remaining and redeemed, and each change with its order [POINT-3]', async () => {
+  const { container } = draw({ json: POINTS })
+  const history = within(await screen.findByRole('region', { name: 'History' }))
+  const facts = [...container.querySelectorAll('dt')].map((dt) => `${dt.textContent} ${dt.nextSibling?.textContent}`)
+  expect(facts).toEqual(['Balance 1,200', 'Remaining 800', 'Redeemed 400'])
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2026-11-20Order #9f3c+350Balance 1,200',
+    '2026-11-01-400Balance 850',
+  ])
+  expect(history.getByRole('link')).toHaveAttribute('href', '/account/orders/detail/9f3c')
+})
+
+test('none yet: says so', async () => {
+  draw({ json: { balance: 0, remaining: 0, redeemed: 0, history: [] } })
+  expect(await screen.findByText('You have no points yet')).toBeVisible()
+})
+
+test('a failure shows the points-detail message and can be tried again [POINT-3] [ERR-52]', async () => {
+  let tries = 0
+  const { user } = draw(() => (tries++ ? { json: POINTS } : refusal('unexpected_error', undefined, 500)))
+  expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1,200')).toBeVisible()
+})

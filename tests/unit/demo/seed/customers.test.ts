@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue, DEMO_DEALS } from '@/backend/demo/build-catalogue'
+import { buildGiftCards, buildPoints } from '@/backend/demo/customers/build-ledgers'
+import { buildOrders } from '@/backend/demo/customers/build-orders'
+
+const NOW = new Date('2026-11-20T18:00:00Z')
+const history = buildOrders(buildCatalogue(NOW, DEMO_DEALS), NOW)
+
+describe('the demo customer', () => {
+  it('has more than one page of orders, whose totals add up', () => {
+    expect(history.orders.length).toBeGreaterThan(20)
+    for (const order of history.orders) {
+      const lines = history.lines.filter((line) => line.orderId === order.id)
+      const { totals } = order
+      expect(lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)).toBe(totals.itemTotal)
+      expect(totals.itemTotal - totals.storeDiscount - totals.couponDiscount + totals.shippingFee).toBe(
+        totals.totalBeforeTax,
+      )
+      expect(Object.values(totals.taxes).reduce((sum, value) => sum + value, 0)).toBe(totals.tax)
+      expect(totals.totalBeforeTax + totals.tax).toBe(totals.grandTotal)
+      const charged = history.payments.filter((payment) => payment.orderId === order.id)
+      const paid = charged.reduce((sum, payment) => sum + payment.amount, 0)
+      expect(paid + (order.giftCardPayment ?? 0) + (order.pointsPayment ?? 0)).toBe(order.totalPaid)
+    }
+  })
+
+  it('has gift cards whose entries lead to the balance', () => {
+    const { cards, entries } = buildGiftCards(history.orders, NOW)
+    expect(cards).toHaveLength(3)
+    for (const card of cards) {
+      const own = entries.filter((entry) => entry.code === card.code)
+      expect(own.reduce((sum, entry) => sum + entry.delta, 0)).toBe(card.balance)
+      expect(own.at(-1)?.balance).toBe(card.balance)
+      expect(card.balance).toBeGreaterThanOrEqual(0)
+      expect(card.balance).toBeLessThanOrEqual(card.bookValue)
+    }
+  })
+
+  it('has points whose entries never go below zero', () => {
+    let balance = 0
+    for (const entry of buildPoints(history.orders, NOW)) {
+      balance += entry.delta
+      expect(entry.balance).toBe(balance)
+      expect(balance).toBeGreaterThanOrEqual(0)
+    }
+  })
+})

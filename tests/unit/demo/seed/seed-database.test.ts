@@ -1,0 +1,64 @@
+import { verify } from '@node-rs/argon2'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenDatabase, openEmbedded } from '@/backend/db/database'
+import { customers } from '@/backend/db/schema/customers'
+import { dealSearch, deals, reviews } from '@/backend/db/schema/deals'
+import { orders } from '@/backend/db/schema/orders'
+import { emptyTables } from '@/backend/demo/empty-tables'
+import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
+import { toTsQuery } from '@/backend/services/deals/search-terms'
+
+const now = new Date('2026-11-20T18:00:00Z')
+let open: OpenDatabase
+
+beforeAll(async () => {
+  open = await openEmbedded()
+  await seedDatabase(open.db, { now })
+}, 60_000)
+afterAll(() => open.close())
+
+describe('the seeded database', () => {
+  it('is filled once', async () => {
+    expect(await isSeeded(open.db)).toBe(true)
+    expect(await open.db.$count(deals)).toBeGreaterThanOrEqual(800)
+    expect(await open.db.$count(dealSearch)).toBe(await open.db.$count(deals))
+    expect(await open.db.$count(orders)).toBe(28)
+  })
+
+  it('keeps the password of the demo only as a hash', async () => {
+    const [demo] = await open.db.select().from(customers).where(eq(customers.email, 'demo@plaza.test'))
+    expect(demo?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await verify(demo?.passwordHash ?? '', 'plaza-demo')).toBe(true)
+  })
+
+  it('finds the same deals in four languages', async () => {
+    const search = async (keywords: string) => {
+      const query = toTsQuery(keywords)
+      const rows = await open.db
+        .select({ id: dealSearch.dealId })
+        .from(dealSearch)
+        .where(sql`${dealSearch.terms} @@ ${query}::tsquery`)
+        .orderBy(dealSearch.dealId)
+      return rows.map((row) => row.id)
+    }
+    const found = await search('beef noodle soup')
+    expect(found.length).toBeGreaterThan(0)
+    expect(await search('红烧牛肉面')).toEqual(found)
+    expect(await search('紅燒牛肉麵')).toEqual(found)
+    expect(await search('牛肉煮込み麺')).toEqual(found)
+  })
+
+  it('goes on with ids after the seeded ones', async () => {
+    const values = { gid: 1001, author: 'A', rating: 5, body: 'Good', language: 'en', photos: [], createdAt: now }
+    const [row] = await open.db.insert(reviews).values(values).returning({ id: reviews.id })
+    expect(row?.id).toBe(await open.db.$count(reviews))
+  })
+
+  it('can be emptied and filled again', async () => {
+    await emptyTables(open.db)
+    expect(await isSeeded(open.db)).toBe(false)
+    await seedDatabase(open.db, { now, deals: 100 })
+    expect(await isSeeded(open.db)).toBe(true)
+  }, 60_000)
+})

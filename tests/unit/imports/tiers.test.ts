@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { forbiddenImports, tierOf } from '@/scripts/imports/forbidden'
+import { TIERS } from '@/scripts/imports/tiers'
+
+const PRODUCT = /^(app|backend|components|lib)\/.*\.tsx?$|^middleware\.ts$/
+const DECLARATIONS = /\.d\.ts$/
+const SCREENS = Object.keys(TIERS).filter((entry) => entry.startsWith('components/') && entry !== 'components/ui')
+
+/** One planted import for each arrow that must not be there. */
+const FORBIDDEN: [file: string, imported: string][] = [
+  ['lib/domain/cart/a.ts', '@/lib/contract/codes'],
+  ['lib/domain/cart/a.ts', '@/lib/remote/stores/deals'],
+  ['lib/domain/cart/a.ts', '@/components/ui/forms/button'],
+  ['lib/domain/cart/a.ts', 'zod'],
+  ['lib/domain/cart/a.ts', '../../paths'],
+  ['lib/contract/a.ts', '@/lib/domain/money/money'],
+  ['lib/remote/orders/a.ts', '@/lib/server/session/session'],
+  ['lib/remote/orders/a.ts', '@/lib/browser/api/request'],
+  ['lib/server/site/a.ts', '@/lib/contract/codes'],
+  ['lib/server/site/a.ts', '@/lib/browser/api/request'],
+  ['lib/browser/cart/a.ts', '@/lib/remote/stores/deals'],
+  ['lib/browser/cart/a.ts', '@/lib/server/session/session'],
+  ['lib/browser/cart/a.ts', '@/lib/env'],
+  ['lib/paths.ts', '@/lib/env'],
+  ['components/ui/forms/a.tsx', '@/components/deals/deal-card'],
+  ['components/ui/forms/a.tsx', '@/lib/contract/codes'],
+  ['components/new-folder/a.tsx', '@/components/ui/forms/button'],
+  ['app/a/page.tsx', '@/backend/app'],
+  ['app/a/page.tsx', '@/scripts/start'],
+  ['middleware.ts', '@/backend/app'],
+  ['backend/a.ts', '@/lib/remote/stores/deals'],
+  ['backend/a.ts', '@/components/ui/forms/button'],
+  ['backend/a.ts', '@/lib/domain/checkout/quote'],
+  ...SCREENS.flatMap((folder): [string, string][] => [
+    [`${folder}/a.tsx`, '@/lib/remote/stores/deals'],
+    [`${folder}/a.tsx`, '@/lib/server/session/session'],
+    [`${folder}/a.tsx`, '@/lib/env'],
+    [`${folder}/a.tsx`, `@/components/${folder === 'components/orders' ? 'checkout' : 'orders'}/panel`],
+  ]),
+]
+
+const ALLOWED: [file: string, imported: string][] = [
+  ['lib/domain/payment/card-form.ts', 'zod'],
+  ['lib/domain/cart/a.ts', '@/lib/domain/money/money'],
+  ['lib/remote/orders/a.ts', '@/lib/contract/codes'],
+  ['lib/server/site/a.ts', '@/lib/remote/stores/deals'],
+  ['lib/browser/cart/a.ts', '@/lib/domain/money/money'],
+  ['components/deals/a.tsx', '@/components/ui/forms/button'],
+  ['components/deals/a.tsx', './deal-card'],
+  ['components/addresses/a.tsx', '@/components/maps/pin-map'],
+  ['components/checkout/a.tsx', '@/components/payment-fields/card-form'],
+  ['app/b/page.tsx', '@/lib/remote/stores/deals'],
+  ['backend/a.ts', '@/lib/domain/money/money'],
+  ['backend/a.ts', '@/lib/domain/site/languages'],
+]
+
+const planted = (file: string, imported: string) => forbiddenImports(file, `import '${imported}'\n`)
+
+describe('an import up the tiers is refused', () => {
+  it.each(FORBIDDEN)('%s does not import %s', (file, imported) => {
+    expect(planted(file, imported)).toHaveLength(1)
+  })
+
+  it('also as a type, a late import or a re-export, and not in a comment', () => {
+    for (const source of [
+      "import type { A } from '@/backend/app'",
+      "const app = () => import('@/backend/app')",
+      "export { a } from '@/backend/app'",
+      "import {\n  a,\n} from '@/backend/app'",
+    ])
+      expect(forbiddenImports('app/page.tsx', source), source).toHaveLength(1)
+    expect(forbiddenImports('app/page.tsx', "// from '@/backend/app'\n/* import '@/backend/app' */")).toEqual([])
+  })
+})
+
+describe('an import down the tiers is allowed', () => {
+  it.each(ALLOWED)('%s imports %s', (file, imported) => {
+    expect(planted(file, imported)).toEqual([])
+  })
+})
+
+it('every file of the product stands in a tier and imports nothing above it', () => {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  const files = tracked.split('\n').filter((file) => PRODUCT.test(file) && !DECLARATIONS.test(file))
+  expect(files.length).toBeGreaterThan(500)
+  const sources = files.flatMap((file) => {
+    try {
+      return [{ file, source: readFileSync(file, 'utf8') }]
+    } catch {
+      return []
+    }
+  })
+  expect(sources.filter(({ file }) => tierOf(file) === null)).toEqual([])
+  expect(sources.flatMap(({ file, source }) => forbiddenImports(file, source))).toEqual([])
+})
