@@ -20,7 +20,7 @@ const schema = z.object({
   /** what `/api/healthz` calls this process, so that whoever started it knows it from another */
   PLAZA_INSTANCE: z.string().optional(),
   COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),
-  /** where the API takes signed calls, if not where the contract says [SEC-3] */
+  /** where the API takes signed calls, if not where the contract says */
   COMMERCE_EXECUTE_PATH: z.string().startsWith('/').optional(),
   /** where the shared site is reached; gives canonical addresses their scheme and port */
   SITE_ORIGIN: z.url().default('http://localhost:3000'),

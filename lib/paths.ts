@@ -19,7 +19,7 @@ export function fillId(template: string, id: string): string {
 /**
  * Every address of the storefront, in one language. `lan` is written into it only where the language is
  * not the site's own, so that a crawler without cookies stays in the language it came for. `ownGid` is the store whose
- * domain this is: its page is `/`. [DOM-4]
+ * domain this is: its page is `/`.
  */
 export function pathsIn(language: Language, siteLanguage: Language, ownGid?: number) {
   const lan = language === siteLanguage ? undefined : language
@@ -40,10 +40,10 @@ export function pathsIn(language: Language, siteLanguage: Language, ownGid?: num
     product: (pid: number | '{id}') => to(`/product/${pid}`),
     carts: () => to('/carts'),
     checkout: (gid: number | '{gid}') => to('/checkout', { query: gid }),
-    /** the checkout of an amount without goods [SELF-5] */
+    /** the checkout of an amount without goods */
     payCheckout: (gid: number | '{gid}', pay: { relatedOid?: string; taxClass?: string } = {}) =>
       to('/checkout', { query: gid, shipping: 'freeShipping', ...pay }),
-    /** the number pad of self-checkout; `pairs` as in `surchargePairs` [ROUTE-20] [ROUTE-21] */
+    /** the number pad of self-checkout; `pairs` as in `surchargePairs` */
     pay: (gid: number | '{gid}', pairs: string = '') => to(`/pay/${gid}${pairs}`),
     account: () => to('/account'),
     /** '{page}' makes a template for islands, which cannot be handed functions */

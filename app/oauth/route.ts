@@ -3,7 +3,7 @@ import { pingSession } from '@/lib/remote/account/session'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
 
-/** Whether the session is live. [CALL-3] */
+/** Whether the session is live. */
 export const POST = visitorRoute({}, async (_, credentials) => {
   const state = credentials ? await pingSession(credentials) : 'ended'
   if (credentials && state === 'ended') (await openSession()).destroy()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { allowsAddress } from '@/backend/http/allows-address'
 import { Refusal } from '@/backend/refusal'
+import { toPayRequest } from '@/backend/routes/serialise/read-pay-request'
 import { checkOut } from '@/backend/services/checkout/order/check-out'
 import { makeQuote } from '@/backend/services/checkout/quote/make-quote'
 import { cancelOrder } from '@/backend/services/orders/cancel-order'
@@ -15,7 +16,6 @@ import { toPriceInfo } from './serialise/price-info'
 import { toQuoteRecords } from './serialise/quote'
 import { fromServerAddress } from './serialise/read-address'
 import { fromCard, fromCheckoutData } from './serialise/read-checkout'
-import { toPayWish } from './serialise/read-pay-wish'
 
 /** Visitors may begin so many payments from one address, so that order ids cannot be tried out. */
 const VISITOR_PAYS = { most: 20, seconds: 600 }
@@ -35,7 +35,7 @@ const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, cust
         options: item.options.map((pair) => ({ groupId: pair.Item1, choiceId: pair.Item2 })),
       })),
       coupon: data.cpn ?? null,
-      pay: toPayWish(data),
+      pay: toPayRequest(data),
       shipping: {
         method: data.shp_mtd,
         code: data.shp_cd ?? '',

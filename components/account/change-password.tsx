@@ -12,7 +12,7 @@ import { passwordForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 import { useIssueText } from './use-issue-text'
 
-/** By the existing password; the other sessions end. [VAL-12] [VAL-13] [ERR-13] [ERR-14] */
+/** By the existing password; the other sessions end. */
 export function ChangePassword({ customer, keep, onDone }: TabProps) {
   const t = useTranslations('account')
   const issueText = useIssueText()

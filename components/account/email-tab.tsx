@@ -12,7 +12,6 @@ import { emailForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 import { useIssueText } from './use-issue-text'
 
-/** [VAL-10] [ERR-51] */
 export function EmailTab({ customer, keep, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/forms/button'
 import { mailPasswordReset } from '@/lib/browser/account/account'
 import type { TabProps } from './tab-props'
 
-/** Sends a link to the account's email. [ACCT-9] [ERR-9] [ERR-11] */
+/** Sends a link to the account's email. */
 export function MailReset({ customer }: TabProps) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()

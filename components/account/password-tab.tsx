@@ -11,7 +11,7 @@ import { TextPassword } from './text-password'
 const WAYS = { change: ChangePassword, text: TextPassword, email: MailReset } as const
 type Way = keyof typeof WAYS
 
-/** With a password: change it, or reset it by text or email. Without one: set it by text. [ACCT-9] [ACCT-10] */
+/** With a password: change it, or reset it by text or email. Without one: set it by text. */
 export function PasswordTab(tab: TabProps) {
   const t = useTranslations('account')
   const [way, setWay] = useState<Way>('change')

@@ -14,12 +14,12 @@ interface PhoneFieldsProps {
   fields: Record<'countryCode' | 'phone' | 'vc', UseFormRegisterReturn>
   errors: { phone?: FieldError; vc?: FieldError }
   hint?: string
-  /** names what is wrong with the phone before a code is asked for [AUTH-13] [AUTH-14] */
+  /** names what is wrong with the phone before a code is asked for */
   checkPhone: () => Promise<unknown>
   values: () => { countryCode: CountryCode; phone: string }
 }
 
-/** Country, number and the code that was sent to it. [VAL-11] [VAL-14] */
+/** Country, number and the code that was sent to it. */
 export function PhoneFields({ fields, errors, hint, checkPhone, values }: PhoneFieldsProps) {
   const t = useTranslations('auth')
   const issueText = useIssueText()

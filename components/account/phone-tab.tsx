@@ -11,7 +11,7 @@ import { phoneForm } from '@/lib/domain/account/profile-form'
 import { offeredCountry, PhoneFields } from './phone-fields'
 import type { TabProps } from './tab-props'
 
-/** A new phone with the code that was sent to it; keeps all of it on an error. [VAL-11] [ERR-51] */
+/** A new phone with the code that was sent to it; keeps all of it on an error. */
 export function PhoneTab({ customer, keep, onDone }: TabProps) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()

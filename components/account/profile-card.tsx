@@ -7,7 +7,7 @@ import type { Customer } from '@/lib/domain/account/customer'
 import { COUNTRIES } from '@/lib/domain/places/countries'
 import { Avatar } from './avatar'
 
-/** Avatar, name, email and phone, with the edit icon. [ACCT-1] [ACCT-2] */
+/** Avatar, name, email and phone, with the edit icon. */
 export function ProfileCard({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
   const t = useTranslations('account')
   const { firstName, lastName, nickName, email, phone, countryCode } = customer

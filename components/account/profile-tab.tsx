@@ -12,7 +12,7 @@ import { profileForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 import { useIssueText } from './use-issue-text'
 
-/** First name, last name and nickname; only the first is required. [VAL-9] [ERR-51] */
+/** First name, last name and nickname; only the first is required. */
 export function ProfileTab({ customer, keep, onDone }: TabProps) {
   const t = useTranslations('account')
   const issueText = useIssueText()

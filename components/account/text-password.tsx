@@ -13,7 +13,7 @@ import { offeredCountry, PhoneFields } from './phone-fields'
 import type { TabProps } from './tab-props'
 import { useIssueText } from './use-issue-text'
 
-/** Sets or resets it with a code to the account's phone. [VAL-14] [ERR-9] [ERR-10] [ERR-11] */
+/** Sets or resets it with a code to the account's phone. */
 export function TextPassword({ customer, keep, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()

@@ -8,7 +8,7 @@ import { type Result, success } from '@/lib/domain/result'
 
 const KEY = ['customer']
 
-/** The signed-in customer; a change shows everywhere on the page at once. [ACCT-1] [ROUTE-29] */
+/** The signed-in customer; a change shows everywhere on the page at once. */
 export function useCustomer() {
   const client = useQueryClient()
   const { data, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: fetchCustomer })

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { FieldError } from 'react-hook-form'
 import type { ProfileIssue } from '@/lib/domain/account/profile-form'
 
-/** What an issue of a field is called; `x` is the field's label. [VAL-1] [VAL-2] */
+/** What an issue of a field is called; `x` is the field's label. */
 export function useIssueText() {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const required: Record<string, string> = {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { AddressList } from './address-list'
 
-/** The address book as a page of the account. [ADDR-1] */
+/** The address book as a page of the account. */
 export function AddressBook() {
   const t = useTranslations('address')
   return (

@@ -27,7 +27,7 @@ interface AddressCardProps {
 const LINK =
   'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2.5 font-semibold hover:underline'
 
-/** Name, lines and phone, whether it is the default, and what can be done with it. [ADDR-2] */
+/** Name, lines and phone, whether it is the default, and what can be done with it. */
 export function AddressCard({ address, selection, isDefault, onToggleDefault, onEdit, onDelete }: AddressCardProps) {
   const t = useTranslations('address')
   const which = <span className="sr-only">{address.street}</span>
@@ -63,7 +63,7 @@ export function AddressCard({ address, selection, isDefault, onToggleDefault, on
   )
 }
 
-/** The whole card is the radio's label; the links and the box lie above it. [ADDR-5] */
+/** The whole card is the radio's label; the links and the box lie above it. */
 function ChoosableText({ address, selection }: { address: Address; selection: Selection }) {
   const id = useId()
   const isSelected = address.id === selection.selectedId

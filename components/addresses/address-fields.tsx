@@ -35,7 +35,7 @@ const TOKENS: Partial<Record<TextName, string>> = {
 
 const LOCATING: readonly TextName[] = ['street', 'city', 'region', 'postalCode']
 
-/** The fields of an address, with their country's names and rules. [VAL-16] to [VAL-22] */
+/** The fields of an address, with their country's names and rules. to */
 export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
   const t = useTranslations('address')
   const country = form.watch('country')

@@ -23,7 +23,7 @@ interface Open {
 
 /**
  * The address book: a tile that adds, a card per address. With `selection` the cards are also chosen from.
- * The editor closes when the list changes. [ADDR-2] [ADDR-5] [ADDR-11]
+ * The editor closes when the list changes.
  */
 export function AddressList({ selection }: { selection?: Selection }) {
   const [t, common, errors] = [useTranslations('address'), useTranslations('common'), useTranslations('errors')]

@@ -19,7 +19,7 @@ interface MapSearchDrawerProps {
   onClose: () => void
 }
 
-/** Over the editor, 550 wide: an address by its text, by a pin on the map or by where the device is. [ADDR-7] [ADDR-9] */
+/** Over the editor, 550 wide: an address by its text, by a pin on the map or by where the device is. */
 export function MapSearchDrawer({ start, onConfirm, onClose }: MapSearchDrawerProps) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   const { position, pinned, search, moveTo, choose, confirm } = useMapSearch(start, onConfirm)

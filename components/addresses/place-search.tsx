@@ -19,7 +19,7 @@ interface PlaceSearchProps {
   onProblem: (problem: LocationProblem) => void
 }
 
-/** Finds an address by its text, from the sixth character on. What is typed counts only once it is chosen. [VAL-23] [VAL-24] */
+/** Finds an address by its text, from the sixth character on. What is typed counts only once it is chosen. */
 export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }: PlaceSearchProps) {
   const t = useTranslations('address')
   const id = useId()

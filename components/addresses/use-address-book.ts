@@ -12,7 +12,7 @@ const KEY = ['addresses']
 
 /**
  * The customer's addresses; every change answers the whole book. Asked for only while somebody is logged in, and
- * anew when the login state changes: a logout leaves nothing behind for the next customer. [ROUTE-30] [ADDR-10]
+ * anew when the login state changes: a logout leaves nothing behind for the next customer.
  */
 export function useAddressBook() {
   const client = useQueryClient()

@@ -63,7 +63,7 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     if (saved) onSaved(saved)
   })
   const submit = (event?: SubmitEvent) => {
-    // a location that was typed and never chosen is named beside whatever else is wrong [VAL-24]
+    // a location that was typed and never chosen is named beside whatever else is wrong
     if (text.trim() && !chosen) setProblem(locationProblem(null))
     return send(event)
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { currentPosition } from '@/lib/browser/places/geolocation'
 import type { Point } from '@/lib/domain/places/places'
 
-/** The device's position, asked for on a press only. A blocked permission is told, any other failure just logged. [MAP-6] [MAP-7] */
+/** The device's position, asked for on a press only. A blocked permission is told, any other failure just logged. */
 export function useCurrentLocation(onFound: (point: Point) => void) {
   const [state, setState] = useState<'idle' | 'locating' | 'blocked'>('idle')
   const locate = async () => {

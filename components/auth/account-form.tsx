@@ -8,7 +8,7 @@ import { signIn } from '@/lib/browser/session/session'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 
-/** Email or phone plus password; submit waits for both. [AUTH-2] [VAL-6] */
+/** Email or phone plus password; submit waits for both. */
 export function AccountForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
   const { failure, attempt } = useFailure()

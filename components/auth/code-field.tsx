@@ -21,7 +21,7 @@ interface Target {
 interface CodeFieldProps {
   field: UseFormRegisterReturn
   error?: string
-  /** checks the phone first; null sends nothing [AUTH-13] [AUTH-14] */
+  /** checks the phone first; null sends nothing */
   target: () => Promise<Target | null>
 }
 

@@ -13,7 +13,7 @@ interface Props {
   redirectTo: string | null
 }
 
-/** 400 wide; stays on the page or goes on. [AUTH-6] [AUTH-7] */
+/** 400 wide; stays on the page or goes on. */
 export function LoginDialog(props: Props) {
   return (
     <LazyMessages namespaces={['auth', 'errors', 'common']}>

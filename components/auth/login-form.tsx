@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { AccountForm } from './account-form'
 import type { LoginMode } from './login-mode'
 import { RegisterForm } from './register-form'
-import { TextForm } from './sms-login-form'
+import { SmsLoginForm } from './sms-login-form'
 
-const FORMS = { account: AccountForm, text: TextForm, register: RegisterForm } as const
+const FORMS = { account: AccountForm, text: SmsLoginForm, register: RegisterForm } as const
 const SOCIAL = [MessageCircle, AtSign, Globe, Smartphone]
 
-/** Login in its modes; `onDone` runs once the session is there. [AUTH-1] */
+/** Login in its modes; `onDone` runs once the session is there. */
 export function LoginForm({ initialMode, onDone }: { initialMode: LoginMode; onDone: () => void }) {
   const t = useTranslations('auth')
   const [mode, setMode] = useState<LoginMode>(initialMode)

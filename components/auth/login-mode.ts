@@ -1,2 +1,2 @@
-/** `account` and `text` are toggled by a link [AUTH-1]; `register` opens an account with a password. */
+/** `account` and `text` are toggled by a link; `register` opens an account with a password. */
 export type LoginMode = 'account' | 'text' | 'register'

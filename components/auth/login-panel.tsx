@@ -6,7 +6,7 @@ import { useSession } from '@/lib/browser/session/session-store'
 import { toReturnPath } from '@/lib/domain/site/return-path'
 import { LoginForm } from './login-form'
 
-/** The login page's form; afterwards, and for a customer at once, it goes where the visitor came from. [AUTH-4] [AUTH-5] */
+/** The login page's form; afterwards, and for a customer at once, it goes where the visitor came from. */
 export function LoginPanel({ homeHref }: { homeHref: string }) {
   const { status } = useSession()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { pageLanguage } from '@/lib/browser/api/request'
 import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 
-/** The countries of a phone, each with its area code, as the options of a select. [VAL-7] */
+/** The countries of a phone, each with its area code, as the options of a select. */
 export function PhoneCountryOptions() {
   const language = pageLanguage()
   return AVAILABLE_COUNTRIES.map(({ code, name, areaCode }) => (

@@ -10,7 +10,7 @@ import { useFailure } from './use-failure'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** A new account with an email and a password of 6 or more characters. [VAL-4] */
+/** A new account with an email and a password of 6 or more characters. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
   const { failure, attempt } = useFailure()

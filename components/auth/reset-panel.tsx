@@ -11,7 +11,7 @@ import { resetPasswordByLink } from '@/lib/browser/account/account'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 
-/** A new password for whoever came by a mailed link; then the way to log in. [ACCT-9] [ERR-11] */
+/** A new password for whoever came by a mailed link; then the way to log in. */
 export function ResetPanel({ loginHref }: { loginHref: string }) {
   return (
     <LazyMessages namespaces={['account', 'auth', 'errors']}>

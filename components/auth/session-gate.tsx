@@ -15,7 +15,7 @@ interface SessionGateProps {
 
 /**
  * Private content shows to a customer only; a visitor gets the login dialog instead. What was read for
- * one customer is forgotten before the next. [ROUTE-2] [ROUTE-29]
+ * one customer is forgotten before the next.
  */
 export function SessionGate({ signedIn, firstName, homeHref, children }: SessionGateProps) {
   const client = useQueryClient()

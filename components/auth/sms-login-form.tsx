@@ -14,8 +14,8 @@ import { useFailure } from './use-failure'
 
 const digits = (value: string) => value.replace(/\D/g, '')
 
-/** Country, phone and the code that was sent to it; keeps all of them on an error. [AUTH-3] [VAL-7] */
-export function TextForm({ onDone }: { onDone: () => void }) {
+/** Country, phone and the code that was sent to it; keeps all of them on an error. */
+export function SmsLoginForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
   const { failure, attempt } = useFailure()
   const form = useForm({ defaultValues: { countryCode: 'CA' as CountryCode, phone: '', code: '' } })

@@ -18,7 +18,7 @@ interface BookmarkCardProps {
   onRemove: () => void
 }
 
-/** One kept thing, and the way to it; its own remove button shows that it is at work. [BOOK-2] */
+/** One kept thing, and the way to it; its own remove button shows that it is at work. */
 export function BookmarkCard({ bookmark, href, shape, removing, onRemove }: BookmarkCardProps) {
   const t = useTranslations('assets')
   const { name, picture, rating, address, price } = bookmark

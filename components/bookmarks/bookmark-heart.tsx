@@ -7,7 +7,7 @@ import { useSession } from '@/lib/browser/session/session-store'
 import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
 /** Only a customer's document loads what keeps. */
-const KeptHeart = lazy(() => import('./saved-heart').then((module) => ({ default: module.KeptHeart })))
+const SavedHeart = lazy(() => import('./saved-heart').then((module) => ({ default: module.SavedHeart })))
 
 /** Keeps a store, product or deal among the favourites, or lets it go; a visitor is asked to log in. */
 export function BookmarkHeart(props: BookmarkHeartProps) {
@@ -15,7 +15,7 @@ export function BookmarkHeart(props: BookmarkHeartProps) {
   if (status === 'customer')
     return (
       <Suspense fallback={<span className={HEART_CLASS} />}>
-        <KeptHeart {...props} />
+        <SavedHeart {...props} />
       </Suspense>
     )
   return (

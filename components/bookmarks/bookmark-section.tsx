@@ -17,7 +17,6 @@ interface BookmarkSectionProps {
   onRemove: (bookmark: Bookmark, section: HTMLElement | null) => void
 }
 
-/** [BOOK-1] */
 export function BookmarkSection({ kind, title, empty, bookmarks, href, isRemoving, onRemove }: BookmarkSectionProps) {
   const t = useTranslations('assets')
   const id = `bookmarks-${kind}`

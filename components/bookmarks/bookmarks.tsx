@@ -20,7 +20,7 @@ export interface BookmarkLinks {
   deals: string
 }
 
-/** Kept stores and products, and deals where there are any. [BOOK-1] [BOOK-2] [BOOK-3] */
+/** Kept stores and products, and deals where there are any. */
 export function Bookmarks({ links }: { links: BookmarkLinks }) {
   const [t, common, errors] = [useTranslations('assets'), useTranslations('common'), useTranslations('errors')]
   const { answer, isPending, refetch, remove, isRemoving } = useBookmarks()

@@ -3,12 +3,12 @@
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/feedback/spinner'
-import { keep, useKept } from '@/lib/browser/account/saved-bookmarks'
+import { keep, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
 import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
 /** The heart of a customer: filled when the thing is kept, and pressed to change that. */
-export function KeptHeart({ kind, id, labels }: BookmarkHeartProps) {
-  const kept = useKept({ kind, id })
+export function SavedHeart({ kind, id, labels }: BookmarkHeartProps) {
+  const kept = useSavedBookmarks({ kind, id })
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const press = async () => {

@@ -16,7 +16,7 @@ interface AvailabilityWatcherProps {
 
 /**
  * Looks at once and every minute, by the stores' clocks, whether the menu carts hold what may not be ordered now.
- * [CART-4] [CART-5]
+ *
  */
 export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
   const [outside, setOutside] = useState<(OutsideLine & { gid: number })[]>([])

@@ -7,29 +7,29 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { SkeletonText } from '@/components/ui/feedback/skeleton'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
 import { fillIn } from '@/components/ui/loading/fill-in'
-import { keepCart } from '@/lib/browser/cart/carts'
+import { saveCart } from '@/lib/browser/cart/carts'
 import { goToCheckout } from '@/lib/browser/cart/deal-cart'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
 import { refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { ordering } from '@/lib/domain/stores/store-status'
 import { CartLines } from './cart-lines'
-import type { ShelfLinks } from './cart-links'
+import type { CartLinks } from './cart-links'
 import { CartSummary } from './cart-summary'
 import { useCheckedCart } from './use-checked-cart'
-import { useDropGone } from './use-remove-unavailable'
+import { useRemoveUnavailable } from './use-remove-unavailable'
 
-interface ShelfCartProps {
+interface CartCardProps {
   gid: number
-  links: ShelfLinks
+  links: CartLinks
   /** nothing of it is offered any more */
   onCleared: () => void
 }
 
 /** One store's cart on the shelf, with what changed since it was filled. */
-export function ShelfCart({ gid, links, onCleared }: ShelfCartProps) {
+export function CartCard({ gid, links, onCleared }: CartCardProps) {
   const [t, deal] = [useTranslations('cart'), useTranslations('deal')]
   const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
-  const dropped = useDropGone(gid, lines, onCleared)
+  const dropped = useRemoveUnavailable(gid, lines, onCleared)
   const storeHref = fillIn(decodeURIComponent(links.store), { gid })
   if (!menu || !cart)
     return (
@@ -40,7 +40,7 @@ export function ShelfCart({ gid, links, onCleared }: ShelfCartProps) {
   const { store } = menu
   const today = lines ? refreshedCart(cart, lines) : cart
   const checkOut = () => {
-    keepCart(today)
+    saveCart(today)
     void goToCheckout(fillIn(decodeURIComponent(links.checkout), { gid }))
   }
   return (

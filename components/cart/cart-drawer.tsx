@@ -9,13 +9,13 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
-import { keepCart } from '@/lib/browser/cart/carts'
+import { saveCart } from '@/lib/browser/cart/carts'
 import { goToCheckout } from '@/lib/browser/cart/deal-cart'
 import { refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { CartLines } from './cart-lines'
 import { CartSummary } from './cart-summary'
 import { useCheckedCart } from './use-checked-cart'
-import { useDropGone } from './use-remove-unavailable'
+import { useRemoveUnavailable } from './use-remove-unavailable'
 
 interface CartDrawerProps {
   gid: number
@@ -35,10 +35,10 @@ export function CartDrawer(props: CartDrawerProps) {
 function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
   const [t, common] = [useTranslations('cart'), useTranslations('common')]
   const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
-  const dropped = useDropGone(gid, lines)
+  const dropped = useRemoveUnavailable(gid, lines)
   const today = cart && lines ? refreshedCart(cart, lines) : cart
   const checkOut = () => {
-    if (today) keepCart(today)
+    if (today) saveCart(today)
     onClose()
     void goToCheckout(checkoutHref)
   }

@@ -7,7 +7,7 @@ import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
 import { pageLanguage } from '@/lib/browser/api/request'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
 import { formatMoney } from '@/lib/domain/money/money'
-import { chosenNames, mostOf } from '@/lib/domain/stores/menu-selection'
+import { chosenNames, maxOf } from '@/lib/domain/stores/menu-selection'
 
 interface CartLineRowProps {
   one: CheckedLine
@@ -37,7 +37,7 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
         <div className="flex items-center justify-between gap-2 pt-1">
           <QuantityStepper
             value={line.qty}
-            max={Math.max(mostOf(product), line.qty)}
+            max={Math.max(maxOf(product), line.qty)}
             labels={{
               quantity: `${store('quantity')}: ${name}`,
               decrease: store('decrease', { name }),

@@ -9,15 +9,15 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { useCarts } from '@/lib/browser/cart/all-carts'
 import { AvailabilityWatcher } from './availability-watcher'
-import { ShelfCart } from './cart-card'
-import type { ShelfLinks } from './cart-links'
+import { CartCard } from './cart-card'
+import type { CartLinks } from './cart-links'
 
-interface ShelfListProps {
+interface CartListProps {
   gid?: number
-  links: ShelfLinks
+  links: CartLinks
 }
 
-export function ShelfList(props: ShelfListProps) {
+export function CartList(props: CartListProps) {
   return (
     <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>
       <Carts {...props} />
@@ -25,7 +25,7 @@ export function ShelfList(props: ShelfListProps) {
   )
 }
 
-function Carts({ gid, links }: ShelfListProps) {
+function Carts({ gid, links }: CartListProps) {
   const t = useTranslations('cart')
   const carts = useCarts(gid)
   const [cleared, setCleared] = useState(false)
@@ -37,14 +37,14 @@ function Carts({ gid, links }: ShelfListProps) {
       {carts.length === 0 && (
         <EmptyState
           icon={<ShoppingBag aria-hidden className="size-7" />}
-          title={t('shelf_empty')}
-          text={t('shelf_empty_text')}
+          title={t('carts_empty')}
+          text={t('carts_empty_text')}
           action={<ButtonLink href={links.home}>{t('find_stores')}</ButtonLink>}
         />
       )}
       <ul className="grid gap-6">
         {carts.map((cart) => (
-          <ShelfCart key={cart.gid} gid={cart.gid} links={links} onCleared={onCleared} />
+          <CartCard key={cart.gid} gid={cart.gid} links={links} onCleared={onCleared} />
         ))}
       </ul>
     </>

@@ -14,7 +14,7 @@ interface CartSummaryProps {
   now: Date
 }
 
-/** The subtotal of seen prices, the order types on offer, and what delivery still wants. [CHK-41] [CHK-43] */
+/** The subtotal of seen prices, the order types on offer, and what delivery still wants. */
 export function CartSummary({ cart, store, now }: CartSummaryProps) {
   const [t, names] = [useTranslations('cart'), useTranslations('store')]
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, pageLanguage())

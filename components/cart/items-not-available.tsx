@@ -9,7 +9,7 @@ interface ItemsNotAvailableProps {
   onConfirm: () => void
 }
 
-/** Names what leaves the cart; OK is the only way on. [CART-5] */
+/** Names what leaves the cart; OK is the only way on. */
 export function ItemsNotAvailable(props: ItemsNotAvailableProps) {
   return (
     <LazyMessages namespaces={['cart', 'common']}>

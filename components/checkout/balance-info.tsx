@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 
-/** Gift card and points, where the store takes them. [CHK-15] [CHK-16] */
+/** Gift card and points, where the store takes them. */
 export function BalanceInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const t = useTranslations('checkout')
   const { store, quote, state, split } = checkout

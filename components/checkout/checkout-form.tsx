@@ -25,7 +25,7 @@ interface CheckoutFormProps {
   links: CheckoutLinks
 }
 
-/** Which field or dialog each unmet step leads to. [CHK-37] */
+/** Which field or dialog each unmet step leads to. */
 const FIELDS: Partial<Record<CheckoutStep, string>> = {
   please_input_first_name: 'first-name',
   please_input_phone_number: 'phone',

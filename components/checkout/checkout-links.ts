@@ -1,6 +1,6 @@
 /** Addresses that the checkout leads to, in the page's language. */
 export interface CheckoutLinks {
-  /** `/` on an independent domain, else the store's page [PAY-16] [PAY-17] */
+  /** `/` on an independent domain, else the store's page */
   store: string
   /** `{id}` stands for the order */
   order: string

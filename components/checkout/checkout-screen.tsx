@@ -19,7 +19,7 @@ interface CheckoutScreenProps {
   links: CheckoutLinks
 }
 
-/** The checkout of one of a store's carts. [CHK-1] [CHK-18] [CHK-19] */
+/** The checkout of one of a store's carts. */
 export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
   const start = useQuery({ queryKey: ['checkout-start', gid], queryFn: () => startCheckout(gid) })

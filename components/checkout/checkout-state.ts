@@ -16,7 +16,7 @@ interface Contact {
   phone: string
 }
 
-/** What the shopper has chosen so far. [ENT-50] [ENT-51] The card is held in memory only. */
+/** What the shopper has chosen so far. The card is held in memory only. */
 export interface CheckoutState extends Contact {
   countryCode: CountryCode
   shippingMethod: number
@@ -41,7 +41,7 @@ export interface CheckoutState extends Contact {
 
 const FREE_SHIPPING = 5
 
-/** The customer's defaults; a single accepted method or order type is chosen already. [CHK-19] [CHK-20] [VAL-32] */
+/** The customer's defaults; a single accepted method or order type is chosen already. */
 export function initialState(store: Store, customer: Customer, cart: Cart, offered: readonly number[]): CheckoutState {
   const [only, ...more] = offered
   const single = more.length === 0 ? (only ?? (cart.kind === 'deal' ? FREE_SHIPPING : 0)) : 0
@@ -68,7 +68,7 @@ export function initialState(store: Store, customer: Customer, cart: Cart, offer
   }
 }
 
-/** The one accepted method, or none. [CHK-20] */
+/** The one accepted method, or none. */
 export function initialMethod(store: Store, selfCheckout: boolean): PaymentMethod | null {
   const [method, ...more] = methodsAtCheckout(store.payments, selfCheckout)
   return more.length === 0 ? (method ?? null) : null

@@ -15,7 +15,7 @@ interface CouponFormProps {
   onApply: (code: string) => void
 }
 
-/** A code and what became of it. [CHK-39] [CHK-40] */
+/** A code and what became of it. */
 export function CouponForm({ applied, discount, isPricing, onApply }: CouponFormProps) {
   const t = useTranslations('checkout')
   const [code, setCode] = useState(applied)

@@ -11,7 +11,7 @@ import type { Checkout } from './use-checkout'
 
 /**
  * The order type, and when. The type can be changed where at least two are on offer; gift cards that come by mail and
- * amounts without goods have none. [CHK-2] [CHK-12]
+ * amounts without goods have none.
  */
 export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const t = useTranslations('checkout')

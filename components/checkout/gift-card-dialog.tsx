@@ -13,7 +13,7 @@ import { formatDay, onOwnClock } from '@/lib/domain/time/time'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** The store's cards of the customer, three a row; choosing the chosen one again lets it go. [CHK-15] [PAY-9] [GIFT-1] [ERR-52] */
+/** The store's cards of the customer, three a row; choosing the chosen one again lets it go. */
 export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
   const { store, state } = checkout

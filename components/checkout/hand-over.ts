@@ -5,9 +5,9 @@ const FREE_SHIPPING = 5
 
 /**
  * Whether there is nothing to hand over: an amount without goods, and gift cards alone, which come by mail. The API
- * says the latter by answering free shipping, whatever was asked. [CHK-38]
+ * says the latter by answering free shipping, whatever was asked.
  */
-export function handsOverNothing(cart: Cart, quote: Quote | null): 'amount' | 'gift_cards' | null {
+export function needsNoFulfilment(cart: Cart, quote: Quote | null): 'amount' | 'gift_cards' | null {
   if (cart.kind === 'pay') return 'amount'
   const isGiftCards = (quote?.lines.length ?? 0) > 0 && quote?.lines.every((line) => line.isGiftCard)
   return isGiftCards && quote?.shippingMethod === FREE_SHIPPING ? 'gift_cards' : null

@@ -6,7 +6,7 @@ import { pageLanguage } from '@/lib/browser/api/request'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** What is bought, at the API's prices. [CHK-7] */
+/** What is bought, at the API's prices. */
 export function ItemList({ quote }: { quote: Quote }) {
   const t = useTranslations('checkout')
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, pageLanguage())

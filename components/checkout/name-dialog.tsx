@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** First name required, last name optional. [VAL-27] */
+/** First name required, last name optional. */
 export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const current = checkout.state.contact ?? checkout.state.shippingAddress ?? checkout.state

@@ -8,7 +8,7 @@ import { isPhoneOf } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { CheckoutState } from './checkout-state'
 
-/** What pays: points and gift card when they cover all, nothing for a free order, else the chosen method. [PAY-6] [PAY-7] */
+/** What pays: points and gift card when they cover all, nothing for a free order, else the chosen method. */
 function methodOf(state: CheckoutState, quote: Quote | null, split: PaymentSplit): number | null {
   if (split.coveringMethod !== null) return split.coveringMethod
   if (quote && split.totalDue === 0) return PAYMENT_METHODS.free
@@ -55,7 +55,7 @@ interface OrderParts {
   relatedOrderId: string | undefined
 }
 
-/** Name and phone of a shipped order are those of its address, unless another contact was named. [CHK-38] */
+/** Name and phone of a shipped order are those of its address, unless another contact was named. */
 export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
   const { state, store, quote, split, tips, slot, shipped, relatedOrderId } = parts
   const address = shipped ? state.shippingAddress : null

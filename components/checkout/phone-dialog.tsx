@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** Country and phone, digits only, in the country's pattern. [VAL-28] */
+/** Country and phone, digits only, in the country's pattern. */
 export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { state } = checkout

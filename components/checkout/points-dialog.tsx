@@ -6,20 +6,20 @@ import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { pageLanguage } from '@/lib/browser/api/request'
-import { mostPoints, pointsStep, pointsValue } from '@/lib/domain/checkout/payment-split'
+import { maxPoints, pointsStep, pointsValue } from '@/lib/domain/checkout/payment-split'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { CheckoutDialogProps } from './dialog-props'
 
 const STEP_CLASS =
   'grid size-12 place-items-center rounded-full border border-line-strong hover:bg-sunken aria-disabled:opacity-40'
 
-/** Steps of five units' worth, from 0 to what balance and total allow; 250 wide. [POINT-4] [POINT-5] [POINT-7] [CONST-7] */
+/** Steps of five units' worth, from 0 to what balance and total allow; 250 wide. */
 export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { store, quote, state, tips } = checkout
   const [points, setPoints] = useState(state.pointsUsed)
   if (!quote) return null
-  const most = mostPoints(quote.pointsBalance, quote.grandTotal + (tips ?? 0), store.pointsPerUnit)
+  const most = maxPoints(quote.pointsBalance, quote.grandTotal + (tips ?? 0), store.pointsPerUnit)
   const step = pointsStep(store.pointsPerUnit)
   const turn = (by: number) => setPoints(Math.min(most, Math.max(0, points + by)))
   const amount = formatMoney(

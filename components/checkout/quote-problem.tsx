@@ -13,7 +13,7 @@ interface QuoteProblemProps {
   onBack: () => void
 }
 
-/** A cart that cannot be priced at all sends back to where it came from; the rest can be mended here. [ERR-24] [ERR-27] */
+/** A cart that cannot be priced at all sends back to where it came from; the rest can be mended here. */
 const FATAL = ['cart_empty', 'out_of_stock', 'not_found', 'surcharge_changed', 'invalid_amount']
 
 export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProblemProps) {

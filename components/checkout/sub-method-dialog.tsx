@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** The ways to ship below the order type, by group, with their fees. [CHK-11] [CHK-30] */
+/** The ways to ship below the order type, by group, with their fees. */
 export function SubMethodDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { quote, state } = checkout

@@ -26,7 +26,7 @@ interface SummaryProps {
   links: CheckoutLinks
 }
 
-/** The right column: items, coupon, totals, comment, terms and the main button. [CHK-7] [CHK-8] */
+/** The right column: items, coupon, totals, comment, terms and the main button. */
 export function Summary({ checkout, onChange, button, links }: SummaryProps) {
   const t = useTranslations('checkout')
   const { state, pricing, quote, tip, tips, split, failure, cart } = checkout

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import type { CheckoutLinks } from './checkout-links'
 
-/** [CHK-8] [CHK-9] */
 export function TermsNotice({ links }: { links: CheckoutLinks }) {
   const t = useTranslations('checkout')
   const shown = [

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import { keepCart, keepChoices } from '@/lib/browser/cart/carts'
+import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import { firstUnmetStep, isShippedToAddress } from '@/lib/domain/checkout/checkout-steps'
@@ -12,12 +12,12 @@ import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { Failure } from '@/lib/domain/result'
 import type { CheckoutLinks } from './checkout-links'
 import { type CheckoutState, initialMethod, initialState, withChanges } from './checkout-state'
-import { handsOverNothing } from './hand-over'
+import { needsNoFulfilment } from './hand-over'
 import { toOrderRequest, toProgress } from './order-request'
 import { usePlaceOrder } from './use-place-order'
 import { useQuote } from './use-quote'
 
-/** WeChat and Alipay go neither with an applied gift card nor with one that is bought. [PAY-13] [PAY-14] */
+/** WeChat and Alipay go neither with an applied gift card nor with one that is bought. */
 const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
 /** The cart is no good any more. */
 const LOST = ['cart_empty', 'surcharge_changed', 'invalid_amount']
@@ -37,8 +37,8 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
     (changes: Partial<CheckoutState>) => {
       dispatch(changes)
       const { shippingMethod, coupon } = changes
-      if (shippingMethod !== undefined) keepChoices(cart, { shippingMethod })
-      if (coupon !== undefined) keepChoices(cart, { coupon })
+      if (shippingMethod !== undefined) saveChoices(cart, { shippingMethod })
+      if (coupon !== undefined) saveChoices(cart, { coupon })
     },
     [cart],
   )
@@ -53,7 +53,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
     address: wantsAddress ? chosen.shippingAddress : null,
     relatedOrderId: cart.relatedOrderId,
   })
-  const nothing = handsOverNothing(cart, pricing.quote)
+  const nothing = needsNoFulfilment(cart, pricing.quote)
   const state = nothing === 'gift_cards' ? { ...chosen, shippingMethod: 5 } : chosen
   const shipped = isShippedToAddress(state.shippingMethod, nothing !== null)
   const quote = pricing.quote && pricing.quote.shippingMethod > NOT_CHOSEN ? pricing.quote : null
@@ -72,7 +72,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
   })
   const isCovered = split.coveringMethod !== null
   useEffect(() => {
-    // covered by points and gift card: the method of before comes back without its card [PAY-7]
+    // covered by points and gift card: the method of before comes back without its card
     if (isCovered) dispatch({ card: null, paymentMethod: initialMethod(store, isPay) })
   }, [isCovered, store, isPay])
 
@@ -114,11 +114,11 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** An address out of reach is let go, with its message kept; a cart that the API finds empty is cleared. [ERR-20] [ERR-24] */
+/** An address out of reach is let go, with its message kept; a cart that the API finds empty is cleared. */
 function useFatalQuote(failure: Failure | null, cart: Cart, change: (changes: Partial<CheckoutState>) => void) {
   const [tooFar, setTooFar] = useState<Failure | null>(null)
   useEffect(() => {
-    if (failure && LOST.includes(failure.code)) keepCart({ ...cart, items: [] })
+    if (failure && LOST.includes(failure.code)) saveCart({ ...cart, items: [] })
     if (failure?.code !== 'distance_exceeded') return
     setTooFar(failure)
     change({ shippingAddress: null })

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { keepCart } from '@/lib/browser/cart/carts'
+import { saveCart } from '@/lib/browser/cart/carts'
 import { placeOrder } from '@/lib/browser/orders/checkout'
-import { keepLastOrder } from '@/lib/browser/orders/last-order'
-import { keepLastPayment } from '@/lib/browser/orders/last-payment'
+import { saveLastOrder } from '@/lib/browser/orders/last-order'
+import { saveLastPayment } from '@/lib/browser/orders/last-payment'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout/checkout'
 import type { CardFields } from '@/lib/domain/payment/card-form'
@@ -16,7 +16,7 @@ import type { CheckoutLinks } from './checkout-links'
 /**
  * Places the order once, however often the button is pressed: while one attempt runs the next is ignored,
  * and a repeated one carries the same quote id. Then the cart is cleared and the shopper goes on to pay.
- * A price that moved meanwhile is asked anew. [CHK-22] [CHK-23]
+ * A price that moved meanwhile is asked anew.
  */
 export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: () => void) {
   const [isPlacing, setPlacing] = useState(false)
@@ -32,12 +32,12 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: 
       if (answer.code === 'price_changed') onPriceChanged()
       return setFailure(answer)
     }
-    keepCart({ ...cart, items: [] })
-    keepLastOrder(cart.gid, answer.value.orderId)
+    saveCart({ ...cart, items: [] })
+    saveLastOrder(cart.gid, answer.value.orderId)
     const payUrl = answer.value.payUrl ?? expressPage(order, answer.value, links)
     if (cart.kind === 'pay') {
       const content = payUrl ? 'payment_open' : 'payment_success'
-      keepLastPayment(cart.gid, { orderId: answer.value.orderId, content })
+      saveLastPayment(cart.gid, { orderId: answer.value.orderId, content })
     }
     setPlaced({ ...answer.value, payUrl })
     if (payUrl) location.assign(payUrl)
@@ -45,7 +45,7 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: 
   return { place, isPlacing, failure, placed, clearFailure: () => setFailure(null) }
 }
 
-/** The express method is paid on a page of ours where the API names no other. [CHK-25] */
+/** The express method is paid on a page of ours where the API names no other. */
 function expressPage(order: OrderRequest<CardFields>, placed: PlacedOrder, links: CheckoutLinks): string | null {
   return order.paymentMethod === PAYMENT_METHODS.paypal_express ? fillId(links.paypal, placed.orderId) : null
 }

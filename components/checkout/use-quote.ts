@@ -21,7 +21,7 @@ export interface QuoteView {
 /**
  * The price of what is chosen: asked anew when the cart, the address, the shipping or the coupon changes.
  * Each question is its own query, so that a late answer to an old one changes nothing. Before a way of handing over is
- * chosen the price is asked without one; an API that has none then is not asked again. [CHK-21]
+ * chosen the price is asked without one; an API that has none then is not asked again.
  */
 export function useQuote(request: QuoteRequest): QuoteView {
   const query = useQuery({

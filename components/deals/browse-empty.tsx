@@ -13,7 +13,7 @@ interface BrowseEmptyProps {
   categories: Category[]
 }
 
-/** Nothing found: each filter that is on can be let go by itself. [BROW-8] */
+/** Nothing found: each filter that is on can be let go by itself. */
 export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyProps) {
   const t = await getTranslations('browse')
   const all = { ...filters, page: undefined }

@@ -45,7 +45,7 @@ function linkAddress(event: MouseEvent): URL | null {
   return url.origin === location.origin && url.pathname === location.pathname ? url : null
 }
 
-/** Where a GET form leads, without its empty and zero fields. [BROW-10] */
+/** Where a GET form leads, without its empty and zero fields. */
 function formAddress(form: EventTarget | null): URL | null {
   if (!(form instanceof HTMLFormElement)) return null
   const url = new URL(form.action)

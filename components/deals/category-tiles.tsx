@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Category } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
 
-/** The category list; each opens its deals. [LAND-3] */
+/** The category list; each opens its deals. */
 export async function CategoryTiles({ categories, paths }: { categories: Category[]; paths: Paths }) {
   const t = await getTranslations('deals')
   return (

@@ -18,7 +18,7 @@ interface DealCardProps {
   preload?: boolean
 }
 
-/** A deal in a list; `large` lies on its side on a desktop. [ENT-39] [LAND-6] */
+/** A deal in a list; `large` lies on its side on a desktop. */
 export async function DealCard({ deal, href, language, size, level = 3, preload }: DealCardProps) {
   const t = await getTranslations('common')
   const large = size === 'large'

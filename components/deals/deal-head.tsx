@@ -11,7 +11,7 @@ interface DealHeadProps {
   actions?: ReactNode
 }
 
-/** Title, rating with count, store, location and short description. [DEAL-1] */
+/** Title, rating with count, store, location and short description. */
 export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
   const common = await getTranslations('common')
   return (

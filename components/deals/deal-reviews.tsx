@@ -6,9 +6,7 @@ import { PagedList } from './paged-list'
 import { ReviewItem } from './review-item'
 import { Section } from './section'
 
-/** [DEAL-3] */
 const SHORT_LIST = 3
-/** [DEAL-4] */
 const MODAL_PAGE = 5
 
 /** The first three reviews, and all of them in a modal. */

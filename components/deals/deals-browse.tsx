@@ -26,7 +26,7 @@ interface DealsBrowseProps {
   categories: Category[]
 }
 
-/** `/deals/browse`: filters in 6 of 24 columns, results in 18. [BROW-4] [BROW-7] */
+/** `/deals/browse`: filters in 6 of 24 columns, results in 18. */
 export async function DealsBrowse({ language, paths, filters, result, categories }: DealsBrowseProps) {
   const [t, common] = await Promise.all([getTranslations('browse'), getTranslations('common')])
   const [first, ...rest] = result.items

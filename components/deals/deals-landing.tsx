@@ -11,8 +11,7 @@ import { DealGrid } from './deal-grid'
 import { Section } from './section'
 import { WelcomeName } from './welcome-name'
 
-/** [LAND-2] */
-const MOST_TOP_DEALS = 3
+const MAX_TOP_DEALS = 3
 
 interface DealsLandingProps {
   language: Language
@@ -56,7 +55,7 @@ export async function DealsLanding({ language, paths, top, popular, categories, 
       </div>
       {top.length > 0 && (
         <Section title={t('top_deals')} more={{ href: paths.browse({ sort: 103 }), label: t('see_all') }}>
-          <DealGrid deals={top.slice(0, MOST_TOP_DEALS)} columns={3} language={language} paths={paths} preload />
+          <DealGrid deals={top.slice(0, MAX_TOP_DEALS)} columns={3} language={language} paths={paths} preload />
         </Section>
       )}
       {categories.length > 0 && (

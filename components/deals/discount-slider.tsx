@@ -10,7 +10,7 @@ interface DiscountSliderProps {
   labels: { discount: string; any: string /** with `{percent}` */; from: string }
 }
 
-/** 0 to 60 in tens; 0 clears. The surrounding form carries the choice. [BROW-10] */
+/** 0 to 60 in tens; 0 clears. The surrounding form carries the choice. */
 export function DiscountSlider({ value, labels }: DiscountSliderProps) {
   const [percent, setPercent] = useState(value)
   useEffect(() => setPercent(value), [value])

@@ -20,7 +20,7 @@ const STEP =
 /** The tile that was pressed is gone; without a focus here the arrow keys would reach nobody. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** One photo with a way to its neighbours and to the gallery. [DEAL-6] */
+/** One photo with a way to its neighbours and to the gallery. */
 export function FullPhoto({ src, index, count, alt, labels, onShow }: FullPhotoProps) {
   // the buttons at the ends stay focusable, so that the keys go on working
   const turn = (to: number) => to >= 0 && to < count && onShow(to)

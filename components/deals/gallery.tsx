@@ -22,7 +22,7 @@ interface GalleryProps {
   }
 }
 
-/** Pictures and a video in a row that snaps: swipe, arrows, thumbnails or arrow keys. [DEAL-2] */
+/** Pictures and a video in a row that snaps: swipe, arrows, thumbnails or arrow keys. */
 export function Gallery({ images, video, labels }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

@@ -20,7 +20,7 @@ interface PagedListProps {
 
 const STEP = 'grid size-11 place-items-center rounded-full border border-line-strong aria-disabled:opacity-40'
 
-/** A list that is all there, a page at a time. [DEAL-4] [DEAL-7] */
+/** A list that is all there, a page at a time. */
 export function PagedList({ items, pageSize, labels, className }: PagedListProps) {
   const [page, setPage] = useState(1)
   const top = useRef<HTMLDivElement>(null)

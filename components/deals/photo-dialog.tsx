@@ -7,7 +7,6 @@ import { PagedList } from './paged-list'
 import type { PhotoLabels } from './photo-labels'
 import { PhotoTile } from './photo-tile'
 
-/** [DEAL-7] */
 const GALLERY_PAGE = 12
 
 interface PhotoDialogProps {
@@ -20,7 +19,7 @@ interface PhotoDialogProps {
   onClose: () => void
 }
 
-/** One photo in full, or all of them twelve at a time; loaded on first use. [DEAL-6] [DEAL-7] */
+/** One photo in full, or all of them twelve at a time; loaded on first use. */
 export function PhotoDialog({ photos, full, labels, nameOf, onShow, onClose }: PhotoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -8,10 +8,9 @@ import { PhotoTile } from './photo-tile'
 
 const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }))
 
-/** [DEAL-5] */
 const GRID = 4
 
-/** Four photos; the modal shows one in full, or all of them. [DEAL-5] [DEAL-6] */
+/** Four photos; the modal shows one in full, or all of them. */
 export function PhotoViewer({ photos, labels }: { photos: string[]; labels: PhotoLabels }) {
   /** a photo, null for all of them, undefined while the modal is closed */
   const [full, setFull] = useState<number | null>()

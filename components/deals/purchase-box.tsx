@@ -19,7 +19,7 @@ interface PurchaseBoxProps {
   now: Date
 }
 
-/** The right column: price, highlight badges and the purchase selector. [DEAL-11] [DEAL-12] */
+/** The right column: price, highlight badges and the purchase selector. */
 export async function PurchaseBox({ deal, language, timeZone, now }: PurchaseBoxProps) {
   const [t, common, labels] = await Promise.all([getTranslations('deal'), getTranslations('common'), purchaseLabels()])
   const text = (badge: DealBadge) =>

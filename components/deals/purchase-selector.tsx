@@ -19,7 +19,7 @@ interface PurchaseSelectorProps {
   now: number
 }
 
-/** Options, quantity, shipping and the buy button with its running total; on a phone a bar at the foot. [DEAL-11] */
+/** Options, quantity, shipping and the buy button with its running total; on a phone a bar at the foot. */
 export function PurchaseSelector({ offer, currency, language, labels, now }: PurchaseSelectorProps) {
   const { selection, setSelection, state, highlighted, buy } = usePurchase(offer, now)
   const formId = useId()

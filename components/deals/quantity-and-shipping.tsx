@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** More than this many amounts are a list, not buttons. */
-const MOST_BUTTONS = 6
+const MAX_BUTTONS = 6
 
-/** The two required groups that every deal has. [DEAL-18] [DEAL-20] */
+/** The two required groups that every deal has. */
 export function QuantityAndShipping({ offer, selection, onChange, labels, highlighted }: Props) {
   const amounts = quantityChoices(offer.limit)
   const ways = shippingChoices(offer)
@@ -34,7 +34,7 @@ export function QuantityAndShipping({ offer, selection, onChange, labels, highli
   return (
     <>
       <ChoiceGroup id="quantity" name={labels.quantity} rule={rule} problem={problem('quantity')}>
-        {amounts.length <= MOST_BUTTONS ? (
+        {amounts.length <= MAX_BUTTONS ? (
           <div className="flex flex-wrap gap-2">
             {amounts.map(({ value }) => (
               <label

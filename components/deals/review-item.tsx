@@ -5,7 +5,6 @@ import type { Review } from '@/lib/domain/deals/deals'
 import { formatDay } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 
-/** [ENT-44] */
 export async function ReviewItem({ review, timeZone }: { review: Review; timeZone: string }) {
   const t = await getTranslations('deal')
   return (

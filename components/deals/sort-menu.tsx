@@ -5,7 +5,6 @@ import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
 import { BrowseForm } from './browse-form'
 
-/** [BROW-8] [BROW-9] */
 export async function SortMenu({ paths, filters }: { paths: Paths; filters: BrowseFilters }) {
   const t = await getTranslations('browse')
   const current = DEAL_SORTS[sortKey(filters.sort)]

@@ -26,7 +26,7 @@ export function usePurchase(offer: DealOffer, serverNow: number) {
     return () => clearTimeout(timer)
   }, [offer.endsAt])
   const missing = missingGroups(offer, selection)
-  /** Starts the checkout, or gives back the first group that keeps it from starting. [DEAL-24] [DEAL-25] */
+  /** Starts the checkout, or gives back the first group that keeps it from starting. */
   const buy = (): DealGroupKey | undefined => {
     if (dealState(offer, Date.now()) !== 'buy') {
       setNow(Date.now())

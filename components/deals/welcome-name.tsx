@@ -9,7 +9,6 @@ interface WelcomeNameProps {
   guest: string
 }
 
-/** [LAND-1] */
 export function WelcomeName({ greeting, guest }: WelcomeNameProps) {
   const { firstName } = useSession()
   return greeting.replace('{name}', () => firstName || guest)

@@ -16,7 +16,7 @@ interface AccountShellProps {
   children: ReactNode
 }
 
-/** Top bar, sidebar and footer around every account page. [DOM-5] */
+/** Top bar, sidebar and footer around every account page. */
 export async function AccountShell({ site, language, paths, year, children }: AccountShellProps) {
   const [t, common, footer] = await Promise.all([
     getTranslations('header'),

@@ -12,7 +12,7 @@ interface BrandProps {
 
 const SIDE = 40
 
-/** Logo and name of the product, or of the store whose domain this is. [HEAD-7] [DOM-5] */
+/** Logo and name of the product, or of the store whose domain this is. */
 export function Brand({ site, href, compact = false, nameOnly = false }: BrandProps) {
   const hide = compact && site.logo ? 'max-sm:sr-only' : ''
   return (

@@ -13,7 +13,7 @@ const ICONS: Record<MenuCategory, typeof Plane> = {
   health_fitness: HeartPulse,
 }
 
-/** The entries below the main bar; none of them, no bar. [HEAD-10] [HEAD-11] */
+/** The entries below the main bar; none of them, no bar. */
 export async function CategoryMenu({ paths, entries }: { paths: Paths; entries: MenuCategory[] }) {
   const [t, name] = await Promise.all([getTranslations('header'), getTranslations('categories')])
   if (entries.length === 0) return null

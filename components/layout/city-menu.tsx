@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
 import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
-import { KeepPlace } from './keep-place'
+import { StayOnPage } from './stay-on-page'
 
 interface CityMenuProps {
   /** known on pages that depend on it */
@@ -12,7 +12,6 @@ interface CityMenuProps {
   back: string
 }
 
-/** [HEAD-1] [HEAD-2] */
 export async function CityMenu({ city, back }: CityMenuProps) {
   const t = await getTranslations('header')
   return (
@@ -27,14 +26,14 @@ export async function CityMenu({ city, back }: CityMenuProps) {
         </>
       }
     >
-      <KeepPlace>
+      <StayOnPage>
         <CityLinks city={city} back={back} className={MENU_ITEM} />
-      </KeepPlace>
+      </StayOnPage>
     </DetailsMenu>
   )
 }
 
-/** The bare list; put it inside a `KeepPlace`. */
+/** The bare list; put it inside a `StayOnPage`. */
 export async function CityLinks({ city, back, className }: CityMenuProps & { className: string }) {
   const t = await getTranslations('header')
   return CITY_KEYS.map((one) => (

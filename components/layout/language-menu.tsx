@@ -2,7 +2,7 @@ import { Check, ChevronDown, Globe } from 'lucide-react'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
-import { KeepPlace } from './keep-place'
+import { StayOnPage } from './stay-on-page'
 
 /** Each language under its own name. */
 const LANGUAGE_NAMES: Record<Language, string> = {
@@ -12,7 +12,7 @@ const LANGUAGE_NAMES: Record<Language, string> = {
   jp: '日本語',
 }
 
-/** The language in use, and links to this page in the others; each loads a new document. [HEAD-5] [I18N-2] */
+/** The language in use, and links to this page in the others; each loads a new document. */
 export function LanguageMenu({ language, label }: { language: Language; label: string }) {
   return (
     <DetailsMenu
@@ -27,14 +27,14 @@ export function LanguageMenu({ language, label }: { language: Language; label: s
         </>
       }
     >
-      <KeepPlace>
+      <StayOnPage>
         <LanguageLinks language={language} className={MENU_ITEM} marked />
-      </KeepPlace>
+      </StayOnPage>
     </DetailsMenu>
   )
 }
 
-/** The bare list; put it inside a `KeepPlace`. */
+/** The bare list; put it inside a `StayOnPage`. */
 export function LanguageLinks(props: { language: Language; className: string; marked?: boolean }) {
   return LANGUAGES.map((one) => (
     <a

@@ -13,7 +13,7 @@ interface PlainFrameProps {
   children: ReactNode
 }
 
-/** Around a page with one purpose: the language, and whose service it is. [SELF-1] */
+/** Around a page with one purpose: the language, and whose service it is. */
 export async function PlainFrame({ site, language, paths, children }: PlainFrameProps) {
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
   return (

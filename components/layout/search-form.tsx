@@ -11,7 +11,7 @@ interface SearchFormProps {
   labels: { query: string; search: string; location: LocationLabels }
 }
 
-/** Text and place to `/deals/browse`; a plain GET form without script. [HEAD-8] [HEAD-9] */
+/** Text and place to `/deals/browse`; a plain GET form without script. */
 export function SearchForm({ action, lan, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface SessionMenuProps {
   labels: { logIn: string; signUp: string; logout: string; menu: string }
 }
 
-/** Log in and sign up for a visitor, the user menu for a customer. [HEAD-3] [HEAD-4] */
+/** Log in and sign up for a visitor, the user menu for a customer. */
 export function SessionMenu({ links, loginHref, labels }: SessionMenuProps) {
   const { status, firstName } = useSession()
   if (status === 'customer')

@@ -6,8 +6,8 @@ import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
 import { CityLinks } from './city-menu'
 import { FooterLinks } from './footer-links'
-import { KeepPlace } from './keep-place'
 import { LanguageLinks } from './language-menu'
+import { StayOnPage } from './stay-on-page'
 
 interface SiteFooterProps {
   site: Site
@@ -31,19 +31,19 @@ export async function SiteFooter({ site, language, paths, links, year }: SiteFoo
         </div>
         <FooterLinks paths={paths} links={links} className={LINK} />
         {site.kind === 'shared' && (
-          <KeepPlace>
+          <StayOnPage>
             <h2 className="pb-2 text-base">{t('cities')}</h2>
             <div className="grid justify-items-start">
               <CityLinks back={paths.deals()} className={LINK} />
             </div>
-          </KeepPlace>
+          </StayOnPage>
         )}
-        <KeepPlace>
+        <StayOnPage>
           <h2 className="pb-2 text-base">{t('languages')}</h2>
           <div className="grid justify-items-start">
             <LanguageLinks language={language} className={LINK} />
           </div>
-        </KeepPlace>
+        </StayOnPage>
       </div>
       <div className="page-width">
         <p className="border-t border-line py-5 text-sm text-ink-faint">

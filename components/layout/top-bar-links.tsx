@@ -10,7 +10,7 @@ interface TopBarLink {
   external: boolean
 }
 
-/** History and favourite are ours; service and business come from configuration or not at all. [HEAD-5] [HEAD-6] */
+/** History and favourite are ours; service and business come from configuration or not at all. */
 export async function topBarLinks(paths: Paths, links: SiteLinks): Promise<TopBarLink[]> {
   const t = await getTranslations('header')
   const all: (Omit<TopBarLink, 'href'> & { href?: string })[] = [

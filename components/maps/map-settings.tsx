@@ -13,7 +13,7 @@ interface MapSettings {
 
 const Settings = createContext<MapSettings>({ source: {}, centre: CITIES[DEFAULT_CITY] })
 
-/** Tells every map below where its pictures come from and where it opens: near Vancouver unless told. [MAP-8] */
+/** Tells every map below where its pictures come from and where it opens: near Vancouver unless told. */
 export function MapSettingsProvider({ source, centre, children }: MapSettings & { children: ReactNode }) {
   return <Settings value={{ source, centre }}>{children}</Settings>
 }

@@ -25,7 +25,7 @@ interface PinMapProps {
 
 /**
  * A map that moves below a pin in its middle, so that arrow keys place it as well as a finger does. A map that
- * cannot be drawn says so and leaves the rest of the screen at work. [ADDR-9] [MAP-9]
+ * cannot be drawn says so and leaves the rest of the screen at work.
  */
 export function PinMap({ position, onMove, labels, hint, failedText }: PinMapProps) {
   const { source } = useMapSettings()

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 import { canComment } from '@/lib/domain/orders/order-rules'
-import { MOST_OF_COMMENT, type Order } from '@/lib/domain/orders/orders'
+import { MAX_COMMENT, type Order } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
 
 interface CommentFormProps {
@@ -18,7 +18,7 @@ interface CommentFormProps {
   onRejected: () => void
 }
 
-/** A word to the store, until it starts preparing; an empty one is not sent. [ORD-8] [ORD-18] [ORD-19] [ORD-45] */
+/** A word to the store, until it starts preparing; an empty one is not sent. */
 export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const [text, setText] = useState('')
@@ -49,8 +49,8 @@ export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
       <TextareaField
         label={t('write_comment')}
         rows={2}
-        maxLength={MOST_OF_COMMENT}
-        counter={text ? `${text.length}/${MOST_OF_COMMENT}` : undefined}
+        maxLength={MAX_COMMENT}
+        counter={text ? `${text.length}/${MAX_COMMENT}` : undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

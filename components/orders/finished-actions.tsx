@@ -18,7 +18,7 @@ interface FinishedActionsProps {
   onReview: (review: OrderReview) => Promise<ErrorCode | null>
 }
 
-/** What remains to be done with a finished order: have it again, and say how it was. [ORD-12] [ORD-22] [ORD-24] */
+/** What remains to be done with a finished order: have it again, and say how it was. */
 export function FinishedActions({ order, links, onReview }: FinishedActionsProps) {
   const t = useTranslations('orders')
   const deal = order.items.find(({ dealId }) => dealId !== null)?.dealId

@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/content/panel'
 import type { OrderComment } from '@/lib/domain/orders/orders'
 import { formatDayTime } from '@/lib/domain/time/time'
 
-/** Store and customer on their own sides; the form below, while there is one. [ORD-8] */
+/** Store and customer on their own sides; the form below, while there is one. */
 export function OrderComments({ comments, form }: { comments: OrderComment[]; form?: ReactNode }) {
   const t = useTranslations('orders')
   return (

@@ -45,7 +45,7 @@ interface OrderDetailProps {
   actions: OrderActions
 }
 
-/** [ORD-4] to [ORD-12], [ORD-18], [ORD-20], [ORD-34] to [ORD-36], [ORD-43] to [ORD-45] */
+/** to to to */
 export function OrderDetail({ order, updatedAt, links, actions }: OrderDetailProps) {
   const t = useTranslations('orders')
   const [rejected, setRejected] = useState<Rejected | null>(null)

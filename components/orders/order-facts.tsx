@@ -9,7 +9,7 @@ import { formatDayTime } from '@/lib/domain/time/time'
 
 const TYPES = ['1', '2', '3', '4', '5'] as const
 
-/** Type, time, payment; table, party and server for eat-in. [ORD-11] [ORD-26] [ORD-47] */
+/** Type, time, payment; table, party and server for eat-in. */
 export function OrderFacts({ order }: { order: Order }) {
   const [t, payment] = [useTranslations('orders'), useTranslations('payment')]
   const time = expectedTimeLabel(order)

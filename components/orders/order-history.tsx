@@ -21,7 +21,7 @@ interface OrderHistoryProps {
   dealsHref: string
 }
 
-/** The orders, 20 a page; a list that could not load says so and is never taken for an empty one. [ORD-1] [ORD-2] */
+/** The orders, 20 a page; a list that could not load says so and is never taken for an empty one. */
 export function OrderHistory({ page, orderHref, pageHref, dealsHref }: OrderHistoryProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({

@@ -8,7 +8,7 @@ import { taxLabel } from '@/lib/domain/money/tax-label'
 import type { Order, OrderOption } from '@/lib/domain/orders/orders'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 
-/** Items and every price line that is not zero. [ORD-7] [ORD-46] */
+/** Items and every price line that is not zero. */
 export function OrderItems({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const money = (amount: number) => formatMoney({ amount, currency: order.currency }, pageLanguage())

@@ -13,7 +13,7 @@ const CELL = 'sm:px-4 sm:py-4'
 const END = 'max-sm:justify-self-end'
 const TYPES = ['1', '2', '3', '4', '5'] as const
 
-/** One row an order; on a phone each row becomes a card. [ORD-1] */
+/** One row an order; on a phone each row becomes a card. */
 export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: string }) {
   const t = useTranslations('orders')
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]

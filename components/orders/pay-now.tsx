@@ -16,8 +16,8 @@ interface PayNowProps {
 }
 
 /**
- * What is unpaid, how long it is held, and the way to pay. [ORD-37] to [ORD-42]
- * The click looks once more whether the store still waits for it. [ORD-45]
+ * What is unpaid, how long it is held, and the way to pay. to
+ * The click looks once more whether the store still waits for it.
  */
 export function PayNow({ order, href, onRefresh, onRejected }: PayNowProps) {
   const t = useTranslations('orders')
@@ -47,7 +47,7 @@ export function PayNow({ order, href, onRefresh, onRejected }: PayNowProps) {
   )
 }
 
-/** Milliseconds left, each second; it stops at zero. [ORD-39] */
+/** Milliseconds left, each second; it stops at zero. */
 function useCountdown(order: Order): number {
   const [now, setNow] = useState(() => new Date())
   const left = heldFor(order, now)

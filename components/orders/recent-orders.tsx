@@ -22,7 +22,7 @@ interface RecentOrdersProps {
   storesHref: string
 }
 
-/** The newest five, each a link to its order; with none a way to the stores. [ACCT-3] [ACCT-4] [ACCT-5] */
+/** The newest five, each a link to its order; with none a way to the stores. */
 export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersProps) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({ queryKey: ['orders', 'recent'], queryFn: fetchRecentOrders })

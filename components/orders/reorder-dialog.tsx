@@ -16,7 +16,7 @@ interface ReorderDialogProps {
   onClose: () => void
 }
 
-/** What is left out, fewer or dearer today, before the cart is filled. [ORD-22] */
+/** What is left out, fewer or dearer today, before the cart is filled. */
 export function ReorderDialog({ plan, replaces, currency, onConfirm, onClose }: ReorderDialogProps) {
   const [t, common] = [useTranslations('orders'), useTranslations('common')]
   const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())

@@ -4,20 +4,20 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
-import { cartOf, keepCart } from '@/lib/browser/cart/carts'
+import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import { loadMenu } from '@/lib/browser/cart/menus'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type Reorder as Plan, reorder } from '@/lib/domain/orders/reorder'
 import { ReorderDialog } from './reorder-dialog'
 
-/** Fills the store's cart as it was and opens the store; what is different today is said first. [ORD-22] */
+/** Fills the store's cart as it was and opens the store; what is different today is said first. */
 export function Reorder({ order, storeHref }: { order: Order; storeHref: string }) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<{ plan: Plan; replaces: boolean } | null>(null)
   const openStore = () => location.assign(storeHref)
   const fill = ({ cart }: Plan) => {
-    if (cart.items.length > 0) keepCart(cart)
+    if (cart.items.length > 0) saveCart(cart)
     openStore()
   }
   const start = async () => {

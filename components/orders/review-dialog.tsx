@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
-import { MOST_OF_REVIEW } from '@/lib/domain/orders/orders'
+import { MAX_REVIEW } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
 
 interface ReviewDialogProps {
@@ -16,7 +16,7 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** One to five stars and a few words. [ORD-25] */
+/** One to five stars and a few words. */
 export function ReviewDialog({ onSend, onClose }: ReviewDialogProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const [rating, setRating] = useState(0)
@@ -61,8 +61,8 @@ export function ReviewDialog({ onSend, onClose }: ReviewDialogProps) {
           required
           label={t('review_text')}
           rows={4}
-          maxLength={MOST_OF_REVIEW}
-          counter={`${text.length}/${MOST_OF_REVIEW}`}
+          maxLength={MAX_REVIEW}
+          counter={`${text.length}/${MAX_REVIEW}`}
           error={tried && !comment ? t('review_text_required', { x: t('review_text') }) : undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -15,7 +15,7 @@ interface ReviewOrderProps {
   onSend: (review: OrderReview) => Promise<ErrorCode | null>
 }
 
-/** The way to a review, with its deadline. [ORD-24] [ORD-25] */
+/** The way to a review, with its deadline. */
 export function ReviewOrder({ until, onSend }: ReviewOrderProps) {
   const t = useTranslations('orders')
   const [open, setOpen] = useState(false)

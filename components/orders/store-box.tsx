@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/content/panel'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { MapSource } from '@/lib/domain/places/map-source'
 
-/** Store, phone link and map at zoom 14. [ORD-9] [MAP-9] */
+/** Store, phone link and map at zoom 14. */
 export function StoreBox({ order, source }: { order: Order; source: MapSource }) {
   const [t, common] = [useTranslations('orders'), useTranslations('common')]
   const { formatted, lat, lon } = order.storeAddress

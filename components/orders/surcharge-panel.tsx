@@ -19,7 +19,7 @@ interface SurchargePanelProps {
   links: { order: string; pay: string }
 }
 
-/** What the store asks for on top: unpaid with a way to pay it, paid, or what this order paid. [ORD-34] [ORD-35] [ORD-36] */
+/** What the store asks for on top: unpaid with a way to pay it, paid, or what this order paid. */
 export function SurchargePanel({ order, links }: SurchargePanelProps) {
   const t = useTranslations('orders')
   const state = surchargeState(order)
@@ -63,7 +63,7 @@ export function SurchargePanel({ order, links }: SurchargePanelProps) {
   )
 }
 
-/** The read-only pay link of what is owed. [ORD-3] [ROUTE-21] */
+/** The read-only pay link of what is owed. */
 function payHref(order: Order, template: string): string {
   const { amount, taxClass } = surchargeDebt(order)
   const decimal = toDecimal(amount, order.currency).toFixed(2)

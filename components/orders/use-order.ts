@@ -23,7 +23,7 @@ export interface OrderActions {
 
 /**
  * One order, asked again every 10 s while it may still change; not while the tab is hidden, and at once
- * when it is back. An answer that fails leaves the last good order on screen. [ORD-29]
+ * when it is back. An answer that fails leaves the last good order on screen.
  */
 export function useOrder(id: string) {
   const client = useQueryClient()

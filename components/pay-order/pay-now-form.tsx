@@ -33,7 +33,7 @@ interface Chosen {
   tip: Tip | null
 }
 
-/** Methods left, the order and the button right. [PAY-15] [PAY-27] */
+/** Methods left, the order and the button right. */
 export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const t = useTranslations('paynow')
   const { order, isOwner, requireBillingAddress, takesTips } = start

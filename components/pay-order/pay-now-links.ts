@@ -1,7 +1,7 @@
 /** Where the screen leads to, in the page's language. */
 export interface PayNowLinks {
   home: string
-  /** `{gid}` stands for the store; `/` on a store's own domain [PAY-16] */
+  /** `{gid}` stands for the store; `/` on a store's own domain */
   store: string
   /** `{id}` stands for the order */
   order: string

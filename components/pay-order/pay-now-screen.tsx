@@ -19,7 +19,7 @@ interface PayNowScreenProps {
   links: PayNowLinks
 }
 
-/** An order that exists, to be paid by whoever has its link. [PAY-15] */
+/** An order that exists, to be paid by whoever has its link. */
 export function PayNowScreen({ orderId, gid, isBack, links }: PayNowScreenProps) {
   const [t, common, errors] = [useTranslations('paynow'), useTranslations('common'), useTranslations('errors')]
   const start = usePayNowStart(orderId, gid, isBack)

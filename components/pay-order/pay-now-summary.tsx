@@ -23,7 +23,7 @@ interface PayNowSummaryProps {
   button: { step: PayNowStep; busy: boolean; isOff: boolean; onPress: () => void }
 }
 
-/** Items, the price with its tip, and the pay button. [PAY-15] [PAY-28] */
+/** Items, the price with its tip, and the pay button. */
 export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryProps) {
   const [t, checkout] = [useTranslations('paynow'), useTranslations('checkout')]
   const { currency } = order

@@ -9,11 +9,11 @@ import { failure } from '@/lib/domain/result'
 
 const AGAIN_MS = 3000
 /** The provider's word may be late; a visitor's lookups are counted. */
-const MOST_LOOKS = 10
+const MAX_LOOKS = 10
 
 /**
  * The order with the ways to pay it, read anew when somebody logs in. After a return from a provider it is asked again
- * for half a minute while it is unpaid. A 401 opens the login dialog on this page. [PAY-29] [CALL-54]
+ * for half a minute while it is unpaid. A 401 opens the login dialog on this page.
  */
 export function usePayNowStart(orderId: string, gid: number, isBack: boolean) {
   const { status } = useSession()
@@ -23,7 +23,7 @@ export function usePayNowStart(orderId: string, gid: number, isBack: boolean) {
     enabled: status !== 'loading',
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      isBack && data?.ok && data.value.order.totalDue > 0 && dataUpdateCount < MOST_LOOKS ? AGAIN_MS : false,
+      isBack && data?.ok && data.value.order.totalDue > 0 && dataUpdateCount < MAX_LOOKS ? AGAIN_MS : false,
   })
   const isRefused = query.data?.ok === false && query.data.code === 'unauthenticated'
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { PayNowHandling, PayNowRequest } from '@/lib/domain/payment/pay-now
 import type { ErrorCode } from '@/lib/domain/result'
 import { fillId } from '@/lib/paths'
 
-/** What the result modal says, and where its OK leads. [PAY-19] [PAY-20] */
+/** What the result modal says, and where its OK leads. */
 export interface PayNowOutcome {
   content: 'pay_success' | 'not_finished' | ErrorCode
   handling: PayNowHandling
@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Pays once, however often the button is pressed: while one attempt runs, the next is ignored. A pay URL takes the
- * browser there; whoever comes back by the browser's own Back is told that nothing is paid yet. [PAY-18] [PAY-29]
+ * browser there; whoever comes back by the browser's own Back is told that nothing is paid yet.
  */
 export function usePayNow({ isOwner, paypalHref, onSettled }: Options) {
   const isRunning = useRef(false)

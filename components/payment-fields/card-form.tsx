@@ -14,7 +14,7 @@ import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/p
 const EMPTY: CardFields = { owner: '', number: '', month: '', year: '', cvv: '', country: 'CA', postalCode: '' }
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** A card, checked before it is accepted; it stays in memory only. [VAL-35] to [VAL-42] */
+/** A card, checked before it is accepted; it stays in memory only. to */
 export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept: (card: CardFields) => void }) {
   const t = useTranslations('payment')
   const form = useForm<CardFields, unknown, Card>({

@@ -12,7 +12,7 @@ interface MethodPanelsProps<M extends PaymentMethod> {
   children: (method: M) => ReactNode
 }
 
-/** An accordion of payment methods: one panel open at a time. [CHK-10] */
+/** An accordion of payment methods: one panel open at a time. */
 export function MethodPanels<M extends PaymentMethod>({ methods, open, onOpen, children }: MethodPanelsProps<M>) {
   const t = useTranslations('payment')
   return (

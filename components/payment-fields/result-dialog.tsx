@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 
 interface ResultDialogProps {
-  /** an error unless it is said to be a success [PAY-21] */
+  /** an error unless it is said to be a success */
   type?: 'success' | 'error'
   title: string
   children: ReactNode
@@ -16,7 +16,7 @@ interface ResultDialogProps {
   onCancel?: () => void
 }
 
-/** What a payment came to, with one way on. [PAY-19] [PPX-6] */
+/** What a payment came to, with one way on. */
 export function ResultDialog({ type = 'error', title, children, okLabel, onOk, ...cancel }: ResultDialogProps) {
   return (
     <ConfirmDialog open title={title} confirmLabel={okLabel} onConfirm={onOk} {...cancel}>

@@ -21,7 +21,7 @@ function isFree(tip: Tip, presets: Tip[]): tip is Extract<Tip, { type: 'flat' }>
   return tip.type === 'flat' && tip.amount > 0 && !presets.some((preset) => same(preset, tip))
 }
 
-/** Presets by percent or amount, and a free amount. [TIP-1] [TIP-2] [TIP-3] [TIP-8] */
+/** Presets by percent or amount, and a free amount. */
 export function TipPicker({ tip, grandTotal, currency, onChange }: TipPickerProps) {
   const t = useTranslations('checkout')
   const presets = tipPresets(grandTotal)

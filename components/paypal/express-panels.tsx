@@ -23,7 +23,7 @@ interface ExpressPanelsProps {
   links: PaypalLinks
 }
 
-/** The items, the price as the provider is told it, and the provider's button. [PPX-2] */
+/** The items, the price as the provider is told it, and the provider's button. */
 export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const isPayable = canPayNow(order)

@@ -11,7 +11,7 @@ interface ExpressResultProps {
   onClose: () => void
 }
 
-/** On to the order; what failed or was given up can be tried again. [PPX-5] [PPX-6] [ERR-43] to [ERR-46] */
+/** On to the order; what failed or was given up can be tried again. to */
 export function ExpressResult({ outcome, orderHref, onClose }: ExpressResultProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const [errors, common] = [useTranslations('errors'), useTranslations('common')]

@@ -6,7 +6,7 @@ import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderItem } from '@/lib/domain/orders/orders'
 
-/** What is paid for; a phone shows quantity and price below the name. [PPX-2] */
+/** What is paid for; a phone shows quantity and price below the name. */
 export function ItemTable({ items, currency }: { items: OrderItem[]; currency: string }) {
   const t = useTranslations('paypal')
   const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())

@@ -20,7 +20,7 @@ interface PaypalScreenProps {
   links: PaypalLinks
 }
 
-/** Always the second of three steps. [PPX-1] [PPX-3] */
+/** Always the second of three steps. */
 export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]

@@ -6,7 +6,7 @@ import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { ExpressPrices } from '@/lib/domain/payment/express'
 
-/** As the provider is told: the parts add up to the total. [ENT-53] [PPX-2] */
+/** As the provider is told: the parts add up to the total. */
 export function PriceBreakdown({ prices, currency }: { prices: ExpressPrices; currency: string }) {
   const t = useTranslations('paypal')
   const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())

@@ -7,12 +7,12 @@ import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/browser/ord
 import type { ExpressHandlers } from '@/lib/browser/orders/payments-express'
 import type { ErrorCode } from '@/lib/domain/result'
 
-/** What the modal says of it. [PPX-5] [PPX-6] */
+/** What the modal says of it. */
 export type ExpressOutcome = 'pay_success' | 'cancelled' | ErrorCode
 
 /**
  * The three steps: a payment is opened with the page (1), taken when the payer approves (2), closed when the payer gives
- * up (3). An id that was taken or closed is used up: the next press opens another. [PPX-4]
+ * up (3). An id that was taken or closed is used up: the next press opens another.
  */
 export function useExpress(orderId: string, currency: string, isPayable: boolean) {
   const client = useQueryClient()

@@ -14,9 +14,8 @@ export interface PadLabels {
 
 interface NumberPadProps {
   labels: PadLabels
-  /** the amount may not be changed: there is nothing but pay [SELF-4] */
+  /** the amount may not be changed: there is nothing but pay */
   isFixed: boolean
-  /** [SELF-3] */
   canPay: boolean
   onKey: (key: PadKey) => void
   onPay: () => void
@@ -25,7 +24,7 @@ interface NumberPadProps {
 const KEY =
   'grid min-h-14 place-items-center rounded-card border border-line bg-surface text-2xl font-semibold tabular-nums shadow-card hover:bg-sunken active:bg-accent-soft sm:min-h-16'
 
-/** Digits, point, delete, hide and pay; hidden it leaves pay alone. [SELF-2] [SELF-15] */
+/** Digits, point, delete, hide and pay; hidden it leaves pay alone. */
 export function NumberPad({ labels, isFixed, canPay, onKey, onPay }: NumberPadProps) {
   const [hidden, setHidden] = useState(false)
   const pay = (

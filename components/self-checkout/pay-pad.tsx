@@ -32,7 +32,7 @@ interface PayPadProps {
   }
 }
 
-/** Amount, comment, contact, and the number pad; the address fills it in and may fix it. [SELF-1] to [SELF-5] */
+/** Amount, comment, contact, and the number pad; the address fills it in and may fix it. to */
 export function PayPad(props: PayPadProps) {
   const { gid, currency, language, phone, checkoutHref, labels } = props
   const { link, text, setText, amount } = usePayLink(currency)

@@ -15,7 +15,7 @@ interface PayResultProps {
   onClose?: () => void
 }
 
-/** How a payment went, or that a code stands for no store; loaded on first use. [SELF-13] [SELF-14] */
+/** How a payment went, or that a code stands for no store; loaded on first use. */
 export function PayResult(props: PayResultProps) {
   return (
     <LazyMessages namespaces={['pay', 'common']}>

@@ -14,7 +14,7 @@ interface PayScreenProps {
   paths: Paths
 }
 
-/** `/pay/{gid}`: an amount that a customer types at the till, or that the link asks for. [SELF-1] [SELF-12] */
+/** `/pay/{gid}`: an amount that a customer types at the till, or that the link asks for. */
 export async function PayScreen({ store, language, paths }: PayScreenProps) {
   const t = await getTranslations('pay')
   const { gid, name, logo, phone, takesSelfCheckout } = store

@@ -9,7 +9,6 @@ import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { OpeningHours } from './opening-hours'
 
-/** [DEAL-10] */
 const DEAL_ZOOM = 11
 
 interface AboutStoreProps {

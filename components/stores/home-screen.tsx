@@ -22,7 +22,7 @@ interface HomeScreenProps {
 
 const MORE = 'inline-flex min-h-8 items-center gap-1 font-semibold text-accent-ink hover:underline'
 
-/** `/` of the shared site: search, the city's stores by kind, and deals. [HOME-2] [HOME-5] */
+/** `/` of the shared site: search, the city's stores by kind, and deals. */
 export async function HomeScreen({ city, kinds, deals, language, paths, now }: HomeScreenProps) {
   const [t, header, name] = await Promise.all([
     getTranslations('home'),

@@ -13,7 +13,7 @@ import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { preselect, unansweredGroups, visibleGroups } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
-import { lineOf, mostOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
+import { lineOf, maxOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { ordering } from '@/lib/domain/stores/store-status'
 import { ItemGroup } from './item-group'
 import { useProblemText } from './use-problem-text'
@@ -25,7 +25,7 @@ interface ItemFormProps {
   onAdded: () => void
 }
 
-/** An item's dialog: what it is, its choices, how many, and the button with the running total. [STORE-1] */
+/** An item's dialog: what it is, its choices, how many, and the button with the running total. */
 export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
   const [t, common] = [useTranslations('store'), useTranslations('common')]
   const [options, setOptions] = useState(() => preselect(product.optionGroups))
@@ -56,7 +56,7 @@ export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
     <div className="flex items-center gap-3">
       <QuantityStepper
         value={quantity}
-        max={mostOf(product)}
+        max={maxOf(product)}
         labels={{ quantity: t('quantity'), decrease: t('decrease', { name }), increase: t('increase', { name }) }}
         onChange={setQuantity}
       />

@@ -20,7 +20,7 @@ interface ProductScreenProps {
   add: ReactNode
 }
 
-/** `/product/{pid}`: the item with all its options in words, and the way to its store. [STORE-1] */
+/** `/product/{pid}`: the item with all its options in words, and the way to its store. */
 export async function ProductScreen({ product, store, storeHref, language, actions, add }: ProductScreenProps) {
   const [t, deal] = await Promise.all([getTranslations('store'), getTranslations('deal')])
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)

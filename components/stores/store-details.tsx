@@ -44,7 +44,7 @@ const METHODS = {
 } as const
 const METHOD_KEYS = Object.keys(METHODS) as (keyof typeof METHODS)[]
 
-/** Amenities as icons with their names, and the ways to pay. [ENT-20] [ENT-22] */
+/** Amenities as icons with their names, and the ways to pay. */
 export async function StoreDetails({ store }: { store: Pick<Store, 'amenities' | 'payments'> }) {
   const [t, payment] = await Promise.all([getTranslations('store'), getTranslations('payment')])
   return (

@@ -4,7 +4,7 @@ import type { Store } from '@/lib/domain/stores/stores'
 import { formatDay } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 
-/** What the store has to tell, and the coupons that run. [ENT-14] */
+/** What the store has to tell, and the coupons that run. */
 export async function StoreNotices({ store }: { store: Store }) {
   const t = await getTranslations('store')
   const { announcements, coupons, timeZone } = store

@@ -28,7 +28,7 @@ interface StoreScreenProps {
   deals?: ReactNode
 }
 
-/** `/store/{gid}`, and `/` on the store's own domain. [STORE-1] [DOM-4] */
+/** `/store/{gid}`, and `/` on the store's own domain. */
 export async function StoreScreen(props: StoreScreenProps) {
   const { store, ownName, sections, language, paths, now, map, actions, deals } = props
   const t = await getTranslations('store')

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
 
-/** Delivery with its fee, minimum and area, pickup, and eating in. [ENT-21] [STORE-4] */
+/** Delivery with its fee, minimum and area, pickup, and eating in. */
 export async function StoreServices({ store, language }: { store: Store; language: Language }) {
   const t = await getTranslations('store')
   const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm } = store

@@ -16,7 +16,7 @@ interface GiftCardTileProps {
   onTransfer: () => void
 }
 
-/** Store, balance, book value, expiry and masked code, and what can be done with the card. [GIFT-1] [ENT-35] */
+/** Store, balance, book value, expiry and masked code, and what can be done with the card. */
 export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps) {
   const t = useTranslations('assets')
   const state = giftCardState(card, new Date())

@@ -18,7 +18,7 @@ import { TransferDialog } from './transfer-dialog'
 
 const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
-/** The customer's cards, three a row, each with its detail and its transfer. [GIFT-1] [GIFT-2] [ERR-50] [ERR-52] */
+/** The customer's cards, three a row, each with its detail and its transfer. */
 export function GiftCards({ dealsHref }: { dealsHref: string }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const [open, setOpen] = useState<{ card: GiftCard; dialog: 'detail' | 'transfer' } | null>(null)

@@ -11,7 +11,7 @@ interface PointsHistoryProps {
   orderHref: string
 }
 
-/** Each change with its order and the balance after it. [POINT-3] */
+/** Each change with its order and the balance after it. */
 export function PointsHistory({ history, orderHref }: PointsHistoryProps) {
   const t = useTranslations('assets')
   const format = useFormatter()

@@ -9,7 +9,7 @@ import { fetchPoints } from '@/lib/browser/account/points'
 import { FetchFailed } from './fetch-failed'
 import { PointsHistory } from './points-history'
 
-/** Balance, remaining, redeemed, and how they came about. [POINT-3] [ERR-52] */
+/** Balance, remaining, redeemed, and how they came about. */
 export function Points({ orderHref }: { orderHref: string }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const format = useFormatter()

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 import { pageLanguage } from '@/lib/browser/api/request'
-import { type GiftCard, MOST_OF_TRANSFER_COMMENT, maskCode } from '@/lib/domain/account/gift-cards'
+import { type GiftCard, MAX_TRANSFER_COMMENT, maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { ErrorCode } from '@/lib/domain/result'
 import { useTransfer } from './use-transfer'
@@ -19,7 +19,7 @@ interface TransferDialogProps {
   onClose: () => void
 }
 
-/** Who gets the card and a word to them, then a question, for it cannot be taken back. [VAL-15] [ERR-50] */
+/** Who gets the card and a word to them, then a question, for it cannot be taken back. */
 export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const transfer = useTransfer(card, onDone)
@@ -82,8 +82,8 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
           <TextareaField
             label={`${t('transfer_comment')} (${common('optional')})`}
             rows={2}
-            maxLength={MOST_OF_TRANSFER_COMMENT}
-            counter={`${comment.length}/${MOST_OF_TRANSFER_COMMENT}`}
+            maxLength={MAX_TRANSFER_COMMENT}
+            counter={`${comment.length}/${MAX_TRANSFER_COMMENT}`}
             value={comment}
             onChange={(event) => transfer.setComment(event.target.value)}
           />

@@ -6,7 +6,7 @@ import { transferGiftCard } from '@/lib/browser/account/gift-cards'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
-/** What is filled in, whether it is being asked about, and the way to send it. [VAL-15] */
+/** What is filled in, whether it is being asked about, and the way to send it. */
 export function useTransfer(card: GiftCard, onDone: () => void) {
   const client = useQueryClient()
   const [receiver, setReceiver] = useState('')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { flag, whole } from './wire'
 
-/** [ENT-12] Latitude and longitude are additions that a place search fills. */
+/** Latitude and longitude are additions that a place search fills. */
 export const serverAddress = z.object({
   id: whole.nullish(),
   fn: z.string().max(80),
@@ -22,7 +22,6 @@ export const serverAddress = z.object({
 
 const list = z.array(serverAddress)
 
-/** [CALL-37] */
 export const listAddresses = defineCall({
   name: 'customerAddr',
   about: 'The address book.',
@@ -33,7 +32,7 @@ export const listAddresses = defineCall({
   records: list,
 })
 
-/** [CALL-37] [CALL-38] `{is_default, id}` alone sets the default. Answers the whole book. */
+/** `{is_default, id}` alone sets the default. Answers the whole book. */
 export const saveAddress = defineCall({
   name: 'customerAddr (save)',
   about: 'Add or change an address, or set the default one. Answers the whole book.',
@@ -44,7 +43,6 @@ export const saveAddress = defineCall({
   records: list,
 })
 
-/** [CALL-37] */
 export const deleteAddress = defineCall({
   name: 'customerAddr (delete)',
   about: 'Remove an address. Answers the whole book.',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { flag } from './wire'
 
-/** [CALL-42] */
 export const readAppConfig = defineCall({
   name: 'appconfig',
   about: 'Settings of the platform: the default place, cities, tips.',

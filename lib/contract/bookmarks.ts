@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { amount, whole } from './wire'
 
-/** [ENT-38] `curr` is an addition: a price without one is CAD. */
+/** `curr` is an addition: a price without one is CAD. */
 const item = z.object({
   pid: whole,
   iurl: z.string().nullish(),
@@ -14,7 +14,6 @@ const item = z.object({
 })
 
 const bookmarks = z.object({
-  /** [ENT-37] */
   stores: z.array(
     z.object({
       gid: whole,
@@ -29,7 +28,6 @@ const bookmarks = z.object({
   deals: z.array(item).optional(),
 })
 
-/** [CALL-30] */
 export const listBookmarks = defineCall({
   name: 'bookmark',
   about: 'What the customer has bookmarked.',
@@ -40,7 +38,7 @@ export const listBookmarks = defineCall({
   records: bookmarks,
 })
 
-/** [CALL-31] Our own API answers what is left; the documents name no answer. */
+/** Our own API answers what is left; the documents name no answer. */
 export const changeBookmarks = defineCall({
   name: 'bookmark (change)',
   about: 'Add or remove bookmarks: 7 stores, 6 products, 2 group sales.',

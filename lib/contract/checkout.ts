@@ -4,7 +4,7 @@ import { defineCall } from './define-call'
 import { orderDetail, surcharge } from './orders'
 import { amount, flag, idText, utcDate, whole } from './wire'
 
-/** [CALL-28] Item1 is the option group, Item2 the chosen option: one pair a choice. */
+/** Item1 is the option group, Item2 the chosen option: one pair a choice. */
 const chosen = z.object({ Item1: whole, Item2: whole })
 
 const quoteItem = z.object({
@@ -13,17 +13,17 @@ const quoteItem = z.object({
   /** ignored by the API, which prices by itself */
   pc: amount.optional(),
   options: z.array(chosen).max(100).default([]),
-  /** an amount without goods: `pc` is what is paid, and the only line [CART-3] */
+  /** an amount without goods: `pc` is what is paid, and the only line */
   selfCheckout: flag.optional(),
 })
 
-/** [ENT-50] the shipping sub-methods */
+/** the shipping sub-methods */
 const shippingType = z.object({
   snm: z.string(),
   methods: z.array(z.object({ code: z.string(), desc: z.string(), fee: amount })),
 })
 
-/** [CALL-27] with the lines, the taxes and the shipping types that the screen shows. */
+/** with the lines, the taxes and the shipping types that the screen shows. */
 export const quoteRecords = z.object({
   g_total: amount,
   item_ttl: amount.optional(),
@@ -58,7 +58,7 @@ export const quoteRecords = z.object({
         pc: amount,
         amt: amount,
         img: z.string().nullish(),
-        /** 1 is a gift card [ENT-49] */
+        /** 1 is a gift card */
         pt: whole.nullish(),
         opts: z.array(z.string()).optional(),
       }),
@@ -71,7 +71,6 @@ export const quoteRecords = z.object({
   countries: z.array(z.string()).nullish(),
 })
 
-/** [CALL-26] */
 export const quote = defineCall({
   name: 'ctotal',
   about: 'Price a cart. Answers an id that a checkout spends.',
@@ -97,7 +96,6 @@ export const quote = defineCall({
   records: quoteRecords.partial(),
 })
 
-/** [ENT-51] */
 export const card = z.object({
   num: z.string().regex(/^\d{12,19}$/),
   owner: z.string().min(1).max(120),
@@ -109,7 +107,7 @@ export const card = z.object({
   zipcd: z.string().max(12).nullish(),
 })
 
-/** [CALL-22] `type` 1 is the shipping address, 2 the billing address. */
+/** `type` 1 is the shipping address, 2 the billing address. */
 export const checkoutData = z.object({
   action: z.undefined().optional(),
   pay_mtd: whole,
@@ -142,10 +140,8 @@ export const checkoutData = z.object({
   return_url: z.url().max(500).optional(),
 })
 
-/** [CALL-21] */
 const cancelData = z.object({ action: z.literal('cancel'), ord_id: z.string().max(64), lan: z.string().optional() })
 
-/** [CALL-24] [ENT-54] */
 export const payData = z.object({
   action: z.literal('pay'),
   ord_id: z.string().max(64),
@@ -176,7 +172,7 @@ export const allInOne = defineCall({
   records: aioRecords.nullish(),
 })
 
-/** What the provider's window shows: the parts add up to the total. [ENT-53] */
+/** What the provider's window shows: the parts add up to the total. */
 export const priceInfo = z.object({
   store_surcharge: amount,
   order_surcharge: amount,
@@ -188,7 +184,7 @@ export const priceInfo = z.object({
   total: amount,
 })
 
-/** [CALL-29] 1 init, 2 authorize, 3 cancel. */
+/** 1 init, 2 authorize, 3 cancel. */
 export const paypalExpress = defineCall({
   name: 'paypal_express',
   about: 'The express flow of the payment provider: init, authorize, cancel.',

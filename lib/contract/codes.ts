@@ -24,10 +24,8 @@ export const RC = {
   outOfStock: 1000,
 } as const
 
-/** [ENT-59] */
 export const SHIPPING_METHOD = { delivery: 1, pickup: 2, eatin: 3, flatrate: 4, freeShipping: 5 } as const
 
-/** [ENT-61] */
 export const PAYMENT_METHOD = {
   pay_later: 0,
   cash: 1,
@@ -43,7 +41,6 @@ export const PAYMENT_METHOD = {
   union_pay_express: 13,
 } as const
 
-/** [ENT-56] */
 export const ORDER_STATUS = {
   pending: 1,
   processing: 2,
@@ -54,8 +51,7 @@ export const ORDER_STATUS = {
   pending_payment: 7,
 } as const
 
-/** [CALL-31] */
 export const BOOKMARK_TYPE = { store: 7, product: 6, groupSale: 2 } as const
 
-/** The expected time that means as soon as possible. [ORD-28] */
+/** The expected time that means as soon as possible. */
 export const ASAP = '2000-01-01 00:00'

@@ -3,7 +3,6 @@ import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { flag, nothing } from './wire'
 
-/** [ENT-11] */
 const profile = z.object({
   first_name: z.string().nullish(),
   last_name: z.string().nullish(),
@@ -16,7 +15,6 @@ const profile = z.object({
   defaultAddress: serverAddress.nullish(),
 })
 
-/** [CALL-9] */
 export const readProfile = defineCall({
   name: 'customerinfo',
   about: 'The profile of the signed-in customer.',
@@ -27,7 +25,6 @@ export const readProfile = defineCall({
   records: profile,
 })
 
-/** [CALL-10] */
 export const updateProfile = defineCall({
   name: 'customerinfo (update)',
   about: 'Change profile fields.',
@@ -43,7 +40,6 @@ export const updateProfile = defineCall({
   records: nothing,
 })
 
-/** [CALL-11] */
 export const updateEmail = defineCall({
   name: 'newemail',
   about: 'Change the email.',
@@ -54,7 +50,6 @@ export const updateEmail = defineCall({
   records: nothing,
 })
 
-/** [CALL-12] */
 export const updatePhone = defineCall({
   name: 'newphone',
   about: 'Change the phone, with the code that was sent to it.',
@@ -69,7 +64,7 @@ export const updatePhone = defineCall({
   records: nothing,
 })
 
-/** [CALL-13] An email asks for a link; a phone with its code, or a link's token, sets the password. */
+/** An email asks for a link; a phone with its code, or a link's token, sets the password. */
 export const resetPassword = defineCall({
   name: 'forgetpwd',
   about: 'Ask for a reset link by email, or set a new password with a code or a link.',
@@ -89,7 +84,7 @@ export const resetPassword = defineCall({
   records: nothing,
 })
 
-/** [CALL-14] `op` is the old password. */
+/** `op` is the old password. */
 export const updatePassword = defineCall({
   name: 'updatepwd',
   about: 'Change the password, knowing the old one.',
@@ -110,7 +105,6 @@ export const registerDevice = defineCall({
   records: nothing,
 })
 
-/** [ENT-36] */
 export const readPoints = defineCall({
   name: 'points',
   about: 'Points of the customer, with their history.',

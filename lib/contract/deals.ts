@@ -3,7 +3,6 @@ import { defineCall } from './define-call'
 import { storeRow } from './stores'
 import { amount, flag, lan, page, paging, utcDate, whole } from './wire'
 
-/** [ENT-39] */
 export const dealRow = z.object({
   id: whole,
   nm: z.string(),
@@ -19,7 +18,7 @@ export const dealRow = z.object({
   s_cnt: whole.nullish(),
 })
 
-/** [CALL-45] [CALL-46] `c_ids` is the deepest category, `flag` the filters of BROW-12, `latlon` `lat,lon`. */
+/** `c_ids` is the deepest category, `flag` the filters of BROW-12, `latlon` `lat,lon`. */
 export const listDeals = defineCall({
   name: 'glst',
   about: 'Deals: keywords in any of the four languages, category, filters, sort, paging; `gid` limits them to a store.',
@@ -46,7 +45,6 @@ export const listDeals = defineCall({
   records: z.object({ list: z.array(dealRow), paging }),
 })
 
-/** [ENT-43] */
 export interface WireOptionGroup {
   id: number
   nm: string
@@ -64,7 +62,6 @@ export const optionGroup: z.ZodType<WireOptionGroup, unknown> = z.object({
   },
 })
 
-/** [ENT-44] */
 export const review = z.object({
   author: z.string(),
   author_cnt: whole.nullish(),
@@ -76,7 +73,6 @@ export const review = z.object({
   imgs: z.array(z.string()).nullish(),
 })
 
-/** [ENT-40] [ENT-41] [ENT-42] */
 export const dealDetail = z.object({
   id: whole,
   g_id: whole,
@@ -118,7 +114,6 @@ export const dealDetail = z.object({
   shipping_rules: z.array(z.object({ country_code: z.string() })).nullish(),
 })
 
-/** [CALL-48] */
 export const readDeal = defineCall({
   name: 'gdtl',
   about: 'One deal with its options and reviews.',
@@ -146,7 +141,7 @@ const category: z.ZodType<WireCategory, unknown> = z.object({
   },
 })
 
-/** [CALL-44] `c_id` 2 is group sale; `gid` counts one store's deals only, `latlon` those of the nearest city. */
+/** `c_id` 2 is group sale; `gid` counts one store's deals only, `latlon` those of the nearest city. */
 export const listCategories = defineCall({
   name: 'sfc',
   about: 'The category tree, with the number of deals below each.',
@@ -165,7 +160,6 @@ export const listCategories = defineCall({
   records: z.array(category),
 })
 
-/** [CALL-44] */
 export const listFilters = defineCall({
   name: 'sff',
   about: 'The filters of the deals list and their values.',
@@ -178,7 +172,6 @@ export const listFilters = defineCall({
   ),
 })
 
-/** [CALL-44] */
 export const listSorts = defineCall({
   name: 'sfs',
   about: 'The orders a deals list can have.',
@@ -189,7 +182,6 @@ export const listSorts = defineCall({
   records: z.array(z.object({ id: whole, nm: z.string() })),
 })
 
-/** [CALL-43] */
 export const listShortcuts = defineCall({
   name: 'gshortcut',
   about: 'Search words to tap on the landing page.',

@@ -1,4 +1,4 @@
-/** The positions of a store's flag texts, in the documents' order. [ENT-19] to [ENT-22] */
+/** The positions of a store's flag texts, in the documents' order. to */
 export const STORE_FLAGS = {
   kflg: [
     'v2p',
@@ -60,7 +60,7 @@ export type FlagName<K extends FlagText> = (typeof STORE_FLAGS)[K][number]
 
 /**
  * The values of a flag text by name: split by commas where there are any, else a character each.
- * What is missing or no number reads as 0. [ENT-23]
+ * What is missing or no number reads as 0.
  */
 export function parseFlags<K extends FlagText>(kind: K, text: string): Record<FlagName<K>, number> {
   const parts = text.includes(',') ? text.split(',') : [...text]

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { amount, idText, limit, page, paging, utcDate, whole } from './wire'
 
-/** [ENT-35] */
 const giftCard = z.object({
   gc: idText,
   g_id: whole,
@@ -16,7 +15,6 @@ const giftCard = z.object({
   pur_dt: utcDate.nullish(),
 })
 
-/** [CALL-33] */
 export const listGiftCards = defineCall({
   name: 'giftcard',
   about: 'Gift cards of the customer; `domain` limits them to an independent site.',
@@ -32,7 +30,6 @@ export const listGiftCards = defineCall({
   records: z.object({ cards: z.array(giftCard), paging }),
 })
 
-/** [CALL-34] */
 export const readGiftCard = defineCall({
   name: 'giftcard/get/{code}',
   about: 'One gift card.',
@@ -43,7 +40,6 @@ export const readGiftCard = defineCall({
   records: giftCard,
 })
 
-/** [CALL-35] */
 export const listGiftCardHistory = defineCall({
   name: 'gifthistory',
   about: 'What happened to a gift card.',
@@ -59,7 +55,7 @@ export const listGiftCardHistory = defineCall({
   }),
 })
 
-/** [CALL-36] Our own API answers the cards that are left; the documents name no answer. */
+/** Our own API answers the cards that are left; the documents name no answer. */
 export const transferGiftCard = defineCall({
   name: 'giftcard (transfer)',
   about: 'Give a card to another person.',

@@ -3,7 +3,7 @@ import { optionGroup } from './deals'
 import { defineCall } from './define-call'
 import { amount, lan, whole } from './wire'
 
-/** [ENT-49] `time` has the form of a store's hours. */
+/** `time` has the form of a store's hours. */
 const product = z.object({
   pid: whole,
   nm: z.string(),
@@ -18,7 +18,6 @@ const product = z.object({
   tax_class: z.string().nullish(),
 })
 
-/** [CALL-41] */
 export const readMenu = defineCall({
   name: 'cplst2',
   about: 'The products of a store by section; `ids` narrows them.',

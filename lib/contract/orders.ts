@@ -3,7 +3,7 @@ import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { amount, flag, idText, lan, limit, nothing, page, paging, utcDate, whole } from './wire'
 
-/** [ENT-33] with the logo of ENT-34. */
+/** with the logo of ENT-34. */
 const orderRow = z.object({
   ord_id: idText,
   shp_mtd: whole,
@@ -15,7 +15,6 @@ const orderRow = z.object({
   st: whole,
 })
 
-/** [CALL-17] */
 export const listOrders = defineCall({
   name: 'ordlst',
   about: 'Orders, newest first; `domain` limits them to an independent site.',
@@ -26,7 +25,7 @@ export const listOrders = defineCall({
   records: z.object({ orders: z.array(orderRow), paging }),
 })
 
-/** Address parts of an order. [ENT-25] */
+/** Address parts of an order. */
 const orderAddress = serverAddress.omit({ id: true, is_default: true, lat: true, lon: true })
 
 export interface WireOption {
@@ -36,7 +35,7 @@ export interface WireOption {
   opts?: WireOption[]
 }
 
-/** [ENT-29] Nested options repeat the same shape. */
+/** Nested options repeat the same shape. */
 const option: z.ZodType<WireOption, unknown> = z.object({
   id: whole,
   nm: z.string(),
@@ -46,7 +45,6 @@ const option: z.ZodType<WireOption, unknown> = z.object({
   },
 })
 
-/** [ENT-32] */
 export const surcharge = z.object({
   label: z.string(),
   value: amount.nullish(),
@@ -54,7 +52,7 @@ export const surcharge = z.object({
   tax_class: z.string().nullish(),
 })
 
-/** [ENT-24] to [ENT-32] */
+/** to */
 export const orderDetail = z.object({
   id: idText.optional(),
   order_id: idText,
@@ -129,7 +127,6 @@ export const orderDetail = z.object({
   order_surcharge: surcharge.nullish(),
 })
 
-/** [CALL-19] */
 export const readOrder = defineCall({
   name: 'orddtl',
   about: 'One order of the customer. A visitor with its id, who pays it, sees store, items and amounts only.',
@@ -140,7 +137,6 @@ export const readOrder = defineCall({
   records: orderDetail,
 })
 
-/** [CALL-20] */
 export const addComment = defineCall({
   name: 'comment',
   about: 'Write to the store about an order, until it starts preparing.',

@@ -10,7 +10,6 @@ const result = z.object({
   geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }).optional() }).optional(),
 })
 
-/** [MAP-2] */
 export const autocompletePlaces = defineCall({
   name: 'place autocomplete',
   about: 'Places whose text begins like the input, near a location.',
@@ -28,7 +27,6 @@ export const autocompletePlaces = defineCall({
   records: z.object({ predictions: z.array(z.object({ place_id: z.string(), description: z.string() })) }),
 })
 
-/** [MAP-3] */
 export const readPlace = defineCall({
   name: 'place details',
   about: 'One place with its address parts and position.',
@@ -39,7 +37,6 @@ export const readPlace = defineCall({
   records: z.object({ result }),
 })
 
-/** [MAP-1] */
 export const reverseGeocode = defineCall({
   name: 'reverse geocode',
   about: 'The address nearest to a position.',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { idText, whole } from './wire'
 
-/** [CALL-57] */
 export const parseQr = defineCall({
   name: 'qrparse',
   about: 'The store that a scanned code stands for.',
@@ -13,7 +12,6 @@ export const parseQr = defineCall({
   records: z.object({ id: idText }),
 })
 
-/** [CALL-57] */
 export const instantPay = defineCall({
   name: 'instantpay',
   about: 'What a scanned code asks to be paid.',

@@ -5,7 +5,7 @@ import { nothing } from './wire'
 const tokens = z.object({ token: z.string().min(1), secret: z.string().min(1) })
 const countryCode = z.string().length(2)
 
-/** [CALL-2] `domain` names the independent site the session belongs to; without it, the shared one. */
+/** `domain` names the independent site the session belongs to; without it, the shared one. */
 export const login = defineCall({
   name: 'login',
   about: 'Sign in with a password, or with a phone and its code. A first sign-in by code creates the account.',
@@ -41,7 +41,6 @@ export const register = defineCall({
   records: tokens,
 })
 
-/** [CALL-8] */
 export const requestCode = defineCall({
   name: 'vcd',
   about: 'Send a verification code to a phone.',
@@ -52,7 +51,6 @@ export const requestCode = defineCall({
   records: nothing,
 })
 
-/** [CALL-5] */
 export const ping = defineCall({
   name: 'ping',
   about: 'Say whether the session is live.',
@@ -63,7 +61,6 @@ export const ping = defineCall({
   records: nothing,
 })
 
-/** [CALL-6] */
 export const logout = defineCall({
   name: 'logout',
   about: 'End the session.',
@@ -74,7 +71,7 @@ export const logout = defineCall({
   records: nothing,
 })
 
-/** The gateway for signed calls. [SEC-2] The path carries the query; `data` is the body. */
+/** The gateway for signed calls. The path carries the query; `data` is the body. */
 export const EXECUTE_PATH = '/api/execute'
 export const executeBody = z.object({
   token: z.string().min(1).max(200),
@@ -84,5 +81,5 @@ export const executeBody = z.object({
   data: z.unknown().optional(),
 })
 
-/** What the storefront's `/oauth/migrate/` takes: an older client's session, or empty texts to clear it. [CALL-4] */
+/** What the storefront's `/oauth/migrate/` takes: an older client's session, or empty texts to clear it. */
 export const migrateBody = z.union([tokens, z.object({ token: z.literal(''), secret: z.literal('') })])

@@ -8,7 +8,6 @@ const ids = z
   .regex(/^\d{1,15}(,\d{1,15})*$/)
   .max(2000)
 
-/** [ENT-15] */
 const address = z.object({
   unit: z.string().nullish(),
   street: z.string(),
@@ -48,7 +47,7 @@ export const listedStore = storeRow.extend({
 })
 
 /**
- * [ENT-14] to [ENT-22]. Hours are texts of seven segments, Monday first, as
+ * to. Hours are texts of seven segments, Monday first, as
  * `11:00-14:00,17:00-22:00;;…`; flags are lists of `1`, `0` or amounts in the documents' order, split by commas.
  */
 export const storeDetail = storeRow.extend({
@@ -111,7 +110,7 @@ export const storeDetail = storeRow.extend({
   next_open: utcDate.nullish(),
 })
 
-/** [CALL-40] [CALL-50] By `gid`, or by `domain` for an independent site. */
+/** By `gid`, or by `domain` for an independent site. */
 export const readStore = defineCall({
   name: 'sdtl2',
   about: 'One store, by its id or by its own domain.',
@@ -124,7 +123,6 @@ export const readStore = defineCall({
   records: storeDetail,
 })
 
-/** [CALL-32] */
 export const listStores = defineCall({
   name: 'slst',
   about: 'Stores: by ids, near a place, or a page of all by id, 100 at a time.',
@@ -147,7 +145,6 @@ export const listStores = defineCall({
   records: z.array(listedStore),
 })
 
-/** [ENT-38] */
 const productRow = z.object({
   pid: whole,
   nm: z.string(),
@@ -157,7 +154,6 @@ const productRow = z.object({
   gid: whole,
 })
 
-/** [CALL-32] */
 export const listProducts = defineCall({
   name: 'psearch',
   about: 'Products by ids, or those of some stores whose names fit words in any language.',

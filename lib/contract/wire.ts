@@ -30,7 +30,7 @@ export const flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
   .transform((v) => v === true || v === 1 || v === '1' || v === 'true')
 
-/** UTC `YYYY-MM-DD HH:mm:ss`. [ENT-31] */
+/** UTC `YYYY-MM-DD HH:mm:ss`. */
 export const utcDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/)
@@ -41,7 +41,7 @@ export const lan = z.enum(['en', 'zh', 'zh-Hant', 'jp']).default('en')
 /** A page number from a query string. */
 export const page = z.coerce.number().int().min(1).max(10_000).default(1)
 
-/** Page size; -1 asks for everything. [GIFT-3] [POINT-2] */
+/** Page size; -1 asks for everything. */
 export const limit = z.coerce.number().int().min(-1).max(100)
 
 export const paging = z.object({ total: whole, page: whole, limit: whole.optional() })

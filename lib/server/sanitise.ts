@@ -29,7 +29,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }), h1: 'h3', h2: 'h3' },
 }
 
-/** A store's HTML with text, lists, tables and links only. [SEC-8] */
+/** A store's HTML with text, lists, tables and links only. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, OPTIONS)
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const INTERVAL_MS = 500
-const MOST_STEPS = 3
+const MAX_STEPS = 3
 
 const execute = promisify(execFile)
 
@@ -28,7 +28,7 @@ export async function untilNpmEnds(): Promise<void> {
 /** The nearest process above us that calls itself npm; undefined where `ps` is missing. */
 async function findNpm(start: number): Promise<number | undefined> {
   let pid = start
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const { stdout } = await execute('ps', ['-o', 'ppid=,args=', '-p', `${pid}`]).catch(() => ({ stdout: '' }))
     const [, parent, args = ''] = /^\s*(\d+)\s+(.*)/.exec(stdout) ?? []
     if (args.startsWith('npm ')) return pid

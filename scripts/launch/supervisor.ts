@@ -1,6 +1,6 @@
 import { end, hasEnded, launch, type Server, type ServerSpec, untilHealthy } from './server'
 
-const MOST_ENDS = 5
+const MAX_ENDS = 5
 const WITHIN_MS = 60_000
 const FIRST_WAIT_MS = 250
 
@@ -40,8 +40,8 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
     const now = Date.now()
     const ends = [...earlierEnds.filter((at) => now - at < WITHIN_MS), now]
     const what = `The ${spec.name} ended (${signalCode ?? exitCode})`
-    if (ends.length >= MOST_ENDS) {
-      fail(new Error(`${what} for the ${MOST_ENDS}th time within a minute.`))
+    if (ends.length >= MAX_ENDS) {
+      fail(new Error(`${what} for the ${MAX_ENDS}th time within a minute.`))
       return
     }
     const wait = FIRST_WAIT_MS * 2 ** (ends.length - 1)

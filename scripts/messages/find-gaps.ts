@@ -6,7 +6,7 @@ function placeholders(text: string): string {
   return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1]))].sort().join()
 }
 
-/** Keys that a language lacks or has too many of, empty texts, and placeholders that differ from the English. [I18N-4] */
+/** Keys that a language lacks or has too many of, empty texts, and placeholders that differ from the English. */
 export async function findMessageGaps(): Promise<string[]> {
   const reference = await readTexts('en')
   const gaps: string[] = []

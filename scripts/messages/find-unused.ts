@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readTexts } from './read-texts'
 
-/** The documents name this text without a code that brings it. [ERR-16] */
+/** The documents name this text without a code that brings it. */
 const KEPT = ['errors.incorrect_password']
 
 /** Short keys of the wire name no message, even where they are spelt alike. */

@@ -14,4 +14,4 @@ export function durationsByFolder(results: readonly TestResult[]): Map<string, {
 }
 
 /** The wall time of all suites together, in seconds, above which a run is too slow to be run often. */
-export const MOST_SECONDS = 15 * 60
+export const MAX_SECONDS = 15 * 60

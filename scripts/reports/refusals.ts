@@ -3,7 +3,7 @@ import type { Stamp } from './stamp'
 import type { Suite } from './suites'
 import { changedFiles, hashOf, type Tree } from './tree'
 
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 /** Why the report of a suite says nothing about the files as they are `now`; empty when it does. */
 export function refuseReport(suite: Suite, report: Buffer | null, stamp: Stamp | null, now: Tree): string[] {
@@ -13,9 +13,9 @@ export function refuseReport(suite: Suite, report: Buffer | null, stamp: Stamp |
   if (stamp.report !== hashOf(report)) reasons.push(`${suite.report} is not the report that the run left`)
   if (!stamp.passed) reasons.push('the run failed')
   const changed = changedFiles(stamp.tree, now)
-  const more = changed.length > MOST_NAMES ? ` and ${changed.length - MOST_NAMES} more` : ''
+  const more = changed.length > MAX_NAMES ? ` and ${changed.length - MAX_NAMES} more` : ''
   if (changed.length > 0) {
-    const names = changed.slice(0, MOST_NAMES).join(', ')
+    const names = changed.slice(0, MAX_NAMES).join(', ')
     reasons.push(`tested at ${stamp.commit.slice(0, 10)}, and since then changed: ${names}${more}`)
   }
   return reasons.map((reason) => `${suite.name}: ${reason}`)

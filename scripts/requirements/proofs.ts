@@ -1,6 +1,6 @@
 import type { TestResult } from '../reports/results'
 
-const MOST_IDS = 3
+const MAX_IDS = 3
 
 /** Where a call is asked of the API itself, and where the storefront reads a written-down answer of it. */
 const API = ['tests/backend/', 'tests/race/']
@@ -26,7 +26,7 @@ export function findProofs(rows: ReadonlyMap<string, string>, results: readonly 
     const ids = [...title.matchAll(/\[([A-Z0-9]+-\d+)\]/g)].map(([, id = '']) => id)
     const unknown = ids.filter((id) => !rows.has(id))
     if (unknown.length > 0) wrong.push(`unknown ${unknown.join(', ')}: ${title}`)
-    if (ids.length > MOST_IDS) wrong.push(`more than ${MOST_IDS} rows: ${title}`)
+    if (ids.length > MAX_IDS) wrong.push(`more than ${MAX_IDS} rows: ${title}`)
     for (const id of ids) files.set(id, [...(files.get(id) ?? []), file])
   }
   const proven: string[] = []

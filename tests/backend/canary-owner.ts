@@ -121,7 +121,7 @@ export async function makeCanaryOwner(api: TestApp) {
     bookmarked: { store: loved.gid ?? 0, dish: dish.id ?? 0, deal: lovedDeal.id ?? 0 },
     /** in cash, at the store's door */
     kept,
-    keptQuote: (await readOrder(api, tokens, kept)).quote_id as string,
+    storedQuote: (await readOrder(api, tokens, kept)).quote_id as string,
     spare: await order(),
     done,
     /** await their payment */

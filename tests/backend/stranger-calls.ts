@@ -85,7 +85,7 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
     aio: [
       { request: { data: checkout }, stranger: BAD, visitor: NO_SESSION },
       // a spent quote answers its order, to its owner only
-      { request: { data: { ...checkout, q_id: o.keptQuote } }, stranger: BAD, visitor: NO_SESSION },
+      { request: { data: { ...checkout, q_id: o.storedQuote } }, stranger: BAD, visitor: NO_SESSION },
       {
         request: { data: { ...checkout, q_id: o.secondQuote, pay_mtd: 3, gc_cd: o.gift } },
         stranger: BAD,

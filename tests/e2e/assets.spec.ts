@@ -12,7 +12,7 @@ async function cardsOf(who: Signed): Promise<number> {
 }
 
 /** Keeps two stores, a dish of the first, and a deal. */
-async function keepThings(shopper: Shopper) {
+async function bookmarkThings(shopper: Shopper) {
   const who = await signInAt(shopper)
   const stores = (await readApi<{ gid: number; nm: string }[]>('/api/v7/slst?lan=en&kind=1')).slice(0, 2)
   const menu = await readApi<{ products: { pid: number; nm: string }[] }[]>(
@@ -73,7 +73,7 @@ test('what is kept is found under Favorites and removed piece by piece [BOOK-1] 
   page,
   shopper,
 }) => {
-  const { dish, deal } = await keepThings(shopper)
+  const { dish, deal } = await bookmarkThings(shopper)
   await openPage(page, shopper, '/account/bookmarks', 'Bookmarks')
   const stores = page.getByRole('region', { name: 'Stores' })
   await expect(stores.getByRole('listitem')).toHaveCount(2)
@@ -134,7 +134,7 @@ for (const width of [320, 1440])
     test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
 
     test('axe finds nothing on the pages and dialogs of the assets', async ({ page, shopper }) => {
-      await keepThings(shopper)
+      await bookmarkThings(shopper)
       await buyGiftCard(await signInAt(shopper))
       await openPage(page, shopper, '/account/bookmarks', 'Bookmarks')
       await expect(page.getByRole('region', { name: 'Deals' })).toBeVisible()

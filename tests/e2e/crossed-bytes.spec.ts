@@ -23,7 +23,7 @@ interface Section {
 }
 
 /** of stores, and of deals: those that lists begin with */
-const MOST_NAMES = 200
+const MAX_NAMES = 200
 
 /** Every deal of one store, or of all. */
 async function dealsOf(lan: string, gid?: number): Promise<Row[]> {
@@ -63,7 +63,7 @@ for (const lan of ['en', 'jp'])
 
     // a deal may be called as one of ours is, or as a part of it
     const ours = [...own, ...dishes].map(({ nm }) => nm).join('\n')
-    const names = [...others.slice(0, MOST_NAMES), ...foreignDeals.slice(0, MOST_NAMES)].map(({ nm }) => nm)
+    const names = [...others.slice(0, MAX_NAMES), ...foreignDeals.slice(0, MAX_NAMES)].map(({ nm }) => nm)
     const canaries = names.filter((nm) => nm.length > 5 && !ours.includes(nm)).flatMap(written)
     expect(canaries.length).toBeGreaterThan(100)
     const shown = [...foreignDeals.map((row) => row.i_url), ...others.flatMap(({ logo, img }) => [logo, img])]

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { PATIENCE } from './timeouts'
+import { ASYNC_TIMEOUT } from './timeouts'
 
-configure({ asyncUtilTimeout: PATIENCE.timeout })
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT.timeout })
 
 /** An error on the console that no test expected fails it. */
 let errors: MockInstance

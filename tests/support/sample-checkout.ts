@@ -1,4 +1,4 @@
-import { keepCart } from '@/lib/browser/cart/carts'
+import { saveCart } from '@/lib/browser/cart/carts'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import type { Address } from '@/lib/domain/places/addresses'
@@ -82,7 +82,7 @@ export function storeDealCart(availableShippings: number[]): void {
   const [shipping = 0, ...more] = availableShippings
   const items = [{ pid: 900, qty: 1, pc: 3100, options: { 1: [11] } }]
   const shippingMethod = more.length > 0 ? 0 : shipping
-  keepCart({ kind: 'deal', gid: 12, items, availableShippings, shippingMethod, coupon: '' })
+  saveCart({ kind: 'deal', gid: 12, items, availableShippings, shippingMethod, coupon: '' })
 }
 
 /** Whether that cart is still in the browser's storage, under whatever key. */

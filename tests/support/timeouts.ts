@@ -1,2 +1,2 @@
 /** How long a test waits for what a busy machine does late. */
-export const PATIENCE = { timeout: 4000 }
+export const ASYNC_TIMEOUT = { timeout: 4000 }

@@ -6,7 +6,7 @@ import { SHARED_SITE } from '@/lib/domain/site/site'
 import { fillId, pathsIn } from '@/lib/paths'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 import { webManifest } from '@/lib/server/pictures/manifest'
-import { drawOgPicture } from '@/lib/server/pictures/og-picture'
+import { renderOgPicture } from '@/lib/server/pictures/og-picture'
 import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
 
 vi.mock('@/lib/server/pictures/read-picture', () => ({ readPicture: async () => null }))
@@ -102,7 +102,7 @@ test(`${SCRIPT_PAYLOADS.length} payloads in a store's name stay text in its mani
     expect(JSON.parse(JSON.stringify(manifest))).toEqual({ ...webManifest(site('x')), name: text, short_name: text })
   }
   const [plain, hostile] = await Promise.all(
-    ['x', SCRIPT_PAYLOADS.join('')].map((name) => drawOgPicture({ site: site(name) })),
+    ['x', SCRIPT_PAYLOADS.join('')].map((name) => renderOgPicture({ site: site(name) })),
   )
   expect(plain?.equals(hostile ?? Buffer.of())).toBe(true)
 })

@@ -1,5 +1,5 @@
-import { keptPicture } from '@/lib/server/pictures/cached-pictures'
-import { drawIcon, ICON_NAMES } from '@/lib/server/pictures/site-icon'
+import { cachedPicture } from '@/lib/server/pictures/cached-pictures'
+import { ICON_NAMES, renderIcon } from '@/lib/server/pictures/site-icon'
 import { hostFile, perHost } from '@/lib/server/site/per-host'
 
 const DAY_SECONDS = 86_400
@@ -9,7 +9,7 @@ export function GET(request: Request, segment: { params: Promise<{ size: string[
   return perHost(request, async (site) => {
     const name = (await segment.params).size.join('/')
     if (!ICON_NAMES.includes(name)) return null
-    const icon = await keptPicture(`icon/${site.key}/${name}`, () => drawIcon(site, name))
+    const icon = await cachedPicture(`icon/${site.key}/${name}`, () => renderIcon(site, name))
     return hostFile(new Uint8Array(icon), 'image/png', DAY_SECONDS)
   })
 }

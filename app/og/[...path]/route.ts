@@ -2,8 +2,8 @@ import { discountPercent } from '@/lib/domain/money/decimals'
 import type { Site } from '@/lib/domain/site/site'
 import { getDeal } from '@/lib/remote/stores/deals'
 import { getStore } from '@/lib/remote/stores/stores'
-import { keptPicture } from '@/lib/server/pictures/cached-pictures'
-import { drawOgPicture } from '@/lib/server/pictures/og-picture'
+import { cachedPicture } from '@/lib/server/pictures/cached-pictures'
+import { renderOgPicture } from '@/lib/server/pictures/og-picture'
 import { hostFile, perHost } from '@/lib/server/site/per-host'
 
 const DAY_SECONDS = 86_400
@@ -29,7 +29,7 @@ async function storePicture(site: Site, gid: number): Promise<Buffer | null> {
   const store = await getStore(gid, site.language)
   if (!store) return null
   const picture = store.images[0] ?? store.picture
-  return keptPicture(`${site.key}/store/${gid}/${picture}`, () => drawOgPicture({ site, picture }))
+  return cachedPicture(`${site.key}/store/${gid}/${picture}`, () => renderOgPicture({ site, picture }))
 }
 
 function jpeg(picture: Buffer): Response {
@@ -37,9 +37,9 @@ function jpeg(picture: Buffer): Response {
 }
 
 function sitePicture(site: Site): Promise<Buffer> {
-  return keptPicture(site.key, async () => {
+  return cachedPicture(site.key, async () => {
     const store = site.kind === 'store' ? await getStore(site.gid, site.language) : null
-    return drawOgPicture({ site, picture: store?.images[0] ?? store?.picture })
+    return renderOgPicture({ site, picture: store?.images[0] ?? store?.picture })
   })
 }
 
@@ -48,5 +48,5 @@ async function dealPicture(site: Site, id: number): Promise<Buffer | null> {
   if (!deal || (site.kind === 'store' && site.gid !== deal.gid)) return null
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   const picture = deal.images[0]
-  return keptPicture(`${site.key}/${id}/${percent}/${picture}`, () => drawOgPicture({ site, picture, percent }))
+  return cachedPicture(`${site.key}/${id}/${percent}/${picture}`, () => renderOgPicture({ site, picture, percent }))
 }

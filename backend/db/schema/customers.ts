@@ -15,7 +15,7 @@ import { stores } from './stores'
 
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** the sign-in address; synthetic for phones and usernames [AUTH-15] */
+  /** the sign-in address; synthetic for phones and usernames */
   email: text().notNull().unique(),
   phone: text().notNull().default(''),
   countryCode: text().notNull().default('CA'),
@@ -95,7 +95,7 @@ export const bookmarks = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** 7 store, 6 product, 2 group sale [CALL-31] */
+    /** 7 store, 6 product, 2 group sale */
     type: smallint().notNull(),
     targetId: integer().notNull(),
     createdAt: instant().notNull().defaultNow(),
@@ -166,7 +166,7 @@ export const giftCardEntries = pgTable(
     code: text()
       .notNull()
       .references(() => giftCards.code),
-    /** 0 created, 1 used, 5 refunded, 6 transferred, 7 received [ENT-63] */
+    /** 0 created, 1 used, 5 refunded, 6 transferred, 7 received */
     type: smallint().notNull(),
     /** an order id, or the other person of a transfer */
     extra: text().notNull().default(''),

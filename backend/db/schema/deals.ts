@@ -119,7 +119,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Level 1 is 1000, 1100 … 1800; level 2 and 3 lie between their group and the next, up to 1802. [ENT-45] */
+/** Level 1 is 1000, 1100 … 1800; level 2 and 3 lie between their group and the next, up to 1802. */
 export const categories = pgTable('categories', {
   id: smallint().primaryKey(),
   parentId: smallint(),

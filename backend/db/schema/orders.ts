@@ -27,7 +27,7 @@ export interface ChosenOption {
   price: number
 }
 
-/** What an order costs beside its goods. [ENT-32] */
+/** What an order costs beside its goods. */
 export interface Surcharge {
   label: Localised
   /** minor units, before tax */
@@ -84,9 +84,9 @@ export const orders = pgTable(
       .references(() => stores.gid),
     /** the site it was placed on: an independent domain, or `shared` */
     site: text().notNull(),
-    /** 1 to 7 [ENT-56] */
+    /** 1 to 7 */
     status: smallint().notNull(),
-    /** 115 and more: preparation started [ORD-14] */
+    /** 115 and more: preparation started */
     deliveryStatus: smallint().notNull().default(0),
     shippingMethod: smallint().notNull(),
     shippingCode: text().notNull().default(''),
@@ -154,7 +154,7 @@ export const orderLines = pgTable(
     /** the group-sale id of a deal, the product id of a dish */
     pid: integer().notNull(),
     dealId: integer(),
-    /** 0 ordinary, 1 gift card [ENT-49], 2 an amount without goods */
+    /** 0 ordinary, 1 gift card, 2 an amount without goods */
     kind: smallint().notNull().default(0),
     name: localised().notNull(),
     /** one unit, options included */

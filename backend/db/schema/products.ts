@@ -32,7 +32,7 @@ export const products = pgTable(
     description: localised().notNull(),
     sku: text().notNull(),
     price: cents().notNull(),
-    /** 0 ordinary, 1 gift card [ENT-49] */
+    /** 0 ordinary, 1 gift card */
     kind: smallint().notNull().default(0),
     picture: text().notNull().default(''),
     /** null: not counted */
@@ -76,7 +76,7 @@ export const optionChoices = pgTable(
     name: localised().notNull(),
     /** added to the price of one unit */
     price: cents().notNull().default(0),
-    /** 0 or less is sold out [ENT-43] */
+    /** 0 or less is sold out */
     stock: integer().notNull(),
     position: smallint().notNull(),
   },

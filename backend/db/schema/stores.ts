@@ -5,7 +5,7 @@ import type { Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { instant, localised, tsvector } from './columns'
 
-/** What `kflg` carries, in its order; amounts are minor units, distances km, times minutes. [ENT-19] */
+/** What `kflg` carries, in its order; amounts are minor units, distances km, times minutes. */
 export interface StoreSettings {
   v2p: number
   onlineOrder: boolean
@@ -43,7 +43,7 @@ export interface SurchargeRule {
   taxClass: string
 }
 
-/** What `aflg` carries, in its order. [ENT-20] */
+/** What `aflg` carries, in its order. */
 export interface Amenities {
   tv: boolean
   wifi: boolean
@@ -59,14 +59,14 @@ export interface Amenities {
   bikeParking: boolean
 }
 
-/** What `sflg` carries, in its order. [ENT-21] */
+/** What `sflg` carries, in its order. */
 export interface Services {
   delivery: boolean
   eatin: boolean
   takeout: boolean
 }
 
-/** What `pflg` carries, in its order. [ENT-22] */
+/** What `pflg` carries, in its order. */
 export interface AcceptedPayments {
   creditCard: boolean
   cash: boolean
@@ -87,7 +87,7 @@ export const stores = pgTable(
     urlKey: text().notNull().unique(),
     /** the store's own host name, without port */
     domain: text().unique(),
-    /** group-sale category code: 1 restaurant, 2 groupsale, 3 travel, 4 shopping, 5 service [ENT-62] */
+    /** group-sale category code: 1 restaurant, 2 groupsale, 3 travel, 4 shopping, 5 service */
     kind: smallint().notNull(),
     owner: text().notNull(),
     name: localised().notNull(),

@@ -109,7 +109,7 @@ const TREE = `
   1802 camera Photos and classes|摄影与课程|写真・教室
 `
 
-/** The whole tree, parents first. [ENT-45] */
+/** The whole tree, parents first. */
 export const CATEGORIES: Category[] = readTree()
 
 function readTree(): Category[] {

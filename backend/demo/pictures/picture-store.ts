@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { drawPicture, parseKey } from './draw-picture'
+import { parseKey, renderPicture } from './render-picture'
 
 const MAX_DRAWING = 2
 
@@ -19,7 +19,7 @@ export function createPictureStore(folder: string): PictureStore {
     if (drawing >= MAX_DRAWING) await new Promise<void>((resume) => waiting.push(resume))
     else drawing += 1
     try {
-      const picture = await drawPicture(key)
+      const picture = await renderPicture(key)
       if (!picture) return null
       await mkdir(path.dirname(file), { recursive: true })
       // written beside and renamed, so that nobody ever reads half a picture

@@ -7,7 +7,7 @@ function week(weekday: TimeRange[], saturday = weekday, sunday = saturday, monda
   return [monday, weekday, weekday, weekday, weekday, saturday, sunday]
 }
 
-/** The opening patterns of the catalogue. A close after 24 runs into the next morning. [STORE-2] */
+/** The opening patterns of the catalogue. A close after 24 runs into the next morning. */
 export const HOURS = {
   allDay: week([range(11, 22)], [range(10, 23)]),
   /** lunch and dinner with the kitchen closed between, Mondays off */

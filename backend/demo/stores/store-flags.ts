@@ -7,7 +7,7 @@ interface Wanted {
   requireBillingAddress: boolean
 }
 
-/** What a store switches on; amounts are minor units, distances km, times minutes. [ENT-19] */
+/** What a store switches on; amounts are minor units, distances km, times minutes. */
 export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
   return {
     v2p: 1,
@@ -37,7 +37,7 @@ export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
   }
 }
 
-/** What a guest finds there. [ENT-20] */
+/** What a guest finds there. */
 export function buildAmenities(random: Random, isRestaurant: boolean): Amenities {
   const often = () => random.chance(0.65)
   const sometimes = () => random.chance(0.35)
@@ -63,7 +63,7 @@ export function buildServices(random: Random, kind: number, hasTables: boolean):
   return { delivery: kind === 4, eatin: false, takeout: true }
 }
 
-/** How a store can be paid; wallets of China are offered in Canada only. [ENT-22] */
+/** How a store can be paid; wallets of China are offered in Canada only. */
 export function buildPayments(random: Random, country: string): AcceptedPayments {
   const inCanada = country === 'CA'
   const wechat = inCanada && random.chance(0.55)

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { AddressRow } from '@/backend/services/customers/read-profile'
 import type { serverAddress } from '@/lib/contract/addresses'
 
-/** [ENT-12] */
 export function toServerAddress(row: AddressRow): z.input<typeof serverAddress> {
   return {
     id: row.id,

@@ -10,7 +10,6 @@ import { toPicture } from './picture'
 import { toRating } from './rating'
 import { toStoreRow } from './store'
 
-/** [DEAL-3] */
 const SHORT_REVIEWS = 3
 const SHORT_PHOTOS = 4
 
@@ -60,7 +59,6 @@ function toReview(row: ReviewRow): z.input<typeof review> {
   }
 }
 
-/** [ENT-40] [ENT-41] [ENT-42] */
 export function toDealDetail(detail: DealDetail, lan: Language, now: Date): z.input<typeof dealDetail> {
   const { deal, store } = detail
   const rating = toRating(deal.ratingSum, deal.ratingCount)

@@ -8,7 +8,6 @@ function join(values: Value[]): string {
   return values.map((value) => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value))).join(',')
 }
 
-/** [ENT-19] */
 export function toKflg(s: StoreSettings, currency: string): string {
   const money = (minor: number) => toDecimal(minor, currency)
   return join([
@@ -39,7 +38,6 @@ export function toKflg(s: StoreSettings, currency: string): string {
   ])
 }
 
-/** [ENT-20] */
 export function toAflg(a: Amenities): string {
   return join([
     a.tv,
@@ -57,12 +55,10 @@ export function toAflg(a: Amenities): string {
   ])
 }
 
-/** [ENT-21] */
 export function toSflg(s: Services): string {
   return join([s.delivery, s.eatin, s.takeout])
 }
 
-/** [ENT-22] */
 export function toPflg(p: AcceptedPayments): string {
   return join([
     p.creditCard,

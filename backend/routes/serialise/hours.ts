@@ -8,7 +8,7 @@ export function toDayText(ranges: readonly TimeRange[]): string {
   return ranges.map(({ open, close }) => `${clock(open)}-${clock(close)}`).join(',')
 }
 
-/** Seven segments, Monday first, split by semicolons. [STORE-2] [STORE-3] */
+/** Seven segments, Monday first, split by semicolons. */
 export function toHoursText(hours: WeeklyHours): string {
   return hours.map(toDayText).join(';')
 }

@@ -1,6 +1,5 @@
 import type { Language, Localised } from '@/lib/domain/site/languages'
 
-/** [BROW-9] */
 export const SORTS: readonly { id: number; name: Localised }[] = [
   { id: 106, name: { en: 'Best match', zh: '最佳匹配', 'zh-Hant': '最佳匹配', jp: 'おすすめ順' } },
   { id: 102, name: { en: 'Distance', zh: '距离', 'zh-Hant': '距離', jp: '近い順' } },
@@ -30,7 +29,6 @@ const moreThan: Record<Language, (value: number) => string> = {
   jp: (value) => `${value}件超`,
 }
 
-/** [BROW-10] [BROW-11] */
 export const FILTERS: readonly Filter[] = [
   {
     key: 'discount',

@@ -13,7 +13,7 @@ import { SHIPPING_TEXTS } from './shipping-texts'
 
 type Wire = z.input<typeof orderDetail>
 
-/** [ENT-24] to [ENT-32] */
+/** to */
 export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
   const { order, store } = detail
   return {
@@ -90,7 +90,6 @@ export function redactOrder(wire: Wire): Wire {
   }
 }
 
-/** [ENT-32] */
 export function toSurcharge(one: Surcharge | null, currency: string, lan: Language): Wire['order_surcharge'] {
   if (!one) return null
   const { label, value, isSeparate, taxClass } = one

@@ -5,7 +5,7 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 
 type Priced = Pick<OrderRow, 'totals' | 'tips' | 'totalPaid' | 'storeSurcharge' | 'orderSurcharge' | 'currency'>
 
-/** An order as a payment provider is told of it; all that is taken off or paid already is its discount. [ENT-53] */
+/** An order as a payment provider is told of it; all that is taken off or paid already is its discount. */
 export function toPriceInfo(order: Priced): z.input<typeof priceInfo> {
   const { totals, tips, totalPaid, storeSurcharge, orderSurcharge, currency } = order
   const money = (minor: number) => toDecimal(minor, currency)

@@ -15,7 +15,6 @@ const RATE_NAMES: Record<(typeof FLAT_RATES)[number]['code'], Localised> = {
   express: { en: 'Express', zh: '加急配送', 'zh-Hant': '加急配送', jp: '速達' },
 }
 
-/** [CALL-27] */
 export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quoteRecords> {
   const { lines, store, shipping, totals } = quote.cart
   const money = (minor: number) => toDecimal(minor, store.currency)

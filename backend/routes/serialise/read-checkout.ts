@@ -42,7 +42,7 @@ export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequ
   }
 }
 
-/** Null for nothing and for the sentinel that means as soon as possible. [ORD-28] */
+/** Null for nothing and for the sentinel that means as soon as possible. */
 function toInstant(text: string | null | undefined): Date | null {
   if (!text || text.startsWith(ASAP)) return null
   try {

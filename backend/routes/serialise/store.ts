@@ -42,7 +42,7 @@ export function toListedStore(store: ListedStoreRow, lan: Language, now: Date): 
   }
 }
 
-/** [ENT-14] to [ENT-22] */
+/** to */
 export function toStoreDetail(
   store: StoreRow,
   coupons: CouponRow[],

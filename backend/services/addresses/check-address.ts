@@ -17,7 +17,7 @@ export interface AddressInput {
   lon: number | null
 }
 
-/** The address trimmed, its postal code in upper case. Throws `invalidRequest` naming the field. [VAL-16] [VAL-17] [VAL-20] */
+/** The address trimmed, its postal code in upper case. Throws `invalidRequest` naming the field. */
 export function checkAddress(input: AddressInput): AddressInput {
   const country = toCountryCode(input.country)
   const address = {

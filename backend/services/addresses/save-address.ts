@@ -5,7 +5,7 @@ import { Refusal } from '@/backend/refusal'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { type AddressInput, checkAddress } from './check-address'
 
-const MOST = 50
+const MAX = 50
 
 /**
  * Adds an address, or changes the customer's own one with `id`. `isDefault` true makes it the default, false takes
@@ -29,7 +29,7 @@ export async function saveAddress(
     if (makesDefault) await clearDefault(tx, customerId)
     const flag = isDefault === undefined && id !== null ? {} : { isDefault: makesDefault }
     if (id === null) {
-      if (size >= MOST) throw new Refusal('invalidRequest', 'the address book is full')
+      if (size >= MAX) throw new Refusal('invalidRequest', 'the address book is full')
       await tx.insert(addresses).values({ ...values, customerId, isDefault: makesDefault })
       return
     }
@@ -42,7 +42,7 @@ export async function saveAddress(
   })
 }
 
-/** Makes the customer's own address the default, or no longer. Throws `notRegistered`. [CALL-38] */
+/** Makes the customer's own address the default, or no longer. Throws `notRegistered`. */
 export async function setDefaultAddress(
   db: Database,
   customerId: number,

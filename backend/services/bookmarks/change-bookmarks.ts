@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { bookmarks } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
 
-/** Adds or removes bookmarks of a type; repeating either changes nothing more. [CALL-31] */
+/** Adds or removes bookmarks of a type; repeating either changes nothing more. */
 export async function changeBookmarks(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,

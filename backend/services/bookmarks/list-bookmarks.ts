@@ -7,7 +7,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { toHostName } from '@/backend/services/stores/read-store'
 import { BOOKMARK_TYPE } from '@/lib/contract/codes'
 
-/** What the customer has bookmarked, newest first; `domain` limits it to that store. [DOM-3] */
+/** What the customer has bookmarked, newest first; `domain` limits it to that store. */
 export async function listBookmarks(db: Database, customerId: number, domain: string | undefined) {
   const of = (type: number) =>
     and(

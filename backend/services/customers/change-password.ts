@@ -10,7 +10,7 @@ const TRIES = { most: 10, seconds: 900 }
 
 /**
  * Changes the password, knowing the old one; the customer's other sessions end.
- * Throws `invalidRequest` for missing fields, `forbidden` for a wrong old one. [ERR-13] [ERR-14]
+ * Throws `invalidRequest` for missing fields, `forbidden` for a wrong old one.
  */
 export async function changePassword(
   { db, now, limiter }: Pick<Deps, 'db' | 'now' | 'limiter'>,

@@ -2,11 +2,11 @@ import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
 
-const MOST = 1000
+const MAX = 1000
 
 /** Balance, what was spent less what came back, and the history, newest first; `pageSize` -1 asks for all. */
 export async function readPoints(db: Database, customerId: number, page: number, pageSize: number) {
-  const size = pageSize < 0 ? MOST : Math.max(1, pageSize)
+  const size = pageSize < 0 ? MAX : Math.max(1, pageSize)
   const mine = eq(pointsEntries.customerId, customerId)
   const [account] = await db.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, customerId))
   const [spent] = await db

@@ -14,7 +14,7 @@ const LIVES_MS = 30 * 60_000
 const PER_ADDRESS = { most: 10, seconds: 3600 }
 const PER_ACCOUNT = { most: 3, seconds: 3600 }
 
-/** Mails a link to set a new password. Throws `notFound` for an address without an account, `overLimit`. [ERR-9] */
+/** Mails a link to set a new password. Throws `notFound` for an address without an account, `overLimit`. */
 export async function mailResetLink(deps: Deps, value: string, callerAddress: string): Promise<void> {
   const { db, now, config, limiter, logger } = deps
   const email = value.trim().toLowerCase()
@@ -42,7 +42,7 @@ export async function mailResetLink(deps: Deps, value: string, callerAddress: st
   logger.info({}, 'mail sent')
 }
 
-/** Sets a password by the token of a mailed link, once. Throws `codeMismatch`. [ERR-10] */
+/** Sets a password by the token of a mailed link, once. Throws `codeMismatch`. */
 export async function resetByLink({ db, now }: Deps, token: string, password: string): Promise<void> {
   const isOpen = and(
     eq(verificationCodes.codeHash, hashToken(token)),

@@ -4,7 +4,7 @@ import { customers } from '@/backend/db/schema/customers'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** The synthetic address of a phone: `ca6045550100@customer.plaza.test`. [AUTH-16] */
+/** The synthetic address of a phone: `ca6045550100@customer.plaza.test`. */
 export function phoneAddress(country: string, digits: string, customerDomain: string): string {
   return `${country.toLowerCase()}${digits}@${customerDomain}`
 }
@@ -23,7 +23,7 @@ export function readSignIn(value: string, customerDomain: string): { email: stri
 
 /**
  * The account that a sign-in value names: by its address, or for a value on the customer domain by the phone in it,
- * as a phone typed in account mode becomes `6045550100@customer.plaza.test`. [AUTH-15]
+ * as a phone typed in account mode becomes `6045550100@customer.plaza.test`.
  */
 export async function findBySignIn(
   db: Database,

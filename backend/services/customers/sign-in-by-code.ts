@@ -12,7 +12,7 @@ import { spendCode } from './spend-code'
 const PER_ADDRESS = { most: 100, seconds: 900 }
 
 export interface CodeSignIn {
-  /** a phone-based address, or the phone itself [CALL-2] */
+  /** a phone-based address, or the phone itself */
   email: string
   code: string
   country: string | undefined

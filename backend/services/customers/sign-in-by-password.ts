@@ -16,7 +16,7 @@ export interface PasswordSignIn {
   callerAddress: string
 }
 
-/** Throws `forbidden`, alike for a wrong password and an unknown account; `overLimit` for guessing. [ERR-2] */
+/** Throws `forbidden`, alike for a wrong password and an unknown account; `overLimit` for guessing. */
 export async function signInByPassword(deps: Deps, request: PasswordSignIn): Promise<Tokens> {
   const { db, now, config, limiter } = deps
   const { email, digits } = readSignIn(request.email, config.customerDomain)

@@ -9,7 +9,7 @@ const MAX_TRIES = 5
 
 /**
  * Spends the newest code of a phone. Each try is counted before it is looked at, so that parallel guesses share the
- * five. Throws `codeExpired`, `overLimit` after five tries, else `incorrectCode`. [ERR-3] [ERR-4] [ERR-5]
+ * five. Throws `codeExpired`, `overLimit` after five tries, else `incorrectCode`.
  */
 export async function spendCode(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

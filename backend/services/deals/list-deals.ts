@@ -10,7 +10,7 @@ export interface DealQuery {
   /** category ids of any level; a deal needs one of them */
   categories: number[]
   filters: DealFilters
-  /** a sort id; an unknown one is best match [BROW-9] */
+  /** a sort id; an unknown one is best match */
   sort: number
   /** limits the list to the nearest city, and is what `distance` is measured from */
   near: Point | null
@@ -79,7 +79,7 @@ function conditions({ keywords, categories, filters, near, gid }: DealQuery, now
   return all
 }
 
-/** Each level has a column of its own; hundreds are level 1. [ENT-45] */
+/** Each level has a column of its own; hundreds are level 1. */
 function inCategories(ids: number[]): SQL {
   const each = ids.map((id) =>
     id % 100 === 0 ? sql`x.category1 = ${id}` : sql`(x.category2 = ${id} or x.category3 = ${id})`,

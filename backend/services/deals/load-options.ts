@@ -8,7 +8,7 @@ export interface OptionChoiceRow {
   name: Localised
   /** minor units added to one unit */
   price: number
-  /** 0 or less is sold out [ENT-43] */
+  /** 0 or less is sold out */
   stock: number
   groups: OptionGroupRow[]
 }

@@ -7,13 +7,12 @@ export interface DealFilters {
 
 /**
  * What each code asks for. The slider moves in tens, so that a code stands for one of its steps: `0100` can only
- * come from 30. `1000` comes from 10 and 20, and keeps to the lower one. [BROW-10] [BROW-13]
+ * come from 30. `1000` comes from 10 and 20, and keeps to the lower one.
  */
 const MIN_DISCOUNT: Record<string, number> = { 1000: 10, '0100': 30, '0010': 40, '0001': 50, '0000': 60 }
-/** [BROW-14] */
 const SOLD_OVER: Record<string, number> = { 1000: 50, '0100': 200, '0010': 500, '0000': 1000 }
 
-/** Reads `0,{discount},{sold}`; an unknown part filters nothing. [BROW-12] [BROW-15] */
+/** Reads `0,{discount},{sold}`; an unknown part filters nothing. */
 export function parseFlag(flag: string | undefined): DealFilters {
   const [, discount = '0', sold = '0'] = (flag ?? '').split(',')
   return { minDiscount: MIN_DISCOUNT[discount] ?? 0, soldOver: SOLD_OVER[sold] ?? -1 }

@@ -9,7 +9,6 @@ import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
 import type { OrderRow } from '@/backend/services/orders/release-order'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** [ENT-63] */
 const CREATED = 0
 /** Without what is easily taken for another sign. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -23,7 +22,7 @@ export async function buysGiftCards(tx: Database, orderId: string): Promise<bool
 /**
  * Gives the buyer the gift cards of an order that has just been paid: one a unit, worth its price, with its ledger
  * entry and a mail. A card that exists already stays the only one. `tx` is a transaction that has locked the order.
- * [ENT-35] [ENT-63]
+ *
  */
 export async function issueGiftCards(
   tx: Database,

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
 import { Refusal } from '@/backend/refusal'
 
-const MOST = 1000
+const MAX = 1000
 
 /** What happened to the customer's own card, newest first; `pageSize` -1 asks for all. Throws `notRegistered`. */
 export async function listGiftCardHistory(
@@ -18,7 +18,7 @@ export async function listGiftCardHistory(
     .from(giftCards)
     .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId)))
   if (!card) throw new Refusal('notRegistered', 'record not found')
-  const size = pageSize < 0 ? MOST : Math.max(1, pageSize)
+  const size = pageSize < 0 ? MAX : Math.max(1, pageSize)
   const items = await db
     .select()
     .from(giftCardEntries)

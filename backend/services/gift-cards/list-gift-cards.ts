@@ -4,7 +4,7 @@ import { giftCards } from '@/backend/db/schema/customers'
 import { stores } from '@/backend/db/schema/stores'
 import { toHostName } from '@/backend/services/stores/read-store'
 
-const MOST = 1000
+const MAX = 1000
 
 export interface GiftCardQuery {
   customerId: number
@@ -20,7 +20,7 @@ export interface GiftCardQuery {
 /** The customer's cards with their stores, newest first. */
 export async function listGiftCards(db: Database, query: GiftCardQuery, now: Date) {
   const { customerId, code, domain, usable, page, pageSize } = query
-  const size = pageSize < 0 ? MOST : Math.max(1, pageSize)
+  const size = pageSize < 0 ? MAX : Math.max(1, pageSize)
   const parts: (SQL | undefined)[] = [eq(giftCards.customerId, customerId)]
   if (code !== undefined) parts.push(eq(giftCards.code, code))
   if (domain) parts.push(eq(stores.domain, toHostName(domain)))

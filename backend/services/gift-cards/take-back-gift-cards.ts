@@ -3,7 +3,6 @@ import type { Database } from '@/backend/db/database'
 import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
 import { Refusal } from '@/backend/refusal'
 
-/** [ENT-63] */
 const REFUNDED = 5
 
 /**

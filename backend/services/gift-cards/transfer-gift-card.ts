@@ -5,7 +5,6 @@ import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { findBySignIn } from '@/backend/services/customers/sign-in-address'
 
-/** [ENT-63] */
 const TRANSFERRED = 6
 const RECEIVED = 7
 

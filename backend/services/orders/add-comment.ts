@@ -8,7 +8,7 @@ const ANSWER_AFTER_MS = 4000
 
 /**
  * Writes to the store until it starts preparing. Throws `notRegistered`, and `forbidden` from `delivery_status` 115 on.
- * [ORD-18] In the demo the store's simulator answers.
+ * In the demo the store's simulator answers.
  */
 export async function addComment(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

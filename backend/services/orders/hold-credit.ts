@@ -4,7 +4,6 @@ import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/bac
 import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 import { Refusal } from '@/backend/refusal'
 
-/** [ENT-63] */
 const USED = 1
 
 export interface Credit {

@@ -6,7 +6,7 @@ import { optionChoices, products } from '@/backend/db/schema/products'
 import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { Language, Localised } from '@/lib/domain/site/languages'
 
-/** A choice with this stock or more is not counted. [DEAL-19] */
+/** A choice with this stock or more is not counted. */
 const UNCOUNTED = 10_000
 
 export interface HeldLine {

@@ -4,11 +4,11 @@ import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { toHostName } from '@/backend/services/stores/read-store'
 
-const MOST = 1000
+const MAX = 1000
 
 export interface OrderQuery {
   customerId: number
-  /** only orders of this independent site [DOM-2] */
+  /** only orders of this independent site */
   domain: string | undefined
   page: number
   /** -1 for all, at most 1000 */
@@ -18,7 +18,7 @@ export interface OrderQuery {
 /** The customer's orders, newest first. */
 export async function listOrders(db: Database, { customerId, domain, page, pageSize }: OrderQuery) {
   const where = and(eq(orders.customerId, customerId), domain ? eq(stores.domain, toHostName(domain)) : undefined)
-  const size = pageSize < 0 ? MOST : Math.max(1, pageSize)
+  const size = pageSize < 0 ? MAX : Math.max(1, pageSize)
   const items = await db
     .select({ order: orders, storeName: stores.name, logo: stores.logo })
     .from(orders)

@@ -8,7 +8,7 @@ import { taxesOf } from '@/backend/services/checkout/pricing/tax-rates'
 import { livePayer } from './claim-surcharge'
 import { dueOf } from './due-of'
 
-const MOST = 100_000_00
+const MAX = 100_000_00
 
 /**
  * A store puts a surcharge on an active order, as for a difference in weight. Separate: a debt of its own; else it
@@ -17,7 +17,7 @@ const MOST = 100_000_00
  */
 export async function putSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
   const { value, isSeparate } = surcharge
-  if (!Number.isSafeInteger(value) || value <= 0 || value > MOST) throw new Refusal('invalidRequest', 'no such amount')
+  if (!Number.isSafeInteger(value) || value <= 0 || value > MAX) throw new Refusal('invalidRequest', 'no such amount')
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new Refusal('notFound', 'no such order')

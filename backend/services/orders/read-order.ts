@@ -13,7 +13,7 @@ export interface OrderDetail {
   lines: (typeof orderLines.$inferSelect)[]
   comments: (typeof orderComments.$inferSelect)[]
   hasReview: boolean
-  /** the order that paid its separate surcharges, or whose surcharges it pays [ORD-34] [ORD-36] */
+  /** the order that paid its separate surcharges, or whose surcharges it pays */
   relatedOrderId: string | null
 }
 

@@ -6,7 +6,6 @@ import { payments } from '@/backend/db/schema/payments'
 import { takeBackGiftCards } from '@/backend/services/gift-cards/take-back-gift-cards'
 import { giveBackStock } from './hold-stock'
 
-/** [ENT-63] */
 const REFUNDED = 5
 
 export type OrderRow = typeof orders.$inferSelect

@@ -13,7 +13,6 @@ export type OrderStep = (typeof ORDER_STEPS)[number]
 const READY_AFTER_MS = 20 * 60_000
 /** A finished order may be reviewed so long. */
 export const REVIEW_MS = 30 * 86_400_000
-/** [ORD-14] */
 export const PREPARING = 115
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { orders, type Surcharge } from '@/backend/db/schema/orders'
 import type { OrderRow } from './release-order'
 
-/** The surcharges of an order that are paid by an order of their own. [ENT-32] */
+/** The surcharges of an order that are paid by an order of their own. */
 export function separateSurcharges(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {
   return [order.storeSurcharge, order.orderSurcharge].flatMap((one) => (one?.isSeparate ? [one] : []))
 }
@@ -16,7 +16,7 @@ export function separateDebt(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurc
 /** Statuses of a payment that was made: it ends as soon as it is paid. */
 const PAID = [4, 6]
 
-/** The order that has paid the surcharges of this one, or null. [ORD-34] */
+/** The order that has paid the surcharges of this one, or null. */
 export async function paidBy(db: Database, orderId: string): Promise<string | null> {
   const [payer] = await db
     .select({ id: orders.id })

@@ -14,7 +14,7 @@ export interface Payer {
 
 /**
  * The billing address of a card payment where the store requires one, else null. Throws `invalidRequest` without one of
- * the payer's own. [CALL-25]
+ * the payer's own.
  */
 export async function billingAddressFor(db: Database, orderId: string, payer: Payer): Promise<OrderAddress | null> {
   const [store] = await db

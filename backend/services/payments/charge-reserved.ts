@@ -38,7 +38,6 @@ export function isChargeable(card: CardDetails, now: Date): boolean {
   return isCardNumber(card.number) && isMonth && !isExpired(card.month, year, now)
 }
 
-/** [ERR-32] [ERR-33] [ERR-35] */
 export function chargeRefusal(outcome: Exclude<ChargeOutcome, 'succeeded'>): Refusal {
   if (outcome === 'invalid_card') return new Refusal('invalidCreditCard', 'the card is not valid')
   if (outcome === 'over_limit') return new Refusal('overPaymentLimit', 'above the payment limit')

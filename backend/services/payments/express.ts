@@ -9,7 +9,7 @@ import { chargeRefusal } from './charge-reserved'
 import { openAttempt } from './open-attempt'
 import { settleSuccess } from './settle-success'
 
-/** Opens an express payment of the customer's own order; answers its id. Throws as `openAttempt`. [CALL-29] */
+/** Opens an express payment of the customer's own order; answers its id. Throws as `openAttempt`. */
 export async function beginExpress(deps: Deps, customerId: number, orderId: string): Promise<string> {
   await checkOwner(deps.db, customerId, orderId)
   const attempt = { orderId, method: PAYMENT_METHOD.paypal_express, tips: undefined, returnUrl: '' }
@@ -19,7 +19,7 @@ export async function beginExpress(deps: Deps, customerId: number, orderId: stri
 
 /**
  * Takes an express payment that the payer has approved; the provider's answer settles it.
- * Throws `invalidRequest` for an unknown or closed payment, `transactionDeclined`. [ERR-43] [ERR-44]
+ * Throws `invalidRequest` for an unknown or closed payment, `transactionDeclined`.
  */
 export async function authorizeExpress(
   { db, now, provider }: Deps,

@@ -44,14 +44,14 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
   await db.transaction(async (tx) => {
     if ((await settleSuccess(tx, payment.id, now())) === 'paid') {
       await tx.update(orders).set({ cardLabel: label }).where(eq(orders.id, orderId))
-      await keepBilling(tx, orderId, request.payer, billing)
+      await saveBilling(tx, orderId, request.payer, billing)
     }
   })
   return { orderId, payUrl: null }
 }
 
 /** The order shows its owner's address only: somebody else's is theirs alone. */
-async function keepBilling(tx: Database, orderId: string, { customerId }: Payer, billing: OrderAddress | null) {
+async function saveBilling(tx: Database, orderId: string, { customerId }: Payer, billing: OrderAddress | null) {
   if (customerId === null || !billing) return
   await tx
     .update(orders)

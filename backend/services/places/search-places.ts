@@ -3,7 +3,7 @@ import { distanceKm, type Point } from './distance'
 import { type Place, placeAt, STREETS } from './gazetteer/place'
 import { splitStreet, streetWords } from './street-text'
 
-const MOST = 8
+const MAX = 8
 
 /**
  * Houses whose text begins like the input, those near `near` first. Without a number a street stands for its middle;
@@ -26,7 +26,7 @@ export function searchPlaces(input: string, near: Point | null): Place[] {
   }
   return found
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ place }) => place)
 }
 

@@ -19,7 +19,7 @@ export interface ReviewRequest {
 
 /**
  * Reviews the customer's own completed or closed order, once, until its deadline; the store's rating and that of its deals move
- * with it. Throws `notRegistered`, `forbidden` (not completed, too late), `conflict` (has one). [ORD-24]
+ * with it. Throws `notRegistered`, `forbidden` (not completed, too late), `conflict` (has one).
  */
 export async function addReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,

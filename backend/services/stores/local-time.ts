@@ -10,7 +10,7 @@ export interface LocalMoment {
 }
 
 const MINUTE = 60_000
-const MOST_REMEMBERED = 2000
+const MAX_REMEMBERED = 2000
 // a list of stores asks for the same few minutes of the same few zones again and again
 const remembered = new Map<string, LocalMoment>()
 
@@ -25,7 +25,7 @@ export function toLocal(instant: Date, timeZone: string): LocalMoment {
     'yyyy-MM-dd i H m',
   ).split(' ')
   const moment = { date, weekday: Number(day) - 1, minutes: Number(hour) * 60 + Number(minute) }
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
   remembered.set(key, moment)
   return moment
 }

@@ -28,7 +28,7 @@ export function isWithin(hours: WeeklyHours, instant: Date, timeZone: string, ho
   )
 }
 
-/** Whether the store is open at `now` by its own clock. [ENT-16] */
+/** Whether the store is open at `now` by its own clock. */
 export function isOpenAt({ hours, holidays, suspended, timeZone }: OpeningRules, now: Date): boolean {
   return !suspended && isWithin(hours, now, timeZone, holidays)
 }

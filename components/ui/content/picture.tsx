@@ -26,7 +26,7 @@ function dimensions(sizes: string) {
   return width > 0 ? { width, height: width } : { fill: true, sizes }
 }
 
-/** A picture that fills its frame; when it fails, a quiet placeholder keeps the place. [ERR-57] */
+/** A picture that fills its frame; when it fails, a quiet placeholder keeps the place. */
 export function Picture({ src, alt, sizes, preload, className = 'aspect-4/3', fit = 'cover' }: PictureProps) {
   const [failed, setFailed] = useState(false)
   // a failure before hydration fires no event here any more

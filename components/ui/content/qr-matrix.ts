@@ -23,7 +23,7 @@ export function qrMatrix(text: string): boolean[][] | null {
   const size = 21 + index * 4
   const grid: Cell[][] = Array.from({ length: size }, () => Array<Cell>(size).fill(null))
   drawFinders(grid)
-  if (version.align) drawSquare(grid, version.align, version.align, 2)
+  if (version.align) renderSquare(grid, version.align, version.align, 2)
   drawTiming(grid)
   drawFormat(grid)
   const data = dataCodewords(bytes, version.data)
@@ -37,7 +37,7 @@ function set(grid: Cell[][], row: number, column: number, dark: boolean) {
 }
 
 /** Rings around a centre: dark, light, dark; the finder's outermost ring is its light margin. */
-function drawSquare(grid: Cell[][], row: number, column: number, radius: number) {
+function renderSquare(grid: Cell[][], row: number, column: number, radius: number) {
   for (let y = -radius; y <= radius; y++)
     for (let x = -radius; x <= radius; x++) {
       const ring = Math.max(Math.abs(x), Math.abs(y))
@@ -47,9 +47,9 @@ function drawSquare(grid: Cell[][], row: number, column: number, radius: number)
 
 function drawFinders(grid: Cell[][]) {
   const end = grid.length - 4
-  drawSquare(grid, 3, 3, 4)
-  drawSquare(grid, 3, end, 4)
-  drawSquare(grid, end, 3, 4)
+  renderSquare(grid, 3, 3, 4)
+  renderSquare(grid, 3, end, 4)
+  renderSquare(grid, end, 3, 4)
 }
 
 function drawTiming(grid: Cell[][]) {

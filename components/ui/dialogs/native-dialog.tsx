@@ -13,7 +13,7 @@ interface SheetProps {
   lead?: ReactNode
 }
 
-/** The browser's own modal, 900 wide with content at most 70vh high: no library, focus and Escape are native. [DEAL-8] */
+/** The browser's own modal, 900 wide with content at most 70vh high: no library, focus and Escape are native. */
 export function NativeSheet({ ref, title, closeLabel, children, onClose, lead }: SheetProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape

@@ -20,7 +20,7 @@ export function fetchCustomer(): Promise<Result<Customer>> {
   return request('/api/account')
 }
 
-/** The newest five. [ACCT-3] */
+/** The newest five. */
 export function fetchRecentOrders(): Promise<Result<PageOf<OrderRow>>> {
   return request('/api/account/recent-orders')
 }
@@ -41,12 +41,12 @@ export function changePassword(form: PasswordForm): Changed {
   return post('/api/account/password', form)
 }
 
-/** Sets or resets it with a code to the account's phone; this session goes on. [ACCT-9] */
+/** Sets or resets it with a code to the account's phone; this session goes on. */
 export function resetPasswordByText(form: TextPasswordForm): Changed {
   return post('/api/account/password/text', form)
 }
 
-/** A link goes to the account's email. [ACCT-9] */
+/** A link goes to the account's email. */
 export function mailPasswordReset(): Promise<Result<null>> {
   return post('/api/account/password/email')
 }

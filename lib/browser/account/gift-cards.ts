@@ -11,7 +11,7 @@ export function fetchGiftCardHistory({ code, currency }: GiftCard): Promise<Resu
   return request(`/api/gift-cards/history?${new URLSearchParams({ code, currency })}`)
 }
 
-/** The card leaves the customer's when it succeeds. [ERR-50] */
+/** The card leaves the customer's when it succeeds. */
 export function transferGiftCard(transfer: GiftCardTransfer): Promise<Result<null>> {
   return request('/api/gift-cards', { method: 'POST', body: transfer })
 }

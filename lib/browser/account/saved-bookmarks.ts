@@ -30,7 +30,7 @@ async function load(): Promise<void> {
 }
 
 /** Whether the customer keeps it, null until that is known; asked once a document, and only for a customer. */
-export function useKept(ref: BookmarkRef): boolean | null {
+export function useSavedBookmarks(ref: BookmarkRef): boolean | null {
   const { status } = useSession()
   useEffect(() => {
     if (status === 'customer' && !asked) void load()

@@ -5,7 +5,7 @@ import { listCarts, subscribeCarts } from './carts'
 /** One text for the state of all carts, so that equal states are drawn once. */
 const snapshot = () => JSON.stringify(listCarts('menu'))
 
-/** Every menu cart of this browser; of one store on its own domain. [CART-1] */
+/** Every menu cart of this browser; of one store on its own domain. */
 export function useCarts(gid?: number): Cart[] {
   const text = useSyncExternalStore(subscribeCarts, snapshot, () => '[]')
   return useMemo(() => {

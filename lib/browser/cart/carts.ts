@@ -5,7 +5,7 @@ const VERSION = 1
 const PREFIX = 'plaza:cart:'
 const known = new Map<string, Stored<Cart | null>>()
 
-/** One cart a store and kind, kept in the browser and shared by its tabs; carts of different stores never mix. [CART-1] */
+/** One cart a store and kind, kept in the browser and shared by its tabs; carts of different stores never mix. */
 export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
   const key = `${PREFIX}${kind}:${gid}`
   const cart = known.get(key) ?? createStored<Cart | null>(key, null, (json) => parseCart(json, kind, gid))
@@ -14,7 +14,7 @@ export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
 }
 
 /** Writes a cart; one without lines is no cart. */
-export function keepCart(cart: Cart): void {
+export function saveCart(cart: Cart): void {
   const stored = cart.items.length > 0 ? { ...cart, version: VERSION } : null
   cartOf(cart.kind, cart.gid).write(stored)
   for (const listener of shelf) listener()
@@ -41,10 +41,10 @@ export function listCarts(kind: CartKind): Cart[] {
   })
 }
 
-/** Writes what was chosen at checkout into the stored cart, so that a shopper who comes back finds it. [CALL-58] */
-export function keepChoices({ kind, gid }: Cart, choices: Partial<Pick<Cart, 'shippingMethod' | 'coupon'>>): void {
+/** Writes what was chosen at checkout into the stored cart, so that a shopper who comes back finds it. */
+export function saveChoices({ kind, gid }: Cart, choices: Partial<Pick<Cart, 'shippingMethod' | 'coupon'>>): void {
   const stored = cartOf(kind, gid).read()
-  if (stored) keepCart({ ...stored, ...choices })
+  if (stored) saveCart({ ...stored, ...choices })
 }
 
 /** Carts belong to their customer and leave with them. */

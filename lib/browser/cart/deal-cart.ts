@@ -3,16 +3,16 @@ import { knownSession } from '@/lib/browser/session/session-store'
 import type { DealCart } from '@/lib/domain/cart/cart'
 import { dealCart } from '@/lib/domain/deals/deal-order'
 import type { DealOffer, DealSelection } from '@/lib/domain/deals/deal-selection'
-import { keepCart } from './carts'
+import { saveCart } from './carts'
 
-/** Buy: keeps the cart, then a customer goes to checkout and a visitor logs in on the way. [DEAL-26] [DEAL-27] */
+/** Buy: keeps the cart, then a customer goes to checkout and a visitor logs in on the way. */
 export async function startDealCheckout(cart: DealCart): Promise<void> {
   const [shipping = 0, ...more] = cart.availableShippings
-  keepCart({ ...cart, kind: 'deal', shippingMethod: more.length > 0 ? 0 : shipping, coupon: '' })
+  saveCart({ ...cart, kind: 'deal', shippingMethod: more.length > 0 ? 0 : shipping, coupon: '' })
   await goToCheckout(`/deals/checkout?query=${cart.gid}`)
 }
 
-/** Starts the checkout of a complete selection; of any other it does nothing. [DEAL-25] */
+/** Starts the checkout of a complete selection; of any other it does nothing. */
 export async function buyDeal(offer: DealOffer, selection: DealSelection): Promise<void> {
   const cart = dealCart(offer, selection)
   if (cart) await startDealCheckout(cart)

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, withLine, withQuantity } from '@/lib/domain/cart/cart'
 import { type OrderingStore, shippingsOf } from '@/lib/domain/stores/menu'
-import { cartOf, keepCart } from './carts'
+import { cartOf, saveCart } from './carts'
 
 const KIND = 'menu'
 
-/** The cart of a store's menu as this browser holds it now; other tabs' changes are drawn as well. [CART-1] */
+/** The cart of a store's menu as this browser holds it now; other tabs' changes are drawn as well. */
 export function useMenuCart(gid: number): Cart | null {
   const stored = cartOf(KIND, gid)
   return useSyncExternalStore(stored.subscribe, stored.read, () => null)
@@ -15,17 +15,17 @@ export function useMenuCart(gid: number): Cart | null {
 export function addToCart(store: Pick<OrderingStore, 'gid' | 'services'>, line: CartLine): void {
   const { gid, services } = store
   const cart = cartOf(KIND, gid).read() ?? { kind: KIND, gid, items: [], shippingMethod: 0, coupon: '' }
-  keepCart(withLine({ ...cart, availableShippings: shippingsOf(services) }, line))
+  saveCart(withLine({ ...cart, availableShippings: shippingsOf(services) }, line))
 }
 
 /** 0 removes the line. */
 export function changeQuantity(gid: number, key: string, quantity: number): void {
   const cart = cartOf(KIND, gid).read()
-  if (cart) keepCart(withQuantity(cart, key, quantity))
+  if (cart) saveCart(withQuantity(cart, key, quantity))
 }
 
 /** Puts `change` of the newest cart in its place. */
 export function changeCart(gid: number, change: (cart: Cart) => Cart): void {
   const cart = cartOf(KIND, gid).read()
-  if (cart) keepCart(change(cart))
+  if (cart) saveCart(change(cart))
 }

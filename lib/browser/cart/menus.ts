@@ -12,7 +12,7 @@ interface Entry {
 
 const known = new Map<number, Entry>()
 
-/** A store's menu in the document's language, asked for on first use and again when it has aged. [CALL-41] */
+/** A store's menu in the document's language, asked for on first use and again when it has aged. */
 export function loadMenu(gid: number): Promise<Result<StoreMenu>> {
   const entry = known.get(gid)
   if (entry && entry.until > Date.now()) return entry.menu

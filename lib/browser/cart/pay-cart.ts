@@ -1,9 +1,9 @@
 import { type PayAmount, payCart } from '@/lib/domain/self-checkout/pay-cart'
-import { keepCart } from './carts'
+import { saveCart } from './carts'
 import { goToCheckout } from './deal-cart'
 
-/** Keeps an amount as the store's pay cart and goes to its checkout; a visitor logs in on the way. [SELF-5] */
+/** Keeps an amount as the store's pay cart and goes to its checkout; a visitor logs in on the way. */
 export async function startPayCheckout(amount: PayAmount, href: string): Promise<void> {
-  keepCart(payCart(amount))
+  saveCart(payCart(amount))
   await goToCheckout(href)
 }

@@ -12,12 +12,11 @@ export interface CheckoutStart {
   tipsDisabled: boolean
 }
 
-/** The store and the customer's defaults. [CHK-19] [CALL-59] */
+/** The store and the customer's defaults. */
 export function startCheckout(gid: number): Promise<Result<CheckoutStart>> {
   return request(`/api/checkout/start?gid=${gid}`)
 }
 
-/** [CALL-59] */
 export function fetchQuote(input: QuoteRequest, signal: AbortSignal): Promise<Result<Quote>> {
   return request('/api/checkout/quote', { method: 'POST', body: input, signal })
 }

@@ -1,7 +1,7 @@
 const key = (gid: number) => `plaza:last-order:${gid}`
 
 /** Remembers, for this tab, the order that left for payment, so that Back finds it again. */
-export function keepLastOrder(gid: number, orderId: string): void {
+export function saveLastOrder(gid: number, orderId: string): void {
   try {
     sessionStorage.setItem(key(gid), orderId)
   } catch {

@@ -9,7 +9,7 @@ export interface LastPayment {
 const key = (gid: number) => `plaza:last-payment:${gid}`
 
 /** Remembers it for this tab, so that whoever comes Back to the pad is not asked to pay twice. */
-export function keepLastPayment(gid: number, { orderId, content }: LastPayment): void {
+export function saveLastPayment(gid: number, { orderId, content }: LastPayment): void {
   try {
     sessionStorage.setItem(key(gid), `${content} ${orderId}`)
   } catch {

@@ -12,12 +12,12 @@ export function fetchOrder(id: string): Promise<Result<Order>> {
   return request(`/api/orders/${encodeURIComponent(id)}`)
 }
 
-/** Answers the order as it stands then. [ORD-21] */
+/** Answers the order as it stands then. */
 export function cancelOrder(id: string): Promise<Result<Order>> {
   return request(`/api/orders/${encodeURIComponent(id)}/cancel`, { method: 'POST', body: {} })
 }
 
-/** Answers the order with the new comment; null: sent, but the order has to be read again. [ORD-19] */
+/** Answers the order with the new comment; null: sent, but the order has to be read again. */
 export function sendComment(id: string, comment: string): Promise<Result<Order | null>> {
   return request(`/api/orders/${encodeURIComponent(id)}/comments`, { method: 'POST', body: { comment } })
 }

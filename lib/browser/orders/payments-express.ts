@@ -46,7 +46,7 @@ function loadScript(url: string): Promise<void> {
   return loading
 }
 
-/** The one place that knows the provider's script: draws its button, in production mode with commit. [PPX-7] [PPX-8] */
+/** The one place that knows the provider's script: draws its button, in production mode with commit. */
 export async function renderExpressButton(
   { scriptUrl, clientKey }: ExpressConfig,
   container: HTMLElement,

@@ -1,7 +1,6 @@
 import { recordFailure } from '@/lib/browser/api/log'
 import type { Point } from '@/lib/domain/places/places'
 
-/** [MAP-4] */
 const OPTIONS: PositionOptions = { timeout: 10_000, enableHighAccuracy: false }
 const PERMISSION_DENIED = 1
 
@@ -9,7 +8,7 @@ export type PositionAnswer = { found: Point } | { blocked: boolean }
 
 /**
  * Where the device is, in degrees. A failed attempt is repeated once and then only logged; `blocked` says that the
- * shopper's permission is missing, which no second attempt mends. Never rejects. [MAP-4] [MAP-5] [MAP-7]
+ * shopper's permission is missing, which no second attempt mends. Never rejects.
  */
 export async function currentPosition(): Promise<PositionAnswer> {
   const first = await attempt()

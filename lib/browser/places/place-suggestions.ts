@@ -3,7 +3,7 @@ import { isLongEnoughToSearch, type PlaceSuggestion } from '@/lib/domain/places/
 
 const PAUSE_MS = 250
 
-/** Places for a text, asked once typing pauses; null while there is nothing to show. A failure shows nothing. [VAL-23] */
+/** Places for a text, asked once typing pauses; null while there is nothing to show. A failure shows nothing. */
 export function usePlaceSuggestions(text: string): PlaceSuggestion[] | null {
   const [places, setPlaces] = useState<PlaceSuggestion[] | null>(null)
   useEffect(() => {

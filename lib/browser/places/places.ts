@@ -13,7 +13,7 @@ export async function getPlace(id: string): Promise<Place | null> {
   return answer.ok ? answer.value : null
 }
 
-/** The address nearest to a position; null when none is known there. [MAP-1] */
+/** The address nearest to a position; null when none is known there. */
 export async function findPlaceAt({ lat, lon }: Point): Promise<Place | null> {
   const answer = await request<Place | null>(`/api/places/at?${new URLSearchParams({ lat: `${lat}`, lon: `${lon}` })}`)
   return answer.ok ? answer.value : null

@@ -14,12 +14,12 @@ function change(next: SessionDialog): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the login dialog. After success it goes to `redirectTo`, or stays. [AUTH-6] */
+/** Opens the login dialog. After success it goes to `redirectTo`, or stays. */
 export function openLogin(options: { mode?: 'account' | 'text'; redirectTo?: string } = {}): void {
   change({ kind: 'login', mode: options.mode ?? 'account', redirectTo: options.redirectTo ?? null })
 }
 
-/** Asks whether to log out. [AUTH-12] */
+/** Asks whether to log out. */
 export function openLogout(): void {
   change({ kind: 'logout' })
 }

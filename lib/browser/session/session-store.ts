@@ -41,7 +41,7 @@ export function setCustomer(firstName: string | undefined): void {
   change({ status: 'customer', firstName })
 }
 
-/** The forced-logout message was read. [SEC-7] */
+/** The forced-logout message was read. */
 export function acknowledgeEnd(): void {
   change({ status: 'visitor' })
 }
@@ -75,7 +75,7 @@ export async function knownSession(): Promise<Session> {
   return session
 }
 
-/** A 401 while somebody was signed in is a forced logout, told once. [SEC-5] */
+/** A 401 while somebody was signed in is a forced logout, told once. */
 onSignedOut(() => {
   if (session.status === 'customer') change({ status: 'visitor', endedElsewhere: true })
 })

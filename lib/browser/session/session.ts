@@ -8,7 +8,7 @@ export type SignInInput =
   | { mode: 'account'; email: string; password: string }
   | { mode: 'text'; phone: string; countryCode: CountryCode; code: string }
 
-/** Signs in; the session store knows at once. [CALL-60] [AUTH-11] */
+/** Signs in; the session store knows at once. */
 export async function signIn(input: SignInInput): Promise<Result<{ firstName: string }>> {
   return remember(await request<{ firstName: string }>('/api/session', { method: 'POST', body: input }))
 }
@@ -22,12 +22,11 @@ function remember(answer: Result<{ firstName: string }>): Result<{ firstName: st
   return answer
 }
 
-/** [CALL-61] */
 export function sendCode(phone: string, countryCode: CountryCode): Promise<Result<null>> {
   return request('/api/session/code', { method: 'POST', body: { phone, countryCode } })
 }
 
-/** Ends the session and loads the home page anew. [ROUTE-6] */
+/** Ends the session and loads the home page anew. */
 export async function signOut(home: string): Promise<void> {
   await request('/api/session', { method: 'DELETE', body: {} })
   forgetCarts()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which bookmark a change is about. [CALL-31] */
+/** Which bookmark a change is about. */
 export const bookmarkRef = z.object({
   kind: z.enum(['stores', 'products', 'deals']),
   id: z.number().int().positive(),

@@ -3,7 +3,7 @@ import type { Money } from '@/lib/domain/money/money'
 /** What can be bookmarked, by the name of its section. */
 export type BookmarkKind = 'stores' | 'products' | 'deals'
 
-/** A store, a product or a deal that the customer keeps. [ENT-37] [ENT-38] */
+/** A store, a product or a deal that the customer keeps. */
 export interface Bookmark {
   id: number
   name: string

@@ -1,7 +1,6 @@
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CountryCode } from '@/lib/domain/places/countries'
 
-/** [ENT-11] */
 export interface Customer {
   firstName: string
   lastName: string
@@ -14,7 +13,7 @@ export interface Customer {
   defaultAddress: Address | null
 }
 
-/** How many orders the account page shows. [ACCT-3] */
+/** How many orders the account page shows. */
 export const RECENT_ORDERS = 5
 
 /** Whether digits are the customer's phone, which a remote API may give with its area code. */

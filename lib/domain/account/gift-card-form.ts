@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { MOST_OF_TRANSFER_COMMENT } from './gift-cards'
+import { MAX_TRANSFER_COMMENT } from './gift-cards'
 
-/** The card, who gets it (email or phone; required), and a word to them (optional). [VAL-15] */
+/** The card, who gets it (email or phone; required), and a word to them (optional). */
 export const giftCardTransfer = z.object({
   code: z.string().min(1).max(40),
   receiver: z.string().trim().min(1).max(200),
-  comment: z.string().trim().max(MOST_OF_TRANSFER_COMMENT).default(''),
+  comment: z.string().trim().max(MAX_TRANSFER_COMMENT).default(''),
 })
 
 export type GiftCardTransfer = z.output<typeof giftCardTransfer>

@@ -1,4 +1,4 @@
-/** [ENT-35] Amounts are minor units of `currency`; instants ISO 8601 in UTC. */
+/** Amounts are minor units of `currency`; instants ISO 8601 in UTC. */
 export interface GiftCard {
   code: string
   gid: number
@@ -16,11 +16,10 @@ export function usableCards(cards: readonly GiftCard[], gid: number, now: Date):
   return cards.filter((card) => card.gid === gid && giftCardState(card, now) === 'good')
 }
 
-/** [ENT-63] */
 export const HISTORY_TYPES = { 0: 'created', 1: 'used', 5: 'refunded', 6: 'transferred', 7: 'received' } as const
 export type HistoryType = keyof typeof HISTORY_TYPES
 
-/** What happened to a card once; amounts are minor units of the card's currency. [ENT-35] */
+/** What happened to a card once; amounts are minor units of the card's currency. */
 export interface GiftCardEntry {
   at: string
   /** null for one that this version does not know */
@@ -32,7 +31,7 @@ export interface GiftCardEntry {
 }
 
 /** Characters of the word that goes with a card that is given away. */
-export const MOST_OF_TRANSFER_COMMENT = 500
+export const MAX_TRANSFER_COMMENT = 500
 
 /** A card's code is as good as money: the last four are enough to know it by. */
 export function maskCode(code: string): string {

@@ -1,4 +1,4 @@
-/** [ENT-36] `history` is newest first; `at` is an instant, ISO 8601 in UTC. */
+/** `history` is newest first; `at` is an instant, ISO 8601 in UTC. */
 export interface Points {
   balance: number
   remaining: number

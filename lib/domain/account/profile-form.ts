@@ -4,17 +4,15 @@ import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/p
 const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 const text = (max: number) => z.string().trim().max(max)
 const required = (max: number) => text(max).min(1, 'required')
-/** 6 or more characters wherever a password is set, changed or reset; sign-in takes what there is. [VAL-4] [VAL-5] */
+/** 6 or more characters wherever a password is set, changed or reset; sign-in takes what there is. */
 const newPassword = z.string().min(1, 'required').min(6, 'password_minimum').max(200)
 
-/** [VAL-9] */
 export const profileForm = z.object({
   firstName: required(80),
   lastName: text(80).default(''),
   nickName: text(80).default(''),
 })
 
-/** [VAL-10] */
 export const emailForm = z.object({ email: required(200).pipe(z.email('invalid_email')) })
 
 const provenPhone = z.object({
@@ -36,10 +34,10 @@ const hasPattern = ({ countryCode, phone }: NamedPhone) =>
 const wrongPattern = { path: ['phone'], message: 'invalid_phone_number' }
 const withDigits = <T extends NamedPhone>(form: T): T => ({ ...form, phone: phoneDigits(form.phone) })
 
-/** A new phone and the code that was sent to it; the phone comes out as digits. [VAL-11] */
+/** A new phone and the code that was sent to it; the phone comes out as digits. */
 export const phoneForm = provenPhone.refine(hasPattern, wrongPattern).transform(withDigits)
 
-/** Setting or resetting the password by text. [VAL-14] */
+/** Setting or resetting the password by text. */
 export const textPasswordForm = provenPhone
   .extend({ password: newPassword })
   .refine(hasPattern, wrongPattern)
@@ -48,7 +46,7 @@ export const textPasswordForm = provenPhone
 /** Setting it by a mailed link, whose token proves the address. */
 export const linkPasswordForm = z.object({ token: z.string().min(1).max(200), password: newPassword })
 
-/** A change that knows the existing password. [VAL-12] [VAL-13] */
+/** A change that knows the existing password. */
 export const passwordForm = z
   .object({
     oldPassword: z.string().min(1, 'required').max(200),

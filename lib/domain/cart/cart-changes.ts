@@ -36,7 +36,7 @@ function hasLostChoice(product: Product, { options }: CartLine): boolean {
   })
 }
 
-/** The cart with today's prices and without what is no longer offered. [ERR-25] */
+/** The cart with today's prices and without what is no longer offered. */
 export function refreshedCart(cart: Cart, checked: readonly CheckedLine[]): Cart {
   const items = checked.flatMap((one) => (one.state === 'gone' ? [] : [{ ...one.line, pc: one.price }]))
   return { ...cart, items }

@@ -1,21 +1,21 @@
 /** Option group id to the ids chosen in it. */
 export type ChosenOptions = Record<number, number[]>
 
-/** [ENT-47] `pc` is what the shopper saw for one, in minor units: shown, never trusted. */
+/** `pc` is what the shopper saw for one, in minor units: shown, never trusted. */
 export interface CartLine {
   pid: number
   qty: number
   pc: number
   options: ChosenOptions
   taxClass?: string
-  /** an amount without goods rather than a product: `pc` is what is paid [CART-3] */
+  /** an amount without goods rather than a product: `pc` is what is paid */
   selfCheckout?: true
 }
 
 /** `menu` is filled dish by dish on a store's page; `deal` is made by one Buy; `pay` holds an amount without goods. */
 export type CartKind = 'menu' | 'deal' | 'pay'
 
-/** One cart per store and kind. [ENT-48] */
+/** One cart per store and kind. */
 export interface Cart {
   kind: CartKind
   gid: number
@@ -31,11 +31,11 @@ export interface Cart {
   comment?: string
 }
 
-/** What a deal page hands over at Buy. [CART-2] */
+/** What a deal page hands over at Buy. */
 export type DealCart = Pick<Cart, 'gid' | 'items' | 'availableShippings'>
 
 /** The most of one line that a cart holds. */
-export const MOST_OF_ONE = 99
+export const MAX_OF_ONE = 99
 
 /** The same dish with the same choices, in whatever order they were made, is one line. */
 export function lineKey({ pid, options }: Pick<CartLine, 'pid' | 'options'>): string {
@@ -55,7 +55,7 @@ export function withLine(cart: Cart, line: CartLine): Cart {
 
 /** The cart with another quantity of a line; 0 removes it. */
 export function withQuantity(cart: Cart, key: string, quantity: number): Cart {
-  const qty = Math.min(Math.max(0, Math.trunc(quantity)), MOST_OF_ONE)
+  const qty = Math.min(Math.max(0, Math.trunc(quantity)), MAX_OF_ONE)
   const items = cart.items.map((item) => (lineKey(item) === key ? { ...item, qty } : item))
   return { ...cart, items: items.filter((item) => item.qty > 0) }
 }

@@ -15,7 +15,7 @@ export interface CheckoutProgress {
   hasValidCard: boolean
   requireBillingAddress: boolean
   hasBillingAddress: boolean
-  /** an amount without goods and gift cards alone are shipped nowhere, though their code is 5 [CHK-38] */
+  /** an amount without goods and gift cards alone are shipped nowhere, though their code is 5 */
   shipsNothing: boolean
 }
 
@@ -31,12 +31,12 @@ export type CheckoutStep =
   | 'please_input_billing_address'
   | 'place_order'
 
-/** Whether an order of this method goes to an address. [ENT-59] [CHK-38] */
+/** Whether an order of this method goes to an address. */
 export function isShippedToAddress(shippingMethod: number, shipsNothing = false): boolean {
   return [1, 4, 5].includes(shippingMethod) && !(shippingMethod === 5 && shipsNothing)
 }
 
-/** The main button's label: the first unmet step, in this order. [CHK-26] to [CHK-36] */
+/** The main button's label: the first unmet step, in this order. to */
 export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
   const shipped = isShippedToAddress(state.shippingMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHODS.credit_card

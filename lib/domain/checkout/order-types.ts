@@ -2,7 +2,7 @@ import type { Store } from '@/lib/domain/stores/stores'
 
 type StoreServices = Pick<Store, 'services' | 'minDeliveryAmount' | 'isOpen' | 'waiterService'>
 
-/** The order types that a menu cart may choose from, as shipping codes. [CHK-41] [CHK-42] [CHK-43] */
+/** The order types that a menu cart may choose from, as shipping codes. */
 export function orderTypes(store: StoreServices, available: readonly number[], subtotal: number): number[] {
   const { delivery, pickup, eatin } = store.services
   const offered: [code: number, isOffered: boolean][] = [
@@ -20,7 +20,7 @@ const NAMES: Record<number, 'delivery' | 'pickup' | 'flatrate' | 'freeShipping'>
   5: 'freeShipping',
 }
 
-/** The name of an order type; eating in is `eatin` where the store serves at the table, else `instore`. [STORE-4] */
+/** The name of an order type; eating in is `eatin` where the store serves at the table, else `instore`. */
 export function orderTypeName(code: number, store: Pick<Store, 'waiterService'>) {
   return code === 3 ? (store.waiterService ? 'eatin' : 'instore') : (NAMES[code] ?? 'freeShipping')
 }

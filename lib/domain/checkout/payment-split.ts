@@ -14,29 +14,29 @@ export interface PaymentSplit {
   pointsPayment: number
   giftCardPayment: number
   totalDue: number
-  /** 3, 4 or 5 when points and gift card cover everything, else null [PAY-7] */
+  /** 3, 4 or 5 when points and gift card cover everything, else null */
   coveringMethod: number | null
 }
 
 const MINOR_PER_UNIT = 100
 const STEP_UNITS = 5
 
-/** What so many points are worth, rounded to 2 decimals. [POINT-8] */
+/** What so many points are worth, rounded to 2 decimals. */
 export function pointsValue(points: number, pointsPerUnit: number): number {
   return pointsPerUnit > 0 ? Math.round((points * MINOR_PER_UNIT) / pointsPerUnit) : 0
 }
 
-/** One press of the step buttons. [POINT-4] */
+/** One press of the step buttons. */
 export function pointsStep(pointsPerUnit: number): number {
   return STEP_UNITS * pointsPerUnit
 }
 
-/** The lower of the balance and the order total times the ratio. [POINT-5] */
-export function mostPoints(balance: number, orderTotal: number, pointsPerUnit: number): number {
+/** The lower of the balance and the order total times the ratio. */
+export function maxPoints(balance: number, orderTotal: number, pointsPerUnit: number): number {
   return Math.max(0, Math.min(balance, Math.floor((orderTotal * pointsPerUnit) / MINOR_PER_UNIT)))
 }
 
-/** Points first, the gift card for the remainder, the rest is due. [PAY-10] */
+/** Points first, the gift card for the remainder, the rest is due. */
 export function splitPayment({ orderTotal, pointsUsed, pointsPerUnit, giftCardBalance }: SplitInput): PaymentSplit {
   const pointsPayment = Math.min(orderTotal, pointsValue(pointsUsed, pointsPerUnit))
   const giftCardPayment = Math.min(giftCardBalance, orderTotal - pointsPayment)
@@ -55,7 +55,7 @@ function coveringMethod(points: number, giftCard: number, due: number): number |
   return points > 0 ? PAYMENT_METHODS.points : PAYMENT_METHODS.giftcard
 }
 
-/** The warning that says what pays the whole total. [PAY-8] [ERR-42] */
+/** The warning that says what pays the whole total. */
 export function coverWarning(method: number) {
   if (method === PAYMENT_METHODS.points_and_giftcard) return 'giftcard_points_pays_order_total' as const
   return method === PAYMENT_METHODS.points

@@ -7,14 +7,14 @@ interface QuoteLine {
   name: string
   picture: string
   options: string[]
-  /** a gift card that is bought [ENT-49] */
+  /** a gift card that is bought */
   isGiftCard: boolean
   quantity: number
   unitPrice: number
   amount: number
 }
 
-/** `[ENT-50]` a way to ship below delivery or pickup */
+/** `` a way to ship below delivery or pickup */
 interface ShippingType {
   name: string
   methods: { code: string; description: string; fee: number }[]
@@ -26,7 +26,7 @@ export interface Slot {
   end: ZonedTime
 }
 
-/** The whole of what a cart costs: a new one replaces the old. Minor units. [CALL-27] */
+/** The whole of what a cart costs: a new one replaces the old. Minor units. */
 export interface Quote {
   id: string
   currency: string
@@ -36,7 +36,7 @@ export interface Quote {
   couponDiscount: number
   /** what the total holds of surcharges */
   surcharge: number
-  /** by the store's rule; a separate one is in no total [ENT-52] */
+  /** by the store's rule; a separate one is in no total */
   storeSurcharge: Surcharge | null
   orderSurcharge: Surcharge | null
   shippingFee: number

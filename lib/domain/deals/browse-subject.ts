@@ -16,7 +16,7 @@ export function categoryPath(filters: BrowseFilters, tree: readonly Category[]):
 
 export type BrowseSubject = { kind: 'keyword'; keyword: string } | { kind: 'category'; name: string } | { kind: 'all' }
 
-/** What the list is about: the keyword, else the deepest category, else all deals. [BROW-2] [BROW-3] */
+/** What the list is about: the keyword, else the deepest category, else all deals. */
 export function browseSubject(filters: BrowseFilters, tree: readonly Category[]): BrowseSubject {
   if (filters.query) return { kind: 'keyword', keyword: filters.query }
   const deepest = categoryPath(filters, tree).at(-1)

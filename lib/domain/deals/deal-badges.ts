@@ -8,7 +8,7 @@ export type DealBadge =
 
 /** Counts at or below this are no praise. */
 const SHOWN_ABOVE = 10
-const MOST_BADGES = 3
+const MAX_BADGES = 3
 
 interface BadgeFacts {
   soldCount: number
@@ -17,12 +17,12 @@ interface BadgeFacts {
   dealPrice: Money
 }
 
-/** The highlight badges of a deal: sold and view above 10, then the discount; at most three. [DEAL-12] [DEAL-13] */
+/** The highlight badges of a deal: sold and view above 10, then the discount; at most three. */
 export function dealBadges(deal: BadgeFacts): DealBadge[] {
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   const badges: DealBadge[] = []
   if (deal.soldCount > SHOWN_ABOVE) badges.push({ kind: 'sold', count: deal.soldCount })
   if (deal.viewCount > SHOWN_ABOVE) badges.push({ kind: 'viewed', count: deal.viewCount })
   if (percent > 0) badges.push({ kind: 'discount', percent })
-  return badges.slice(0, MOST_BADGES)
+  return badges.slice(0, MAX_BADGES)
 }

@@ -1,4 +1,4 @@
-/** The nine level-1 groups of group-sale categories, by message key. [ENT-45] [ENT-46] */
+/** The nine level-1 groups of group-sale categories, by message key. */
 export const CATEGORY_GROUPS = {
   food_and_drinks: 1000,
   entertainment: 1100,
@@ -13,7 +13,7 @@ export const CATEGORY_GROUPS = {
 
 export type CategoryGroup = keyof typeof CATEGORY_GROUPS
 
-/** The header's category menu: each entry opens a group, `sale` opens every deal. [HEAD-10] [HEAD-11] */
+/** The header's category menu: each entry opens a group, `sale` opens every deal. */
 export const MENU_CATEGORIES = {
   goods: CATEGORY_GROUPS.shopping,
   things_to_do: CATEGORY_GROUPS.entertainment,

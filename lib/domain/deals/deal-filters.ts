@@ -2,12 +2,12 @@ import { DEAL_SORTS, type DealSort } from './deals'
 
 const DEFAULT_SORT: DealSort = 'best_match'
 export const SORT_KEYS = Object.keys(DEAL_SORTS) as DealSort[]
-/** `amtSold` in the URL: more than so many sold. [BROW-3] [BROW-11] */
+/** `amtSold` in the URL: more than so many sold. */
 export const SOLD_VALUES = [50, 200, 500, 1000] as const
-/** The discount slider, in percent; 0 clears it. [BROW-10] */
+/** The discount slider, in percent; 0 clears it. */
 export const DISCOUNT_RANGE = { min: 0, max: 60, step: 10 } as const
 
-/** What a browse address asks for. [BROW-1] */
+/** What a browse address asks for. */
 export interface BrowseFilters {
   query?: string
   category?: number
@@ -25,7 +25,7 @@ export interface BrowseFilters {
 
 type RawParams = Record<string, string | string[] | undefined>
 
-/** Trimmed search text; only spaces is no text. [HEAD-9] */
+/** Trimmed search text; only spaces is no text. */
 export function searchText(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
@@ -60,13 +60,13 @@ function isDiscount(value: number): boolean {
   return value > DISCOUNT_RANGE.min && value <= DISCOUNT_RANGE.max && value % DISCOUNT_RANGE.step === 0
 }
 
-/** Choosing the same amount again clears it. [BROW-11] */
+/** Choosing the same amount again clears it. */
 export function toggleSold(current: number | undefined, chosen: number): number | undefined {
   return current === chosen ? undefined : chosen
 }
 
 const NO_FILTER = '0'
-/** Codes as the documents print them, the doubtful `0000` for the top of each list included. [BROW-13] [BROW-14] */
+/** Codes as the documents print them, the doubtful `0000` for the top of each list included. */
 const DISCOUNT_CODES: readonly (readonly [upTo: number, code: string])[] = [
   [20, '1000'],
   [30, '0100'],
@@ -76,14 +76,14 @@ const DISCOUNT_CODES: readonly (readonly [upTo: number, code: string])[] = [
 ]
 const SOLD_CODES: Record<number, string> = { 50: '1000', 200: '0100', 500: '0010', 1000: '0000' }
 
-/** The filter flag of a deal list call: `0,{discount},{sold}`. [BROW-12] [BROW-15] */
+/** The filter flag of a deal list call: `0,{discount},{sold}`. */
 export function filterFlag({ discount, amtSold }: Pick<BrowseFilters, 'discount' | 'amtSold'>): string {
   const discountCode = discount ? DISCOUNT_CODES.find(([upTo]) => discount <= upTo)?.[1] : undefined
   const soldCode = amtSold ? SOLD_CODES[amtSold] : undefined
   return `0,${discountCode ?? NO_FILTER},${soldCode ?? NO_FILTER}`
 }
 
-/** The name of a sort id; the default for none. [BROW-9] */
+/** The name of a sort id; the default for none. */
 export function sortKey(id: number | undefined): DealSort {
   return SORT_KEYS.find((key) => DEAL_SORTS[key] === id) ?? DEFAULT_SORT
 }

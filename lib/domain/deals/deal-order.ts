@@ -8,15 +8,14 @@ import {
   visibleChoices,
 } from './deal-selection'
 
-/** [DEAL-21] */
 const DEAL_SHIPPING = { pickup: 2, delivery: 1 } as const satisfies Record<DealShipping, number>
 
-/** The codes a cart may be shipped by; none when the deal needs no shipping. [DEAL-21] */
+/** The codes a cart may be shipped by; none when the deal needs no shipping. */
 export function availableShippings(chosen: DealShipping | null): number[] {
   return chosen ? [DEAL_SHIPPING[chosen]] : []
 }
 
-/** The cart of a complete selection, or null while a required group is missing. [DEAL-25] [CART-2] */
+/** The cart of a complete selection, or null while a required group is missing. */
 export function dealCart(offer: DealOffer, selection: DealSelection): DealCart | null {
   if (selection.quantity === null || missingGroups(offer, selection).length > 0) return null
   const options = visibleChoices(offer.optionGroups, selection.options)

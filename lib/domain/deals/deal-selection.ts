@@ -2,7 +2,7 @@ import type { ChosenOptions } from '@/lib/domain/cart/cart'
 import type { OptionChoice, OptionGroup } from './deals'
 
 export type DealShipping = 'pickup' | 'delivery'
-/** Nobody counts how often "2" can be chosen. [DEAL-19] */
+/** Nobody counts how often "2" can be chosen. */
 const QUANTITY_STOCK = 10_000
 
 /** What the purchase selector needs of a deal; prices are minor units. */
@@ -28,7 +28,7 @@ export interface DealSelection {
 export type DealGroupKey = `option-${number}` | 'quantity' | 'shipping'
 export type DealState = 'expired' | 'out_of_stock' | 'buy'
 
-/** Sold out at stock 0 or less. [DEAL-22] */
+/** Sold out at stock 0 or less. */
 export function isSoldOut(choice: Pick<OptionChoice, 'stock'>): boolean {
   return choice.stock <= 0
 }
@@ -43,7 +43,7 @@ export function visibleGroups(groups: readonly OptionGroup[], chosen: ChosenOpti
   ])
 }
 
-/** 1..limit, each with a stock nobody runs out of. [DEAL-18] [DEAL-19] */
+/** 1..limit, each with a stock nobody runs out of. */
 export function quantityChoices(limit: number): { value: number; stock: number }[] {
   return Array.from({ length: Math.max(0, limit) }, (_, index) => ({ value: index + 1, stock: QUANTITY_STOCK }))
 }
@@ -52,12 +52,12 @@ export function shippingChoices({ pickup, delivery }: Pick<DealOffer, 'pickup' |
   return [...(pickup ? ['pickup' as const] : []), ...(delivery ? ['delivery' as const] : [])]
 }
 
-/** The order-type text of the choice. [DEAL-21] */
+/** The order-type text of the choice. */
 export function shippingText(chosen: DealShipping | null): DealShipping | 'freeShipping' {
   return chosen ?? 'freeShipping'
 }
 
-/** The first `min` choices in stock. [DEAL-17] [DEAL-23] */
+/** The first `min` choices in stock. */
 function preselected(group: OptionGroup): number[] {
   return group.choices
     .filter((choice) => !isSoldOut(choice))
@@ -76,7 +76,7 @@ export function preselect(groups: readonly OptionGroup[], chosen: ChosenOptions 
   return next
 }
 
-/** Before the shopper does anything. [DEAL-17] [DEAL-18] [DEAL-20] [DEAL-23] */
+/** Before the shopper does anything. */
 export function initialSelection(offer: DealOffer): DealSelection {
   const ways = shippingChoices(offer)
   return {
@@ -124,7 +124,7 @@ export function visibleChoices(groups: readonly OptionGroup[], chosen: ChosenOpt
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
 }
 
-/** The required groups without a full answer, in screen order. [DEAL-17] [DEAL-18] [DEAL-20] [DEAL-24] */
+/** The required groups without a full answer, in screen order. */
 export function missingGroups(offer: DealOffer, selection: DealSelection): DealGroupKey[] {
   const options = unansweredGroups(offer.optionGroups, selection.options).map(({ id }): DealGroupKey => `option-${id}`)
   return [
@@ -134,7 +134,7 @@ export function missingGroups(offer: DealOffer, selection: DealSelection): DealG
   ]
 }
 
-/** One unit with its chosen add-ons, in minor units. [DEAL-28] */
+/** One unit with its chosen add-ons, in minor units. */
 export function unitPrice(
   offer: Pick<DealOffer, 'unitPrice' | 'optionGroups'>,
   selection: Pick<DealSelection, 'options'>,
@@ -144,7 +144,7 @@ export function unitPrice(
     .reduce((sum, choice) => sum + choice.price, offer.unitPrice)
 }
 
-/** The buy button's label, and whether it buys: only at `buy`. [DEAL-15] [DEAL-16] [DEAL-28] */
+/** The buy button's label, and whether it buys: only at `buy`. */
 export function dealState(offer: Pick<DealOffer, 'endsAt' | 'stock' | 'limit'>, now: number): DealState {
   if (Date.parse(offer.endsAt) < now) return 'expired'
   return offer.stock <= 0 || offer.limit <= 0 ? 'out_of_stock' : 'buy'

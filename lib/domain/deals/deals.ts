@@ -1,7 +1,7 @@
 import type { Money } from '@/lib/domain/money/money'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 
-/** A deal as a card shows it. [ENT-39] */
+/** A deal as a card shows it. */
 export interface DealSummary {
   id: number
   name: string
@@ -18,12 +18,12 @@ export interface DealSummary {
   soldCount: number
 }
 
-/** [ENT-43] `price` is added to one unit, in the deal's currency. */
+/** `price` is added to one unit, in the deal's currency. */
 export interface OptionChoice {
   id: number
   name: string
   price: number
-  /** 0 or less is sold out [DEAL-22] */
+  /** 0 or less is sold out */
   stock: number
   /** shown once this choice is taken */
   groups: OptionGroup[]
@@ -37,7 +37,6 @@ export interface OptionGroup {
   choices: OptionChoice[]
 }
 
-/** [ENT-44] */
 export interface Review {
   author: string
   authorReviews: number
@@ -49,7 +48,7 @@ export interface Review {
   photos: string[]
 }
 
-/** [ENT-40] [ENT-41] [ENT-42] Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 export interface Deal {
   id: number
   gid: number
@@ -101,7 +100,6 @@ export interface Shortcut {
   picture: string
 }
 
-/** [BROW-9] */
 export const DEAL_SORTS = {
   best_match: 106,
   distance: 102,

@@ -16,7 +16,7 @@ export function toDecimal(minor: number, currency: string): number {
   return minor / 10 ** digitsOf(currency)
 }
 
-/** Rounded (original - price) / original × 100; 0 for a free original. [DEAL-14] */
+/** Rounded (original - price) / original × 100; 0 for a free original. */
 export function discountPercent(original: number, price: number): number {
   return original > 0 ? Math.round(((original - price) / original) * 100) : 0
 }

@@ -7,11 +7,11 @@ export interface Money {
 }
 
 interface Currency {
-  /** ISO 4217 number, where the documents name one [ENT-8] */
+  /** ISO 4217 number, where the documents name one */
   numeric?: number
-  /** the documents' symbol [ENT-7] */
+  /** the documents' symbol */
   symbol: string
-  /** what a price shows in every language: `C$` tells CAD from USD [ENT-9] */
+  /** what a price shows in every language: `C$` tells CAD from USD */
   display: string
   digits: number
 }
@@ -23,7 +23,6 @@ export const CURRENCIES: Record<string, Currency> = {
   USD: { numeric: 840, symbol: '$', display: '$', digits: 2 },
   KRW: { symbol: '₩', display: '₩', digits: 0 },
 }
-/** [CONST-1] */
 export const DEFAULT_CURRENCY = 'CAD'
 
 /** Decimals of a currency. */
@@ -31,7 +30,7 @@ export function digitsOf(currency: string): number {
   return CURRENCIES[currency]?.digits ?? 2
 }
 
-/** What stands before a price: `C$` of CAD. [ENT-9] */
+/** What stands before a price: `C$` of CAD. */
 export function symbolOf(currency: string): string {
   return CURRENCIES[currency]?.display ?? `${currency} `
 }

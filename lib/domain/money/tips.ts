@@ -1,27 +1,26 @@
-/** [TIP-1] whole percent */
+/** whole percent */
 const TIP_PERCENTS = [0, 10, 12, 15, 20] as const
-/** [TIP-2] minor units */
+/** minor units */
 const TIP_AMOUNTS = [0, 200, 300, 400, 500] as const
-/** [TIP-4] minor units; a store may have its own [TIP-5] */
+/** minor units; a store may have its own */
 export const TIP_CUT_OFF = 2000
-/** [TIP-8] minor units */
+/** minor units */
 export const TIP_MAXIMUM = 9_999_900
 
 const DEFAULT_PERCENTS = [12, 12, 0] as const
 const DEFAULT_AMOUNTS = [200, 200, 0] as const
-/** Shipping code to the index of its default. [TIP-7] */
+/** Shipping code to the index of its default. */
 const INDEX: Record<number, 0 | 1 | 2> = { 1: 0, 2: 2, 3: 1, 4: 2, 5: 2 }
 
 export type Tip = { type: 'percent'; percent: number } | { type: 'flat'; amount: number }
 
-/** Percents above the cut-off, flat amounts at or below it. [TIP-3] */
+/** Percents above the cut-off, flat amounts at or below it. */
 export function tipPresets(grandTotal: number, cutOff = TIP_CUT_OFF): Tip[] {
   return grandTotal > cutOff
     ? TIP_PERCENTS.map((percent) => ({ type: 'percent', percent }))
     : TIP_AMOUNTS.map((amount) => ({ type: 'flat', amount }))
 }
 
-/** [TIP-6] [TIP-7] */
 export function defaultTip(shippingMethod: number, grandTotal: number, cutOff = TIP_CUT_OFF): Tip {
   const index = INDEX[shippingMethod] ?? 2
   return grandTotal > cutOff
@@ -29,7 +28,7 @@ export function defaultTip(shippingMethod: number, grandTotal: number, cutOff = 
     : { type: 'flat', amount: DEFAULT_AMOUNTS[index] }
 }
 
-/** Minor units: a percent of the total before tips, rounded once; never beyond the range. [TIP-5] [TIP-8] */
+/** Minor units: a percent of the total before tips, rounded once; never beyond the range. */
 export function tipAmount(tip: Tip, grandTotal: number): number {
   const amount = tip.type === 'percent' ? Math.round((grandTotal * tip.percent) / 100) : tip.amount
   return Math.min(Math.max(0, amount), TIP_MAXIMUM)

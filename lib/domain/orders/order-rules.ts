@@ -3,22 +3,20 @@ import type { Order, OrderStatus } from './orders'
 const PREPARING = 115
 const MINUTE = 60_000
 
-/** Waiting for the store, or being prepared. [ORD-13] */
+/** Waiting for the store, or being prepared. */
 export function isActive(order: Pick<Order, 'status'>): boolean {
   return order.status === 1 || order.status === 2
 }
 
-/** [ORD-14] */
 export function hasStorePrepared(order: Pick<Order, 'deliveryStatus'>): boolean {
   return order.deliveryStatus >= PREPARING
 }
 
-/** Whether the detail shows pay now. [ORD-15] [ORD-16] */
+/** Whether the detail shows pay now. */
 export function canPayNow(order: Pick<Order, 'status' | 'totalDue' | 'allowPayNow' | 'deliveryStatus'>): boolean {
   return isActive(order) && order.totalDue > 0 && order.allowPayNow && !hasStorePrepared(order)
 }
 
-/** [ORD-20] */
 export function canCancel(order: Pick<Order, 'status'>): boolean {
   return order.status === 1
 }
@@ -29,7 +27,7 @@ export interface Step {
   state: StepState
 }
 
-/** Statuses 3, 6 and 7 stand where a shopper would look for them. [ORD-4] [ORD-5] [ORD-6] */
+/** Statuses 3, 6 and 7 stand where a shopper would look for them. */
 const POSITION: Record<OrderStatus, number> = { 1: 0, 7: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2 }
 
 export function orderSteps(status: OrderStatus): Step[] {
@@ -50,7 +48,7 @@ function stepState(index: number, position: number): StepState {
   return index === position ? 'current' : 'waiting'
 }
 
-/** Whether an open detail should ask again at `now`. [ORD-29] to [ORD-33] */
+/** Whether an open detail should ask again at `now`. to */
 export function isInRefreshWindow(
   order: Pick<Order, 'status' | 'readyAt' | 'requestedAt' | 'orderedAt'>,
   now: Date,
@@ -66,7 +64,7 @@ export function isInRefreshWindow(
   return between(requested - 10 * MINUTE, requested + 30 * MINUTE)
 }
 
-/** Which time an active order shows, or null. [ORD-26] [ORD-27] */
+/** Which time an active order shows, or null. */
 export function expectedTimeLabel(
   order: Pick<Order, 'status' | 'shippingMethod' | 'shippingCode' | 'readyAt'>,
 ): 'requested_time' | 'scheduled_time' | null {
@@ -77,7 +75,7 @@ export function expectedTimeLabel(
 
 const ONLINE = [6, 7, 8, 12, 13]
 
-/** Milliseconds an unpaid online order is still held, or 0 when no countdown shows. [ORD-37] */
+/** Milliseconds an unpaid online order is still held, or 0 when no countdown shows. */
 export function heldFor(order: Pick<Order, 'paymentMethod' | 'expiresAt'>, now: Date): number {
   if (!ONLINE.includes(order.paymentMethod) || !order.expiresAt) return 0
   return Math.max(0, Date.parse(order.expiresAt) - now.getTime())
@@ -91,7 +89,7 @@ export interface Remaining {
   form: 'days' | 'days_hours_minutes' | 'hours_minutes' | 'minutes_seconds' | 'one_minute'
 }
 
-/** The parts of the time left, and which of them are said. [ORD-40] [ORD-41] */
+/** The parts of the time left, and which of them are said. */
 export function remainingTime(milliseconds: number): Remaining {
   const total = Math.floor(milliseconds / 1000)
   const days = Math.floor(total / 86_400)
@@ -110,22 +108,21 @@ export function remainingTime(milliseconds: number): Remaining {
   return { days, hours, minutes, seconds: total % 60, form }
 }
 
-/** Nothing changes any more. [ORD-23] */
+/** Nothing changes any more. */
 export function isFinished(order: Pick<Order, 'status'>): boolean {
   return [4, 5, 6].includes(order.status)
 }
 
-/** [ORD-18] */
 export function canComment(order: Pick<Order, 'deliveryStatus'>): boolean {
   return !hasStorePrepared(order)
 }
 
-/** Whether paying is turned away at the click; the page may have offered it a moment ago. [ORD-45] */
+/** Whether paying is turned away at the click; the page may have offered it a moment ago. */
 export function isPaymentRejected(order: Pick<Order, 'allowPayNow' | 'deliveryStatus'>): boolean {
   return !order.allowPayNow || hasStorePrepared(order)
 }
 
-/** Until the deadline, once. [ORD-24] */
+/** Until the deadline, once. */
 export function canReview(order: Pick<Order, 'hasReview' | 'reviewUntil'>, now: Date): boolean {
   return !order.hasReview && order.reviewUntil !== null && now.getTime() <= Date.parse(order.reviewUntil)
 }

@@ -2,7 +2,6 @@ import type { Money } from '@/lib/domain/money/money'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { ZonedTime } from '@/lib/domain/time/time'
 
-/** [ENT-56] */
 export const ORDER_STATUSES = {
   1: 'pending',
   2: 'processing',
@@ -14,7 +13,6 @@ export const ORDER_STATUSES = {
 } as const
 export type OrderStatus = keyof typeof ORDER_STATUSES
 
-/** [ENT-33] [ENT-34] */
 export interface OrderRow {
   id: string
   shippingMethod: number
@@ -25,7 +23,6 @@ export interface OrderRow {
   status: OrderStatus
 }
 
-/** [ENT-29] */
 export interface OrderOption {
   id: number
   name: string
@@ -43,17 +40,15 @@ export interface OrderItem {
 }
 
 /** Characters of a comment for the store, and of a review. */
-export const MOST_OF_COMMENT = 1000
-export const MOST_OF_REVIEW = 2000
+export const MAX_COMMENT = 1000
+export const MAX_REVIEW = 2000
 
-/** [ENT-28] */
 export interface OrderComment {
   comment: string
   at: ZonedTime
   isAdmin: boolean
 }
 
-/** [ENT-32] */
 export interface Surcharge {
   label: string
   value: number | null
@@ -63,7 +58,7 @@ export interface Surcharge {
 
 type OrderAddress = Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>
 
-/** [ENT-24] to [ENT-32] Amounts are minor units of `currency`; times are on the store's clock. */
+/** to Amounts are minor units of `currency`; times are on the store's clock. */
 export interface Order {
   id: string
   status: OrderStatus
@@ -111,7 +106,7 @@ export interface Order {
   comments: OrderComment[]
   orderedAt: ZonedTime
   readyAt: ZonedTime | null
-  /** null: as soon as possible [ORD-28] */
+  /** null: as soon as possible */
   requestedAt: ZonedTime | null
   requestedUntil: ZonedTime | null
   expiresAt: ZonedTime | null

@@ -15,12 +15,12 @@ export interface Reorder {
   prices: { name: string; before: number; now: number }[]
 }
 
-/** A finished order that holds something a menu may still offer: not an amount alone, and not a deal. [ORD-22] [ORD-23] */
+/** A finished order that holds something a menu may still offer: not an amount alone, and not a deal. */
 export function canReorder(order: Pick<Order, 'status' | 'items'>): boolean {
   return isFinished(order) && order.items.some(isOfMenu)
 }
 
-/** Rebuilds the store's cart from the items and options of an order, by today's menu. [ORD-22] */
+/** Rebuilds the store's cart from the items and options of an order, by today's menu. */
 export function reorder(order: Pick<Order, 'gid' | 'items'>, menu: StoreMenu, now: Date): Reorder {
   const items = order.items.filter(isOfMenu)
   const wanted: Cart = {
@@ -58,7 +58,7 @@ function toLine({ pid, quantity, unitPrice, options }: OrderItem): CartLine {
   return { pid, qty: quantity, pc: unitPrice, options: chosenOptions(options) }
 }
 
-/** An order's options are groups that hold choices, and choices that hold groups of their own. [ENT-29] */
+/** An order's options are groups that hold choices, and choices that hold groups of their own. */
 function chosenOptions(groups: readonly OrderOption[]): ChosenOptions {
   const chosen: ChosenOptions = {}
   for (const group of groups) {

@@ -20,14 +20,14 @@ export type SurchargeState = 'none' | 'unpaid' | 'paid' | 'paid_to'
 
 /**
  * Unpaid until a related order exists, then paid by it; an order without a surcharge of its own that has a related one
- * has paid the surcharge of that. [ORD-34] [ORD-36]
+ * has paid the surcharge of that.
  */
 export function surchargeState(order: Surcharged): SurchargeState {
   if (separateSurcharges(order).length > 0) return order.relatedOrderId ? 'paid' : 'unpaid'
   return order.relatedOrderId && surchargesInBill(order).length === 0 ? 'paid_to' : 'none'
 }
 
-/** Only an active order's unpaid surcharge can be paid. [ORD-35] */
+/** Only an active order's unpaid surcharge can be paid. */
 export function canPaySurcharge(order: Surcharged): boolean {
   return isActive(order) && surchargeState(order) === 'unpaid'
 }

@@ -1,4 +1,4 @@
-/** [ENT-64] the `type` field of a card */
+/** the `type` field of a card */
 export const CARD_TYPES = {
   1: 'Visa',
   2: 'MasterCard',
@@ -16,7 +16,7 @@ interface Issuer {
   lengths: readonly number[]
 }
 
-/** Public issuer ranges; the first match counts, so narrower ranges stand first. [VAL-37] [VAL-38] */
+/** Public issuer ranges; the first match counts, so narrower ranges stand first. */
 const ISSUERS: readonly Issuer[] = [
   { type: 3, prefix: /^3[47]/, lengths: [15] },
   { type: 6, prefix: /^35(2[89]|[3-8])/, lengths: [16, 17, 18, 19] },
@@ -31,7 +31,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** The issuer by the first digits, as soon as they tell it; else null. [VAL-37] */
+/** The issuer by the first digits, as soon as they tell it; else null. */
 export function cardTypeOf(number: string): CardType | null {
   const digits = digitsOf(number)
   return ISSUERS.find((issuer) => issuer.prefix.test(digits))?.type ?? null
@@ -47,26 +47,26 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Known issuer, one of its lengths, right check digit. [VAL-38] */
+/** Known issuer, one of its lengths, right check digit. */
 export function isCardNumber(number: string): boolean {
   const digits = digitsOf(number)
   const issuer = ISSUERS.find((candidate) => candidate.prefix.test(digits))
   return issuer ? issuer.lengths.includes(digits.length) && passesLuhn(digits) : false
 }
 
-/** Groups of four. [VAL-42] */
+/** Groups of four. */
 export function groupCardNumber(number: string): string {
   return digitsOf(number)
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** A card is good to the end of its month, in UTC. [VAL-40] */
+/** A card is good to the end of its month, in UTC. */
 export function isExpired(month: number, year: number, now: Date): boolean {
   return year * 12 + month - 1 < now.getUTCFullYear() * 12 + now.getUTCMonth()
 }
 
-/** Twenty years, the current one first. [VAL-41] */
+/** Twenty years, the current one first. */
 export function expiryYears(now: Date): number[] {
   return Array.from({ length: 20 }, (_, index) => now.getUTCFullYear() + index)
 }

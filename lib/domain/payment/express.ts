@@ -1,4 +1,4 @@
-/** What the express page shows of an order's price, in minor units; the parts add up to the total. [ENT-53] */
+/** What the express page shows of an order's price, in minor units; the parts add up to the total. */
 export interface ExpressPrices {
   storeSurcharge: number
   orderSurcharge: number

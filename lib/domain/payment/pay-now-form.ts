@@ -4,10 +4,10 @@ import { PAY_NOW_CHOICES } from './pay-now'
 
 const orderId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 
-/** What the screen is opened with. [CALL-54] */
+/** What the screen is opened with. */
 export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0) })
 
-/** The body of a payment; card fields are checked by `cardForm`. [CALL-54] */
+/** The body of a payment; card fields are checked by `cardForm`. */
 export const payNowForm = z.object({
   orderId,
   gid: z.number().int().positive(),
@@ -28,5 +28,5 @@ const authorize = z.object({
 })
 const cancel = z.object({ action: z.literal('cancel'), orderId })
 
-/** The three steps of the express flow. [PPX-4] */
+/** The three steps of the express flow. */
 export const expressForm = z.discriminatedUnion('action', [start, authorize, cancel])

@@ -3,7 +3,6 @@ import type { Order } from '@/lib/domain/orders/orders'
 import type { Store } from '@/lib/domain/stores/stores'
 import { PAYMENT_METHODS } from './payment-methods'
 
-/** [PAY-25] */
 export const PAY_NOW_CHOICES = [
   'none',
   'credit_card',
@@ -16,15 +15,15 @@ export const PAY_NOW_CHOICES = [
 export type PayNowChoice = (typeof PAY_NOW_CHOICES)[number]
 export type PayNowMethod = Exclude<PayNowChoice, 'none'>
 
-/** Where OK of the result leads. [PAY-20] */
+/** Where OK of the result leads. */
 export type PayNowHandling = 'back_to_store' | 'go_to_order' | 'pay_now'
 
-/** The wire's code of a choice; the screen starts at none, which would map to 8. [PAY-26] [PAY-27] */
+/** The wire's code of a choice; the screen starts at none, which would map to 8. */
 export function toPayMethod(choice: PayNowChoice): number {
   return choice === 'none' ? PAYMENT_METHODS.alipay : PAYMENT_METHODS[choice]
 }
 
-/** The choices that a store accepts for an order; WeChat and Alipay do not go with a gift card. [PAY-13] [PAY-25] */
+/** The choices that a store accepts for an order; WeChat and Alipay do not go with a gift card. */
 export function methodsToPayNow(accepts: Store['payments'], paidByGiftCard: boolean): PayNowMethod[] {
   const offered: Record<PayNowMethod, boolean> = {
     credit_card: accepts.card,
@@ -50,7 +49,7 @@ interface PayNowProgress {
   hasBillingAddress: boolean
 }
 
-/** The pay button's label: the first unmet step. [PAY-22] [PAY-23] [PAY-24] */
+/** The pay button's label: the first unmet step. */
 export function payNowStep({ choice, ...rest }: PayNowProgress): PayNowStep {
   if (choice === 'none') return 'please_input_payment_method'
   if (choice === 'credit_card' && !rest.hasValidCard) return 'please_input_valid_credit_card'

@@ -1,6 +1,6 @@
 import type { Store } from '@/lib/domain/stores/stores'
 
-/** [ENT-61] The contract has these codes as well: neither may import the other, and a test holds them equal. */
+/** The contract has these codes as well: neither may import the other, and a test holds them equal. */
 export const PAYMENT_METHODS = {
   pay_later: 0,
   cash: 1,
@@ -19,19 +19,19 @@ export type PaymentMethod = keyof typeof PAYMENT_METHODS
 
 const HIGHEST_AT_CHECKOUT = 11
 
-/** A value below 0 or above 11 is treated as missing at checkout. [PAY-4] */
+/** A value below 0 or above 11 is treated as missing at checkout. */
 export function isMethodAtCheckout(code: number | null): code is number {
   return code !== null && code >= 0 && code <= HIGHEST_AT_CHECKOUT
 }
 
-/** Methods that leave the site to be paid. [PAY-3] [CHK-23] */
+/** Methods that leave the site to be paid. */
 export function isRedirectMethod(code: number): boolean {
   return [6, 7, 8, 12, 13].includes(code)
 }
 
 /**
  * The methods a store accepts, in the order they are offered. 12 and 13 are for pay-now only; an amount without goods
- * is paid on the spot, neither in cash nor later. [PAY-1] [PAY-5] [PAY-12]
+ * is paid on the spot, neither in cash nor later.
  */
 export function methodsAtCheckout(accepts: Store['payments'], selfCheckout = false): PaymentMethod[] {
   const offered: [PaymentMethod, boolean][] = [

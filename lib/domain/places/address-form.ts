@@ -5,7 +5,7 @@ const text = (max: number) => z.string().trim().max(max)
 const required = (max: number) => text(max).min(1, 'required')
 const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 
-/** The editor's rules; issues are the codes `required`, `x_is_invalid` and `invalid_street`. [VAL-16] to [VAL-21] */
+/** The editor's rules; issues are the codes `required`, `x_is_invalid` and `invalid_street`. to */
 export const addressForm = z
   .object({
     id: z.number().int().nullable().default(null),
@@ -37,5 +37,5 @@ export type AddressForm = z.input<typeof addressForm>
 /** Which address a change is about. */
 export const addressChoice = z.object({ id: z.number().int().positive() })
 
-/** The default toggle: the address and the flag that it gets. [ADDR-3] */
+/** The default toggle: the address and the flag that it gets. */
 export const defaultToggle = addressChoice.extend({ isDefault: z.boolean() })

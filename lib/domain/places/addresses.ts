@@ -1,4 +1,4 @@
-/** A saved or typed address. [ENT-13] `id` is null until it is saved. */
+/** A saved or typed address. `id` is null until it is saved. */
 export interface Address {
   id: number | null
   firstName: string

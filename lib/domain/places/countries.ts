@@ -2,7 +2,7 @@ import type { Language } from '@/lib/domain/site/languages'
 
 export type CountryCode = 'CA' | 'US' | 'CN' | 'UK' | 'KR'
 
-/** [ENT-1] to [ENT-6] Patterns are whole-text patterns. */
+/** to Patterns are whole-text patterns. */
 export interface Country {
   code: CountryCode
   name: Record<Language | 'ko', string>
@@ -15,7 +15,7 @@ export interface Country {
   zipcodeFormat: RegExp
   /** the label is `zip code` rather than `postal code` */
   useZipcodeAsName: boolean
-  /** where a street begins with its house number [VAL-20] */
+  /** where a street begins with its house number */
   streetStartsWithDigit: boolean
 }
 
@@ -87,21 +87,21 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   },
 }
 
-/** What a selector offers: CA, US, CN, KR. [ENT-4] [VAL-7] */
+/** What a selector offers: CA, US, CN, KR. */
 export const AVAILABLE_COUNTRIES = Object.values(COUNTRIES).filter((country) => country.isAvailable)
 
-/** Map results say GB where the documents say UK. [ENT-6] */
+/** Map results say GB where the documents say UK. */
 export function toCountryCode(value: string): CountryCode | null {
   const code = value.toUpperCase() === 'GB' ? 'UK' : value.toUpperCase()
   return Object.hasOwn(COUNTRIES, code) ? (code as CountryCode) : null
 }
 
-/** Digits only, in the country's pattern. [ENT-3] */
+/** Digits only, in the country's pattern. */
 export function isPhoneOf(country: CountryCode, digits: string): boolean {
   return COUNTRIES[country].phoneFormat.test(digits)
 }
 
-/** An empty postal code passes only where none is required. [VAL-17] [VAL-18] */
+/** An empty postal code passes only where none is required. */
 export function isPostalCodeOf(country: CountryCode, text: string): boolean {
   const { zipcodeRequired, zipcodeFormat } = COUNTRIES[country]
   const value = text.trim()

@@ -1,6 +1,6 @@
 import type { Place } from './places'
 
-/** The message that a location which cannot be taken is answered with. [VAL-24] [VAL-3] */
+/** The message that a location which cannot be taken is answered with. */
 export type LocationProblem =
   | 'please_select_location_from_the_list'
   | 'please_select_a_street_address_from_the_list'

@@ -6,7 +6,7 @@ export interface MapSource {
 }
 
 export const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
-/** Elsewhere than on a deal. [MAP-9] [MAP-10] */
+/** Elsewhere than on a deal. */
 export const STORE_ZOOM = 14
 
 /** The place in whatever maps the shopper's device opens. */

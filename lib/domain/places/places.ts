@@ -10,7 +10,7 @@ export interface PlaceSuggestion {
   label: string
 }
 
-/** A found address, in the parts that an editor fills. [ADDR-8] */
+/** A found address, in the parts that an editor fills. */
 export interface Place extends Point {
   id: string
   label: string
@@ -21,7 +21,7 @@ export interface Place extends Point {
   postalCode: string
 }
 
-/** Longer than this many characters, or nothing is asked. [VAL-23] */
+/** Longer than this many characters, or nothing is asked. */
 const SEARCH_ABOVE = 5
 
 export function isLongEnoughToSearch(text: string): boolean {

@@ -16,7 +16,7 @@ export interface PayAmount {
   comment?: string
 }
 
-/** The cart that it makes: one line, once, with nothing to ship. [CART-3] [SELF-5] */
+/** The cart that it makes: one line, once, with nothing to ship. */
 export function payCart({ gid, amount, taxClass = '', relatedOrderId = '', comment = '' }: PayAmount): Cart {
   const line = { pid: NO_PRODUCT, qty: 1, pc: amount, options: {}, taxClass, selfCheckout: true as const }
   const shipping = { availableShippings: [FREE_SHIPPING], shippingMethod: FREE_SHIPPING }

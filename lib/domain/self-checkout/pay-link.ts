@@ -1,4 +1,4 @@
-/** What a pay link asks for; texts as they stand in the address. [ROUTE-20] */
+/** What a pay link asks for; texts as they stand in the address. */
 export interface PayLink {
   amount?: string
   /** the order whose surcharge is paid */
@@ -8,7 +8,7 @@ export interface PayLink {
   isFixed: boolean
 }
 
-/** The name and value pairs behind `/pay/{gid}`, in any order; the first of a name counts. [ROUTE-20] [ROUTE-22] */
+/** The name and value pairs behind `/pay/{gid}`, in any order; the first of a name counts. */
 export function readPayLink(pathname: string): PayLink {
   const parts = pathname.split('/').slice(2)
   const from = parts.findIndex((part) => NAMES.includes(part))
@@ -31,7 +31,7 @@ function decode(text: string): string {
   }
 }
 
-/** The pairs that ask for the separate surcharge of an order, its amount in major units and read-only. [ROUTE-21] */
+/** The pairs that ask for the separate surcharge of an order, its amount in major units and read-only. */
 export function surchargePairs({ amount, orderId, taxClass }: Required<Omit<PayLink, 'isFixed'>>): string {
   const pairs = [['amt', amount], ['oid', orderId], ...(taxClass ? [['tc', taxClass]] : []), ['ro', '1']]
   return pairs.map(([name, value = '']) => `/${name}/${encodeURIComponent(value)}`).join('')

@@ -1,4 +1,4 @@
-/** The four interface languages, by the tags that URLs, calls and message files use. [I18N-1] */
+/** The four interface languages, by the tags that URLs, calls and message files use. */
 export const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
@@ -8,7 +8,7 @@ export type Localised = Record<Language, string>
 
 const BCP47: Record<Language, string> = { en: 'en', zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', jp: 'ja' }
 
-/** The tag for `html lang`, `Intl` and hreflang: `jp` is ours, browsers know `ja`. [I18N-4] */
+/** The tag for `html lang`, `Intl` and hreflang: `jp` is ours, browsers know `ja`. */
 export function toBcp47(language: Language): string {
   return BCP47[language]
 }

@@ -2,7 +2,7 @@ const BASE = 'https://site.invalid'
 
 /**
  * Where to go after login: a path of this site, `refquery` after its `?`. Anything that a browser could
- * read as another site gives null. [AUTH-5]
+ * read as another site gives null.
  */
 export function toReturnPath(ref: string | null, refquery?: string | null): string | null {
   if (!ref?.startsWith('/') || ref.includes('\\') || [...ref].some((char) => char < ' ')) return null

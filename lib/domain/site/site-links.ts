@@ -1,4 +1,4 @@
-/** Addresses outside the storefront, from configuration; a link without one does not show. [HOME-3] [HOME-4] [HEAD-6] */
+/** Addresses outside the storefront, from configuration; a link without one does not show. */
 export interface SiteLinks {
   service?: string
   business?: string

@@ -5,7 +5,7 @@ import { minutesToClose, type OpenState, openState } from './opening-hours'
 
 type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
 
-/** Inside its own time window by the store's clock; an item without one always is. [CART-7] */
+/** Inside its own time window by the store's clock; an item without one always is. */
 export function isAvailable({ available }: Pick<Product, 'available'>, utcOffset: number, now: Date): boolean {
   return available === null || minutesToClose(available, utcOffset, now) !== null
 }
@@ -20,12 +20,12 @@ export function availableFrom(
   return state && !state.open ? state.opens : null
 }
 
-/** A store that has a name but no time settings is not watched. [CART-6] */
+/** A store that has a name but no time settings is not watched. */
 export function isWatched({ name, timeSettings }: Watched): boolean {
   return name === '' || timeSettings !== null
 }
 
-/** The lines of a cart that may not be ordered at `now`, with the names to tell. [CART-4] */
+/** The lines of a cart that may not be ordered at `now`, with the names to tell. */
 export function linesOutsideTime(cart: Cart, { store, products }: StoreMenu, now: Date): OutsideLine[] {
   if (!isWatched(store)) return []
   return cart.items.flatMap((line) => {
@@ -40,7 +40,7 @@ export interface OutsideLine {
   name: string
 }
 
-/** The cart without those lines. [CART-5] */
+/** The cart without those lines. */
 export function withoutLines(cart: Cart, lines: readonly CartLine[]): Cart {
   const keys = new Set(lines.map(lineKey))
   return { ...cart, items: cart.items.filter((line) => !keys.has(lineKey(line))) }

@@ -1,4 +1,4 @@
-import { type CartLine, type ChosenOptions, MOST_OF_ONE } from '@/lib/domain/cart/cart'
+import { type CartLine, type ChosenOptions, MAX_OF_ONE } from '@/lib/domain/cart/cart'
 import { unansweredGroups, unitPrice, visibleChoices, visibleGroups } from '@/lib/domain/deals/deal-selection'
 import { availableFrom, isAvailable } from './availability'
 import type { OrderingStore, Product } from './menu'
@@ -10,7 +10,7 @@ export function priceOf({ price, optionGroups }: Product, options: ChosenOptions
   return unitPrice({ unitPrice: price, optionGroups }, { options })
 }
 
-/** The cart line of a complete choice; null while a required group wants more. [ENT-47] */
+/** The cart line of a complete choice; null while a required group wants more. */
 export function lineOf(product: Product, options: ChosenOptions, qty: number): CartLine | null {
   if (unansweredGroups(product.optionGroups, options).length > 0) return null
   const chosen = visibleChoices(product.optionGroups, options)
@@ -18,8 +18,8 @@ export function lineOf(product: Product, options: ChosenOptions, qty: number): C
 }
 
 /** How many of it an order may hold. */
-export function mostOf({ stock }: Pick<Product, 'stock'>): number {
-  return Math.min(stock ?? MOST_OF_ONE, MOST_OF_ONE)
+export function maxOf({ stock }: Pick<Product, 'stock'>): number {
+  return Math.min(stock ?? MAX_OF_ONE, MAX_OF_ONE)
 }
 
 /** What was chosen, by name, in screen order. */

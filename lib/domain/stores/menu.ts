@@ -3,7 +3,7 @@ import type { Opening } from './opening-hours'
 import type { Store } from './stores'
 import type { WeeklyHours } from './weekly-hours'
 
-/** Something on a store's menu; amounts are minor units of the store's currency. [ENT-49] */
+/** Something on a store's menu; amounts are minor units of the store's currency. */
 export interface Product {
   id: number
   name: string
@@ -59,7 +59,7 @@ export interface StoreMenu {
   products: Product[]
 }
 
-/** The codes of the order types that a store's services stand for: 1 delivery, 2 pickup, 3 eat-in. [ENT-48] */
+/** The codes of the order types that a store's services stand for: 1 delivery, 2 pickup, 3 eat-in. */
 export function shippingsOf({ delivery, pickup, eatin }: Store['services']): number[] {
   return [...(delivery ? [1] : []), ...(pickup ? [2] : []), ...(eatin ? [3] : [])]
 }

@@ -16,7 +16,7 @@ export type StoreStatus =
 
 export type StatusFacts = Pick<OrderingStore, 'hours' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'>
 
-/** What a store's own clock says at `now`. [ENT-16] */
+/** What a store's own clock says at `now`. */
 export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   const { hours, utcOffset, stopOrderMinutes, paused, resumes } = facts
   const left = minutesToClose(hours, utcOffset, now)

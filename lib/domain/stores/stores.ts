@@ -11,7 +11,7 @@ export interface StoreSummary {
   rating: number
   ratingCount: number
   isOpen: boolean
-  /** up to two, of the deals' tree [ENT-15] */
+  /** up to two, of the deals' tree */
   categories: number[]
 }
 
@@ -34,7 +34,6 @@ export type StoreServing = Pick<
   | 'nextOpening'
 >
 
-/** [ENT-15] */
 interface StoreAddress {
   unit: string
   street: string
@@ -46,7 +45,7 @@ interface StoreAddress {
   lon: number
 }
 
-/** [ENT-14] [ENT-16] [ENT-17] [ENT-18] Amounts are minor units of `currency`, distances km. */
+/** Amounts are minor units of `currency`, distances km. */
 export interface Store extends StoreSummary {
   domain: string | null
   kind: number
@@ -82,7 +81,7 @@ export interface Store extends StoreSummary {
   }
   requireBillingAddress: boolean
   requireTableNumber: boolean
-  /** on: `eatin`; off: `instore` [STORE-4] */
+  /** on: `eatin`; off: `instore` */
   waiterService: boolean
   minDeliveryAmount: number
   deliveryFee: number
@@ -90,7 +89,7 @@ export interface Store extends StoreSummary {
   discountPercent: number
   shippingCountries: string[]
   tipsEnabled: boolean
-  /** when its dishes may be ordered; null when the store set nothing [CART-6] */
+  /** when its dishes may be ordered; null when the store set nothing */
   timeSettings: WeeklyHours | null
   /** the switch for online orders is on, and ordering is not on hold */
   takesOnlineOrders: boolean
@@ -102,7 +101,7 @@ export interface Store extends StoreSummary {
   coupons: StoreCoupon[]
 }
 
-/** What a place has to offer, in the documents' order. [ENT-20] */
+/** What a place has to offer, in the documents' order. */
 export const AMENITIES = [
   'tv',
   'wifi',

@@ -4,7 +4,7 @@ export interface TimeRange {
   close: number
 }
 
-/** Seven days, Monday first; an empty day is closed. [STORE-2] [STORE-3] */
+/** Seven days, Monday first; an empty day is closed. */
 export type WeeklyHours = readonly [
   readonly TimeRange[],
   readonly TimeRange[],

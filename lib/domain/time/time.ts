@@ -30,19 +30,19 @@ export function onOwnClock(instant: Date): ZonedTime {
   return atOffset(instant, -instant.getTimezoneOffset())
 }
 
-/** `YYYY-MM-DD` [CONST-6] */
+/** `YYYY-MM-DD` */
 export function formatDay(time: ZonedTime): string {
   return time.slice(0, 10)
 }
 
-/** Minutes since midnight as `hh:mma`, as `09:30am`; past midnight wraps. [CONST-6] */
+/** Minutes since midnight as `hh:mma`, as `09:30am`; past midnight wraps. */
 export function clockText(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24
   const two = (value: number) => `${value}`.padStart(2, '0')
   return `${two(hour % 12 || 12)}:${two(minutes % 60)}${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** `hh:mma`, as `07:30pm`. [CONST-6] */
+/** `hh:mma`, as `07:30pm`. */
 export function formatTime(time: ZonedTime): string {
   return clockText(Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16)))
 }

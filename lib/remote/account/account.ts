@@ -53,27 +53,27 @@ async function changed(
   return customer.ok ? customer : success(null)
 }
 
-/** Codes: `profile_update_failed`, `unauthenticated`, `network`. [CALL-10] [ERR-51] */
+/** Codes: `profile_update_failed`, `unauthenticated`, `network`. */
 export function updateProfile(form: ProfileForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
   const request = { first_name: form.firstName, last_name: form.lastName, nick_name: form.nickName }
   const call = callForCustomer(contract.updateProfile, request, credentials)
   return changed(call, {}, 'profile_update_failed', credentials)
 }
 
-/** Codes: `email_taken`, `email_update_failed`, `unauthenticated`, `network`. [CALL-11] [ERR-51] */
+/** Codes: `email_taken`, `email_update_failed`, `unauthenticated`, `network`. */
 export function updateEmail({ email }: EmailForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
   const call = callForCustomer(contract.updateEmail, { email }, credentials)
   return changed(call, { [RC.conflict]: 'email_taken' }, 'email_update_failed', credentials)
 }
 
-/** Codes: those of a texted code, `phone_taken`, `phone_update_failed`, `unauthenticated`, `network`. [CALL-12] */
+/** Codes: those of a texted code, `phone_taken`, `phone_update_failed`, `unauthenticated`, `network`. */
 export function updatePhone(form: PhoneForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
   const request = { phone: form.phone, vc: form.vc, country_code: form.countryCode }
   const call = callForCustomer(contract.updatePhone, request, credentials)
   return changed(call, PHONE_CODES, 'phone_update_failed', credentials)
 }
 
-/** Codes: `missing_fields`, `password_not_detected`, else `unexpected_error`. [CALL-14] [CALL-15] [ERR-16] */
+/** Codes: `missing_fields`, `password_not_detected`, else `unexpected_error`. */
 export function changePassword(form: PasswordForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
   const request = { op: form.oldPassword, password: form.newPassword }
   const call = callForCustomer(contract.updatePassword, request, credentials)
@@ -82,7 +82,7 @@ export function changePassword(form: PasswordForm, credentials: Credentials): Pr
 
 /**
  * Sets the password of the account that has this phone; the API may end its sessions.
- * Codes: `phone_not_registered`, `code_mismatch`, else `unexpected_error`. [CALL-15] [ERR-12]
+ * Codes: `phone_not_registered`, `code_mismatch`, else `unexpected_error`.
  */
 export function resetPasswordByText(form: TextPasswordForm): Promise<Result<unknown>> {
   const request = { phone: form.phone, vc: form.vc, country_code: form.countryCode, password: form.password }
@@ -90,13 +90,13 @@ export function resetPasswordByText(form: TextPasswordForm): Promise<Result<unkn
   return expectAnswer(call, resetCodes('phone_not_registered'), 'unexpected_error')
 }
 
-/** Asks for a link by email. Codes: `email_not_registered`, else `unexpected_error`. [CALL-13] [CALL-15] [ERR-12] */
+/** Asks for a link by email. Codes: `email_not_registered`, else `unexpected_error`. */
 export function mailPasswordReset(email: string): Promise<Result<unknown>> {
   const call = callForCustomer(contract.resetPassword, { email })
   return expectAnswer(call, resetCodes('email_not_registered'), 'unexpected_error')
 }
 
-/** Sets the password by the token of a mailed link, once. Codes: `reset_link_expired`, else `unexpected_error`. [CALL-13] */
+/** Sets the password by the token of a mailed link, once. Codes: `reset_link_expired`, else `unexpected_error`. */
 export function resetPasswordByLink(form: LinkPasswordForm): Promise<Result<unknown>> {
   const call = callForCustomer(contract.resetPassword, form)
   return expectAnswer(call, { [RC.codeMismatch]: 'reset_link_expired' }, 'unexpected_error')

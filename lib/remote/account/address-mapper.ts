@@ -5,7 +5,7 @@ import type { Address } from '@/lib/domain/places/addresses'
 type Wire = z.input<typeof serverAddress>
 type Read = z.output<typeof serverAddress>
 
-/** The one mapper of the two address forms. [CALL-39] [ENT-12] [ENT-13] */
+/** The one mapper of the two address forms. */
 export function toAddress(wire: Partial<Read>): Address {
   return {
     id: wire.id ?? null,

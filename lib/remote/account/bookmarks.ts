@@ -13,14 +13,14 @@ import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 
 type Wire = z.output<typeof listCall.records>
 
-/** A group sale is deleted with its own type. [BOOK-3] */
+/** A group sale is deleted with its own type. */
 const TYPE: Record<BookmarkKind, 7 | 6 | 2> = {
   stores: BOOKMARK_TYPE.store,
   products: BOOKMARK_TYPE.product,
   deals: BOOKMARK_TYPE.groupSale,
 }
 
-/** Everything bookmarked; `domain` limits it to an independent site. [CALL-30] [DOM-3] */
+/** Everything bookmarked; `domain` limits it to an independent site. */
 export async function listBookmarks(
   { domain, language }: { domain: string | null; language: Language },
   credentials: Credentials,
@@ -32,7 +32,7 @@ export async function listBookmarks(
   return success({ stores: stores.map(toStore), products: products.map(toItem), deals: (deals ?? []).map(toItem) })
 }
 
-/** Adding what is there, or removing what is gone already, succeeds. [CALL-31] */
+/** Adding what is there, or removing what is gone already, succeeds. */
 export async function changeBookmark(
   { kind, id }: BookmarkRef,
   action: 'add' | 'delete',

@@ -12,7 +12,7 @@ import { expectAnswer } from '@/lib/remote/transport/expect'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 import { fromAddress, toAddress } from './address-mapper'
 
-/** Codes: `unauthenticated`, `network`, `failed_to_fetch_profile`. [CALL-9] [ERR-7] */
+/** Codes: `unauthenticated`, `network`, `failed_to_fetch_profile`. */
 export async function getCustomer(credentials: Credentials): Promise<Result<Customer>> {
   const answer = await expectAnswer(callForCustomer(readProfile, {}, credentials), {}, 'failed_to_fetch_profile')
   if (!answer.ok) return answer
@@ -30,7 +30,7 @@ export async function getCustomer(credentials: Credentials): Promise<Result<Cust
   })
 }
 
-/** An account that a text message opened has a made-up address, which is nothing to show or to write to. [AUTH-16] */
+/** An account that a text message opened has a made-up address, which is nothing to show or to write to. */
 function toOwnEmail(email: string): string {
   return email.endsWith(`@${env().CUSTOMER_DOMAIN}`) ? '' : email
 }
@@ -52,7 +52,7 @@ async function toBook(answer: Promise<Book>): Promise<Result<Address[]>> {
   return list.ok ? success(list.value.map(toAddress)) : list
 }
 
-/** The address book, default first. Every change answers the whole of it. [CALL-37] */
+/** The address book, default first. Every change answers the whole of it. */
 export function listAddresses(credentials: Credentials): Promise<Result<Address[]>> {
   return toBook(callForCustomer(addressCalls.listAddresses, {}, credentials))
 }
@@ -61,7 +61,7 @@ export function saveAddress(address: Address, credentials: Credentials): Promise
   return toBook(callForCustomer(addressCalls.saveAddress, fromAddress(address), credentials))
 }
 
-/** Makes an address the default, or no longer. [CALL-38] [ADDR-3] */
+/** Makes an address the default, or no longer. */
 export function setDefaultAddress(
   id: number,
   isDefault: boolean,

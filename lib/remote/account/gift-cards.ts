@@ -15,7 +15,7 @@ import { toInstant } from '@/lib/remote/transport/dates'
 import { expectAnswer } from '@/lib/remote/transport/expect'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 
-/** All of the customer's cards; `domain` limits them to an independent site. [CALL-33] [GIFT-3] [DOM-3] */
+/** All of the customer's cards; `domain` limits them to an independent site. */
 export async function listGiftCards(domain: string | null, credentials: Credentials): Promise<Result<GiftCard[]>> {
   const request = { page: 1, limit: -1, domain: domain ?? undefined }
   const answer = await expectAnswer(callForCustomer(listCall, request, credentials), {}, 'unexpected_error')
@@ -24,7 +24,7 @@ export async function listGiftCards(domain: string | null, credentials: Credenti
 
 const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
-/** What happened to one of the customer's cards, newest first; amounts in minor units of `currency`. [CALL-35] [GIFT-2] */
+/** What happened to one of the customer's cards, newest first; amounts in minor units of `currency`. */
 export async function listGiftCardHistory(
   { code, currency }: Pick<GiftCard, 'code' | 'currency'>,
   credentials: Credentials,
@@ -43,7 +43,7 @@ export async function listGiftCardHistory(
   )
 }
 
-/** Gives the card away. Codes: `not_found` (no such receiver), `invalid_request` (one's own account). [CALL-36] */
+/** Gives the card away. Codes: `not_found` (no such receiver), `invalid_request` (one's own account). */
 export async function transferGiftCard(
   { code, receiver, comment }: GiftCardTransfer,
   credentials: Credentials,

@@ -8,7 +8,7 @@ import { env } from '@/lib/env'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { expectAnswer, toNetworkFailure } from '@/lib/remote/transport/expect'
 
-/** What the login form sends; a phone with a password may name its country. [CALL-60] */
+/** What the login form sends; a phone with a password may name its country. */
 export type SignIn =
   | { mode: 'account'; email: string; password: string; countryCode?: CountryCode }
   | { mode: 'text'; phone: string; countryCode: CountryCode; code: string }
@@ -22,7 +22,7 @@ const LOGIN_CODES = {
   [RC.incorrectCode]: 'incorrect_verification_code',
 } as const
 
-/** Signs in on a site (`domain` null: the shared one). Codes: ERR-1 to ERR-6, `network`. [CALL-2] */
+/** Signs in on a site (`domain` null: the shared one). Codes: ERR-1 to ERR-6, `network`. */
 export async function signIn(input: SignIn, domain: string | null): Promise<Result<Credentials>> {
   const site = domain ?? undefined
   const at = env().CUSTOMER_DOMAIN
@@ -52,7 +52,7 @@ export function signUp(
   )
 }
 
-/** Any refusal is the too-many-requests message. [ERR-8] [CALL-8] */
+/** Any refusal is the too-many-requests message. */
 export async function sendCode(phone: string, countryCode: CountryCode): Promise<Result<null>> {
   const answer = await callForCustomer(contract.requestCode, { phone, action: 3, country_code: countryCode }).catch(
     toNetworkFailure,
@@ -61,14 +61,14 @@ export async function sendCode(phone: string, countryCode: CountryCode): Promise
   return answer.rc === RC.success ? { ok: true, value: null } : failure('too_many_requests')
 }
 
-/** What the API says of a session; `unknown` when it cannot be asked. [CALL-5] [CALL-7] */
+/** What the API says of a session; `unknown` when it cannot be asked. */
 export async function pingSession(credentials: Credentials): Promise<'live' | 'ended' | 'unknown'> {
   const answer = await callForCustomer(contract.ping, {}, credentials).catch(toNetworkFailure)
   if ('ok' in answer) return 'unknown'
   return answer.rc === RC.success ? 'live' : 'ended'
 }
 
-/** Ends the session at the API; a failure never blocks. [CALL-6] [CALL-7] */
+/** Ends the session at the API; a failure never blocks. */
 export async function signOut(credentials: Credentials): Promise<void> {
   await callForCustomer(contract.logout, {}, credentials).catch(toNetworkFailure)
 }

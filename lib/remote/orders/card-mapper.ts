@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { card as wireCard } from '@/lib/contract/checkout'
 import type { Card } from '@/lib/domain/payment/card-form'
 
-/** [ENT-51] */
 export function toWireCard(card: Card): z.input<typeof wireCard> {
   return {
     num: card.number,

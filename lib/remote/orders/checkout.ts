@@ -24,7 +24,7 @@ export interface QuoteInput extends QuoteRequest {
 
 type QuoteRecords = z.output<typeof contract.quote.records> | undefined
 
-/** What each refusal of a quote means. [ERR-20] to [ERR-28] `isAmount`: an amount without goods was asked for. */
+/** What each refusal of a quote means. to `isAmount`: an amount without goods was asked for. */
 function toQuoteFailure(rc: number, msg: string, records: QuoteRecords, isAmount: boolean) {
   switch (rc) {
     case RC.unauthenticated:
@@ -53,7 +53,7 @@ function toQuoteFailure(rc: number, msg: string, records: QuoteRecords, isAmount
   }
 }
 
-/** Prices a cart. Codes: ERR-20 to ERR-28, `unauthenticated`, `network`. [CALL-26] [CALL-59] */
+/** Prices a cart. Codes: ERR-20 to ERR-28, `unauthenticated`, `network`. */
 export async function quoteCart(input: QuoteInput, credentials: Credentials): Promise<Result<Quote>> {
   const data = {
     gid: input.gid,
@@ -78,7 +78,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   return success(toQuote(full.data, store?.timeZone ?? 'UTC'))
 }
 
-/** One pair a choice; the price is what the shopper saw. [CALL-26] [CALL-28] */
+/** One pair a choice; the price is what the shopper saw. */
 function toWireLine(line: CartLine, currency: string) {
   const options = Object.entries(line.options).flatMap(([group, choices]) =>
     choices.map((choice) => ({ Item1: Number(group), Item2: choice })),
@@ -104,7 +104,7 @@ const CHECKOUT_CODES: Partial<Record<number, Parameters<typeof failure>[0]>> = {
   [RC.invalidPaymentMethod]: 'invalid_payment_method',
 }
 
-/** Spends a quote on an order. Codes: ERR-31 to ERR-38, `unauthenticated`, `network`. [CALL-22] */
+/** Spends a quote on an order. Codes: ERR-31 to ERR-38, `unauthenticated`, `network`. */
 export async function checkOut(input: CheckoutInput, credentials: Credentials): Promise<Result<PlacedOrder>> {
   const answer = await callForCustomer(contract.allInOne, { data: toCheckoutData(input) }, credentials).catch(
     toNetworkFailure,

@@ -13,7 +13,7 @@ import { toOrder, toOrderRow } from './order-mapper'
 
 const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
-/** Newest first, 20 a page; `domain` limits them to an independent site. [CALL-17] [ORD-2] [DOM-2] */
+/** Newest first, 20 a page; `domain` limits them to an independent site. */
 export async function listOrders(
   query: { page: number; limit?: number; domain: string | null; language: Language },
   credentials: Credentials,
@@ -31,14 +31,14 @@ export async function listOrders(
   })
 }
 
-/** Codes: `not_found` (also for another customer's order), `unauthenticated`, `network`. [CALL-19] */
+/** Codes: `not_found` (also for another customer's order), `unauthenticated`, `network`. */
 export async function getOrder(id: string, language: Language, credentials: Credentials): Promise<Result<Order>> {
   const call = callForCustomer(readOrder, { orderId: id, lan: language }, credentials)
   const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
   return answer.ok ? success(toOrder(answer.value)) : answer
 }
 
-/** Cancels, and answers the order as it stands then. [CALL-21] [ORD-21] */
+/** Cancels, and answers the order as it stands then. */
 export async function cancelOrder(id: string, language: Language, credentials: Credentials): Promise<Result<Order>> {
   const call = callForCustomer(allInOne, { data: { action: 'cancel', ord_id: id, lan: language } }, credentials)
   const answer = await expectAnswer(call, NOT_FOUND, 'cancel_failed')
@@ -52,7 +52,7 @@ function orFailed(result: Result<Order>): Result<Order> {
 
 /**
  * Writes to the store, and answers the order with the new comment. Codes: `invalid_request`, `not_found`,
- * `comment_too_late` (preparation has started), else the general `unexpected_error`. [CALL-20] [ERR-17] [ERR-18] [ERR-19]
+ * `comment_too_late` (preparation has started), else the general `unexpected_error`.
  */
 export async function commentOnOrder(
   id: string,

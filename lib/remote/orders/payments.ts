@@ -17,7 +17,7 @@ import { toOrder } from './order-mapper'
 
 const MISSING: CodeTable = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' }
 
-/** The pay part of the error catalogue; whatever it does not hold is `payment_failed`. [ERR-41] */
+/** The pay part of the error catalogue; whatever it does not hold is `payment_failed`. */
 const PAY_CODES: CodeTable = {
   ...MISSING,
   [RC.invalidRequest]: 'invalid_request',
@@ -31,7 +31,7 @@ const PAY_CODES: CodeTable = {
 
 /**
  * An order for whoever has its link: the owner's own, else as a visitor sees it.
- * Codes: `not_found`, `unauthenticated`, `too_many_requests`, `network`. [PAY-29]
+ * Codes: `not_found`, `unauthenticated`, `too_many_requests`, `network`.
  */
 export async function getPayableOrder(
   id: string,
@@ -54,7 +54,7 @@ export interface PayInput extends Omit<PayNowRequest<Card>, 'gid' | 'isOwner'> {
 
 /**
  * Pays an order that exists, with or without a session. Codes: `PAY_CODES`, `payment_failed`, `unauthenticated`,
- * `network`. [CALL-24] [PAY-29]
+ * `network`.
  */
 export async function payOrder(input: PayInput, credentials: Credentials | null): Promise<Result<PlacedOrder>> {
   const call = callForCustomer(contract.allInOne, { data: toPayData(input) }, credentials ?? undefined)
@@ -63,7 +63,6 @@ export async function payOrder(input: PayInput, credentials: Credentials | null)
   return success({ orderId: answer.value?.ord_id ?? input.orderId, payUrl: answer.value?.pay_url ?? null })
 }
 
-/** [ENT-54] [CALL-24] [CALL-25] */
 function toPayData(input: PayInput): z.input<typeof contract.payData> {
   const method = toPayMethod(input.choice)
   const card = method === PAYMENT_METHOD.credit_card ? input.card : null
@@ -79,7 +78,7 @@ function toPayData(input: PayInput): z.input<typeof contract.payData> {
   }
 }
 
-/** Action 1: opens a payment of the order. Codes as `payOrder`. [PPX-4] [CALL-29] */
+/** Action 1: opens a payment of the order. Codes as `payOrder`. */
 export async function beginExpress(
   { orderId, currency }: { orderId: string; currency: string },
   credentials: Credentials,
@@ -111,7 +110,7 @@ const AUTHORIZE_CODES: CodeTable = {
   [RC.internalError]: 'internal_server_error',
 }
 
-/** Action 2: takes what the payer approved. 400, 500, anything else. [ERR-43] to [ERR-46] [CALL-29] */
+/** Action 2: takes what the payer approved. 400, 500, anything else. to */
 export async function authorizeExpress(
   approval: { orderId: string; paymentId: string; payerId: string },
   credentials: Credentials,
@@ -122,7 +121,7 @@ export async function authorizeExpress(
   return answer.ok ? success(null) : answer
 }
 
-/** Action 3: the payer gave up; the order stays payable. [CALL-29] */
+/** Action 3: the payer gave up; the order stays payable. */
 export async function cancelExpress(orderId: string, credentials: Credentials): Promise<Result<null>> {
   const call = callForCustomer(contract.paypalExpress, { data: { action: 3, oid: orderId } }, credentials)
   const answer = await expectAnswer(call, AUTHORIZE_CODES, 'payment_failed')

@@ -8,7 +8,7 @@ import { type PlaceSource, SUGGESTION_RADIUS, toLatLng } from './place-source'
 
 const SUGGEST = 'https://places.googleapis.com/v1/places:autocomplete'
 const GEOCODE = 'https://maps.googleapis.com/maps/api/geocode/json'
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Nothing but the predictions' ids and texts is asked for. */
 const suggestions = z.object({
@@ -54,7 +54,7 @@ async function ask<A extends z.ZodType>(
   url: string,
   init?: RequestInit,
 ): Promise<z.output<A>> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, { ...init, signal, cache: 'no-store' }).catch(() => null)
   const answer = schema.safeParse(await response?.json().catch(() => null))
   if (!response?.ok || !answer.success) throw new RemoteUnavailable(`google ${name}`)

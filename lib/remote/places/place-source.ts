@@ -1,15 +1,15 @@
 import type { Place, PlaceSuggestion, Point } from '@/lib/domain/places/places'
 
-/** [MAP-2] metres */
+/** metres */
 export const SUGGESTION_RADIUS = 20_000
 
 /** Where addresses are looked up. Every call throws RemoteUnavailable when its source does not answer. */
 export interface PlaceSource {
-  /** Places that fit a text, around `near`. [MAP-2] */
+  /** Places that fit a text, around `near`. */
   suggest: (text: string, near: Point) => Promise<PlaceSuggestion[]>
-  /** The place of a suggestion; null when it has no position. [MAP-3] */
+  /** The place of a suggestion; null when it has no position. */
   read: (id: string) => Promise<Place | null>
-  /** The address at a position: the first result, or null. [MAP-1] */
+  /** The address at a position: the first result, or null. */
   at: (point: Point) => Promise<Place | null>
 }
 

@@ -37,7 +37,6 @@ export interface DealQuery {
   pageSize?: number
 }
 
-/** [CALL-46] [CALL-52] */
 export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query
   const records = await readPublic(
@@ -68,7 +67,7 @@ function toLatLon(lat: number | undefined, lon: number | undefined): string | un
   return lat !== undefined && lon !== undefined ? `${lat},${lon}` : undefined
 }
 
-/** Null for an unknown deal. [CALL-48] [CALL-53] */
+/** Null for an unknown deal. */
 export async function getDeal(id: number, language: Language): Promise<Deal | null> {
   const records = await readPublic(contract.readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`] })
   return records && toDeal(records)

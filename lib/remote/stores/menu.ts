@@ -18,7 +18,7 @@ const GIFT_CARD = 1
 type WireSection = z.output<typeof readMenu.records>[number]
 type WireProduct = WireSection['products'][number]
 
-/** A store's menu in the shopper's language, with the store's own names where they differ. [CALL-41] */
+/** A store's menu in the shopper's language, with the store's own names where they differ. */
 export async function getMenu(
   { gid, currency, languages }: Pick<Store, 'gid' | 'currency' | 'languages'>,
   language: Language,
@@ -61,7 +61,6 @@ export async function listProductIds(gid: number, language: Language): Promise<n
   return (await readSections(gid, language)).flatMap(({ products }) => products.map(({ pid }) => pid))
 }
 
-/** [ENT-38] */
 export interface ListedProduct {
   id: number
   gid: number
@@ -69,14 +68,14 @@ export interface ListedProduct {
   picture: string
 }
 
-/** Products by their ids; those that are unknown are left out. [CALL-32] */
+/** Products by their ids; those that are unknown are left out. */
 export async function listProducts(pids: readonly number[], language: Language): Promise<ListedProduct[]> {
   const request = { pids: pids.join(','), lan: language }
   const rows = await readPublic(productsCall, request, { tags: ['catalogue'] })
   return (rows ?? []).map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
 }
 
-/** Dishes of these stores that fit words, in the stores' order; none where an API cannot look for them. [CALL-32] */
+/** Dishes of these stores that fit words, in the stores' order; none where an API cannot look for them. */
 export async function searchProducts(
   stores: readonly ListedStore[],
   words: string,

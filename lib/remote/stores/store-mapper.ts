@@ -38,7 +38,7 @@ export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
   }
 }
 
-/** A store in a list; its card is drawn with less where the list says less. [CALL-32] */
+/** A store in a list; its card is drawn with less where the list says less. */
 export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
   return { ...toStoreSummary(row), serving: toServing(row) }
 }
@@ -65,7 +65,7 @@ function toInstant(wire: string | null | undefined): string | null {
   return wire ? parseUtc(wire).toISOString() : null
 }
 
-/** The one reader of a store's short keys. [ENT-23] */
+/** The one reader of a store's short keys. */
 export function toStore(row: z.output<typeof storeDetail>): Store {
   const currency = row.currency || DEFAULT_CURRENCY
   const flags = parseFlags('kflg', row.kflg)

@@ -7,21 +7,21 @@ import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { readPublic } from '@/lib/remote/transport/public-read'
 import { toListedStore, toStore } from './store-mapper'
 
-/** Null for an unknown store. [CALL-40] */
+/** Null for an unknown store. */
 export async function getStore(gid: number, language: Language): Promise<Store | null> {
   const records = await readPublic(readStore, { gid, lan: language }, { tags: [`store:${gid}`] })
   return records && toStore(records)
 }
 
 /**
- * The store that runs on `domain`, or null. Not cached unless asked to be: a stranger may name any host. [CALL-50]
+ * The store that runs on `domain`, or null. Not cached unless asked to be: a stranger may name any host.
  */
 export async function findStoreByDomain(domain: string, revalidate = 0): Promise<Store | null> {
   const records = await readPublic(readStore, { domain, lan: 'en' }, { tags: ['sites'], revalidate })
   return records && toStore(records)
 }
 
-/** Stores near a place with what their cards show, open ones first, else nearest first; `text` and `kind` keep those that they fit. [CALL-32] */
+/** Stores near a place with what their cards show, open ones first, else nearest first; `text` and `kind` keep those that they fit. */
 export async function listStoresNear(
   place: { lat: number; lon: number },
   language: Language,
@@ -43,7 +43,7 @@ export async function listStoreIds(page: number, language: Language): Promise<nu
   return (records ?? []).map(({ gid }) => gid)
 }
 
-/** The store that a scanned code stands for, by what its address carries; null for none. [CALL-57] [SELF-14] */
+/** The store that a scanned code stands for, by what its address carries; null for none. */
 export async function findScannedStore(params: Record<string, string>): Promise<number | null> {
   const found = await readPublic(parseQr, params, { tags: ['catalogue'], revalidate: 0 })
   const gid = Number(found?.id)

@@ -4,7 +4,7 @@ import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { readPublic } from './public-read'
 
 /** A page waits for them before it can ask for its lists. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 export interface AppConfig {
   lat: number
@@ -12,11 +12,9 @@ export interface AppConfig {
   tipsDisabled: boolean
 }
 
-/** The platform's settings; the built-in constants while they cannot be read. [CALL-42] [CALL-47] */
+/** The platform's settings; the built-in constants while they cannot be read. */
 export async function getAppConfig(): Promise<AppConfig> {
-  const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], patienceMs: PATIENCE_MS }).catch(
-    () => null,
-  )
+  const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], patienceMs: TIMEOUT_MS }).catch(() => null)
   const { lat, lon } = records ?? CITIES[DEFAULT_CITY]
   return { lat, lon, tipsDisabled: records?.tips_disabled ?? false }
 }

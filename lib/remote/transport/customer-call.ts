@@ -33,12 +33,12 @@ export interface Answer<T> {
 }
 
 /** No answer of the API comes near it. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 5000,
   bodyTimeout: 5000,
-  maxResponseSize: MOST_BYTES,
+  maxResponseSize: MAX_BYTES,
   maxRedirections: 0,
 } as Agent.Options)
 const deadline = timeout(8000, TimeoutStrategy.Aggressive)

@@ -12,7 +12,7 @@ export function toZoned(text: string | null | undefined, timeZone: string): Zone
   return text ? zoned(parseUtc(text), timeZone) : null
 }
 
-/** As `toZoned`, where the sentinel means as soon as possible: null. [ORD-28] */
+/** As `toZoned`, where the sentinel means as soon as possible: null. */
 export function toRequested(text: string | null | undefined, timeZone: string): ZonedTime | null {
   return text?.startsWith(ASAP) ? null : toZoned(text, timeZone)
 }

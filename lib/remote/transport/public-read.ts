@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
 import { RemoteUnavailable } from './remote-unavailable'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 interface ReadOptions {
   /** what a purge names to refresh this read */
@@ -24,7 +24,7 @@ interface ReadOptions {
 export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   request: z.input<Q>,
-  { tags, revalidate = 60, patienceMs = PATIENCE_MS }: ReadOptions,
+  { tags, revalidate = 60, patienceMs = TIMEOUT_MS }: ReadOptions,
 ): Promise<z.output<A> | null> {
   const { path } = fillPath(call, request)
   const response = await fetch(`${env().COMMERCE_API_URL}${path}`, {

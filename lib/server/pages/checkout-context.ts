@@ -6,17 +6,17 @@ export interface CheckoutQuery {
   shipping?: string
 }
 
-/** What both checkout pages need: the store of `?query=`, 0 for none, and where its checkout leads. [ROUTE-16] [ROUTE-17] */
+/** What both checkout pages need: the store of `?query=`, 0 for none, and where its checkout leads. */
 export async function checkoutContext(searchParams: Promise<CheckoutQuery>) {
   const [{ site, language, paths, links }, { query, shipping }] = await Promise.all([pageContext(), searchParams])
   const gid = Math.max(0, Math.trunc(Number(query)) || 0)
   return {
     gid,
-    /** an amount without goods is to be paid [SELF-5] */
+    /** an amount without goods is to be paid */
     isPay: shipping === 'freeShipping',
     frame: { site, language, paths },
     links: {
-      // back to the store is the home of a store's own domain [PAY-16]
+      // back to the store is the home of a store's own domain
       store: paths.store(gid),
       order: paths.order('{id}'),
       paypal: paths.paypal('{id}'),

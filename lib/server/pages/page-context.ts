@@ -39,7 +39,7 @@ export async function pageContext(): Promise<PageContext> {
   }
 }
 
-/** The store that lists are limited to; none on the shared site. [DOM-1] [DOM-6] */
+/** The store that lists are limited to; none on the shared site. */
 export function storeLimit(site: Site): number | undefined {
   return site.kind === 'store' ? site.gid : undefined
 }

@@ -20,7 +20,7 @@ interface OgFacts {
 }
 
 /** The 1200×630 picture of a shared link: the deal's own, darkened at the foot, with price off and logo. */
-export async function drawOgPicture({ site, picture, percent = 0 }: OgFacts): Promise<Buffer> {
+export async function renderOgPicture({ site, picture, percent = 0 }: OgFacts): Promise<Buffer> {
   const [photo, logo] = await Promise.all([picture ? readPicture(picture) : null, logoOf(site)])
   const ground = photo
     ? await sharp(photo).resize(WIDTH, HEIGHT, { fit: 'cover', position: 'attention' }).toBuffer()

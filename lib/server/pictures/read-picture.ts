@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
 
-const PATIENCE_MS = 5000
-const MOST_BYTES = 15_000_000
+const TIMEOUT_MS = 5000
+const MAX_BYTES = 15_000_000
 const PUBLIC_DIR = path.join(process.cwd(), 'public')
 
 /** A picture of the API or of our public folder, to draw with; null when it cannot be had. */
@@ -17,10 +17,10 @@ export async function readPicture(address: string): Promise<Buffer | null> {
 
 async function download(url: string): Promise<Buffer | null> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal })
     const isPicture = response.headers.get('content-type')?.startsWith('image/')
-    if (!response.ok || !isPicture || Number(response.headers.get('content-length')) > MOST_BYTES) return null
+    if (!response.ok || !isPicture || Number(response.headers.get('content-length')) > MAX_BYTES) return null
     return Buffer.from(await response.arrayBuffer())
   } catch {
     return null

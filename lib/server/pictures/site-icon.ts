@@ -9,7 +9,7 @@ import { readPicture } from './read-picture'
 /** A launcher may cut a maskable icon to a circle, and iOS rounds its own: both go to the edge. */
 export const ICON_NAMES = ['180', '192', '512', 'maskable-512']
 
-export async function drawIcon(site: Site, name: string): Promise<Buffer> {
+export async function renderIcon(site: Site, name: string): Promise<Buffer> {
   const side = Number(name.replace('maskable-', ''))
   const toEdge = name.startsWith('maskable-') || side === 180
   const logo = site.logo === DEFAULT_LOGO || site.logo === '' ? null : await readPicture(site.logo)

@@ -33,7 +33,7 @@ export function privatePolicy(nonce: string): string {
   )
 }
 
-/** A configured express provider draws its button in frames of its own and talks to its own servers. [PPX-7] */
+/** A configured express provider draws its button in frames of its own and talks to its own servers. */
 function expressOrigins(): string {
   const { EXPRESS_SCRIPT_URL, PAY_ORIGINS } = env()
   return EXPRESS_SCRIPT_URL ? [new URL(EXPRESS_SCRIPT_URL).origin, ...PAY_ORIGINS].map((one) => ` ${one}`).join('') : ''

@@ -3,7 +3,7 @@ import { getDeal } from '@/lib/remote/stores/deals'
 
 const HIT_MS = 60_000
 const MISS_MS = 10_000
-const MOST_ENTRIES = 20_000
+const MAX_ENTRIES = 20_000
 
 interface Entry {
   gid: number | null
@@ -27,7 +27,7 @@ async function lookUp(id: number, now: number): Promise<number | null | undefine
   const deal = await getDeal(id, 'en').catch(() => undefined)
   if (deal === undefined) return known.get(id)?.gid
   const gid = deal?.gid ?? null
-  if (known.size >= MOST_ENTRIES) known.delete(known.keys().next().value ?? 0)
+  if (known.size >= MAX_ENTRIES) known.delete(known.keys().next().value ?? 0)
   known.set(id, { gid, until: now + (gid === null ? MISS_MS : HIT_MS) })
   return gid
 }

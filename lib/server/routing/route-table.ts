@@ -16,7 +16,7 @@ interface Context {
   city: string
   /** the landing's `?page=` */
   pageNumber: number
-  /** the store whose domain this is; its page is `/` [DOM-4] */
+  /** the store whose domain this is; its page is `/` */
   ownGid?: number
   /** `/` was asked with a search */
   searching?: boolean
@@ -27,7 +27,7 @@ type Route = [pattern: RegExp, build: (parts: string[], context: Context) => Rou
 const open = (page: string): RouteMatch => ({ page, access: 'public' })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
-/** The exact table of public paths. Whatever is not here does not exist. [ROUTE-1] */
+/** The exact table of public paths. Whatever is not here does not exist. */
 const ROUTES: Route[] = [
   [/^\/$/, (_, context) => open(homePage(context))],
   [/^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],
@@ -56,12 +56,12 @@ const ROUTES: Route[] = [
   [/^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/, ([gid = '']) => payPage(Number(gid))],
 ]
 
-/** On its own domain a store is `/` and nowhere else. [DOM-4] */
+/** On its own domain a store is `/` and nowhere else. */
 function storePage(gid: number, { ownGid }: Context): RouteMatch {
   return { ...open(`store/${gid}`), gid, ...(gid === ownGid && { movedTo: '/' }) }
 }
 
-/** One page for a store, whatever amount its links ask for. [ROUTE-20] */
+/** One page for a store, whatever amount its links ask for. */
 function payPage(gid: number): RouteMatch {
   return { ...open(`pay/${gid}`), gid }
 }

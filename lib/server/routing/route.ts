@@ -9,7 +9,7 @@ import { openSession } from '@/lib/server/session/session'
 import { authorityOf, hostOf, originOf } from '@/lib/server/site/host'
 import { findSite } from '@/lib/server/site/site'
 
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 /** What a handler is given, checked. */
 interface RouteContext<I> {
@@ -37,7 +37,7 @@ export function visitorRoute<S extends z.ZodType>(
   return (request, segment) => run(request, segment, options, handler)
 }
 
-/** A handler for a customer: 401 without a session, and the session ends when the API no longer knows it. [SEC-4] */
+/** A handler for a customer: 401 without a session, and the session ends when the API no longer knows it. */
 export function customerRoute<S extends z.ZodType>(
   options: RouteOptions<S>,
   handler: Handler<z.output<S>, Credentials>,
@@ -88,7 +88,7 @@ function refuseWrite(request: Request): Response | null {
   const ours = [originOf(headers), `https://${authorityOf(headers)}`]
   if (!sameSite || !ours.includes(headers.get('origin') ?? '')) return reply(failure('invalid_request'), 403)
   if (!headers.get('content-type')?.startsWith('application/json')) return reply(failure('invalid_request'), 415)
-  return Number(headers.get('content-length') ?? MOST_BYTES + 1) > MOST_BYTES
+  return Number(headers.get('content-length') ?? MAX_BYTES + 1) > MAX_BYTES
     ? reply(failure('invalid_request'), 413)
     : null
 }
@@ -105,7 +105,7 @@ async function readInput<S extends z.ZodType>(
 
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
-  if (text.length > MOST_BYTES) return undefined
+  if (text.length > MAX_BYTES) return undefined
   try {
     return JSON.parse(text)
   } catch {

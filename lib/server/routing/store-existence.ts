@@ -4,7 +4,7 @@ import { getStore } from '@/lib/remote/stores/stores'
 
 const HIT_MS = 60_000
 const MISS_MS = 10_000
-const MOST_ENTRIES = 20_000
+const MAX_ENTRIES = 20_000
 
 /** Whose page an address is: a store's gid, or null when there is no such thing. */
 type LookUp = (id: number) => Promise<number | null>
@@ -17,7 +17,7 @@ function remembering(lookUp: LookUp) {
     if (entry && entry.until > now) return entry.gid
     const gid = await lookUp(id).catch(() => undefined)
     if (gid === undefined) return entry?.gid
-    if (known.size >= MOST_ENTRIES) known.delete(known.keys().next().value ?? 0)
+    if (known.size >= MAX_ENTRIES) known.delete(known.keys().next().value ?? 0)
     known.set(id, { gid, until: now + (gid === null ? MISS_MS : HIT_MS) })
     return gid
   }
@@ -26,7 +26,7 @@ function remembering(lookUp: LookUp) {
 const storeOf = remembering(async (gid) => (await getStore(gid, 'en'))?.gid ?? null)
 const storeOfProduct = remembering(async (pid) => (await listProducts([pid], 'en'))[0]?.gid ?? null)
 
-/** Whether a store's page is there on a site; as for deals, yes while the API is down. [DOM-1] */
+/** Whether a store's page is there on a site; as for deals, yes while the API is down. */
 export async function storeExists(gid: number, site: Site, now = Date.now()): Promise<boolean> {
   return isHere(await storeOf(gid, now), site)
 }

@@ -69,7 +69,7 @@ export async function storeFiles(site: Site, most: number): Promise<string[]> {
   return names
 }
 
-/** A file's worth of stores; none on a store's own domain, where it is home. [DOM-1] */
+/** A file's worth of stores; none on a store's own domain, where it is home. */
 export async function storePaths(site: Site, file: number): Promise<PagePath[]> {
   if (site.kind === 'store') return []
   const gids = await listStoreIds(file, site.language)

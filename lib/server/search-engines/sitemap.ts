@@ -6,7 +6,7 @@ import { storeLimit } from '@/lib/server/pages/page-context'
 import { addressIn, alternatesOf, type PagePath, siteOrigin } from '@/lib/server/site/site-address'
 import { DEALS_PER_FILE, dealPaths, pagePaths, productPaths, storeFiles, storePaths } from './sitemap-paths'
 
-const MOST_FILES = 100
+const MAX_FILES = 100
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -22,14 +22,14 @@ export async function sitemapIndex(site: Site): Promise<string> {
     listDeals({ language: site.language, gid: storeLimit(site), pageSize: 1 }),
     offerFiles(site),
   ])
-  const files = Math.min(Math.ceil(total / DEALS_PER_FILE), MOST_FILES)
+  const files = Math.min(Math.ceil(total / DEALS_PER_FILE), MAX_FILES)
   const names = ['pages', ...Array.from({ length: files }, (_, index) => `deals-${index + 1}`), ...offers]
   const entries = names.map((name) => `<sitemap><loc>${siteOrigin(site)}/sitemap/${name}.xml</loc></sitemap>`)
   return `${HEAD}<sitemapindex ${NAMESPACE}>${entries.join('')}</sitemapindex>`
 }
 
 async function offerFiles(site: Site): Promise<string[]> {
-  if (site.kind === 'shared') return storeFiles(site, MOST_FILES)
+  if (site.kind === 'shared') return storeFiles(site, MAX_FILES)
   return (await productPaths(site)).length > 0 ? ['products'] : []
 }
 
@@ -39,7 +39,7 @@ export async function sitemapFile(site: Site, name: string): Promise<string | nu
   if (name === 'products.xml') return filled(site, await productPaths(site))
   const [, kind, digits] = /^(deals|stores)-([1-9]\d{0,2})\.xml$/.exec(name) ?? []
   const number = Number(digits)
-  if (!(number <= MOST_FILES)) return null
+  if (!(number <= MAX_FILES)) return null
   return filled(site, await (kind === 'deals' ? dealPaths(site, number) : storePaths(site, number)))
 }
 

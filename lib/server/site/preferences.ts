@@ -21,7 +21,7 @@ const BROWSER_TAGS: Record<string, Language> = {
   ja: 'jp',
 }
 
-/** The stored choice, then the browser's, then the site's own. The `lan` of the address is looked at before. [I18N-3] */
+/** The stored choice, then the browser's, then the site's own. The `lan` of the address is looked at before. */
 export function preferredLanguage(stored: string | undefined, accept: string | null, siteLanguage: Language): Language {
   if (isLanguage(stored)) return stored
   const negotiator = new Negotiator({ headers: { 'accept-language': accept ?? '' } })

@@ -6,7 +6,7 @@ import { findStoreByDomain } from '@/lib/remote/stores/stores'
 
 const HIT_MS = 60_000
 const MISS_MS = 10_000
-const MOST_ENTRIES = 5_000
+const MAX_ENTRIES = 5_000
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
 
 interface Entry {
@@ -19,7 +19,7 @@ const known = new Map<string, Entry>()
 /**
  * The site of a host, by exact name: shared hosts are configuration, any other is a store's own domain,
  * asked of the API and kept for 60 s (10 s when unknown), and longer while the API is down.
- * Null for a host that is nobody's; throws RemoteUnavailable when nothing is known. [DOM-6]
+ * Null for a host that is nobody's; throws RemoteUnavailable when nothing is known.
  */
 export async function findSite(host: string, now = Date.now()): Promise<Site | null> {
   if (env().SHARED_HOSTS.includes(host)) return sharedSite()
@@ -55,7 +55,7 @@ function toSite(domain: string, store: Store | null): Site | null {
 }
 
 function remember(host: string, entry: Entry): void {
-  if (known.size >= MOST_ENTRIES) known.delete(known.keys().next().value ?? '')
+  if (known.size >= MAX_ENTRIES) known.delete(known.keys().next().value ?? '')
   known.set(host, entry)
 }
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
-import { cartOf, keepCart } from '@/lib/browser/cart/carts'
+import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import { success } from '@/lib/domain/result'
 import type { StoreMenu } from '@/lib/domain/stores/menu'
 import { lunchBox, sampleMenu } from '@/tests/support/sample-menu'
 import { show } from '@/tests/support/show'
-import { PATIENCE } from '@/tests/support/timeouts'
+import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
 
 const { menu } = vi.hoisted(() => ({ menu: vi.fn() }))
 vi.mock('@/lib/browser/cart/menus', () => ({ loadMenu: menu }))
@@ -28,7 +28,7 @@ beforeEach(() => {
   menu.mockReset()
   menu.mockResolvedValue(success<StoreMenu>(sampleMenu))
   const items = [1, 2].map((pid) => ({ pid, qty: 1, pc: 1200, options: {} }))
-  keepCart({ kind: 'menu', gid: GID, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
+  saveCart({ kind: 'menu', gid: GID, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
 })
 
 afterEach(() => {
@@ -40,7 +40,7 @@ test('every minute, by the store’s clock, what may not be ordered now is named
   await minute()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await minute()
-  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'), PATIENCE)
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'), ASYNC_TIMEOUT)
   expect(screen.getByRole('dialog')).not.toHaveTextContent('Ramen')
   expect(names()).toEqual([1, 2])
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
@@ -53,7 +53,7 @@ test('what is outside its time when the screen opens is named at once [CART-4]',
   vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
   show(<AvailabilityWatcher gids={[GID]} />)
   await act(() => vi.advanceTimersByTimeAsync(100))
-  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'), PATIENCE)
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'), ASYNC_TIMEOUT)
   expect(names()).toEqual([1, 2])
 })
 
@@ -61,11 +61,11 @@ test('where several carts are on screen, all are looked at and one dialog names 
   const other = { ...sampleMenu, products: [{ ...lunchBox, id: 5, name: 'Bento' }] }
   menu.mockImplementation(async (gid: number) => success<StoreMenu>(gid === GID ? sampleMenu : other))
   const items = [{ pid: 5, qty: 1, pc: 900, options: {} }]
-  keepCart({ kind: 'menu', gid: 77, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
+  saveCart({ kind: 'menu', gid: 77, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
   vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
   show(<AvailabilityWatcher gids={[GID, 77]} />)
   await act(() => vi.advanceTimersByTimeAsync(100))
-  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box, Bento'), PATIENCE)
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box, Bento'), ASYNC_TIMEOUT)
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(names()).toEqual([1])
   expect(cartOf('menu', 77).read()).toBeNull()

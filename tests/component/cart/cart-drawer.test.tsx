@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CartDrawer } from '@/components/cart/cart-drawer'
-import { cartOf, keepCart } from '@/lib/browser/cart/carts'
+import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import { success } from '@/lib/domain/result'
 import type { StoreMenu } from '@/lib/domain/stores/menu'
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 async function open(items: CartLine[]) {
-  keepCart({ kind: 'menu', gid: GID, items, availableShippings: [1, 2, 3], shippingMethod: 0, coupon: '' })
+  saveCart({ kind: 'menu', gid: GID, items, availableShippings: [1, 2, 3], shippingMethod: 0, coupon: '' })
   const view = show(<CartDrawer gid={GID} checkoutHref="/checkout?query=12" onClose={vi.fn()} />)
   await screen.findByText('Noodle House')
   return view

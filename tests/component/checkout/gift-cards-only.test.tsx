@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { keepCart } from '@/lib/browser/cart/carts'
+import { saveCart } from '@/lib/browser/cart/carts'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
@@ -31,7 +31,7 @@ async function open(quote: Partial<Quote>, { address = null as typeof sampleAddr
   })
   mockLocation()
   const items = [{ pid: 900, qty: 1, pc: 5000, options: {} }]
-  keepCart({ kind: 'menu', gid: 12, items, availableShippings: [1, 2], shippingMethod: method, coupon: '' })
+  saveCart({ kind: 'menu', gid: 12, items, availableShippings: [1, 2], shippingMethod: method, coupon: '' })
   const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />)
   await screen.findByText(quote.lines ? 'Gift card' : 'Spa day', { selector: 'p' })
   return { ...view, api }

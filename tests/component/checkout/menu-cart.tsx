@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { keepCart } from '@/lib/browser/cart/carts'
+import { saveCart } from '@/lib/browser/cart/carts'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import type { Store } from '@/lib/domain/stores/stores'
 import { mockApi, mockLocation } from '@/tests/support/mock-api'
@@ -66,7 +66,7 @@ export async function openMenuCheckout(
   })
   mockLocation()
   const items = [{ pid: 900, qty: 1, pc: 3100, options: {} }]
-  keepCart({ kind: 'menu', gid: 12, items, availableShippings: shippings, shippingMethod: method, coupon: '' })
+  saveCart({ kind: 'menu', gid: 12, items, availableShippings: shippings, shippingMethod: method, coupon: '' })
   const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />)
   await screen.findByText('Spa day')
   const order = () => api.callsOf('POST /api/checkout/order')[0]?.body as Record<string, unknown>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { cartOf, keepCart } from '@/lib/browser/cart/carts'
+import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { payCart } from '@/lib/domain/self-checkout/pay-cart'
 import { type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
@@ -32,7 +32,7 @@ async function open({ related = '77ab', routes = {} as ApiRoutes, payments = PAY
     ...routes,
   })
   const location = mockLocation()
-  keepCart(payCart({ gid: 12, amount: 3100, taxClass: 'food', relatedOrderId: related, comment: 'Table 4' }))
+  saveCart(payCart({ gid: 12, amount: 3100, taxClass: 'food', relatedOrderId: related, comment: 'Table 4' }))
   const view = show(<CheckoutScreen kind="pay" gid={12} links={LINKS} />)
   await screen.findAllByText(wait)
   return { ...view, api, location }

@@ -7,7 +7,7 @@ import { cartOf } from '@/lib/browser/cart/carts'
 import type { DealOffer } from '@/lib/domain/deals/deal-selection'
 import type { OptionChoice } from '@/lib/domain/deals/deals'
 import messages from '@/messages/en.json'
-import { PATIENCE } from '@/tests/support/timeouts'
+import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
 
 const openLogin = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/browser/session/login-dialog', () => ({ openLogin }))
@@ -140,7 +140,10 @@ describe('purchase selector', () => {
     await user.click(within(group(/Quantity/)).getByRole('radio', { name: '2' }))
     await user.click(screen.getByRole('radio', { name: 'Pickup' }))
     await user.click(button())
-    await vi.waitFor(() => expect(openLogin).toHaveBeenCalledWith({ redirectTo: '/deals/checkout?query=12' }), PATIENCE)
+    await vi.waitFor(
+      () => expect(openLogin).toHaveBeenCalledWith({ redirectTo: '/deals/checkout?query=12' }),
+      ASYNC_TIMEOUT,
+    )
     expect(cartOf('deal', 12).read()).toMatchObject({
       gid: 12,
       availableShippings: [2],

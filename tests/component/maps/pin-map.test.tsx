@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { PinMap } from '@/components/maps/pin-map'
-import { PATIENCE } from '@/tests/support/timeouts'
+import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
 
 type Listener = (event: object) => void
 const tiles = vi.hoisted(() => ({
@@ -67,7 +67,7 @@ const element = (position = HOME, googleKey?: string) => (
 async function draw(googleKey?: string) {
   const view = render(element(HOME, googleKey))
   if (googleKey) await screen.findByText('google')
-  else await vi.waitFor(() => expect(tiles.on.get('moveend')).toBeDefined(), PATIENCE)
+  else await vi.waitFor(() => expect(tiles.on.get('moveend')).toBeDefined(), ASYNC_TIMEOUT)
   return view
 }
 const fire = (name: string, event: object = {}) => act(() => tiles.on.get(name)?.(event))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FinishedActions } from '@/components/orders/finished-actions'
 import { ToastRegion } from '@/components/ui/feedback/toast'
-import { cartOf, keepCart } from '@/lib/browser/cart/carts'
+import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import type { Order, OrderItem, OrderStatus } from '@/lib/domain/orders/orders'
 import { mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
 import { sampleMenu } from '@/tests/support/sample-menu'
@@ -86,7 +86,7 @@ describe('order again', () => {
   test('a cart that is there already is replaced only after a word about it', async () => {
     const { user, assign } = draw()
     const line = { pid: 2, qty: 1, pc: 1200, options: {} }
-    keepCart({ kind: 'menu', gid, items: [line], availableShippings: [2], shippingMethod: 2, coupon: '' })
+    saveCart({ kind: 'menu', gid, items: [line], availableShippings: [2], shippingMethod: 2, coupon: '' })
     await user.click(again())
     expect(await screen.findByText('Your present cart of this store will be replaced.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

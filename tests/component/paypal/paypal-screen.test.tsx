@@ -7,7 +7,7 @@ import type { Language } from '@/lib/domain/site/languages'
 import { type ApiCall, type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
-import { PATIENCE } from '@/tests/support/timeouts'
+import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
 
 const PRICES = {
   storeSurcharge: 0,
@@ -66,7 +66,8 @@ async function open({ order, language, routes, config }: Setup = {}) {
     language,
   )
   await screen.findByText('Noodle House')
-  if (config !== null && !routes && !order) await vi.waitFor(() => expect(provider.render).toHaveBeenCalled(), PATIENCE)
+  if (config !== null && !routes && !order)
+    await vi.waitFor(() => expect(provider.render).toHaveBeenCalled(), ASYNC_TIMEOUT)
   return { ...view, api, provider, location, bodies: () => api.callsOf('POST /api/paypal').map(({ body }) => body) }
 }
 const actionOf = ({ body }: Pick<ApiCall, 'body'>) => (body as { action: string }).action
@@ -152,7 +153,7 @@ describe('the flow', () => {
     ['payment_failed', 'Payment failed', 'ERR-46'],
   ])('authorize refused with %s: %s [PPX-6] [%s]', async (code, text) => {
     const { provider } = await open({ routes: refuse('authorize', code) })
-    await vi.waitFor(() => expect(provider.render).toHaveBeenCalled(), PATIENCE)
+    await vi.waitFor(() => expect(provider.render).toHaveBeenCalled(), ASYNC_TIMEOUT)
     await act(() => provider.options().onAuthorize(approval))
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment not completed' }))
     expect(dialog.getByRole('alert')).toHaveTextContent(text)

@@ -5,7 +5,7 @@ import { cartOf } from '@/lib/browser/cart/carts'
 import { setCustomer } from '@/lib/browser/session/session-store'
 import { mockLocation } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
-import { PATIENCE } from '@/tests/support/timeouts'
+import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
 
 const LABELS = {
   amount: 'Amount',
@@ -87,7 +87,7 @@ describe('the number pad of self-checkout', () => {
     await vi.waitFor(
       () =>
         expect(assign).toHaveBeenCalledWith('/checkout?query=12&shipping=freeShipping&relatedOid=77ab&taxClass=food'),
-      PATIENCE,
+      ASYNC_TIMEOUT,
     )
     expect(paid()).toMatchObject({
       items: [{ pid: 0, qty: 1, pc: 320, taxClass: 'food', selfCheckout: true }],
@@ -131,7 +131,7 @@ describe('the number pad of self-checkout', () => {
     expect(amount()).toHaveTextContent('C$9.00')
     assign = mockLocation().assign
     await user.click(pay())
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce(), PATIENCE)
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce(), ASYNC_TIMEOUT)
     expect(paid()).toMatchObject({ items: [{ pc: 900 }], comment: 'Table 5' })
   })
 

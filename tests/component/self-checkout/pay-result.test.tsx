@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PaidAlready } from '@/components/self-checkout/paid-already'
 import { PayResult } from '@/components/self-checkout/pay-result'
-import { keepLastPayment, lastPaymentOf } from '@/lib/browser/orders/last-payment'
+import { lastPaymentOf, saveLastPayment } from '@/lib/browser/orders/last-payment'
 import type { PayResultContent } from '@/lib/domain/self-checkout/pay-result'
 import { show } from '@/tests/support/show'
 
@@ -23,7 +23,7 @@ describe('the result modal of self-checkout', () => {
   })
 
   test('meets whoever comes Back after paying, once', async () => {
-    keepLastPayment(12, { orderId: '77ab', content: 'payment_success' })
+    saveLastPayment(12, { orderId: '77ab', content: 'payment_success' })
     const { user, unmount } = show(<PaidAlready gid={12} orderHref="/account/orders/detail/%7Bid%7D" />)
     expect(await screen.findByText('Your payment is order #77ab. There is nothing more to pay.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Pay another amount' }))
@@ -34,7 +34,7 @@ describe('the result modal of self-checkout', () => {
   })
 
   test('is of one store only', () => {
-    keepLastPayment(12, { orderId: '77ab', content: 'payment_open' })
+    saveLastPayment(12, { orderId: '77ab', content: 'payment_open' })
     expect(lastPaymentOf(13)).toBeNull()
     expect(lastPaymentOf(12)).toEqual({ orderId: '77ab', content: 'payment_open' })
   })

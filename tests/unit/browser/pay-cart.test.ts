@@ -28,7 +28,7 @@ describe('the cart of an amount without goods', () => {
   })
 
   test('holds lines, shipping method, coupon, related order id and what is available, and is read back so [ENT-48]', async () => {
-    carts.keepCart(payCart(AMOUNT))
+    carts.saveCart(payCart(AMOUNT))
     vi.resetModules()
     const fresh = await import('@/lib/browser/cart/carts')
     expect(fresh.cartOf('pay', 12).read()).toEqual({
@@ -81,14 +81,14 @@ describe('the actions on a cart', () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     expect(carts.cartOf('menu', 12).read()).toBeNull()
-    carts.keepCart(cart)
-    carts.keepChoices(cart, { shippingMethod: 2 })
+    carts.saveCart(cart)
+    carts.saveChoices(cart, { shippingMethod: 2 })
     expect(carts.cartOf('menu', 12).read()).toMatchObject({ gid: 12, items: [line], shippingMethod: 2 })
-    carts.keepChoices(cart, { coupon: 'SPRING' })
+    carts.saveChoices(cart, { coupon: 'SPRING' })
     expect(carts.cartOf('menu', 12).read()).toMatchObject({ shippingMethod: 2, coupon: 'SPRING' })
-    carts.keepCart({ ...cart, items: [] })
+    carts.saveCart({ ...cart, items: [] })
     expect(carts.cartOf('menu', 12).read()).toBeNull()
-    carts.keepChoices(cart, { shippingMethod: 1 })
+    carts.saveChoices(cart, { shippingMethod: 1 })
     expect(carts.cartOf('menu', 12).read()).toBeNull()
     expect(fetch).not.toHaveBeenCalled()
   })

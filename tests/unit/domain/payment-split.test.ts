@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coverWarning, mostPoints, pointsStep, pointsValue, splitPayment } from '@/lib/domain/checkout/payment-split'
+import { coverWarning, maxPoints, pointsStep, pointsValue, splitPayment } from '@/lib/domain/checkout/payment-split'
 
 describe('points', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('points', () => {
     [0, 2_500, 100, 0],
     [900, 333, 20, 66],
   ])('of a balance of %i at most what %i cents take at %i a unit: %i [POINT-5]', (balance, total, perUnit, most) => {
-    expect(mostPoints(balance, total, perUnit)).toBe(most)
+    expect(maxPoints(balance, total, perUnit)).toBe(most)
   })
 })
 

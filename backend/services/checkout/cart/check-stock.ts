@@ -7,7 +7,7 @@ import type { Sellable } from './find-sellables'
 
 /**
  * Lines of one product count together, against its limit and its stock, and so do their choices. Throws
- * `invalidRequest` for what is not sold here or above the limit, `outOfStock` with the names. [ERR-27] [ENT-43]
+ * `invalidRequest` for what is not sold here or above the limit, `outOfStock` with the names.
  */
 export function checkStock(items: readonly CartItem[], sellables: Map<number, Sellable>, language: Language): void {
   const soldOut = new Set<string>()
@@ -29,7 +29,6 @@ export function checkStock(items: readonly CartItem[], sellables: Map<number, Se
   if (soldOut.size > 0) throw outOfStock([...soldOut])
 }
 
-/** [ERR-27] */
 export function outOfStock(names: string[]): Refusal {
   return new Refusal('outOfStock', 'items are out of stock', { oos: names })
 }

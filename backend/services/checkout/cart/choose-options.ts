@@ -10,7 +10,7 @@ export interface ChoicePair {
 /**
  * What a line chose, with names and prices from the catalogue. A group nested under a choice counts only once that
  * choice is taken. Throws `invalidRequest` when a group has too few or too many, or a pair belongs to no group
- * on show. [ERR-25]
+ * on show.
  */
 export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly ChoicePair[]): ChosenOption[] {
   const left = [...pairs]
@@ -32,7 +32,7 @@ export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly
   return chosen
 }
 
-/** The cart holds something the store does not offer. [ERR-25] */
+/** The cart holds something the store does not offer. */
 export function itemError(message: string): Refusal {
   return new Refusal('invalidRequest', `item error: ${message}`)
 }

@@ -9,7 +9,7 @@ import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 /** Something that a store sells: a deal or a product of its menu. Prices are minor units. */
 export interface Sellable {
   dealId: number | null
-  /** 0 ordinary, 1 gift card [ENT-49] */
+  /** 0 ordinary, 1 gift card */
   kind: number
   name: Localised
   picture: string
@@ -26,8 +26,8 @@ export interface Sellable {
   handover: { pickup: boolean; delivery: boolean } | null
 }
 
-const MOST_OF_A_PRODUCT = 999
-const MOST_GIFT_CARDS = 20
+const MAX_A_PRODUCT = 999
+const MAX_GIFT_CARDS = 20
 /** Taxed when it is spent, not when it is bought. */
 const GIFT_CARD_TAX_CLASS = 'exempt'
 
@@ -53,7 +53,7 @@ export async function findSellables(db: Database, gid: number, pids: number[], n
       picture,
       price,
       taxClass: isGiftCard ? GIFT_CARD_TAX_CLASS : taxClass,
-      limit: isGiftCard ? MOST_GIFT_CARDS : MOST_OF_A_PRODUCT,
+      limit: isGiftCard ? MAX_GIFT_CARDS : MAX_A_PRODUCT,
       stock,
       available,
       options: options.get(id) ?? [],

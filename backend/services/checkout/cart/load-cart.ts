@@ -35,11 +35,11 @@ export interface LoadedCart {
 }
 
 /** Far above any bill, and well inside what an amount's column can hold. */
-const MOST_OF_A_CART = 1_000_000_000
+const MAX_A_CART = 1_000_000_000
 
 /**
  * The lines of a cart as `gid` sells them at `now`. Throws `invalidRequest` for an empty cart, a quantity that is no
- * whole number from 1, anything the store does not offer; `outOfStock` with the names in `language`. [ERR-25] [ERR-27]
+ * whole number from 1, anything the store does not offer; `outOfStock` with the names in `language`.
  */
 export async function loadCart(
   db: Database,
@@ -63,7 +63,7 @@ export async function loadCart(
     const amount = unitPrice * quantity
     return { pid, dealId, kind, name, picture, unitPrice, quantity, amount, options, taxClass, available }
   })
-  if (lines.reduce((total, line) => total + line.amount, 0) > MOST_OF_A_CART) throw itemError('too much for one order')
+  if (lines.reduce((total, line) => total + line.amount, 0) > MAX_A_CART) throw itemError('too much for one order')
   const handovers = [...sellables.values()].flatMap((sellable) => sellable.handover ?? [])
   const deal =
     handovers.length === 0

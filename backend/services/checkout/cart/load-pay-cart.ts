@@ -11,8 +11,8 @@ import type { Localised } from '@/lib/domain/site/languages'
 import { itemError } from './choose-options'
 import type { CartLine, LoadedCart } from './load-cart'
 
-/** An amount to be paid without goods. [CART-3] */
-export interface PayWish {
+/** An amount to be paid without goods. */
+export interface PayRequest {
   /** major units, as the wire has them: the currency is the store's */
   amount: number
   taxClass: string
@@ -22,8 +22,8 @@ export interface PayWish {
 
 type Store = typeof stores.$inferSelect
 
-/** Major units. [SELF-6] */
-const MOST_AT_THE_TILL = 10_000
+/** Major units. */
+const MAX_AT_THE_TILL = 10_000
 const NOISE = 1e-6
 const AT_THE_TILL: Localised = { en: 'Payment', zh: '付款', 'zh-Hant': '付款', jp: 'お支払い' }
 /** What a till asks for has its taxes in it, unless it names a class. */
@@ -34,7 +34,12 @@ const TAXES_INCLUDED = 'exempt'
  * surcharge's comes from its order alone. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge `notRegistered`
  * (an unknown order, another store's or another customer's) and `conflict` (another amount, paid, or not active).
  */
-export async function loadPayCart(db: Database, store: Store, customerId: number, wish: PayWish): Promise<LoadedCart> {
+export async function loadPayCart(
+  db: Database,
+  store: Store,
+  customerId: number,
+  wish: PayRequest,
+): Promise<LoadedCart> {
   const lines =
     wish.relatedOrderId === null
       ? [atTheTill(store, wish)]
@@ -42,10 +47,10 @@ export async function loadPayCart(db: Database, store: Store, customerId: number
   return { lines, deal: null, pay: { relatedOrderId: wish.relatedOrderId } }
 }
 
-function atTheTill(store: Store, { amount, taxClass }: PayWish): CartLine {
+function atTheTill(store: Store, { amount, taxClass }: PayRequest): CartLine {
   if (!store.settings.selfCheckout) throw itemError('the store takes no self-checkout')
   const minor = toMinor(amount, store.currency)
-  if (amount > MOST_AT_THE_TILL) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
+  if (amount > MAX_AT_THE_TILL) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
   if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > NOISE) throw itemError('no such amount')
   return toLine(store, AT_THE_TILL, minor, taxClass || TAXES_INCLUDED)
 }
@@ -54,7 +59,7 @@ async function surchargeLines(
   db: Database,
   store: Store,
   customerId: number,
-  { relatedOrderId, amount }: PayWish & { relatedOrderId: string },
+  { relatedOrderId, amount }: PayRequest & { relatedOrderId: string },
 ): Promise<CartLine[]> {
   const [order] = await db
     .select()
@@ -72,7 +77,6 @@ export function checkOwed(order: OrderRow, amount: number): void {
   if (!isActive || amount <= 0 || separateDebt(order) !== amount) throw settled()
 }
 
-/** [ORD-34] */
 export function settled(): Refusal {
   return new Refusal('conflict', 'the surcharge is paid, or has changed')
 }

@@ -4,8 +4,8 @@ import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout
 import type { PricedCart } from '@/backend/services/checkout/pricing/price-cart'
 import { SHIPPING_METHOD } from '@/lib/contract/codes'
 
-/** Throws `invalidShippingCode`, and `invalidRequest` for a table or a party of no 1 to 3 digits. [VAL-33] [VAL-34] */
-export function checkWishes(request: CheckoutRequest, { store }: PricedCart): void {
+/** Throws `invalidShippingCode`, and `invalidRequest` for a table or a party of no 1 to 3 digits. */
+export function validateOptions(request: CheckoutRequest, { store }: PricedCart): void {
   const { eatin, flatrate } = SHIPPING_METHOD
   const { shippingMethod, shippingCode, tableNumber, partySize } = request
   const codes = shippingMethod === flatrate ? FLAT_RATES.map((rate) => rate.code as string) : ['']

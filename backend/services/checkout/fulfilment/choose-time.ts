@@ -6,7 +6,7 @@ import type { Language } from '@/lib/domain/site/languages'
 import type { Period } from './allowed-periods'
 import { missingAt, orderTimes } from './order-times'
 
-export interface TimeWish {
+export interface RequestedTime {
   /** null: as soon as possible */
   expectedStart: Date | null
   expectedEnd: Date | null
@@ -16,9 +16,9 @@ export interface TimeWish {
 
 /**
  * The slot of an order, or null for as soon as possible. Throws `invalidRequest` when the store takes no orders, is
- * closed now, or never offered that slot; `outOfStock` with the items that are not offered then. [CHK-14] [ORD-28]
+ * closed now, or never offered that slot; `outOfStock` with the items that are not offered then.
  */
-export function chooseTime(cart: PricedCart, wish: TimeWish, language: Language, now: Date): Period | null {
+export function chooseTime(cart: PricedCart, wish: RequestedTime, language: Language, now: Date): Period | null {
   const { store, deal, pay, lines } = cart
   const { onlineOrder, holdOrdering } = store.settings
   if (!deal && !pay && (!onlineOrder || holdOrdering || store.suspended)) throw refused('the store takes no orders now')

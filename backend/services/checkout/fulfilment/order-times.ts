@@ -21,7 +21,7 @@ type Timed = LoadedCart & { store: Store; shipping: { method: number } }
 
 /**
  * At once while the store is open (a deal and what is sent by post: whenever it takes orders), and the slots of
- * pickup and delivery; neither at a time that an item is not offered at. [CHK-14] [CART-7]
+ * pickup and delivery; neither at a time that an item is not offered at.
  */
 export function orderTimes(cart: Timed, now: Date): OrderTimes {
   const { store, lines } = cart
@@ -33,7 +33,7 @@ export function orderTimes(cart: Timed, now: Date): OrderTimes {
   return { asap: opensNow(cart, now) && missingAt(lines, now, store.timeZone).length === 0, periods }
 }
 
-/** Throws `outOfStock` with the names of what can be had neither now nor at any slot. [CART-4] */
+/** Throws `outOfStock` with the names of what can be had neither now nor at any slot. */
 export function checkTimes(cart: Timed, { asap, periods }: OrderTimes, language: Language, now: Date): void {
   if (asap || Object.keys(periods).length > 0) return
   const missing = missingAt(cart.lines, now, cart.store.timeZone)

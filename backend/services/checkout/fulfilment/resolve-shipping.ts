@@ -10,7 +10,6 @@ import { SHIPPING_METHOD } from '@/lib/contract/codes'
 
 type Store = typeof stores.$inferSelect
 
-/** [ENT-62] */
 const RESTAURANT = 1
 
 /** The sub-methods of flat-rate shipping, by their share of the store's fee. */
@@ -74,7 +73,7 @@ export function resolveShipping(
   return { method, code: '', fee: deliveryFee(store, checked), address: checked }
 }
 
-/** The methods that this cart can be handed over by at `now`, as codes. [CHK-41] [CHK-42] [CHK-43] */
+/** The methods that this cart can be handed over by at `now`, as codes. */
 export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number, now: Date): number[] {
   return Object.values(SHIPPING_METHOD).filter(
     (method) =>
@@ -84,7 +83,7 @@ export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number
 }
 
 /**
- * A deal is handed over as it says; one that says nothing needs no hand-over [DEAL-21]. Of a menu, shops send parcels where restaurants do not; eating in needs an open store [CHK-42].
+ * A deal is handed over as it says; one that says nothing needs no hand-over. Of a menu, shops send parcels where restaurants do not; eating in needs an open store.
  */
 function offers(store: Store, cart: LoadedCart, method: number, now: Date): boolean {
   if (needsNoHandover(cart)) return method === SHIPPING_METHOD.freeShipping

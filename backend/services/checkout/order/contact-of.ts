@@ -4,7 +4,7 @@ import { customers } from '@/backend/db/schema/customers'
 import { Refusal } from '@/backend/refusal'
 import type { CheckoutRequest } from './checkout-request'
 
-/** Name and phone: as sent, else of the address, else of the profile. Throws `invalidRequest`. [CHK-38] */
+/** Name and phone: as sent, else of the address, else of the profile. Throws `invalidRequest`. */
 export async function contactOf(
   db: Database,
   customerId: number,

@@ -22,7 +22,7 @@ export interface PaymentPlan {
   due: number
 }
 
-interface PaymentWish {
+interface PaymentRequest {
   method: number
   /** minor units, tips included */
   total: number
@@ -43,11 +43,11 @@ const COVERING: readonly number[] = [M.giftcard, M.points, M.points_and_giftcard
 
 /**
  * Points first, at their value rounded to 2 decimals; the gift card for the remainder; the method for what is left.
- * [POINT-8] [PAY-10] When nothing is left the method says what paid: 5, 4, 3, or 11 for a free order. [PAY-7] Throws
+ * When nothing is left the method says what paid: 5, 4, 3, or 11 for a free order. Throws
  * `invalidPaymentMethod` for a method that the store does not take or that is not what pays, and for a gift card that
- * would pay for gift cards, and for cash or later at self-checkout. [PAY-12]
+ * would pay for gift cards, and for cash or later at self-checkout.
  */
-export function planPayment(wish: PaymentWish): PaymentPlan {
+export function planPayment(wish: PaymentRequest): PaymentPlan {
   const { method, total, giftCardBalance, accepted } = wish
   if (wish.buysGiftCard && giftCardBalance > 0) throw refused('gift cards for gift cards')
   const { pointsSpent, pointsPayment } = planPoints(wish)
@@ -66,7 +66,7 @@ export function planPayment(wish: PaymentWish): PaymentPlan {
 }
 
 /** Never more points than the total is worth. */
-function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: PaymentWish) {
+function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: PaymentRequest) {
   if (points === 0) return { pointsSpent: 0, pointsPayment: 0 }
   if (!accepted.points || pointsPerUnit <= 0) throw refused('points')
   const value = Math.round((points * minorPerUnit) / pointsPerUnit)
@@ -76,7 +76,7 @@ function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: Pa
 
 /**
  * Throws `invalidPaymentMethod` for a method that the store does not take for money, or a wallet of China where gift
- * cards are bought or used. [PAY-1] [PAY-13] [PAY-14]
+ * cards are bought or used.
  */
 export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftCard: boolean): void {
   if (!accepts(accepted, method)) throw refused('this method')
@@ -88,7 +88,7 @@ function coveredBy(points: number, giftCard: number): number {
   return giftCard > 0 ? M.giftcard : M.free
 }
 
-/** Whether a store takes a method for money that is due. [PAY-1] */
+/** Whether a store takes a method for money that is due. */
 function accepts(accepted: AcceptedPayments, method: number): boolean {
   const byMethod: Record<number, boolean> = {
     [M.pay_later]: accepted.payLater,

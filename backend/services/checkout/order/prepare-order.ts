@@ -3,7 +3,7 @@ import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { checkAddress } from '@/backend/services/addresses/check-address'
 import type { CartLine } from '@/backend/services/checkout/cart/load-cart'
-import { checkWishes } from '@/backend/services/checkout/cart/validate-options'
+import { validateOptions } from '@/backend/services/checkout/cart/validate-options'
 import { chooseTime } from '@/backend/services/checkout/fulfilment/choose-time'
 import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
 import { goodsAfterDiscounts, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
@@ -64,7 +64,7 @@ export async function prepareOrder(
     at,
   )
   const { store, totals, shipping } = cart
-  checkWishes(request, cart)
+  validateOptions(request, cart)
   const slot = chooseTime(cart, { ...request, quotedAt: quote.quotedAt }, language, at)
   if (totals.grandTotal !== quote.grandTotal) {
     throw new Refusal('conflict', 'the price has changed, quote again')

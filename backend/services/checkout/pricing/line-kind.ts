@@ -1,4 +1,4 @@
-/** What a line stands for: goods, a gift card that is bought [ENT-49], or an amount without goods [CART-3]. */
+/** What a line stands for: goods, a gift card that is bought, or an amount without goods. */
 export const LINE_KIND = { goods: 0, giftCard: 1, amount: 2 } as const
 
 /** Whether nothing but gift cards is bought: they come by mail, so there is nothing to hand over. */

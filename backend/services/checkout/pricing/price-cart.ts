@@ -5,7 +5,7 @@ import { stores } from '@/backend/db/schema/stores'
 import type { CartItem } from '@/backend/services/checkout/cart/cart-item'
 import { itemError } from '@/backend/services/checkout/cart/choose-options'
 import { type CartLine, type LoadedCart, loadCart } from '@/backend/services/checkout/cart/load-cart'
-import { loadPayCart, type PayWish } from '@/backend/services/checkout/cart/load-pay-cart'
+import { loadPayCart, type PayRequest } from '@/backend/services/checkout/cart/load-pay-cart'
 import {
   resolveShipping,
   type Shipping,
@@ -24,7 +24,7 @@ export interface CartRequest {
   gid: number
   items: CartItem[]
   /** instead of items: an amount without goods */
-  pay: PayWish | null
+  pay: PayRequest | null
   coupon: string | null
   shipping: ShippingRequest
   language: Language

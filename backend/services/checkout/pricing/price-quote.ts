@@ -19,7 +19,7 @@ export interface PriceInput {
   storeDiscountPercent: number
   /** null when none is valid; `value` is whole percent or minor units */
   coupon: { kind: 'percent' | 'amount'; value: number; minSubtotal: number } | null
-  /** of the goods after discounts; one that is paid separately is no part of this bill [ENT-32] */
+  /** of the goods after discounts; one that is paid separately is no part of this bill */
   surcharge: Pick<SurchargeRule, 'kind' | 'value' | 'isSeparate' | 'taxClass'> | null
   shippingFee: number
   taxes: readonly TaxRate[]
@@ -27,7 +27,7 @@ export interface PriceInput {
 
 /**
  * The bill of a cart, in minor units. Discounts never exceed what they are taken from, which gift cards are no part
- * of; the coupon comes after the store's discount; each tax is rounded once; the parts add up to the total. [CONST-5]
+ * of; the coupon comes after the store's discount; each tax is rounded once; the parts add up to the total.
  */
 export function priceQuote(input: PriceInput): OrderTotals {
   const giftCards = amountOf(input.lines.filter((line) => line.isGiftCard))

@@ -9,7 +9,7 @@ export function surchargeValue({ kind, value }: Pick<SurchargeRule, 'kind' | 'va
   return kind === 'percent' ? Math.round((goods * value) / HUNDREDTHS_OF_PERCENT) : value
 }
 
-/** The surcharge of one order by its store's rule; null where it comes to nothing. [ENT-32] */
+/** The surcharge of one order by its store's rule; null where it comes to nothing. */
 export function storeSurchargeOf(rule: SurchargeRule | null, goods: number): Surcharge | null {
   const value = rule ? surchargeValue(rule, goods) : 0
   if (!rule || value <= 0) return null

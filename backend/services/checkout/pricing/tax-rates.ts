@@ -7,7 +7,7 @@ export interface TaxRate {
 const GST: TaxRate = { label: 'GST', rate: 5000 }
 const hst = (rate: number): TaxRate[] => [{ label: 'HST', rate }]
 
-/** [CONST-2] HST where it is harmonised, else GST with the province's own tax where there is one. */
+/** HST where it is harmonised, else GST with the province's own tax where there is one. */
 const CANADA: Record<string, { name: string; taxes: TaxRate[] }> = {
   AB: { name: 'alberta', taxes: [GST] },
   BC: { name: 'british columbia', taxes: [GST, { label: 'PST', rate: 7000 }] },
@@ -24,7 +24,7 @@ const CANADA: Record<string, { name: string; taxes: TaxRate[] }> = {
   YT: { name: 'yukon', taxes: [GST] },
 }
 
-/** State sales tax, as `code name rate`; the label is the documents'. [CONST-3] */
+/** State sales tax, as `code name rate`; the label is the documents'. */
 const STATES =
   'AL alabama 4000|AK alaska 0|AZ arizona 5600|AR arkansas 6500|CA california 7250|CO colorado 2900|' +
   'CT connecticut 6350|DE delaware 0|DC district of columbia 6000|FL florida 6000|GA georgia 4000|HI hawaii 4000|' +

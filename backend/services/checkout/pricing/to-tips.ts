@@ -6,7 +6,7 @@ const NOISE = 1e-6
 
 /**
  * Minor units of tips in major units: 0 to 99999, no finer than the currency; none where the store takes none.
- * Throws `invalidRequest`. [TIP-8] [TIP-9]
+ * Throws `invalidRequest`.
  */
 export function toTips(major: number, currency: string, isOffered: boolean): number {
   if (major < 0 || major > MAX_TIPS) throw refused('tips')

@@ -3,15 +3,15 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawPicture, parseKey } from '@/backend/demo/pictures/draw-picture'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
+import { parseKey, renderPicture } from '@/backend/demo/pictures/render-picture'
 import { SUBJECTS } from '@/backend/demo/pictures/subjects'
 
 describe('pictures', () => {
   it('are the same each time and differ from each other', async () => {
     const keys = ['deal/ramen/5001-1', 'deal/ramen/5001-2', 'deal/ramen/5002-1', 'deal/whale/5001-1']
-    const pictures = await Promise.all(keys.map(drawPicture))
-    const again = await drawPicture('deal/ramen/5001-1')
+    const pictures = await Promise.all(keys.map(renderPicture))
+    const again = await renderPicture('deal/ramen/5001-1')
     expect(again?.equals(pictures[0] ?? Buffer.alloc(0))).toBe(true)
     expect(new Set(pictures.map((picture) => picture?.toString('base64'))).size).toBe(keys.length)
   })
@@ -23,12 +23,12 @@ describe('pictures', () => {
     ['avatar/person/7', 400, 400],
     ['dish/pizza/300001', 1200, 900],
   ])('%s is %i by %i', async (key, width, height) => {
-    const meta = await sharp((await drawPicture(key)) ?? undefined).metadata()
+    const meta = await sharp((await renderPicture(key)) ?? undefined).metadata()
     expect([meta.format, meta.width, meta.height]).toEqual(['webp', width, height])
   })
 
   it('can be drawn of every subject', async () => {
-    for (const subject of SUBJECTS.keys()) expect(await drawPicture(`logo/${subject}/1`)).not.toBeNull()
+    for (const subject of SUBJECTS.keys()) expect(await renderPicture(`logo/${subject}/1`)).not.toBeNull()
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('pictures', () => {
     'deal/person/1',
   ])('are not drawn for %j', async (key) => {
     expect(parseKey(key)).toBeNull()
-    expect(await drawPicture(key)).toBeNull()
+    expect(await renderPicture(key)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue, DEMO_DEALS } from '@/backend/demo/build-catalogue'
 import { CATEGORIES, leafIds } from '@/backend/demo/catalogue/tree'
-import { parseKey } from '@/backend/demo/pictures/draw-picture'
+import { parseKey } from '@/backend/demo/pictures/render-picture'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
 

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('paynow'))('title') }
 }
 
-/** `/paynow?orderId=…&gid=…`, for whoever has the link. [ROUTE-19] */
+/** `/paynow?orderId=…&gid=…`, for whoever has the link. */
 export default async function PayNowPage({ searchParams }: Props) {
   const [{ site, language, paths }, { orderId, gid, from }] = await Promise.all([pageContext(), searchParams])
   return (

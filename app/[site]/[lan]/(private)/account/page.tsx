@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('account'))('title') }
 }
 
-/** `/account` [ROUTE-8] */
+/** `/account` */
 export default async function AccountPage() {
   const { site, language, paths } = await pageContext()
   return (

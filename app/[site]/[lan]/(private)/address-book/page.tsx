@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('address'))('address_book') }
 }
 
-/** `/account/address-book` [ROUTE-14] */
+/** `/account/address-book` */
 export default async function AddressBookPage() {
   const { site, language, paths } = await pageContext()
   return (

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('bookmarks') }
 }
 
-/** `/account/bookmarks`; the header's favourites lead here. [ROUTE-13] */
+/** `/account/bookmarks`; the header's favourites lead here. */
 export default async function BookmarksPage() {
   const { site, language, paths } = await pageContext()
   const links = {

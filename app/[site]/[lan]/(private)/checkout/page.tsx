@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('checkout'))('title') }
 }
 
-/** `/checkout?query={gid}`: the cart of a store's menu, or with `shipping=freeShipping` an amount without goods. [SELF-5] */
+/** `/checkout?query={gid}`: the cart of a store's menu, or with `shipping=freeShipping` an amount without goods. */
 export default async function CheckoutPage({ searchParams }: { searchParams: Promise<CheckoutQuery> }) {
   const { gid, isPay, frame, links } = await checkoutContext(searchParams)
   return (

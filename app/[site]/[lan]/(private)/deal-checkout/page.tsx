@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('checkout'))('title') }
 }
 
-/** `/deals/checkout?query={group_id}` [ROUTE-17] */
+/** `/deals/checkout?query={group_id}` */
 export default async function DealCheckoutPage({ searchParams }: { searchParams: Promise<CheckoutQuery> }) {
   const { gid, frame, links } = await checkoutContext(searchParams)
   return (

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('gift_cards') }
 }
 
-/** `/account/gift-cards` [ROUTE-12] */
+/** `/account/gift-cards` */
 export default async function GiftCardsPage() {
   const { site, language, paths } = await pageContext()
   return (

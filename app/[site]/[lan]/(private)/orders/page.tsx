@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orders'))('title') }
 }
 
-/** `/account/orders?page=` [ROUTE-9] */
+/** `/account/orders?page=` */
 export default async function OrdersPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
   const [{ site, language, paths }, { page }] = await Promise.all([pageContext(), searchParams])
   const asked = Math.trunc(Number(page))

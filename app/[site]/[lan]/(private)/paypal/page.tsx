@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('paypal'))('title') }
 }
 
-/** `/paypal?orderId=…` [ROUTE-18] [PPX-3] */
+/** `/paypal?orderId=…` */
 export default async function PaypalPage({ searchParams }: Props) {
   const [{ site, language, paths }, query] = await Promise.all([pageContext(), searchParams])
   const orderId = typeof query.orderId === 'string' ? query.orderId : ''

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('points') }
 }
 
-/** `/account/points`; no link of the sidebar leads here. [ROUTE-15] [POINT-1] */
+/** `/account/points`; no link of the sidebar leads here. */
 export default async function PointsPage() {
   const { site, language, paths } = await pageContext()
   return (

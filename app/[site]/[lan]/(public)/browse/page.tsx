@@ -25,7 +25,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The address first, then the chosen city, then the platform's own place. [BROW-16] [HEAD-2] */
+/** The address first, then the chosen city, then the platform's own place. */
 async function placeOf({ lat, lon }: BrowseFilters): Promise<{ lat: number; lon: number }> {
   if (lat !== undefined && lon !== undefined) return { lat, lon }
   const city = (await cookies()).get(CITY_COOKIE)?.value
@@ -33,7 +33,7 @@ async function placeOf({ lat, lon }: BrowseFilters): Promise<{ lat: number; lon:
 }
 
 /** A page that fails is drawn twice, its metadata too: they must not wait as long as the page does. */
-const METADATA_PATIENCE_MS = 2000
+const METADATA_TIMEOUT_MS = 2000
 
 /** What the page shows and its metadata tell. */
 async function readBrowse({ language, site }: PageContext, filters: BrowseFilters) {
@@ -60,7 +60,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const context = await pageContext()
   const filters = parseBrowseFilters(await searchParams)
   const [facts, t, deals] = await Promise.all([
-    Promise.race([readBrowse(context, filters), setTimeout(METADATA_PATIENCE_MS, null)]).catch(() => null),
+    Promise.race([readBrowse(context, filters), setTimeout(METADATA_TIMEOUT_MS, null)]).catch(() => null),
     getTranslations('browse'),
     getTranslations('deals'),
   ])

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CartShelf } from '@/components/cart/carts-page'
+import { CartsPage } from '@/components/cart/carts-page'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
@@ -10,12 +10,12 @@ export const revalidate = 60
 
 export async function generateMetadata(): Promise<Metadata> {
   const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
-  const facts = { title: t('shelf'), description: t('shelf_intro'), indexed: false }
+  const facts = { title: t('shelf'), description: t('carts_intro'), indexed: false }
   return pageMetadata(context, { ...facts, path: (paths) => paths.carts() })
 }
 
 /** `/carts`: every cart that this browser holds; the document knows none of them. */
-export default async function CartsPage() {
+export default async function Page() {
   const [context, t] = await Promise.all([publicContext(), getTranslations('cart')])
   const { paths, site } = context
   return (
@@ -23,9 +23,9 @@ export default async function CartsPage() {
       <div className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
         <div className="grid gap-2">
           <h1 className="text-title">{t('shelf')}</h1>
-          <p className="text-ink-soft">{t('shelf_intro')}</p>
+          <p className="text-ink-soft">{t('carts_intro')}</p>
         </div>
-        <CartShelf
+        <CartsPage
           gid={site.kind === 'store' ? site.gid : undefined}
           links={{
             home: paths.home(),

@@ -18,7 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** [ROUTE-7] */
 export default async function LoginPage() {
   const [context, t] = await Promise.all([publicContext(), getTranslations('auth')])
   return (

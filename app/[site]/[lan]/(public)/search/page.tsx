@@ -14,8 +14,8 @@ import { CITY_COOKIE, preferredCity } from '@/lib/server/site/preferences'
 
 export const dynamic = 'force-dynamic'
 
-const MOST_STORES = 24
-const MOST_LETTERS = 100
+const MAX_STORES = 24
+const MAX_LETTERS = 100
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -23,7 +23,7 @@ interface Props {
 
 async function readSearch(searchParams: Props['searchParams']): Promise<{ query: string; kind?: StoreKind }> {
   const { q, kind } = await searchParams
-  const query = typeof q === 'string' ? q.trim().slice(0, MOST_LETTERS) : ''
+  const query = typeof q === 'string' ? q.trim().slice(0, MAX_LETTERS) : ''
   return { query, kind: isStoreKind(kind) ? kind : undefined }
 }
 
@@ -48,7 +48,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const { query, kind } = search
   const city = preferredCity(jar.get(CITY_COOKIE)?.value)
   const near = await listStoresNear(CITIES[city], language, { text: query, kind })
-  const stores = (kind ? storesOfKind(near, kind) : openFirst(near)).slice(0, MOST_STORES)
+  const stores = (kind ? storesOfKind(near, kind) : openFirst(near)).slice(0, MAX_STORES)
   const dishes = query && !kind ? await searchProducts(stores, query, language) : []
   return (
     <PublicFrame context={context} city={city}>

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orders'))('order') }
 }
 
-/** `/account/orders/detail/{orderId}`; also where payments come back to. [ROUTE-10] [ROUTE-11] */
+/** `/account/orders/detail/{orderId}`; also where payments come back to. */
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const [{ site, language, paths, map }, { id }] = await Promise.all([pageContext(), params])
   return (

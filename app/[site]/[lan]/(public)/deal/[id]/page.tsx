@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/deals/details/{id}`; the middleware has seen that the deal is there. [CALL-48] */
+/** `/deals/details/{id}`; the middleware has seen that the deal is there. */
 export default async function DealPage({ params }: Props) {
   const context = await publicContext()
   const { site, language, paths, map } = context
@@ -89,7 +89,7 @@ export default async function DealPage({ params }: Props) {
   )
 }
 
-/** On a store's own domain only its deals are there, so only they are offered. [DOM-1] */
+/** On a store's own domain only its deals are there, so only they are offered. */
 async function otherDeals({ id, gid }: Deal, language: Language): Promise<DealSummary[]> {
   const { items } = await listDeals({ language, gid, pageSize: 5 })
   return items.filter((deal) => deal.id !== id)

@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** `/` of the shared site; on a store's own domain `/` is the store's page. [ROUTE-5] [HOME-5] */
+/** `/` of the shared site; on a store's own domain `/` is the store's page. */
 export default async function HomePage({ params }: { params: Promise<{ city: string }> }) {
   const [context, { city: asked }] = await Promise.all([publicContext(), params])
   const city = isCityKey(asked) ? asked : DEFAULT_CITY

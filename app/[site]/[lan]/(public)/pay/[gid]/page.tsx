@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(context, { title, description: title, path: (paths) => paths.home(), indexed: false })
 }
 
-/** `/pay/{gid}` and what may follow it; the middleware has seen that the store is there. [ROUTE-20] [ROUTE-21] [CALL-56] */
+/** `/pay/{gid}` and what may follow it; the middleware has seen that the store is there. */
 export default async function PayPage({ params }: Props) {
   const [context, { gid }] = await Promise.all([pageContext(), params])
   const store = await getStore(Number(gid), context.language)

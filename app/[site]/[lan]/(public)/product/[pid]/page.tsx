@@ -54,7 +54,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/product/{pid}`; on a store's page the same item opens as a dialog. [ROUTE-26] [STORE-1] */
+/** `/product/{pid}`; on a store's page the same item opens as a dialog. */
 export default async function ProductPage({ params }: Props) {
   const context = await publicContext()
   const { site, language, paths } = context

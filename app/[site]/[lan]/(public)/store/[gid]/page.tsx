@@ -22,7 +22,7 @@ import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
-const MOST_DEALS = 4
+const MAX_DEALS = 4
 
 /** Made on first request, then kept. */
 export function generateStaticParams() {
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/store/{gid}`, and `/` of its own domain; the middleware has seen that it is there. [ROUTE-26] [DOM-4] */
+/** `/store/{gid}`, and `/` of its own domain; the middleware has seen that it is there. */
 export default async function StorePage({ params }: Props) {
   const context = await publicContext()
   const { site, language, paths, map } = context
@@ -55,7 +55,7 @@ export default async function StorePage({ params }: Props) {
   const [ownName, sections, deals, t, assets] = await Promise.all([
     ownNameOf(store, language),
     getMenu(store, language),
-    listDeals({ language, gid, pageSize: MOST_DEALS }),
+    listDeals({ language, gid, pageSize: MAX_DEALS }),
     getTranslations('cart'),
     getTranslations('assets'),
   ])

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/deals`. The city and the page are segments, so that the page stays cached. [LAND-2] [LAND-5] */
+/** `/deals`. The city and the page are segments, so that the page stays cached. */
 export default async function LandingPage({ params }: Props) {
   const [context, { city, page }] = await Promise.all([publicContext(), readParams(params)])
   const { language, paths, site } = context

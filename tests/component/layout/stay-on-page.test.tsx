@@ -1,18 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { KeepPlace } from '@/components/layout/keep-place'
+import { StayOnPage } from '@/components/layout/stay-on-page'
 
 beforeEach(() => {
   history.replaceState(null, '', '/deals/browse?query=tea&lat=1&lon=2&page=3')
   render(
-    <KeepPlace>
+    <StayOnPage>
       <a href="?lan=zh" data-lan="zh">
         zh
       </a>
       <a href="/api/city?to=toronto&back=%2Fdeals" data-city="toronto">
         Toronto
       </a>
-    </KeepPlace>,
+    </StayOnPage>,
   )
   for (const link of screen.getAllByRole('link')) link.addEventListener('click', (event) => event.preventDefault())
 })

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { Refusal } from '@/backend/refusal'
-import type { PayWish } from '@/backend/services/checkout/cart/load-pay-cart'
+import type { PayRequest } from '@/backend/services/checkout/cart/load-pay-cart'
 import type { quote } from '@/lib/contract/checkout'
 
 type Data = z.output<typeof quote.request>['data']
 
 /**
  * The amount that a quote is asked for instead of goods, or null. Throws `invalidRequest` for one beside other lines,
- * more than one of it, one without an amount, and a related order of goods. [CART-3]
+ * more than one of it, one without an amount, and a related order of goods.
  */
-export function toPayWish({ items, tax_class, related_order_id }: Data): PayWish | null {
+export function toPayRequest({ items, tax_class, related_order_id }: Data): PayRequest | null {
   const [line, ...more] = items
   if (!items.some((item) => item.selfCheckout)) {
     if (related_order_id) throw new Refusal('invalidRequest', 'goods have no related order')

@@ -9,7 +9,7 @@ const OF_THE_PLACE = ['lat', 'lon', 'page']
  * Language and city links around it keep the shopper on the page at hand, filters included. A cached page does
  * not know its own address, so the links are completed at the press; without script they still work, plainly.
  */
-export function KeepPlace({ children, className }: { children: ReactNode; className?: string }) {
+export function StayOnPage({ children, className }: { children: ReactNode; className?: string }) {
   const complete = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return

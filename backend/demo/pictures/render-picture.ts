@@ -106,7 +106,7 @@ function sizeOf(kind: string): { width: number; height: number } {
 }
 
 /** Draws the picture that a key names as webp, always the same; null for an unknown key. */
-export async function drawPicture(key: string): Promise<Buffer | null> {
+export async function renderPicture(key: string): Promise<Buffer | null> {
   const parsed = parseKey(key)
   if (!parsed) return null
   const { kind, subject, id, turn } = parsed
