@@ -26,6 +26,7 @@ process.stdout.write(`\n${proven.length} of ${rows.size} rows are proven by ${ru
 if (process.argv.includes('--write')) {
   wrong.push(...run.refusals)
   if (wrong.length === 0) await writeProvenRows(proven)
-} else wrong.push(...refuseProvenRows(await readProvenRows(), proven))
+} else if (run.results.length === 0) wrong.push('there is no report of a test run; run npm test first')
+else wrong.push(...refuseProvenRows(await readProvenRows(), proven))
 for (const line of wrong) process.stderr.write(`${line}\n`)
 if (wrong.length > 0) process.exit(1)

@@ -93,7 +93,7 @@ describe('forgetpwd', () => {
     expect((await forget({ token, password: 'remembered' })).RC).toBe(204)
   })
 
-  it('sets the password by the code of the phone; 404 and 484 for what is not registered, 483 for a wrong code [ERR-9] [ERR-10]', async () => {
+  it('sets the password by the code of the phone; 404 and 484 for what is not registered, 483 for a wrong code [ERR-9] [ERR-10] [CALL-15]', async () => {
     const me = await accountWith('forgotten')
     const vc = await codeFor(me.phone)
     const byPhone = (over: object) =>

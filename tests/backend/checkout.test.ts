@@ -6,7 +6,7 @@ import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { optionChoices } from '@/backend/db/schema/products'
 import { orderDetail } from '@/lib/contract/orders'
 import { openDealShop } from './deal-shop'
-import { makeCustomer, makeDeal, makeOptions, makeStore, storeValues } from './factories'
+import { givePoints, makeCustomer, makeDeal, makeOptions, makeStore, storeValues } from './factories'
 import { buy, checkOut, HOME, quoteId, readOrder, VISA } from './shopping'
 
 const { api, me, store, deal } = await openDealShop()
@@ -187,5 +187,33 @@ describe('a card', () => {
     const adr_lst = [{ ...HOME, type: 2 }]
     const done = await checkOut(api, me, item, qid, { pay_mtd: 2, card: VISA, adr_lst })
     expect((await readOrder(api, me, done.records.ord_id)).billing_address).toMatchObject({ street: HOME.street })
+  })
+
+  it('stands beside points used, and the addresses go by their type: 1 to ship to, 2 to bill [CALL-23]', async () => {
+    const settings = { ...storeValues().settings, requireBillingAddress: true }
+    const item = await makeDeal(api.db, await makeStore(api.db, { settings }), { delivery: true })
+    const rich = await makeCustomer(api.db)
+    await givePoints(api.db, rich.id, 500)
+    const qid = await quoteId(api, rich.tokens, item, { shp_mtd: 1, addr: HOME })
+    const done = await checkOut(api, rich.tokens, item, qid, {
+      pay_mtd: 2,
+      card: VISA,
+      shp_mtd: 1,
+      c_id: item.gid,
+      adr_lst: [
+        { ...HOME, street: '12 Bank St', type: 2 },
+        { ...HOME, type: 1 },
+      ],
+      pt_cnt: 500,
+      pt_amt: 5,
+      is_shared_domain: 1,
+    })
+    expect(done).toMatchObject({ RC: 200 })
+    expect(await readOrder(api, rich.tokens, done.records.ord_id)).toMatchObject({
+      quote_id: qid,
+      shipping_address: { street: '900 Robson St' },
+      billing_address: { street: '12 Bank St' },
+      points_payment: 5,
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deals } from '@/backend/db/schema/deals'
+import { deals, shortcuts } from '@/backend/db/schema/deals'
 import { dealDetail } from '@/lib/contract/deals'
 import { inAll, makeCategories, makeDeal, makeOptions, makeReview, makeStore } from './factories'
 import { openTestApp, type TestApp } from './test-app'
@@ -153,6 +153,20 @@ describe('lists', () => {
     expect(await counts('')).toEqual([4, 3, 1])
     expect(await counts(`&${VANCOUVER}`)).toEqual([3, 2, 1])
     expect(await counts(`&gid=${gid}`)).toEqual([3, 2, 1])
+  })
+
+  it('answers the shortcuts of the landing page in their order and in the language [CALL-43] [CALL-47]', async () => {
+    const picture = 'deal/spa/1'
+    await api.db.insert(shortcuts).values([
+      { id: 1, text: inAll('massage'), picture, position: 2 },
+      { id: 2, text: { en: 'brunch', zh: '早午餐', 'zh-Hant': '早午餐', jp: 'ブランチ' }, picture, position: 1 },
+    ])
+    const { RC, records } = await api.get('/api/v7/gshortcut?lan=jp')
+    expect(RC).toBe(200)
+    expect(records).toEqual([
+      { nm: 'ブランチ', i_url: expect.stringContaining('/media/deal/spa/1') },
+      { nm: expect.stringContaining('massage'), i_url: expect.stringContaining('/media/deal/spa/1') },
+    ])
   })
 
   it('names the five sorts and the two filters in the language [BROW-9] [BROW-11]', async () => {

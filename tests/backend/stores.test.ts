@@ -57,8 +57,15 @@ describe('sdtl2', () => {
     })
   })
 
-  it('answers 404 for an unknown store and 400 without any', async () => {
-    expect((await api.get('/api/v8/sdtl2?gid=9999999')).RC).toBe(404)
+  it('answers 200 with records for a store that there is, else a code without: 404 unknown, 400 for none [CALL-49]', async () => {
+    const { gid } = await makeStore(api.db)
+    expect(await api.get(`/api/v8/sdtl2?gid=${gid}&lan=en`)).toMatchObject({
+      RC: 200,
+      records: { gid, nm: 'Harbour Spa' },
+    })
+    const unknown = await api.get('/api/v8/sdtl2?gid=9999999&lan=en')
+    expect(unknown.RC).toBe(404)
+    expect(unknown.records).toBeUndefined()
     expect((await api.get('/api/v8/sdtl2?domain=unknown.test')).RC).toBe(404)
     expect((await api.get('/api/v8/sdtl2?lan=en')).RC).toBe(400)
   })

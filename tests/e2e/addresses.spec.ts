@@ -48,7 +48,7 @@ async function openMap(page: Page) {
   return drawer
 }
 
-test('an address is added by the map, changed, made the default and deleted [ADDR-7] [ADDR-9] [ADDR-3]', async ({
+test('an address is added by the map, changed, made the default and deleted [ADDR-7] [ADDR-9]', async ({
   page,
   shopper,
 }) => {

@@ -88,7 +88,7 @@ test('while the cart is open it follows the menu: a new price, then sold out', a
   await expect(drawer.getByText('Sold out')).toBeVisible()
 })
 
-test('a customer keeps a cart per store, pays later or at the till, and has cards, points, favourites, addresses and a profile [HOME-2]', async ({
+test('a customer keeps a cart per store, pays later or at the till, and has cards, points, favourites, addresses and a profile [HOME-2] [ROUTE-28]', async ({
   page,
   shopper,
 }) => {

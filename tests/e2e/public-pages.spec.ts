@@ -33,9 +33,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } })
 
-  test('filters are a sheet that says how many it finds, buying a bar at the foot [BROW-4] [DEAL-11]', async ({
-    page,
-  }) => {
+  test('filters are a sheet that says how many it finds, buying a bar at the foot', async ({ page }) => {
     await page.goto('/deals/browse?category=1000')
     await expect(page.getByRole('slider')).toBeHidden()
     await page.getByRole('button', { name: 'Filters' }).click()

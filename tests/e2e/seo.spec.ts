@@ -113,7 +113,7 @@ test('pictures for shared links are 1200 by 630, kept by caches, and only of dea
   )
 })
 
-test('each host has its manifest and icons; a host that is nobody’s has nothing [DOM-6]', async () => {
+test('each host has its manifest and icons; a host that is nobody’s has nothing', async () => {
   for (const [host, name, start] of [
     ['localhost', 'Plaza', '/deals'],
     [NOODLE, 'Lantern Noodle House', '/'],

@@ -122,7 +122,7 @@ test("on a store's own domain its page has one address: /store/{gid} leads to / 
   expect((await ask(`/store/${gid}`)).status).toBe(200)
 })
 
-test("on a store's own domain its name leads home, languages work and cities are left out [DOM-4] [DOM-6]", async ({
+test("on a store's own domain its name leads home, languages work and cities are left out [DOM-4]", async ({
   page,
 }) => {
   await page.goto(`${originOn(NOODLE)}/deals`)

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
+import en from '@/messages/en.json'
 import { findMessageGaps } from '@/scripts/messages/find-gaps'
 import { findUnused, findUnusedMessages } from '@/scripts/messages/find-unused'
 
 test('the four languages have the same keys and placeholders, and no empty text [I18N-1] [I18N-4]', async () => {
   expect(await findMessageGaps()).toEqual([])
+})
+
+test('the general errors are called as the documents call them [ERR-15]', () => {
+  expect(en.errors).toMatchObject({
+    incorrect_password: 'Incorrect password',
+    invalid_request: 'Invalid request',
+    not_found: 'Record not found',
+    unexpected_error: 'Unexpected error',
+  })
 })
 
 test('every message is read somewhere', async () => {

@@ -110,7 +110,7 @@ test.each([
   ['zh', '编辑账户', ['个人资料', '邮箱', '手机号', '密码']],
   ['zh-Hant', '編輯帳戶', ['個人資料', '電郵', '手機號碼', '密碼']],
   ['jp', 'アカウントを編集', ['プロフィール', 'メール', '電話番号', 'パスワード']],
-] as const)('in %s: %s with %j [I18N-1]', async (language, edit, tabs) => {
+] as const)('in %s: %s with %j', async (language, edit, tabs) => {
   const { user } = open({}, {}, language)
   await user.click(await screen.findByRole('button', { name: edit }))
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(tabs)

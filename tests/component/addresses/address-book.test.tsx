@@ -131,7 +131,7 @@ describe('the address book', () => {
     expect(await screen.findByText('You have no saved address yet.')).toBeVisible()
   })
 
-  test('is asked for again when the login state changes, and only for a customer [ADDR-10] [ROUTE-30]', async () => {
+  test('is asked for again when the login state changes, and only for a customer [ADDR-10]', async () => {
     const answers = [BOOK, [OFFICE]]
     const { api } = await open({ 'GET /api/addresses': () => ({ json: answers.shift() }) })
     expect(cards()).toHaveLength(2)
@@ -165,7 +165,7 @@ describe('in selection mode', () => {
     expect(onSelect.mock.calls).toEqual([[OFFICE]])
   })
 
-  test('changing the default or deleting chooses nothing; what is deleted is let go [ADDR-3] [ADDR-12]', async () => {
+  test('changing the default or deleting chooses nothing; what is deleted is let go [ADDR-12]', async () => {
     const { user, onSelect, onDeleted } = await choose({
       'POST /api/addresses/default': { json: BOOK },
       'DELETE /api/addresses': { json: [OFFICE] },

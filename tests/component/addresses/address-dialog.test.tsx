@@ -85,7 +85,7 @@ describe('the editor', () => {
     expect(api.callsOf('POST /api/addresses')[0]?.body).toMatchObject({ phone: '6045550123', postalCode: 'V6B 1A1' })
   })
 
-  test('a refusal keeps what was typed [ERR-54]', async () => {
+  test('a refusal keeps what was typed', async () => {
     const { user, onSelect } = await edit({ 'POST /api/addresses': refusal('invalid_address') })
     const typed = { 'First name': 'Mei', Phone: '6045550123', Street: '1 Main St', City: 'Vancouver' }
     for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)

@@ -186,7 +186,7 @@ test.each([
   ['zh', '获取验证码', '请输入手机号', '验证码错误'],
   ['zh-Hant', '取得驗證碼', '請輸入手機號碼', '驗證碼錯誤'],
   ['jp', 'コードを送信', '電話番号は必須です', '確認コードが違います'],
-] as const)('in %s: %s, %s, %s [I18N-1]', async (language, getCode, required, wrong) => {
+] as const)('in %s: %s, %s, %s', async (language, getCode, required, wrong) => {
   mockApi({ 'POST /api/session': refusal('incorrect_verification_code') })
   const { user, container } = show(<LoginForm initialMode="text" onDone={vi.fn()} />, language)
   await user.click(press(getCode))

@@ -31,7 +31,7 @@ describe('a private page', () => {
     expect(calls).toEqual([])
   })
 
-  test('shows a customer its content, and no login [ROUTE-28]', () => {
+  test('shows a customer its content, and no login', () => {
     draw(true)
     expect(screen.getByText('the orders of Mei')).toBeVisible()
     expect(screen.queryByLabelText('Password')).toBeNull()

@@ -146,6 +146,14 @@ describe('the main button', () => {
     await user.click(screen.getByRole('button', { name: '10%' }))
     await user.click(mainButton())
     await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
+    expect(api.callsOf('GET /api/checkout/start')[0]?.query).toEqual({ gid: '12' })
+    expect(bodyOf(api.callsOf('POST /api/checkout/quote')[0])).toMatchObject({
+      gid: 12,
+      lines: [{ pid: 900 }],
+      coupon: '',
+      shippingMethod: 2,
+      address: null,
+    })
     expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject({
       quoteId: 'q-88',
       gid: 12,

@@ -36,7 +36,24 @@ describe('gift card and points', () => {
     }
   })
 
-  test('the points on offer are what the quote says is left [POINT-3] [POINT-7]', async () => {
+  test('minus works above 0 points only, plus below the maximum, and neither passes its end [POINT-7]', async () => {
+    const { user } = await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 300 })
+    await press(user, 'Use points')
+    const dialog = within(await screen.findByRole('dialog'))
+    const shown = () => [
+      dialog.getByRole('status').textContent,
+      ...['Fewer points', 'More points'].map((name) => dialog.getByRole('button', { name }).ariaDisabled),
+    ]
+    expect(shown()).toEqual(['0', 'true', 'false'])
+    await press(user, 'Fewer points')
+    expect(shown()).toEqual(['0', 'true', 'false'])
+    await press(user, 'More points')
+    expect(shown()).toEqual(['300', 'false', 'true'])
+    await press(user, 'More points')
+    expect(shown()).toEqual(['300', 'false', 'true'])
+  })
+
+  test('the points on offer are what the quote says is left [POINT-3]', async () => {
     await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 640 })
     expect(section('Gift card').getByText('640 points available')).toBeVisible()
   })

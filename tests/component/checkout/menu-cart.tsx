@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { saveCart } from '@/lib/browser/cart/carts'
 import type { Quote } from '@/lib/domain/checkout/quote'
+import type { Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
 import { mockApi, mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
@@ -42,6 +43,7 @@ export async function openMenuCheckout(
   quote: Partial<Quote> = {},
   shippings = [1, 2, 3],
   method = 2,
+  language: Language = 'en',
 ) {
   const ready = {
     ...sampleStore,
@@ -67,7 +69,7 @@ export async function openMenuCheckout(
   mockLocation()
   const items = [{ pid: 900, qty: 1, pc: 3100, options: {} }]
   saveCart({ kind: 'menu', gid: 12, items, availableShippings: shippings, shippingMethod: method, coupon: '' })
-  const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />)
+  const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />, language)
   await screen.findByText('Spa day')
   const order = () => api.callsOf('POST /api/checkout/order')[0]?.body as Record<string, unknown>
   return { ...view, api, order }

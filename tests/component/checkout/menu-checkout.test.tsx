@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Language } from '@/lib/domain/site/languages'
 import { sampleStore } from '@/tests/support/sample-store'
 import { openMenuCheckout, PERIODS, press, section } from './menu-cart'
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('order types of a menu cart', () => {
-  test('delivery below the minimum and eat-in while closed are not offered [CHK-41] [CHK-42]', async () => {
+  test('delivery below the minimum and eat-in while closed are not offered, and one way left is no choice [CHK-41] [CHK-42] [CHK-12]', async () => {
     await openMenuCheckout({ minDeliveryAmount: 3101, isOpen: false })
     expect(section('Order type').queryByRole('button', { name: 'Change' })).toBeNull()
     expect(section('Order type').getByText('Pickup')).toBeVisible()
@@ -68,8 +69,33 @@ describe('table info', () => {
   })
 })
 
+test('shipping address, sub-method, billing address, name and phone have modals [CHK-11]', async () => {
+  const methods = [{ code: 'exp', description: 'Express', fee: 600 }]
+  const { user } = await openMenuCheckout(
+    { payments: { ...sampleStore.payments, card: true }, requireBillingAddress: true },
+    { shippingTypes: [{ name: 'Courier', methods }] },
+    [1],
+    1,
+  )
+  const opened = async (button: HTMLElement) => {
+    await user.click(button)
+    const dialog = await screen.findByRole('dialog')
+    const [title] = within(dialog).getAllByRole('heading')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return title?.textContent
+  }
+  expect([
+    await opened(section('Delivery info').getByRole('button', { name: 'Change' })),
+    await opened(section('Order type').getByRole('button', { name: 'Change' })),
+    await opened(section('Payment info').getByRole('button', { name: 'Choose an address' })),
+    await opened(section('Delivery info').getByRole('button', { name: 'Edit name' })),
+    await opened(section('Delivery info').getByRole('button', { name: 'Edit phone' })),
+  ]).toEqual(['Address', 'Shipping option', 'Address', 'Edit name', 'Edit phone'])
+})
+
 describe('the contact of a delivery', () => {
-  test('name and phone have dialogs of their own; both are checked [CHK-11] [VAL-27] [VAL-28]', async () => {
+  test('name and phone have dialogs of their own; both are checked [VAL-27] [VAL-28]', async () => {
     const { user } = await openMenuCheckout({}, {}, [1], 1)
     await press(user, 'Edit name')
     const first = await screen.findByLabelText('First name')
@@ -90,7 +116,7 @@ describe('the contact of a delivery', () => {
 })
 
 describe('what the checkout opens with', () => {
-  test('the store of the cart and the customer’s own name and phone [CHK-19] [VAL-32]', async () => {
+  test('the store of the cart and the customer’s own name and phone [CHK-19]', async () => {
     const { api } = await openMenuCheckout()
     expect(api.callsOf('GET /api/checkout/start').map((call) => call.query)).toEqual([{ gid: '12' }])
     expect(screen.getByLabelText('First name')).toHaveValue('Mei')
@@ -98,12 +124,34 @@ describe('what the checkout opens with', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('CA')
   })
 
-  test('payment info, terms with their links, and the note on the connection [CHK-6] [CHK-8] [CHK-9]', async () => {
+  test('payment info, terms with their links, and the note on the connection [CHK-6] [CHK-8]', async () => {
     await openMenuCheckout()
     expect(section('Payment info').getByText('Credit card')).toBeVisible()
     expect(screen.getByText(/By placing the order you accept the terms of use and the privacy notice\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', 'https://help.example/terms')
     expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
     expect(screen.getByText('Secure connection: your data is encrypted.')).toBeVisible()
+  })
+
+  test.each<[Language, string, string, string]>([
+    [
+      'en',
+      'By placing the order you accept the terms of use and the privacy notice.',
+      'Terms of use',
+      'Secure connection: your data is encrypted.',
+    ],
+    ['zh', '提交订单即表示您同意使用条款和隐私声明。', '使用条款', '安全连接：您的数据已加密。'],
+    ['zh-Hant', '提交訂單即表示您同意使用條款和私隱聲明。', '使用條款', '安全連線：您的資料已加密。'],
+    [
+      'jp',
+      '注文を確定すると、利用規約とプライバシーポリシーに同意したものとみなされます。',
+      '利用規約',
+      '安全な接続：データは暗号化されています。',
+    ],
+  ])('in %s: %s %s %s [CHK-9]', async (language, notice, terms, secure) => {
+    await openMenuCheckout({}, {}, [2], 2, language)
+    expect(screen.getByText(notice)).toBeVisible()
+    expect(screen.getByRole('link', { name: terms })).toHaveAttribute('href', 'https://help.example/terms')
+    expect(screen.getByText(secure)).toBeVisible()
   })
 })

@@ -123,6 +123,15 @@ describe('a refused quote or order', () => {
     expect(screen.getByText(text)).toBeVisible()
   })
 
+  test.each<[ErrorCode, Failure['detail'], RegExp]>([
+    ['invalid_payment_method', undefined, /^Invalid payment method$/],
+    ['invalid_address', undefined, /^Invalid Address$/],
+    ['distance_exceeded', { maxKm: 8 }, /^Distance Exceeded: /],
+  ])('%s is said in the general words [ERR-54]', (code, detail, text) => {
+    draw({ ok: false, code, detail })
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
   test.each(['cart_empty', 'out_of_stock'] as const)(
     '%s leads back to the store only [ERR-24] [ERR-27] [CHK-18]',
     async (code) => {

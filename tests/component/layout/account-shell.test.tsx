@@ -6,7 +6,8 @@ import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 
 vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
-vi.mock('@/lib/browser/session/session-store', () => ({ useSession: () => ({ status: 'customer', firstName: 'Mei' }) }))
+const session = vi.hoisted(() => ({ current: { status: 'customer', firstName: 'Mei' } as object }))
+vi.mock('@/lib/browser/session/session-store', () => ({ useSession: () => session.current }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/shared/en/account/orders/detail/77' }))
 
 const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
@@ -18,12 +19,26 @@ const show = (site: Site) =>
   )
 
 describe('account shell', () => {
-  test('the top bar has the logo, or the name of the store whose domain this is [DOM-5] [ACCT-6]', async () => {
+  test('the top bar has the logo, or the name of the store whose domain this is [DOM-5]', async () => {
     await show(SHARED_SITE)
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Plaza' })).toBeVisible()
     await show(STORE)
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Noodle House' })).toBeVisible()
     expect(screen.queryByText('Plaza')).toBeNull()
+  })
+
+  test.each([
+    [{ status: 'customer', firstName: 'Mei' }, 'Log out', 'Log in'],
+    [{ status: 'visitor' }, 'Log in', 'Log out'],
+  ])('for %j it has the logo, the language menu and %s [ACCT-6]', async (current, shown, other) => {
+    session.current = current
+    await show(SHARED_SITE)
+    const bar = within(screen.getByRole('banner'))
+    expect(bar.getByRole('link', { name: 'Plaza' })).toBeVisible()
+    expect(bar.getByText('English', { selector: 'summary *' })).toBeVisible()
+    expect(bar.getByText('日本語')).toBeInTheDocument()
+    expect(bar.getByText(shown)).toBeInTheDocument()
+    expect(bar.queryByText(other)).toBeNull()
   })
 
   test('the sidebar lists the account and its assets, points switched off [ACCT-7] [POINT-1]', async () => {

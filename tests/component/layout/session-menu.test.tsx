@@ -28,7 +28,7 @@ function show(session: object) {
 }
 
 describe('session menu', () => {
-  test('a visitor logs in or signs up in the dialog [HEAD-3]', async () => {
+  test('a visitor logs in or signs up in the dialog, the latter by text message [HEAD-3] [AUTH-9]', async () => {
     show({ status: 'visitor' })
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
     expect(openLogin).toHaveBeenLastCalledWith({ mode: 'account' })

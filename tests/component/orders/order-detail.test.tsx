@@ -5,7 +5,10 @@ import type { Order, OrderStatus } from '@/lib/domain/orders/orders'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const LINKS = {
   history: '/account/orders',
@@ -96,9 +99,19 @@ describe('items and totals', () => {
 })
 
 describe('around the order', () => {
-  test('store box with phone link, both address panels [ORD-9] [ORD-10]', () => {
-    draw()
+  test('store box with map and phone link, both address panels [ORD-9] [ORD-10]', () => {
+    class Unseen {
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Unseen)
+    draw({ storeAddress: { ...sampleOrder.storeAddress, lat: 49.283, lon: -123.115 } })
     expect(region('Store')).toHaveTextContent('Noodle House500 Granville St, Vancouver')
+    const map = within(within(region('Store')).getByRole('figure', { name: 'Noodle House' }))
+    expect(map.getByRole('link', { name: /Open in maps/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('49.283%2C-123.115'),
+    )
     expect(screen.getByRole('link', { name: 'Call 6045550100' })).toHaveAttribute('href', 'tel:6045550100')
     expect(region('Shipping address')).toHaveTextContent('Mei Chen1203 - 88 Pacific Blvd')
     expect(region('Billing address')).toHaveTextContent('Bo Chen1203 - 1 Main St')

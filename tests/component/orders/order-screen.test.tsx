@@ -144,7 +144,7 @@ describe('cancel', () => {
 })
 
 describe('an order that is not there', () => {
-  test('missing leads back to the history [ERR-15]', async () => {
+  test('missing leads back to the history', async () => {
     open({ [READ]: refusal('not_found', undefined, 404) })
     expect(await screen.findByText('Record not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/account/orders')

@@ -70,7 +70,7 @@ describe('an unpaid order', () => {
     ['zh', '订单尚未付款，您可以立即付款。'],
     ['zh-Hant', '訂單尚未付款，您可以立即付款。'],
     ['jp', 'まだお支払いが完了していません。今すぐお支払いいただけます。'],
-  ])('in %s: %s [I18N-1]', (language, unpaid) => {
+  ])('in %s: %s', (language, unpaid) => {
     draw(null, {}, language)
     expect(text()).toBe(unpaid)
   })

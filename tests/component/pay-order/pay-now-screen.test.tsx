@@ -111,7 +111,7 @@ describe('the pay button', () => {
     ['zh', '请输入付款方式'],
     ['zh-Hant', '請輸入付款方式'],
     ['jp', 'お支払い方法を入力してください'],
-  ])('in %s: %s [I18N-1]', async (language, label) => {
+  ])('in %s: %s', async (language, label) => {
     await openPayNow({ language })
     expect(screen.getByRole('button', { name: label })).toBeVisible()
   })

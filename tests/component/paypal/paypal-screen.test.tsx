@@ -177,7 +177,7 @@ describe('the flow', () => {
     ['zh', '付款已取消'],
     ['zh-Hant', '付款已取消'],
     ['jp', 'お支払いを中止しました'],
-  ])('in %s: %s [PPX-6] [I18N-1]', async (language, title) => {
+  ])('in %s: %s [PPX-6]', async (language, title) => {
     const { provider } = await open({ language })
     await act(() => provider.options().onCancel())
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible()

@@ -3,7 +3,8 @@ import { changeBookmarks, listBookmarks } from '@/lib/contract/bookmarks'
 import { CALLS } from '@/lib/contract/calls'
 import { ASAP, BOOKMARK_TYPE, ORDER_STATUS, PAYMENT_METHOD, SHIPPING_METHOD } from '@/lib/contract/codes'
 import { readPoints } from '@/lib/contract/customers'
-import { listGiftCardHistory, listGiftCards } from '@/lib/contract/gift-cards'
+import { listCategories, listFilters, listSorts } from '@/lib/contract/deals'
+import { listGiftCardHistory, listGiftCards, readGiftCard } from '@/lib/contract/gift-cards'
 import { instantPay, parseQr } from '@/lib/contract/scan'
 
 /** Answers written from the documents by hand: text and number amounts, keys that we do not know. */
@@ -31,6 +32,31 @@ describe('answers of the documents', () => {
         exp_dt: '2027-01-01 00:00:00',
       },
     ])
+  })
+
+  test('one gift card, by its code [CALL-34]', () => {
+    const card = { gc: 7781, g_id: '12', s_name: 'Noodle House', bal: '25.00', bk_val: '50', curr: 'USD', x: 1 }
+    expect(readGiftCard.records.parse(card)).toEqual({
+      gc: '7781',
+      g_id: 12,
+      s_name: 'Noodle House',
+      bal: 25,
+      bk_val: 50,
+      curr: 'USD',
+    })
+    expect(readGiftCard).toMatchObject({ method: 'GET', path: '/api/rest/v7/giftcard/get/{code}', access: 'customer' })
+  })
+
+  test('categories with their counts, filters and sorts of the deals [CALL-44]', () => {
+    const child = { id: '1001', nm: 'Brunch', cnt: 4 }
+    expect(listCategories.records.parse([{ id: 1000, nm: 'Food', cnt: '9', sub: [child], x: 1 }])).toEqual([
+      { id: 1000, nm: 'Food', cnt: 9, sub: [{ id: 1001, nm: 'Brunch', cnt: 4 }] },
+    ])
+    expect(listCategories.request.parse({ lan: 'en' })).toMatchObject({ c_id: 2 })
+    const sold = { key: 'sold', nm: 'Sold', values: [{ value: 50, nm: '> 50' }] }
+    expect(listFilters.records.parse([{ ...sold, x: 1 }])).toEqual([sold])
+    expect(listFilters.request.parse({ lan: 'en' })).toMatchObject({ c_id: 2, lan: 'en' })
+    expect(listSorts.records.parse([{ id: '106', nm: 'Best match', x: 1 }])).toEqual([{ id: 106, nm: 'Best match' }])
   })
 
   test.each([0, 1, 5, 6, 7])('a history entry of type %i [ENT-35]', (type) => {

@@ -82,7 +82,7 @@ describe('a quote', () => {
     [{ RC: 460 }, 'invalid_shipping_method', undefined, 'ERR-21'],
     [{ RC: 207 }, 'invalid_address', undefined, 'ERR-22'],
     [{ RC: 400, msg: 'The input address is invalid' }, 'invalid_address', undefined, 'ERR-23'],
-    [{ RC: 400, msg: 'INVALID ADDRESS' }, 'invalid_address', undefined, 'ERR-23'],
+    [{ RC: 400, msg: 'INVALID ADDRESS' }, 'invalid_address', undefined, 'ERR-25'],
     [{ RC: 400, msg: 'invalid cart' }, 'cart_empty', undefined, 'ERR-24'],
     [{ RC: 400, msg: null, records: null }, 'cart_empty', undefined, 'ERR-24'],
     [{ RC: 485, records: { countries: ['CA', 'US'] } }, 'shipping_countries', { countries: 'CA, US' }, 'ERR-26'],
@@ -131,7 +131,7 @@ const order: CheckoutInput = {
 }
 
 describe('a checkout', () => {
-  test('sends the whole order, signed [CALL-22] [CALL-23] [SEC-2]', async () => {
+  test('sends the whole order, signed [CALL-22] [CALL-23] [ENT-50]', async () => {
     api.answerWith({ RC: 200, records: { ord_id: 5001, pay_url: null, oos: [] } })
     expect(await calls.checkOut(order, credentials)).toEqual({ ok: true, value: { orderId: '5001', payUrl: null } })
     const { data, ...envelope } = api.lastSigned()

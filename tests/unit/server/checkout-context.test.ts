@@ -25,7 +25,7 @@ describe('where a checkout leads', () => {
     expect(links.paypal).toBe('/paypal?orderId=%7Bid%7D')
   })
 
-  test('freeShipping tells the checkout of an amount from that of a menu [SELF-5]', async () => {
+  test('freeShipping tells the checkout of an amount from that of a menu; the store is in query [SELF-5] [ROUTE-16]', async () => {
     expect(await on(shared, { query: '12', shipping: 'freeShipping' })).toMatchObject({ gid: 12, isPay: true })
     expect(await on(shared, { query: '12' })).toMatchObject({ gid: 12, isPay: false })
     expect((await on(shared, { query: 'nothing' })).gid).toBe(0)

@@ -134,6 +134,27 @@ test('an address that is only read changes nothing, whatever method its headers 
   expect(jar.set).not.toHaveBeenCalled()
 })
 
+test('a visitor is refused cart total, addresses and profile, and the API is asked for none [ROUTE-30] [SEC-6]', async () => {
+  const session = jar.session
+  jar.session = ''
+  const answers = []
+  for (const handler of handlers) {
+    const name = nameOf(handler)
+    if (name === 'POST /api/checkout/quote') answers.push([name, (await send(handler)).status])
+    if (!/^GET .api.(checkout.start|addresses|account)$/.test(name)) continue
+    const request = new Request(`https://${HOST}${handler.route}?gid=12`, { headers: { host: HOST } })
+    answers.push([name, (await handler.handle(request, segment)).status])
+  }
+  jar.session = session
+  expect(Object.fromEntries(answers)).toEqual({
+    'POST /api/checkout/quote': 401,
+    'GET /api/checkout/start': 401,
+    'GET /api/addresses': 401,
+    'GET /api/account': 401,
+  })
+  expect(api.received).toEqual([])
+})
+
 test('what no handler has is not there, by any method', async () => {
   const catchAlls = handlers.filter(({ route }) => route.endsWith('[...path]'))
   expect(catchAlls.map(nameOf)).toHaveLength(10)

@@ -74,7 +74,7 @@ describe('a write', () => {
 })
 
 describe('a session', () => {
-  test('is needed by a customer route, and only by it [SEC-6] [ROUTE-29]', async () => {
+  test('is needed by a customer route, and only by it [ROUTE-29]', async () => {
     doubles.session = { destroy }
     expect((await route(send(OWN), segment)).status).toBe(401)
     expect(handler).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(doubles.logged).toHaveBeenCalledTimes(1)
   })
 
-  test("a host that is nobody's has no handlers [DOM-6]", async () => {
+  test("a host that is nobody's has no handlers", async () => {
     doubles.findSite.mockResolvedValue(null)
     expect((await route(send(OWN), segment)).status).toBe(404)
     expect(handler).not.toHaveBeenCalled()

@@ -41,7 +41,7 @@ describe('the site of a host', () => {
     expect(findStoreByDomain).toHaveBeenCalledWith('noodle.example')
   })
 
-  test("nobody's host is null [DOM-6]", async () => {
+  test("nobody's host is null", async () => {
     findStoreByDomain.mockResolvedValue(null)
     expect(await site.findSite('stranger.example')).toBeNull()
   })
@@ -60,12 +60,12 @@ describe('the site of a host', () => {
     '../etc',
     'shared@x',
     'x\u0000',
-  ])('what is no host name, "%s", is not even asked about [DOM-6]', async (host) => {
+  ])('what is no host name, "%s", is not even asked about', async (host) => {
     expect(await site.findSite(host)).toBeNull()
     expect(findStoreByDomain).not.toHaveBeenCalled()
   })
 
-  test('a hit is kept for 60 s, a miss for 10 s [DOM-6]', async () => {
+  test('a hit is kept for 60 s, a miss for 10 s', async () => {
     findStoreByDomain.mockResolvedValue(store)
     for (const now of [0, 59_999, 60_000]) await site.findSite('hit.example', now)
     expect(findStoreByDomain).toHaveBeenCalledTimes(2)
@@ -74,7 +74,7 @@ describe('the site of a host', () => {
     expect(findStoreByDomain).toHaveBeenCalledTimes(2)
   })
 
-  test('while the API is down the last answer serves, and it is asked again after 10 s [DOM-6]', async () => {
+  test('while the API is down the last answer serves, and it is asked again after 10 s', async () => {
     findStoreByDomain.mockResolvedValueOnce(store).mockRejectedValue(new Error('down'))
     const gidAt = async (now: number) => {
       const found = await site.findSite('noodle.example', now)
