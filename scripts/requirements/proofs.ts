@@ -12,6 +12,8 @@ const WITHOUT_API = [1, 3, 4, 7, 18, 39, 51, 52, 53, 54, 55, 56, 58, 59, 60, 61,
 export interface Proofs {
   /** in the order of the rows */
   proven: string[]
+  /** rows that only a second try proved: they do not count, and are not lost either */
+  unsure: string[]
   /** calls that one side alone proves, and which */
   oneSided: Map<string, 'API' | 'storefront'>
   /** titles that name too many rows, or one that is none */
@@ -21,9 +23,12 @@ export interface Proofs {
 /** Which rows the passed tests name. A call of the API needs a test on both sides of the wire. */
 export function findProofs(rows: ReadonlyMap<string, string>, results: readonly TestResult[]): Proofs {
   const files = new Map<string, string[]>()
+  const retried = new Set<string>()
   const wrong: string[] = []
-  for (const { title, file } of results.filter(({ status }) => status === 'passed')) {
+  for (const { title, file, status } of results) {
     const ids = [...title.matchAll(/\[([A-Z0-9]+-\d+)\]/g)].map(([, id = '']) => id)
+    if (status === 'flaky') for (const id of ids) retried.add(id)
+    if (status !== 'passed') continue
     const unknown = ids.filter((id) => !rows.has(id))
     if (unknown.length > 0) wrong.push(`unknown ${unknown.join(', ')}: ${title}`)
     if (ids.length > MAX_IDS) wrong.push(`more than ${MAX_IDS} rows: ${title}`)
@@ -40,5 +45,6 @@ export function findProofs(rows: ReadonlyMap<string, string>, results: readonly 
     else if (isIn(API)) oneSided.set(id, 'API')
     else if (isIn(STOREFRONT)) oneSided.set(id, 'storefront')
   }
-  return { proven, oneSided, wrong }
+  const unsure = [...retried].filter((id) => !proven.includes(id))
+  return { proven, unsure, oneSided, wrong }
 }

@@ -13,11 +13,15 @@ export function writeProvenRows(proven: readonly string[]): Promise<void> {
   return writeFile(PROVEN_ROWS, toText(proven))
 }
 
-/** In what the list says more, or less, than the last run proved; empty when it is true. */
-export function refuseProvenRows(text: string, proven: readonly string[]): string[] {
-  if (text === toText(proven)) return []
+/**
+ * In what the list says more, or less, than the last run proved; empty when it is true. A row that the list holds and
+ * only a second try proved, one of `unsure`, is neither.
+ */
+export function refuseProvenRows(text: string, proven: readonly string[], unsure: readonly string[] = []): string[] {
   const listed = text.split('\n').filter(Boolean)
-  const lost = listed.filter((id) => !proven.includes(id))
+  const sure = listed.filter((id) => proven.includes(id) || !unsure.includes(id))
+  if (toText(sure) === toText(proven)) return []
+  const lost = sure.filter((id) => !proven.includes(id))
   const gained = proven.filter((id) => !listed.includes(id))
   const write = 'npm run requirements -- --write'
   if (lost.length > 0)

@@ -84,3 +84,8 @@ test.each([
 test('a list that says what was proven is true', () => {
   expect(refuseProvenRows('ORD-1\nORD-2\n', ['ORD-1', 'ORD-2'])).toEqual([])
 })
+
+test('a row that only a second try proved is neither lost nor gained', () => {
+  expect(refuseProvenRows('ORD-1\nORD-2\n', ['ORD-1'], ['ORD-2'])).toEqual([])
+  expect(refuseProvenRows('ORD-1\n', ['ORD-1'], ['ORD-2'])).toEqual([])
+})
