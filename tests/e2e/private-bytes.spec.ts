@@ -4,7 +4,7 @@ import { privatePages, readableHandlers } from './support/private-addresses'
 import { ask, NOODLE, type RawAnswer } from './support/raw'
 import { expect, test } from './support/test'
 
-/** Handlers that look at nobody's session: words of the screens, menus, and where the city is chosen. */
+/** Handlers that look at no session: texts of the screens, menus, the choice of a city, and the health of the server. */
 const IMPERSONAL = /^\/api\/(messages|menu|city)(\/|$|\?)/
 const AT_ONCE = 20
 
@@ -80,7 +80,14 @@ test('a visitor who asks for the same addresses, by whatever headers, is told no
   expect(wrong).toEqual([])
   const plain = await Promise.all(handlers.map(async (path) => ({ path, status: (await ask(path)).status })))
   const open = plain.filter(({ status }) => status === 200).map(({ path }) => path.replace(/\?.*/, ''))
-  const everybodys = ['/api/places', '/api/places/at', '/api/paynow', '/api/session', '/api/messages/en/common']
+  const everybodys = [
+    '/api/places',
+    '/api/places/at',
+    '/api/paynow',
+    '/api/session',
+    '/api/messages/en/common',
+    '/api/healthz',
+  ]
   const named = [`/api/menu/en/${ada.gid}`, `/api/places/${ada.orderId}`]
   expect(open.sort()).toEqual([...everybodys, ...named].sort())
 })

@@ -8,7 +8,9 @@ test.describe('without script', () => {
 
   test('landing, browse with filters, and a deal can be read in full [ROUTE-23] [ROUTE-24] [ROUTE-25]', async ({
     page,
+    faults,
   }) => {
+    faults.expect(/^failed GET \/_next\/static\//)
     await page.goto('/deals')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, friend')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
