@@ -1,37 +1,76 @@
+import { randomInt } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { SeedReporter } from './tests/support/seed-reporter'
 
 const REPORT = process.env.TEST_REPORT
+const SEED = process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
 
-const alias = {
-  '@': import.meta.dirname,
-  'server-only': path.join(import.meta.dirname, 'tests/support/server-only.ts'),
+const support = (file: string) => path.join(import.meta.dirname, 'tests/support', file)
+const ALIAS = { '@': import.meta.dirname, 'server-only': support('server-only.ts') }
+const COMPONENT_ALIAS = {
+  ...ALIAS,
+  'next-intl/server': support('server-translations.ts'),
+  'next/navigation': support('next-navigation.ts'),
 }
+const LONG = { testTimeout: 600_000, hookTimeout: 120_000 }
+const API = { isolate: false, setupFiles: [support('random-seed.ts')] }
+const UNIT = { setupFiles: [support('random-seed.ts')] }
+const COMPONENT = { environment: 'jsdom', testTimeout: 30_000, setupFiles: [support('component.ts')] }
 
-function project(name: string, test: object = {}) {
+type Options = NonNullable<TestProjectInlineConfiguration['test']>
+
+function project(name: string, test: Options, alias: Record<string, string> = ALIAS): TestProjectInlineConfiguration {
+  const include = [`tests/${name}/**/*.test.{ts,tsx}`]
   return {
-    plugins: [react()],
     resolve: { alias },
-    test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', testTimeout: 20_000, ...test },
+    test: { name, include, environment: 'node', testTimeout: 20_000, env: { SOAK_SEED: SEED }, ...test },
   }
 }
+
+/** The test files of a folder whose source has these words. */
+function filesWith(folder: string, words: string): string[] {
+  return readdirSync(path.join(import.meta.dirname, 'tests', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/${folder}/${file}`)
+    .filter((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8').includes(words))
+}
+
+const json = (outputFile: string): ['json', { outputFile: string }] => ['json', { outputFile }]
+
+/** Files that share a worker, whose start would be most of their time. */
+function shared(options: Options = {}): Options {
+  return { ...options, isolate: false, setupFiles: [support('shared-worker.ts'), ...(options.setupFiles ?? [])] }
+}
+
+// A module that a file replaces stays replaced in its worker. React's two renderers do not share a worker either.
+const mockingUnits = filesWith('unit', 'vi.mock(')
+const mockingComponents = filesWith('component', 'vi.mock(')
+const serverComponents = filesWith('component', 'renderServer(').filter((file) => !mockingComponents.includes(file))
 
 export default defineConfig({
   test: {
     // by default one core stays idle
     maxWorkers: os.availableParallelism(),
     // a run of a few files by hand leaves the reports of npm test alone
-    reporters: REPORT ? ['default', ['json', { outputFile: REPORT }]] : ['default'],
+    reporters: ['default', new SeedReporter(SEED), ...(REPORT ? [json(REPORT)] : [])],
     projects: [
-      project('unit'),
-      project('component', { environment: 'jsdom', setupFiles: ['tests/support/component.ts'] }),
+      project('unit', shared({ ...UNIT, exclude: mockingUnits })),
+      project('unit-mocking', { ...UNIT, include: mockingUnits }),
+      project(
+        'component',
+        shared({ ...COMPONENT, exclude: [...mockingComponents, ...serverComponents] }),
+        COMPONENT_ALIAS,
+      ),
+      project('component-server', shared({ ...COMPONENT, include: serverComponents }), COMPONENT_ALIAS),
+      project('component-mocking', { ...COMPONENT, include: mockingComponents }, COMPONENT_ALIAS),
       // no file changes what another one imports
-      project('backend', { hookTimeout: 60_000, isolate: false, globalSetup: 'tests/support/database-image.ts' }),
+      project('backend', { ...API, hookTimeout: 60_000, globalSetup: support('database-image.ts') }),
       // starts and kills processes, one file after another
       project('start', { testTimeout: 60_000, fileParallelism: false }),
-      project('race', { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }),
+      project('race', { ...API, ...LONG, globalSetup: support('race-template.ts') }),
     ],
   },
 })

@@ -2,15 +2,20 @@ import { count, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
 import { outbox } from '@/backend/db/schema/payments'
-import { createRandom } from '@/backend/demo/random'
 import { hashPassword } from '@/backend/services/customers/password'
+import { createSeededRandom, size } from '@/tests/support/scale'
 import { makeCustomer } from './factories'
 import { openTestApp, type TestApp } from './test-app'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-const MINUTES = 125
-const A_MINUTE = 80
+const MINUTES = size(125, 65)
+const A_MINUTE = size(80, 20)
+const GUESSES = MINUTES * A_MINUTE
+/** five an hour, in every hour that has begun */
+const CODES = 5 * Math.ceil(MINUTES / 60)
+const PASSWORDS = size(500, 60)
+const ACCOUNTS = size(1000, 200)
 const PHONE = '6045550177'
 const QUARTER = 900
 
@@ -25,8 +30,8 @@ const login = (data: object, address: string) => api.post('/api/rest/v8/login', 
 const tally = (codes: number[]) =>
   Object.fromEntries([...new Set(codes)].sort().map((code) => [code, codes.filter((each) => each === code).length]))
 
-test('of 10,000 guesses at the codes of one phone, five a code are looked at, and none gets in', async () => {
-  const random = createRandom('codes')
+test(`of ${GUESSES} guesses at the codes of one phone, five a code are looked at, and none gets in`, async () => {
+  const random = createSeededRandom('codes')
   const victim = await makeCustomer(api.db, { phone: PHONE, countryCode: 'CA' })
   const attacker = (await makeCustomer(api.db)).tokens
   const country_code = 'CA'
@@ -58,21 +63,20 @@ test('of 10,000 guesses at the codes of one phone, five a code are looked at, an
     else await Promise.all(guesses.map((vc, n) => guess(n, vc)))
     api.clock.advance(60)
   }
-  // five an hour: in three hours that have begun, fifteen
-  expect(tally(asked)).toEqual({ 200: 15, 429: MINUTES - 15 })
+  expect(tally(asked)).toEqual({ 200: CODES, 429: MINUTES - CODES })
   const tries = await api.db
     .select()
     .from(verificationCodes)
     .where(eq(verificationCodes.phone, `CA:${PHONE}`))
-  expect(tries.map((code) => [code.tries, code.usedAt])).toEqual(Array.from({ length: 15 }, () => [5, null]))
+  expect(tries.map((code) => [code.tries, code.usedAt])).toEqual(Array.from({ length: CODES }, () => [5, null]))
   const { 408: expired, 429: unread, 483: looked, ...others } = tally(answers)
-  expect([answers.length, looked, others]).toEqual([10_000, 75, {}])
-  expect((expired ?? 0) + (unread ?? 0)).toBe(10_000 - 75)
+  expect([answers.length, looked, others]).toEqual([GUESSES, 5 * CODES, {}])
+  expect((expired ?? 0) + (unread ?? 0)).toBe(GUESSES - 5 * CODES)
   const [live] = await api.db.select({ n: count() }).from(sessions).where(eq(sessions.customerId, victim.id))
   expect(live?.n).toBe(1)
 })
 
-test('of 1,000 guesses at one password, ten in a quarter of an hour are looked at, however the account is spelled', async () => {
+test(`of ${2 * PASSWORDS} guesses at one password, ten in a quarter of an hour are looked at, however the account is spelled`, async () => {
   const phone = '6045550188'
   const passwordHash = await hashPassword('sesame')
   await makeCustomer(api.db, { phone, countryCode: 'CA', email: `ca${phone}@customer.plaza.test`, passwordHash })
@@ -85,30 +89,30 @@ test('of 1,000 guesses at one password, ten in a quarter of an hour are looked a
     `${phone}@${n}@customer.plaza.test`,
     `${String.fromCharCode(97 + (n % 26), 97 + ((n >> 4) % 26))}${phone}`,
   ]
-  const random = createRandom('passwords')
+  const random = createSeededRandom('passwords')
   for (let quarter = 0; quarter < 2; quarter++) {
     const answers: number[] = []
-    for (let n = 0; n < 500; n++) {
+    for (let n = 0; n < PASSWORDS; n++) {
       const email = random.pick(spellings(n))
       // the right one comes too late
       const password = n > 9 && n % 3 === 0 ? 'sesame' : `guess${n}`
       const country_code = n > 9 || email.includes('@') ? random.pick(['CA', 'US', 'KR']) : 'CA'
       answers.push((await login({ email, password, country_code }, `10.20.${n % 250}.${quarter}`)).RC)
     }
-    expect(tally(answers)).toEqual({ 403: 10, 429: 490 })
+    expect(tally(answers)).toEqual({ 403: 10, 429: PASSWORDS - 10 })
     api.clock.advance(QUARTER)
   }
 })
 
-test('of 1,000 accounts tried from one address, a hundred in a quarter of an hour are looked at', async () => {
+test(`of ${ACCOUNTS} accounts tried from one address, a hundred in a quarter of an hour are looked at`, async () => {
   const answers: number[] = []
-  for (let from = 0; from < 1000; from += 20) {
+  for (let from = 0; from < ACCOUNTS; from += 20) {
     const batch = Array.from({ length: 20 }, (_, n) =>
       login({ email: `spray${from + n}@example.com`, password: 'x' }, '10.30.0.1'),
     )
     answers.push(...(await Promise.all(batch)).map((answer) => answer.RC))
   }
-  expect(tally(answers)).toEqual({ 403: 100, 429: 900 })
+  expect(tally(answers)).toEqual({ 403: 100, 429: ACCOUNTS - 100 })
   const email = 'honest@example.com'
   await api.db.insert(customers).values({ email, passwordHash: await hashPassword('sesame') })
   expect((await login({ email, password: 'sesame' }, '10.30.0.2')).RC).toBe(200)

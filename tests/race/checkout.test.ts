@@ -7,9 +7,13 @@ import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { makeCoupon, makeCustomer, makeDeal, makeGiftCard, makeStore } from '@/tests/backend/factories'
 import { askQuote, checkOut, quoteId, VISA } from '@/tests/backend/shopping'
 import type { TestApp, Tokens } from '@/tests/backend/test-app'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp, RACE_URL } from './race-app'
+import { size } from '@/tests/support/scale'
+import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
+import { RACE_URL } from './race-database'
 
-const BUYERS = 500
+const BUYERS = size(500, 100)
+const COUPON_ORDERS = size(300, 60)
+const SPENDS = size(200, 50)
 
 describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
   let api: TestApp
@@ -29,14 +33,14 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     return Number(row?.n)
   }
 
-  it('sells exactly 10 of 10 to 500 buyers and tells 490 that it is out of stock [ERR-37]', async () => {
+  it(`sells exactly 10 of 10 to ${BUYERS} buyers and tells ${BUYERS - 10} that it is out of stock [ERR-37]`, async () => {
     const deal = await makeDeal(api.db, store, { stock: 10 })
     const quotes = await quoteAll(deal, buyers)
     const answers = await countAnswers(BUYERS, async (i) => {
       const buyer = buyers[i]
       return buyer ? (await checkOut(api, buyer, deal, quotes[i] ?? '')).RC : 0
     })
-    expect(answers).toEqual({ 200: 10, 1000: 490 })
+    expect(answers).toEqual({ 200: 10, 1000: BUYERS - 10 })
     const [left] = await api.db
       .select()
       .from(deals)
@@ -61,17 +65,17 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     expect(answers[200]).toBeGreaterThan(10)
   })
 
-  it('lets a coupon for one order off once among 300', async () => {
+  it(`lets a coupon for one order off once among ${COUPON_ORDERS}`, async () => {
     const shop = await makeStore(api.db)
     const deal = await makeDeal(api.db, shop, { stock: 1000 })
     const couponId = await makeCoupon(api.db, { code: 'RACE', gid: shop.gid, totalLimit: 1 })
-    const many = buyers.slice(0, 300)
+    const many = buyers.slice(0, COUPON_ORDERS)
     const quotes = await quoteAll(deal, many, { cpn: 'RACE' })
     const answers = await countAnswers(many.length, async (i) => {
       const buyer = many[i]
       return buyer ? (await checkOut(api, buyer, deal, quotes[i] ?? '')).RC : 0
     })
-    expect(answers).toEqual({ 200: 1, 409: 299 })
+    expect(answers).toEqual({ 200: 1, 409: COUPON_ORDERS - 1 })
     const [coupon] = await api.db.select().from(coupons).where(eq(coupons.id, couponId))
     const uses = await api.db.select().from(couponRedemptions).where(eq(couponRedemptions.couponId, couponId))
     expect([coupon?.used, uses.length, await ordersOf(shop.gid)]).toEqual([1, 1, 1])
@@ -112,16 +116,16 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     expect(charges).toHaveLength(1)
   })
 
-  it('spends a gift card once among 200 full spends, and its ledger equals its balance', async () => {
+  it(`spends a gift card once among ${SPENDS} full spends, and its ledger equals its balance`, async () => {
     const shop = await makeStore(api.db)
     const deal = await makeDeal(api.db, shop, { stock: 1000 })
     const owner = await makeCustomer(api.db)
     const code = await makeGiftCard(api.db, owner.id, shop.gid, 2240)
     const quotes = await quoteAll(
       deal,
-      Array.from({ length: 200 }, () => owner.tokens),
+      Array.from({ length: SPENDS }, () => owner.tokens),
     )
-    const answers = await countAnswers(200, async (i) => {
+    const answers = await countAnswers(SPENDS, async (i) => {
       const body = { pay_mtd: 3, gc_cd: code }
       return (await checkOut(api, owner.tokens, deal, quotes[i] ?? '', body)).RC
     })

@@ -9,9 +9,12 @@ import { givePoints, makeCustomer, makeGiftCard, makeProduct, makeStore } from '
 import { askMenu, menuOf } from '@/tests/backend/menu-shopping'
 import { checkOut, VISA } from '@/tests/backend/shopping'
 import type { TestApp, Tokens } from '@/tests/backend/test-app'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp, RACE_URL } from './race-app'
+import { size } from '@/tests/support/scale'
+import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
+import { RACE_URL } from './race-database'
 
-const SPENDS = 200
+const SPENDS = size(200, 50)
+const CANCELS = size(25, 10)
 
 describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POSTGRES}`, () => {
   let api: TestApp
@@ -27,7 +30,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
   const quotes = (tokens: Tokens, pid: number, many: number) =>
     Promise.all(Array.from({ length: many }, () => quote(tokens, pid)))
 
-  it('spends points once among 200 full spends, and their ledger equals their balance', async () => {
+  it(`spends points once among ${SPENDS} full spends, and their ledger equals their balance`, async () => {
     const dish = await makeProduct(api.db, store, { price: 2000 })
     const me = await makeCustomer(api.db)
     await givePoints(api.db, me.id, 2240)
@@ -58,14 +61,14 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     expect(answers[200]).toBeGreaterThan(1)
   })
 
-  it('sells the last 10 dishes of a menu to 10 of 200 [ERR-37]', async () => {
+  it(`sells the last 10 dishes of a menu to 10 of ${SPENDS} [ERR-37]`, async () => {
     const dish = await makeProduct(api.db, store, { stock: 10 })
     const me = await makeCustomer(api.db)
     const ids = await quotes(me.tokens, dish.id, SPENDS)
     const answers = await countAnswers(SPENDS, async (i) => {
       return (await checkOut(api, me.tokens, menuOf(store), ids[i] ?? '')).RC
     })
-    expect(answers).toEqual({ 200: 10, 1000: 190 })
+    expect(answers).toEqual({ 200: 10, 1000: SPENDS - 10 })
     const [left] = await api.db.select().from(products).where(eq(products.id, dish.id))
     expect(left?.stock).toBe(0)
   })
@@ -95,7 +98,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     const gift = await makeProduct(api.db, store, { price: 5000, kind: 1 })
     const dish = await makeProduct(api.db, store, { price: 2000 })
     const me = await makeCustomer(api.db)
-    for (let round = 0; round < 25; round++) {
+    for (let round = 0; round < CANCELS; round++) {
       const body = { pay_mtd: 2, card: VISA, shp_mtd: 5 }
       const bought = await checkOut(api, me.tokens, menuOf(store), await quote(me.tokens, gift.id, 5), body)
       const ord_id: string = bought.records.ord_id

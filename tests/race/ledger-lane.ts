@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { giftCards } from '@/backend/db/schema/customers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
-import { createRandom } from '@/backend/demo/random'
 import { Refusal } from '@/backend/refusal'
 import { checkOut } from '@/backend/services/checkout/order/check-out'
 import { makeQuote } from '@/backend/services/checkout/quote/make-quote'
@@ -13,6 +12,7 @@ import { stepOrder } from '@/backend/services/orders/step-order'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { expireOrders } from '@/backend/worker/expire-orders'
 import type { TestApp } from '@/tests/backend/test-app'
+import { createSeededRandom } from '@/tests/support/scale'
 import type { LedgerModel, ModelOrder } from './ledger-model'
 
 export interface Market {
@@ -34,8 +34,8 @@ const EXPRESS = 7
 const VISA = { number: '4242424242424242', owner: 'Ada', month: 12, year: 2030, cvv: '123' }
 
 /** One of several that run at once: its commands come one after another, over customers of its own and shared goods. */
-export function createLane(api: TestApp, market: Market, shoppers: Shopper[], model: LedgerModel, seed: string) {
-  const random = createRandom(seed)
+export function createLane(api: TestApp, market: Market, shoppers: Shopper[], model: LedgerModel, name: string) {
+  const random = createSeededRandom(name)
   const { deps } = api
   const counts: Record<string, number> = {}
   const orderOf = (...states: ModelOrder['state'][]) => {

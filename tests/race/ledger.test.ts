@@ -6,12 +6,14 @@ import { products } from '@/backend/db/schema/products'
 import { expireOrders } from '@/backend/worker/expire-orders'
 import { givePoints, makeCoupon, makeCustomer, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/factories'
 import type { TestApp } from '@/tests/backend/test-app'
+import { size } from '@/tests/support/scale'
 import { createLane, type Market, type Shopper } from './ledger-lane'
 import { LedgerModel } from './ledger-model'
-import { NEEDS_POSTGRES, openRaceApp, RACE_URL } from './race-app'
+import { NEEDS_POSTGRES, openRaceApp } from './race-app'
+import { RACE_URL } from './race-database'
 
 const LANES = 8
-const COMMANDS = 10_000
+const COMMANDS = size(10_000, 1000)
 const STOCK = 9000
 
 describe.skipIf(!RACE_URL)(`the books${NEEDS_POSTGRES}`, () => {
@@ -53,7 +55,7 @@ describe.skipIf(!RACE_URL)(`the books${NEEDS_POSTGRES}`, () => {
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     ((await api.db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows
 
-  it('equal a model to the cent after 10,000 random commands in eight lanes at once', async () => {
+  it(`equal a model to the cent after ${COMMANDS} random commands in eight lanes at once`, async () => {
     const market = await makeMarket()
     const models = Array.from({ length: LANES }, () => new LedgerModel())
     const lanes = []
@@ -64,7 +66,7 @@ describe.skipIf(!RACE_URL)(`the books${NEEDS_POSTGRES}`, () => {
     const done = counts.flatMap((each) => Object.entries(each))
     expect(done.reduce((sum, [, n]) => sum + n, 0)).toBe(COMMANDS)
     for (const name of ['buy', 'pay', 'cancel', 'expire', 'complete', 'repeat', 'transfer']) {
-      expect(done.filter(([key]) => key === name).reduce((sum, [, n]) => sum + n, 0)).toBeGreaterThan(100)
+      expect(done.filter(([key]) => key === name).reduce((sum, [, n]) => sum + n, 0)).toBeGreaterThan(COMMANDS / 100)
     }
 
     const cards = await api.db.select().from(giftCards)

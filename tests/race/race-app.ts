@@ -1,27 +1,20 @@
-import { Pool } from 'pg'
+import { inject } from 'vitest'
 import { openPostgres } from '@/backend/db/database'
 import { createTestApp, type TestApp } from '@/tests/backend/test-app'
+import { createDatabase, RACE_URL } from './race-database'
 
-export const RACE_URL = process.env.RACE_DATABASE_URL
 /** PGlite serialises transactions and would hide every race. */
 export const NEEDS_POSTGRES = RACE_URL ? '' : ' (skipped: RACE_DATABASE_URL names no PostgreSQL)'
 
 /** The API over a new database of its own on a real PostgreSQL. */
-export async function openRaceApp(name: string): Promise<TestApp> {
-  const open = await openPostgres(await createRaceDatabase(name), 30)
+export async function openRaceApp(purpose: string): Promise<TestApp> {
+  const open = await openPostgres(await createRaceDatabase(purpose), 30)
   return createTestApp(open.db, open.close, { logLevel: 'silent' })
 }
 
-/** The address of a new database on it. */
-export async function createRaceDatabase(name: string): Promise<string> {
-  if (!RACE_URL) throw new Error('RACE_DATABASE_URL is not set')
-  const database = `race_${name}_${Date.now()}`
-  const admin = new Pool({ connectionString: RACE_URL, max: 1 })
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  const url = new URL(RACE_URL)
-  url.pathname = `/${database}`
-  return url.toString()
+/** The address of a new database with the schema, of which each file has its own: files run side by side. */
+export async function createRaceDatabase(purpose: string): Promise<string> {
+  return (await createDatabase(purpose, inject('raceTemplate'))).url
 }
 
 /** Runs `task` so many times at once and counts what it answers. */

@@ -4,7 +4,8 @@ import { customers, sessions, verificationCodes } from '@/backend/db/schema/cust
 import { openSession } from '@/backend/services/customers/open-session'
 import { makeCustomer } from '@/tests/backend/factories'
 import type { TestApp } from '@/tests/backend/test-app'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp, RACE_URL } from './race-app'
+import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
+import { RACE_URL } from './race-database'
 
 describe.skipIf(!RACE_URL)(`sessions under races${NEEDS_POSTGRES}`, () => {
   let api: TestApp

@@ -9,7 +9,8 @@ import { makeCustomer, makeProduct, makeStore } from '@/tests/backend/factories'
 import { VISA } from '@/tests/backend/shopping'
 import { amountQuote, owingOrder, payAmount } from '@/tests/backend/surcharge-shopping'
 import type { TestApp, Tokens } from '@/tests/backend/test-app'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp, RACE_URL } from './race-app'
+import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
+import { RACE_URL } from './race-database'
 
 const TIMES = 60
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pointsEntries } from '@/backend/db/schema/customers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, webhookEvents } from '@/backend/db/schema/payments'
-import { createRandom } from '@/backend/demo/random'
 import {
   makeEvent,
   type SandboxEvent,
@@ -14,9 +13,13 @@ import {
 import { makeCustomer, makeStore } from '@/tests/backend/factories'
 import { amountQuote, payAmount } from '@/tests/backend/surcharge-shopping'
 import type { TestApp } from '@/tests/backend/test-app'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp, RACE_URL } from './race-app'
+import { createSeededRandom, size } from '@/tests/support/scale'
+import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
+import { RACE_URL } from './race-database'
 import { forge } from './webhook-forgeries'
 
+/** a multiple of 10 */
+const EVENTS = size(1000, 100)
 const BUYERS = 20
 const LANES = 30
 const TIMES = 5
@@ -80,20 +83,21 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     }
   }
 
-  it('applies each of 1,000 events once, sent five times each in a shuffled order', async () => {
-    const open = await openPayments(800)
+  it(`applies each of ${EVENTS} events once, sent five times each in a shuffled order`, async () => {
+    const tenths = (n: number) => (n * EVENTS) / 10
+    const open = await openPayments(tenths(8))
     const of = (type: SandboxEvent['type'], from: number, to: number) =>
-      open.slice(from, to).map((payment) => makeEvent(type, payment))
-    // of 200 payments two stories are told, in any order: money that was taken counts
+      open.slice(tenths(from), tenths(to)).map((payment) => makeEvent(type, payment))
+    // of a fifth of them two stories are told, in any order: money that was taken counts
     const events = [
-      ...of('payment.succeeded', 0, 700),
-      ...of('payment.declined', 0, 100),
-      ...of('payment.canceled', 100, 200),
-      ...of('payment.declined', 700, 800),
+      ...of('payment.succeeded', 0, 7),
+      ...of('payment.declined', 0, 1),
+      ...of('payment.canceled', 1, 2),
+      ...of('payment.declined', 7, 8),
     ]
-    expect(events).toHaveLength(1000)
+    expect(events).toHaveLength(EVENTS)
     const repeated = Array.from({ length: TIMES }, () => events).flat()
-    const queue = createRandom('webhooks').sample(repeated, repeated.length)
+    const queue = createSeededRandom('webhooks').sample(repeated, repeated.length)
     const results = new Map<string, number>()
     const lane = async () => {
       for (let body = queue.pop(); body; body = queue.pop()) {
@@ -103,15 +107,16 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
       }
     }
     await Promise.all(Array.from({ length: LANES }, lane))
-    expect(results.get('200 known ')).toBe(4000)
+    expect(results.get('200 known ')).toBe((TIMES - 1) * EVENTS)
     const applied = events.map((body) => results.get(`200 applied ${JSON.parse(body).id}`))
-    expect(applied.filter((times) => times === 1)).toHaveLength(1000)
-    expect(results.size).toBe(1001)
-    expect(await booksOf(open)).toEqual({ paid: 700, open: 100, succeeded: 700, credited: 700, points: 700 * 12 })
+    expect(applied.filter((times) => times === 1)).toHaveLength(EVENTS)
+    expect(results.size).toBe(EVENTS + 1)
+    const paid = tenths(7)
+    expect(await booksOf(open)).toEqual({ paid, open: tenths(1), succeeded: paid, credited: paid, points: paid * 12 })
   })
 
   it('takes none of 100 forgeries, and each of the true events afterwards', async () => {
-    const random = createRandom('forgeries')
+    const random = createSeededRandom('forgeries')
     const open = await openPayments(6)
     const [other = '', ...bodies] = open.map((payment) => makeEvent('payment.succeeded', payment))
     const known = async () => (await api.db.select().from(webhookEvents)).length

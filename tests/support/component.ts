@@ -3,12 +3,14 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { ASYNC_TIMEOUT } from './timeouts'
 
-configure({ asyncUtilTimeout: ASYNC_TIMEOUT.timeout })
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT })
 
 /** An error on the console that no test expected fails it. */
 let errors: MockInstance
 
 beforeEach(() => {
+  // an act() that an earlier file did not wait for leaves it on
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   errors = vi.spyOn(globalThis.console, 'error')
 })
 
@@ -17,6 +19,9 @@ afterEach(() => {
   expect(errors).not.toHaveBeenCalled()
   vi.restoreAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
 })
 
 /** jsdom draws nothing, so that nothing is ever resized; the combobox asks all the same. */

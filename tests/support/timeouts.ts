@@ -1,2 +1,2 @@
-/** How long a test waits for what a busy machine does late. */
-export const ASYNC_TIMEOUT = { timeout: 4000 }
+/** How long, in ms, a test waits for what a busy machine does late. */
+export const ASYNC_TIMEOUT = 4000

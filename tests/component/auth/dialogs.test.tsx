@@ -1,22 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ForcedLogin } from '@/components/auth/forced-login'
 import { ForcedLogoutDialog } from '@/components/auth/forced-logout-dialog'
 import { LoginDialog } from '@/components/auth/login-dialog'
 import { LogoutDialog } from '@/components/auth/logout-dialog'
+import * as loginDialog from '@/lib/browser/session/login-dialog'
 import { dialogWidth, mockApi, mockLocation } from '@/tests/support/mock-api'
 import { isDealCartStored, storeDealCart } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
-const dialogState = vi.hoisted(() => ({ close: vi.fn() }))
-vi.mock('@/lib/browser/session/login-dialog', async (original) => ({
-  ...(await original<typeof import('@/lib/browser/session/login-dialog')>()),
-  closeSessionDialog: dialogState.close,
-}))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  dialogState.close.mockReset()
-})
+beforeEach(() => void vi.spyOn(loginDialog, 'closeSessionDialog').mockReturnValue())
+afterEach(() => void vi.unstubAllGlobals())
 const SIGNED_IN = { 'POST /api/session': { json: { firstName: 'Mei' } } }
 const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
@@ -32,7 +26,7 @@ describe('the login dialog', () => {
     const { user } = show(<LoginDialog mode="account" redirectTo={null} />)
     expect(dialogWidth(await screen.findByLabelText('Password'))).toBe('400px')
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(dialogState.close).toHaveBeenCalledTimes(1)
+    expect(loginDialog.closeSessionDialog).toHaveBeenCalledTimes(1)
   })
 
   test.each([
@@ -43,7 +37,7 @@ describe('the login dialog', () => {
     const { assign } = mockLocation()
     const { user } = show(<LoginDialog mode="account" redirectTo={redirectTo} />)
     await logIn(user)
-    await waitFor(() => expect(dialogState.close).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(loginDialog.closeSessionDialog).toHaveBeenCalledTimes(1))
     expect(assign.mock.calls).toEqual(visits)
   })
 })
@@ -68,7 +62,7 @@ describe('logout', () => {
     expect(screen.getByRole('button', { name: 'OK' })).toBeVisible()
     const [cancel] = screen.getAllByRole('button', { name: 'Cancel' }).slice(-1)
     if (cancel) await user.click(cancel)
-    expect(dialogState.close).toHaveBeenCalledTimes(1)
+    expect(loginDialog.closeSessionDialog).toHaveBeenCalledTimes(1)
     expect(calls).toEqual([])
   })
 

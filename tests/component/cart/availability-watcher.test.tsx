@@ -1,18 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
+import * as lazyMessages from '@/components/ui/loading/lazy-messages'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
+import * as menus from '@/lib/browser/cart/menus'
 import { success } from '@/lib/domain/result'
 import type { StoreMenu } from '@/lib/domain/stores/menu'
 import { lunchBox, sampleMenu } from '@/tests/support/sample-menu'
 import { show } from '@/tests/support/show'
 import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
-
-const { menu } = vi.hoisted(() => ({ menu: vi.fn() }))
-vi.mock('@/lib/browser/cart/menus', () => ({ loadMenu: menu }))
-vi.mock('@/components/ui/loading/lazy-messages', () => ({
-  LazyMessages: ({ children }: { children: React.ReactNode }) => children,
-}))
 
 const GID = sampleMenu.store.gid
 /** Friday, a minute before lunch ends in Vancouver. */
@@ -25,8 +21,8 @@ const minute = () => act(() => vi.advanceTimersByTimeAsync(60_000))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: BEFORE_THREE })
-  menu.mockReset()
-  menu.mockResolvedValue(success<StoreMenu>(sampleMenu))
+  vi.spyOn(menus, 'loadMenu').mockResolvedValue(success<StoreMenu>(sampleMenu))
+  vi.spyOn(lazyMessages, 'LazyMessages').mockImplementation(({ children }) => <>{children}</>)
   const items = [1, 2].map((pid) => ({ pid, qty: 1, pc: 1200, options: {} }))
   saveCart({ kind: 'menu', gid: GID, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
 })
@@ -59,7 +55,9 @@ test('what is outside its time when the screen opens is named at once [CART-4]',
 
 test('where several carts are on screen, all are looked at and one dialog names what leaves which [CART-5]', async () => {
   const other = { ...sampleMenu, products: [{ ...lunchBox, id: 5, name: 'Bento' }] }
-  menu.mockImplementation(async (gid: number) => success<StoreMenu>(gid === GID ? sampleMenu : other))
+  vi.mocked(menus.loadMenu).mockImplementation(async (gid: number) =>
+    success<StoreMenu>(gid === GID ? sampleMenu : other),
+  )
   const items = [{ pid: 5, qty: 1, pc: 900, options: {} }]
   saveCart({ kind: 'menu', gid: 77, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
   vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
@@ -72,11 +70,13 @@ test('where several carts are on screen, all are looked at and one dialog names 
 })
 
 test('a store with a name and no time settings is not watched any longer [CART-6]', async () => {
-  menu.mockResolvedValue(success<StoreMenu>({ ...sampleMenu, store: { ...sampleMenu.store, timeSettings: null } }))
+  vi.mocked(menus.loadMenu).mockResolvedValue(
+    success<StoreMenu>({ ...sampleMenu, store: { ...sampleMenu.store, timeSettings: null } }),
+  )
   show(<AvailabilityWatcher gids={[GID]} />)
   await minute()
   await minute()
   await minute()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(menu).toHaveBeenCalledOnce()
+  expect(menus.loadMenu).toHaveBeenCalledOnce()
 })

@@ -1,19 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CartDrawer } from '@/components/cart/cart-drawer'
+import * as lazyMessages from '@/components/ui/loading/lazy-messages'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
+import * as dealCart from '@/lib/browser/cart/deal-cart'
+import * as menus from '@/lib/browser/cart/menus'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import { success } from '@/lib/domain/result'
 import type { StoreMenu } from '@/lib/domain/stores/menu'
 import { FRIDAY_NOON, ramen, sampleMenu } from '@/tests/support/sample-menu'
 import { show } from '@/tests/support/show'
-
-const { menu, checkout } = vi.hoisted(() => ({ menu: vi.fn(), checkout: vi.fn() }))
-vi.mock('@/lib/browser/cart/menus', () => ({ loadMenu: menu }))
-vi.mock('@/lib/browser/cart/deal-cart', () => ({ goToCheckout: checkout }))
-vi.mock('@/components/ui/loading/lazy-messages', () => ({
-  LazyMessages: ({ children }: { children: React.ReactNode }) => children,
-}))
 
 const GID = sampleMenu.store.gid
 const PLAIN = { 10: [100] }
@@ -22,7 +18,9 @@ const stored = () => cartOf('menu', GID).read()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: FRIDAY_NOON })
-  menu.mockResolvedValue(success<StoreMenu>(sampleMenu))
+  vi.spyOn(menus, 'loadMenu').mockResolvedValue(success<StoreMenu>(sampleMenu))
+  vi.spyOn(dealCart, 'goToCheckout').mockResolvedValue()
+  vi.spyOn(lazyMessages, 'LazyMessages').mockImplementation(({ children }) => <>{children}</>)
 })
 
 afterEach(() => {
@@ -61,7 +59,7 @@ test('a changed price is told, and is today’s in the cart that goes to checkou
   expect(screen.getByText('New price, was C$14.00')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Go to checkout' }))
   expect(stored()?.items[0]?.pc).toBe(1500)
-  expect(checkout).toHaveBeenCalledWith('/checkout?query=12')
+  expect(dealCart.goToCheckout).toHaveBeenCalledWith('/checkout?query=12')
 })
 
 test('what is no longer offered leaves with a message; with nothing left the cart was cleared [ERR-25] [ERR-29]', async () => {
@@ -81,14 +79,14 @@ test('while the drawer is open it follows the menu: a new price, then sold out, 
   await open([ramenLine])
   expect(screen.queryByText(/New price/)).not.toBeInTheDocument()
   const minuteLater = (products: StoreMenu['products']) => {
-    menu.mockResolvedValue(success<StoreMenu>({ ...sampleMenu, products }))
+    vi.mocked(menus.loadMenu).mockResolvedValue(success<StoreMenu>({ ...sampleMenu, products }))
     return act(() => vi.advanceTimersByTimeAsync(60_000))
   }
   await minuteLater([{ ...ramen, price: 1650 }])
   expect(screen.getByText('New price, was C$15.00')).toBeInTheDocument()
   await minuteLater([{ ...ramen, price: 1650, stock: 0 }])
   expect(screen.getByText('Sold out')).toBeInTheDocument()
-  menu.mockResolvedValue({ ok: false, error: 'unavailable' })
+  vi.mocked(menus.loadMenu).mockResolvedValue({ ok: false, code: 'network' })
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(screen.getByText('Sold out')).toBeInTheDocument()
   await minuteLater([])

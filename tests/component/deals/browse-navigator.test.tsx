@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BrowseNavigator } from '@/components/deals/browse-navigator'
 import { DiscountSlider } from '@/components/deals/discount-slider'
-
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+import { router } from '@/tests/support/next-navigation'
 
 beforeEach(() => {
   history.replaceState(null, '', '/deals/browse?query=tea')
@@ -21,31 +19,31 @@ beforeEach(() => {
     </BrowseNavigator>,
   )
 })
-afterEach(() => push.mockReset())
+afterEach(() => router.push.mockReset())
 
 describe('browsing without a new document', () => {
   test('a filter keeps the place on screen, a page does not [BROW-7]', async () => {
     await userEvent.click(screen.getByText('sold'))
-    expect(push).toHaveBeenLastCalledWith('/deals/browse?query=tea&amtSold=50', { scroll: false })
+    expect(router.push).toHaveBeenLastCalledWith('/deals/browse?query=tea&amtSold=50', { scroll: false })
     await userEvent.click(screen.getByText('two'))
-    expect(push).toHaveBeenLastCalledWith('/deals/browse?query=tea&page=2', { scroll: true })
+    expect(router.push).toHaveBeenLastCalledWith('/deals/browse?query=tea&page=2', { scroll: true })
   })
 
   test('leaves other pages and new tabs to the browser', () => {
     fireEvent.click(screen.getByText('deal'))
     fireEvent.click(screen.getByText('sold'), { ctrlKey: true })
-    expect(push).not.toHaveBeenCalled()
+    expect(router.push).not.toHaveBeenCalled()
   })
 
   test('the slider asks once it is let go, and 0 clears it [BROW-10]', () => {
     const slider = screen.getByRole('slider')
     fireEvent.input(slider, { target: { value: '40' } })
     expect(screen.getByText('40% or more')).toBeVisible()
-    expect(push).not.toHaveBeenCalled()
+    expect(router.push).not.toHaveBeenCalled()
     slider.dispatchEvent(new Event('change', { bubbles: true }))
-    expect(push).toHaveBeenLastCalledWith('/deals/browse?query=tea&discount=40', { scroll: false })
+    expect(router.push).toHaveBeenLastCalledWith('/deals/browse?query=tea&discount=40', { scroll: false })
     fireEvent.input(slider, { target: { value: '0' } })
     slider.dispatchEvent(new Event('change', { bubbles: true }))
-    expect(push).toHaveBeenLastCalledWith('/deals/browse?query=tea', { scroll: false })
+    expect(router.push).toHaveBeenLastCalledWith('/deals/browse?query=tea', { scroll: false })
   })
 })

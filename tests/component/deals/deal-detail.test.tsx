@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/dom'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DealDetail } from '@/components/deals/deal-detail'
 import type { Deal, Review } from '@/lib/domain/deals/deals'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 import { makeDeal, makeSummary } from '../sample-deals'
-
-vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
-vi.mock('@/lib/browser/cart/deal-cart', () => ({ startDealCheckout: vi.fn() }))
 
 const review = (index: number): Review => ({
   author: `Author ${index}`,

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/dom'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DealsBrowse } from '@/components/deals/deals-browse'
 import { type BrowseFilters, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Language } from '@/lib/domain/site/languages'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 import { makeCategory, makeSummary } from '../sample-deals'
-
-vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
 const tree = [
   makeCategory(1000, 'Food & drinks', 84, [makeCategory(1001, 'Sushi', 17, [makeCategory(1011, 'Omakase', 3)])]),

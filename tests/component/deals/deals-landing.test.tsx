@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { DealsLanding } from '@/components/deals/deals-landing'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 import { makeCategory, makeSummary } from '../sample-deals'
-
-vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
 
 const paths = pathsIn('en', 'en')
 const many = (count: number) => Array.from({ length: count }, (_, index) => makeSummary(index + 1))

@@ -1,20 +1,16 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PurchaseLabels } from '@/components/deals/purchase-labels'
 import { PurchaseSelector } from '@/components/deals/purchase-selector'
 import { cartOf } from '@/lib/browser/cart/carts'
+import * as loginDialog from '@/lib/browser/session/login-dialog'
 import type { DealOffer } from '@/lib/domain/deals/deal-selection'
 import type { OptionChoice } from '@/lib/domain/deals/deals'
 import messages from '@/messages/en.json'
 import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
 
-const openLogin = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/session/login-dialog', () => ({ openLogin }))
-afterEach(() => {
-  openLogin.mockReset()
-  localStorage.clear()
-})
+beforeEach(() => void vi.spyOn(loginDialog, 'openLogin').mockReturnValue())
 
 const { deal } = messages
 const labels: PurchaseLabels = {
@@ -141,7 +137,7 @@ describe('purchase selector', () => {
     await user.click(screen.getByRole('radio', { name: 'Pickup' }))
     await user.click(button())
     await vi.waitFor(
-      () => expect(openLogin).toHaveBeenCalledWith({ redirectTo: '/deals/checkout?query=12' }),
+      () => expect(loginDialog.openLogin).toHaveBeenCalledWith({ redirectTo: '/deals/checkout?query=12' }),
       ASYNC_TIMEOUT,
     )
     expect(cartOf('deal', 12).read()).toMatchObject({

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react'
 import { doorsIn, skeletonOf } from '@/tests/support/html-doors'
+import { size } from '@/tests/support/scale'
 import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
 
 /** A screen as it is when others wrote its texts: each call of `say` is one text. */
 export type Sinks = Record<string, (say: () => string) => ReactElement>
 
-const ROUNDS = 2
+const ROUNDS = size(2, 1)
 
 /**
- * Every payload is said on every screen, twice and in changing places. What goes wrong: something that
+ * Every payload is said on every screen, at full size twice and in changing places. What goes wrong: something that
  * could run, or elements and attributes that honest texts do not bring.
  */
 export async function findInjections(

@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/dom'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AccountShell } from '@/components/layout/account-shell'
+import * as sessionStore from '@/lib/browser/session/session-store'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 
-vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
-const session = vi.hoisted(() => ({ current: { status: 'customer', firstName: 'Mei' } as object }))
-vi.mock('@/lib/browser/session/session-store', () => ({ useSession: () => session.current }))
-vi.mock('next/navigation', () => ({ usePathname: () => '/shared/en/account/orders/detail/77' }))
+beforeEach(() => {
+  vi.spyOn(sessionStore, 'useSession').mockReturnValue({ status: 'customer', firstName: 'Mei' })
+  history.replaceState(null, '', '/shared/en/account/orders/detail/77')
+})
 
 const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
 const show = (site: Site) =>
@@ -30,8 +31,8 @@ describe('account shell', () => {
   test.each([
     [{ status: 'customer', firstName: 'Mei' }, 'Log out', 'Log in'],
     [{ status: 'visitor' }, 'Log in', 'Log out'],
-  ])('for %j it has the logo, the language menu and %s [ACCT-6]', async (current, shown, other) => {
-    session.current = current
+  ] as const)('for %j it has the logo, the language menu and %s [ACCT-6]', async (current, shown, other) => {
+    vi.mocked(sessionStore.useSession).mockReturnValue(current)
     await show(SHARED_SITE)
     const bar = within(screen.getByRole('banner'))
     expect(bar.getByRole('link', { name: 'Plaza' })).toBeVisible()

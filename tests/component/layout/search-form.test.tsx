@@ -2,16 +2,15 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchForm } from '@/components/layout/search-form'
-
-const { searchPlaces, getPlace } = vi.hoisted(() => ({ searchPlaces: vi.fn(), getPlace: vi.fn() }))
-vi.mock('@/lib/browser/places/places', () => ({ searchPlaces, getPlace }))
+import * as places from '@/lib/browser/places/places'
+import type { Place } from '@/lib/domain/places/places'
 
 beforeEach(() => {
-  searchPlaces.mockReset().mockResolvedValue([
+  vi.spyOn(places, 'searchPlaces').mockResolvedValue([
     { id: 'a', label: '1820 West 4th Avenue' },
     { id: 'b', label: '1820 West 5th Avenue' },
   ])
-  getPlace.mockReset().mockResolvedValue({ lat: 49.268, lon: -123.147 })
+  vi.spyOn(places, 'getPlace').mockResolvedValue({ lat: 49.268, lon: -123.147 } as Place)
   history.replaceState(null, '', '/deals')
 })
 
@@ -52,9 +51,9 @@ describe('search', () => {
     const user = show()
     await user.type(place(), '1820 ')
     await new Promise((resolve) => setTimeout(resolve, 350))
-    expect(searchPlaces).not.toHaveBeenCalled()
+    expect(places.searchPlaces).not.toHaveBeenCalled()
     await user.type(place(), 'W')
-    await waitFor(() => expect(searchPlaces).toHaveBeenCalledOnce())
+    await waitFor(() => expect(places.searchPlaces).toHaveBeenCalledOnce())
   })
 
   test('a place chosen by keyboard is sent as lat and lon [HEAD-6] [HEAD-8]', async () => {
@@ -65,7 +64,7 @@ describe('search', () => {
     expect(place()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id)
     await user.keyboard('{Enter}')
     expect(place()).toHaveValue('1820 West 5th Avenue')
-    expect(getPlace).toHaveBeenCalledWith('b')
+    expect(places.getPlace).toHaveBeenCalledWith('b')
     await waitFor(() => expect(sent()).toEqual({ lat: '49.268', lon: '-123.147' }))
   })
 
@@ -84,14 +83,14 @@ describe('search', () => {
     await screen.findAllByRole('option')
     fireEvent.keyDown(place(), { key: 'ArrowDown' })
     fireEvent.keyDown(place(), { key: 'Enter', isComposing: true })
-    expect(getPlace).not.toHaveBeenCalled()
+    expect(places.getPlace).not.toHaveBeenCalled()
   })
 
   test('a search that fails shows nothing and breaks nothing', async () => {
-    searchPlaces.mockRejectedValue(new Error('offline'))
+    vi.mocked(places.searchPlaces).mockRejectedValue(new Error('offline'))
     const user = show()
     await user.type(place(), '1820 West')
-    await waitFor(() => expect(searchPlaces).toHaveBeenCalled())
+    await waitFor(() => expect(places.searchPlaces).toHaveBeenCalled())
     expect(screen.queryByRole('option')).toBeNull()
   })
 })

@@ -2,18 +2,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SessionMenu } from '@/components/layout/session-menu'
+import * as loginDialog from '@/lib/browser/session/login-dialog'
+import * as sessionStore from '@/lib/browser/session/session-store'
 
-const { useSession, openLogin, openLogout } = vi.hoisted(() => ({
-  useSession: vi.fn(),
-  openLogin: vi.fn(),
-  openLogout: vi.fn(),
-}))
-vi.mock('@/lib/browser/session/session-store', () => ({ useSession }))
-vi.mock('@/lib/browser/session/login-dialog', () => ({ openLogin, openLogout }))
-beforeEach(() => vi.clearAllMocks())
+beforeEach(() => {
+  vi.spyOn(loginDialog, 'openLogin').mockReturnValue()
+  vi.spyOn(loginDialog, 'openLogout').mockReturnValue()
+})
 
-function show(session: object) {
-  useSession.mockReturnValue(session)
+function show(session: sessionStore.Session) {
+  vi.spyOn(sessionStore, 'useSession').mockReturnValue(session)
   render(
     <SessionMenu
       loginHref="/login"
@@ -31,9 +29,9 @@ describe('session menu', () => {
   test('a visitor logs in or signs up in the dialog, the latter by text message [HEAD-3] [AUTH-9]', async () => {
     show({ status: 'visitor' })
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
-    expect(openLogin).toHaveBeenLastCalledWith({ mode: 'account' })
+    expect(loginDialog.openLogin).toHaveBeenLastCalledWith({ mode: 'account' })
     await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
-    expect(openLogin).toHaveBeenLastCalledWith({ mode: 'text' })
+    expect(loginDialog.openLogin).toHaveBeenLastCalledWith({ mode: 'text' })
   })
 
   test('without script both lead to the sign-in page [HEAD-3]', () => {
@@ -51,7 +49,7 @@ describe('session menu', () => {
     ])
     expect(screen.queryByText('Log in')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(openLogout).toHaveBeenCalledOnce()
+    expect(loginDialog.openLogout).toHaveBeenCalledOnce()
   })
 
   test('the menu closes on Escape and gives the focus back', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { MENU_CATEGORY_KEYS } from '@/lib/domain/deals/deal-categories'
@@ -8,9 +8,6 @@ import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
-
-vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
-vi.mock('@/lib/browser/session/session-store', () => ({ useSession: () => ({ status: 'loading' }) }))
 
 const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
 

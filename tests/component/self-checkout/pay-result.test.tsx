@@ -2,14 +2,12 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PaidAlready } from '@/components/self-checkout/paid-already'
 import { PayResult } from '@/components/self-checkout/pay-result'
+import * as lazyMessages from '@/components/ui/loading/lazy-messages'
 import { lastPaymentOf, saveLastPayment } from '@/lib/browser/orders/last-payment'
 import type { PayResultContent } from '@/lib/domain/self-checkout/pay-result'
 import { show } from '@/tests/support/show'
 
-vi.mock('@/components/ui/loading/lazy-messages', () => ({
-  LazyMessages: ({ children }: { children: object }) => children,
-}))
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => void vi.spyOn(lazyMessages, 'LazyMessages').mockImplementation(({ children }) => <>{children}</>))
 
 describe('the result modal of self-checkout', () => {
   test.each<[PayResultContent, string, string]>([

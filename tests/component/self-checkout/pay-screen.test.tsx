@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { PayScreen } from '@/components/self-checkout/pay-screen'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '@/tests/component/render-server'
 import { sampleStore } from '@/tests/support/sample-store'
-
-vi.mock('next-intl/server', async () => (await import('@/tests/component/render-server')).serverTranslations())
 
 test('a store without a currency is paid in CAD [SELF-12]', async () => {
   await renderServer(<PayScreen store={{ ...sampleStore, currency: '' }} language="en" paths={pathsIn('en', 'en')} />)

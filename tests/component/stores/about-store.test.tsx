@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as storeMap from '@/components/maps/store-map'
 import { AboutStore } from '@/components/stores/about-store'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
-
-vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
-const StoreMap = vi.hoisted(() => vi.fn((_props: object) => null))
-vi.mock('@/components/maps/store-map', () => ({ StoreMap }))
 
 const evening = [{ open: 17 * 60, close: 22 * 60 }]
 const hours: WeeklyHours = [[], evening, evening, evening, evening, evening, evening]
@@ -36,13 +33,14 @@ const store = {
 
 describe('about the store', () => {
   beforeEach(async () => {
+    vi.spyOn(storeMap, 'StoreMap').mockReturnValue(<p>map</p>)
     // a Friday afternoon there
     const now = new Date('2026-11-20T23:00:00Z')
     await renderServer(<AboutStore store={store} paths={pathsIn('en', 'en')} now={now} map={{}} />)
   })
 
   test('a map at zoom 11 [DEAL-10]', () => {
-    expect(StoreMap.mock.lastCall?.[0]).toMatchObject({ lat: 49.268, lon: -123.147, zoom: 11 })
+    expect(vi.mocked(storeMap.StoreMap).mock.lastCall?.[0]).toMatchObject({ lat: 49.268, lon: -123.147, zoom: 11 })
   })
 
   test('address and phone link [DEAL-10]', () => {

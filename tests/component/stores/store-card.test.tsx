@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { StoreCard } from '@/components/stores/store-card'
 import type { Language } from '@/lib/domain/site/languages'
 import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
 import { renderServer } from '@/tests/component/render-server'
 import { FRIDAY_NOON } from '@/tests/support/sample-menu'
 import { sampleStore } from '@/tests/support/sample-store'
-
-vi.mock('next-intl/server', async () => (await import('../render-server')).serverTranslations())
 
 const { timeZone, currency, hours, services, waiterService } = sampleStore
 const serving: StoreServing = {

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { run } from './launch/processes'
+
+const { values } = parseArgs({ options: { seed: { type: 'string' } } })
+const seed = values.seed ?? process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
+
+/** Tests whose figures `npm test` runs in part; here at full size. A suite's report has its name. */
+const SUITES: [name: string, command: string, args: string[]][] = [
+  ['figures', 'npx', ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'pictures', 'injection']],
+  ['races', 'npx', ['tsx', 'scripts/test-race.ts']],
+  ['journeys', 'npx', ['tsx', 'scripts/test-e2e.ts']],
+]
+
+const failed: string[] = []
+for (const [name, command, args] of SUITES) {
+  const started = Date.now()
+  await run(command, args, { SOAK: '1', SOAK_SEED: seed, TEST_REPORT: `.reports/soak-${name}.json` }).catch(() =>
+    failed.push(name),
+  )
+  process.stdout.write(`${name}: ${Math.round((Date.now() - started) / 1000)} s\n`)
+}
+const result = failed.length > 0 ? `failed: ${failed.join(', ')}` : 'passed'
+process.stdout.write(`Soak ${result}; SOAK_SEED=${seed} repeats it.\n`)
+if (failed.length > 0) process.exit(1)

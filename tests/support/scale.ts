@@ -1,0 +1,14 @@
+import { createRandom, type Random } from '@/backend/demo/random'
+
+/** What all random cases of a run are made from: `SOAK_SEED`, else drawn and printed by vitest.config.ts. */
+export const SEED = Number(process.env.SOAK_SEED)
+
+/** How many cases a test tries: the whole figure in `npm run soak`, fewer in `npm test`. */
+export function size(full: number, quick: number): number {
+  return process.env.SOAK === '1' ? full : quick
+}
+
+/** Random choices that a run with the same seed repeats, different for each `key`. */
+export function createSeededRandom(key: string): Random {
+  return createRandom(`${SEED} ${key}`)
+}

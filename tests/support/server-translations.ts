@@ -1,0 +1,15 @@
+import { createTranslator } from 'next-intl'
+import type { Language } from '@/lib/domain/site/languages'
+import { loadMessages, type Namespace } from '@/lib/i18n/messages'
+
+let current: Language = 'en'
+
+/** The language of the translations that are asked for from now on. */
+export function translateTo(language: Language): void {
+  current = language
+}
+
+/** Stands for `next-intl/server`, which works only inside a request to Next. */
+export async function getTranslations(namespace: Namespace) {
+  return createTranslator({ locale: current, namespace, messages: await loadMessages(current) })
+}

@@ -1,0 +1,10 @@
+import { afterAll, vi } from 'vitest'
+
+// files that share a worker share no state: each has our modules anew, and leaves nothing replaced
+vi.resetModules()
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
