@@ -3,10 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '@/backend/db/database'
+import { size } from '@/tests/support/scale'
 import { type ApiProcess, createApiProcess } from './crash-process'
 import { createCrashShopping, expectWholeBooks, type Market, makeMarket } from './crash-shopping'
 
-const KILLS = 2
+const KILLS = size(5, 2)
 
 describe('a process that is killed during checkouts, and its embedded database with it', () => {
   let folder = ''
@@ -24,7 +25,7 @@ describe('a process that is killed during checkouts, and its embedded database w
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('keeps every acknowledged order and charges none twice, twice over', { timeout: 300_000 }, async () => {
+  it(`keeps every acknowledged order and charges none twice, ${KILLS} times over`, { timeout: 300_000 }, async () => {
     const shopping = createCrashShopping(api, market)
     for (let kill = 0; kill < KILLS; kill++) await shopping.killDuringCheckouts(kill * 13)
     expect(await shopping.sendLostAgain()).toBeGreaterThan(0)

@@ -36,6 +36,9 @@ const FAULTS: Record<string, Misbehave> = {
   redirect: (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
 }
 
+/** tcpmux, which no machine serves */
+const NOBODYS_PORT = 1
+
 export const FAULT_NAMES = ['refused', ...Object.keys(FAULTS)]
 
 /** An API on a free port for one fault; `followed` tells how often its redirect was. */
@@ -50,11 +53,12 @@ export async function startFaultyApi(fault: string) {
     response.writeHead(200, JSON_TYPE).end('{"RC":200,"records":[]}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // a port that was given back would soon be another server's
+  const port = fault === 'refused' ? NOBODYS_PORT : (server.address() as AddressInfo).port
+  const url = `http://127.0.0.1:${port}`
   const close = () => {
     server.closeAllConnections()
     return new Promise<void>((resolve) => void server.close(() => resolve()))
   }
-  if (fault === 'refused') await close()
   return { url, close, followed: () => followed, asked: () => asked }
 }
