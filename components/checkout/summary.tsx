@@ -8,6 +8,7 @@ import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 import { pageLanguage } from '@/lib/browser/api/request'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
@@ -81,7 +82,7 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
           )}
           {!quote && !pricing.isPricing && !failure && (
             <p className="text-ink-soft">
-              {t(state.shippingMethod > 0 ? 'total_later' : 'please_input_shipping_method')}
+              {t(state.shippingMethod !== NO_SHIPPING_METHOD ? 'total_later' : 'please_input_shipping_method')}
             </p>
           )}
           <TermsNotice links={links} />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
 import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { orderDetail, surcharge } from './orders'
@@ -107,7 +108,6 @@ export const card = z.object({
   zipcd: z.string().max(12).nullish(),
 })
 
-/** `type` 1 is the shipping address, 2 the billing address. */
 export const checkoutData = z.object({
   action: z.undefined().optional(),
   pay_mtd: whole,
@@ -117,7 +117,7 @@ export const checkoutData = z.object({
   c_id: whole.nullish(),
   g_id: whole,
   adr_lst: z
-    .array(serverAddress.extend({ type: z.literal([1, 2]) }))
+    .array(serverAddress.extend({ type: z.literal(Object.values(ADDRESS_TYPE)) }))
     .max(2)
     .default([]),
   c_fnm: z.string().max(80).nullish(),

@@ -5,6 +5,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import { withAmount } from '@/backend/services/checkout/pricing/price-quote'
 import { taxesOf } from '@/backend/services/checkout/pricing/tax-rates'
+import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { livePayer } from './claim-surcharge'
 import { dueOf } from './due-of'
 
@@ -21,8 +22,7 @@ export async function putSurcharge(db: Database, id: string, surcharge: Surcharg
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new Refusal('notFound', 'no such order')
-    const isActive = order.status === 1 || order.status === 2
-    if (!isActive || order.expiresAt !== null || order.selfCheckout) {
+    if (!isActiveStatus(order.status) || order.expiresAt !== null || order.selfCheckout) {
       throw new Refusal('conflict', 'the order takes no surcharge now')
     }
     if (order.orderSurcharge !== null) throw new Refusal('conflict', 'the order has a surcharge')

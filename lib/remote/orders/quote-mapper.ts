@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { quoteRecords } from '@/lib/contract/checkout'
 import type { Quote } from '@/lib/domain/checkout/quote'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { parseUtc } from '@/lib/domain/time/time'
@@ -24,7 +25,7 @@ export function toQuote(wire: z.output<typeof quoteRecords>, timeZone: string): 
       name: line.nm,
       picture: toPictureUrl(line.img),
       options: line.opts ?? [],
-      isGiftCard: line.pt === 1,
+      isGiftCard: line.pt === LINE_KIND.giftCard,
       quantity: line.qty,
       unitPrice: minor(line.pc),
       amount: minor(line.amt),

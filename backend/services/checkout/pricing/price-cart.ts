@@ -11,9 +11,9 @@ import {
   type Shipping,
   type ShippingRequest,
 } from '@/backend/services/checkout/fulfilment/resolve-shipping'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { Language } from '@/lib/domain/site/languages'
 import { type CouponRow, findCoupon } from './find-coupon'
-import { LINE_KIND } from './line-kind'
 import { regionOfPostalCode } from './postal-regions'
 import { priceQuote } from './price-quote'
 import { storeSurchargeOf } from './surcharge-value'
