@@ -32,6 +32,8 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
   const t = useTranslations('checkout')
   const { state, pricing, quote, tip, tips, split, failure, cart } = checkout
   const { relatedOrderId } = cart
+  const refusal = pricing.quote?.couponRefusal ?? null
+  const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, pageLanguage())
   const wayBack = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
   return (
     <div className="lg:sticky lg:top-24">
@@ -51,6 +53,7 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
             <CouponForm
               applied={state.coupon}
               discount={pricing.quote?.couponDiscount ?? 0}
+              refusal={refusal && { reason: refusal.reason, minimum: money(refusal.minimum) }}
               isPricing={pricing.isPricing}
               onApply={(coupon) => onChange({ coupon })}
             />

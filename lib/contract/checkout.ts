@@ -33,6 +33,10 @@ export const quoteRecords = z.object({
   ttl_bf_tax: amount.optional(),
   dis_ttl: amount,
   cpn_dis: amount,
+  /** why a known coupon takes nothing off: `expired`, `limit_reached` or `minimum_not_met` */
+  cpn_reason: z.string().nullish(),
+  /** with `minimum_not_met`: what the items must come to */
+  cpn_min: amount.nullish(),
   store_dis: amount,
   p_bal: amount,
   surcharge: amount.nullish(),

@@ -202,7 +202,8 @@ export const coupons = pgTable(
     used: integer().notNull().default(0),
   },
   (t) => [
-    uniqueIndex('coupons_code').on(t.code, sql`coalesce(${t.gid}, 0)`),
+    // a code is found in upper and in lower case, so it is one in both
+    uniqueIndex('coupons_code').on(sql`lower(${t.code})`, sql`coalesce(${t.gid}, 0)`),
     check('coupons_used', sql`${t.used} >= 0 and (${t.totalLimit} is null or ${t.used} <= ${t.totalLimit})`),
   ],
 )
