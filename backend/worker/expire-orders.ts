@@ -5,6 +5,7 @@ import type { Deps } from '@/backend/deps'
 import { endOrder } from '@/backend/services/orders/end-order'
 import { undoOrder } from '@/backend/services/orders/release-order'
 import { settleSuccess } from '@/backend/services/payments/settle-success'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const BATCH = 50
 
@@ -16,7 +17,7 @@ export async function expireOrders(deps: Deps): Promise<void> {
     const rows = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.status, 1), lte(orders.expiresAt, at)))
+      .where(and(eq(orders.status, ORDER_STATUS.pending), lte(orders.expiresAt, at)))
       .limit(BATCH)
       .for('update', { skipLocked: true })
     for (const order of rows) await endOrder(tx, order, at)
@@ -24,7 +25,7 @@ export async function expireOrders(deps: Deps): Promise<void> {
   const stuck = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 3), lte(orders.expiresAt, at)))
+    .where(and(eq(orders.status, ORDER_STATUS.payment_review), lte(orders.expiresAt, at)))
     .limit(BATCH)
   for (const { id } of stuck) await reconcile(deps, id)
 }
@@ -38,7 +39,7 @@ async function reconcile({ db, now, provider }: Deps, orderId: string): Promise<
   const outcome = payment ? await provider.findCharge(payment.idempotencyKey) : null
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update', { skipLocked: true })
-    if (order?.status !== 3) return
+    if (order?.status !== ORDER_STATUS.payment_review) return
     if (payment && outcome === 'succeeded') await settleSuccess(tx, payment.id, now())
     else await undoOrder(tx, order)
   })

@@ -1,8 +1,10 @@
 import { and, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
-import { applyStep, type OrderStep, PREPARING } from '@/backend/services/orders/step-order'
+import { applyStep, type OrderStep } from '@/backend/services/orders/step-order'
 import { owesNothing } from '@/backend/services/orders/surcharge-debt'
+import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const BATCH = 20
 /** Multiples of the configured seconds that each step waits. */
@@ -13,10 +15,16 @@ const WAITS = { accept: 1, start: 4, complete: 6 } as const
  * that owes a separate surcharge is not finished.
  */
 export async function simulateStores(deps: Deps): Promise<void> {
-  const accepted = and(eq(orders.status, 1), isNull(orders.expiresAt))
+  const { pending, processing } = ORDER_STATUS
+  const { preparing } = DELIVERY_STATUS
+  const accepted = and(eq(orders.status, pending), isNull(orders.expiresAt))
   await advance(deps, 'accept', accepted)
-  await advance(deps, 'start', and(eq(orders.status, 2), lt(orders.deliveryStatus, PREPARING)))
-  await advance(deps, 'complete', and(eq(orders.status, 2), eq(orders.deliveryStatus, PREPARING), owesNothing()))
+  await advance(deps, 'start', and(eq(orders.status, processing), lt(orders.deliveryStatus, preparing)))
+  await advance(
+    deps,
+    'complete',
+    and(eq(orders.status, processing), eq(orders.deliveryStatus, preparing), owesNothing()),
+  )
 }
 
 async function advance(

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { BalanceInfo } from './balance-info'
 import { CheckoutDialogs, type OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'
@@ -72,7 +73,7 @@ function OpenCheckout({ start, cart, links }: { start: CheckoutStart; cart: Cart
         <DeliveryOption checkout={checkout} onOpen={setDialog} />
         {!shipped && <CustomerInfo state={state} onChange={change} />}
         {shipped && <DeliveryInfo checkout={checkout} onOpen={setDialog} />}
-        {state.shippingMethod === 3 && <TableInfo checkout={checkout} />}
+        {state.shippingMethod === SHIPPING_METHOD.eatin && <TableInfo checkout={checkout} />}
         <BalanceInfo checkout={checkout} onOpen={setDialog} />
         <PaymentInfo checkout={checkout} onOpen={setDialog} />
       </div>

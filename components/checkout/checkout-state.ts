@@ -2,9 +2,11 @@ import type { Customer } from '@/lib/domain/account/customer'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { Slot } from '@/lib/domain/checkout/quote'
+import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
+import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { Tip } from '@/lib/domain/money/tips'
 import type { CardFields } from '@/lib/domain/payment/card-form'
-import { methodsAtCheckout, type PaymentMethod } from '@/lib/domain/payment/payment-methods'
+import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { Address } from '@/lib/domain/places/addresses'
 import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -28,7 +30,7 @@ export interface CheckoutState extends Contact {
   slot: Slot | null
   tableNumber: string
   partySize: string
-  paymentMethod: PaymentMethod | null
+  paymentMethod: PaymentMethodName | null
   card: CardFields | null
   giftCard: GiftCard | null
   pointsUsed: number
@@ -39,12 +41,13 @@ export interface CheckoutState extends Contact {
   comment: string
 }
 
-const FREE_SHIPPING = 5
-
 /** The customer's defaults; a single accepted method or order type is chosen already. */
 export function initialState(store: Store, customer: Customer, cart: Cart, offered: readonly number[]): CheckoutState {
   const [only, ...more] = offered
-  const single = more.length === 0 ? (only ?? (cart.kind === 'deal' ? FREE_SHIPPING : 0)) : 0
+  const single =
+    more.length === 0
+      ? (only ?? (cart.kind === 'deal' ? SHIPPING_METHOD.freeShipping : NO_SHIPPING_METHOD))
+      : NO_SHIPPING_METHOD
   return {
     firstName: customer.firstName,
     lastName: customer.lastName,
@@ -69,7 +72,7 @@ export function initialState(store: Store, customer: Customer, cart: Cart, offer
 }
 
 /** The one accepted method, or none. */
-export function initialMethod(store: Store, selfCheckout: boolean): PaymentMethod | null {
+export function initialMethod(store: Store, selfCheckout: boolean): PaymentMethodName | null {
   const [method, ...more] = methodsAtCheckout(store.payments, selfCheckout)
   return more.length === 0 ? (method ?? null) : null
 }

@@ -5,18 +5,21 @@ import { type FormEvent, useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
+import type { CouponRefusal } from '@/lib/domain/checkout/quote'
 
-interface CouponFormProps {
+export interface CouponFormProps {
   /** the code that the quote was asked with */
   applied: string
   /** minor units off; 0 tells that the code is no good */
   discount: number
+  /** why it takes nothing off, where that is known; `minimum` as it is shown */
+  refusal: { reason: CouponRefusal['reason']; minimum: string } | null
   isPricing: boolean
   onApply: (code: string) => void
 }
 
 /** A code and what became of it. */
-export function CouponForm({ applied, discount, isPricing, onApply }: CouponFormProps) {
+export function CouponForm({ applied, discount, refusal, isPricing, onApply }: CouponFormProps) {
   const t = useTranslations('checkout')
   const [code, setCode] = useState(applied)
   const apply = (event: FormEvent) => {
@@ -40,6 +43,9 @@ export function CouponForm({ applied, discount, isPricing, onApply }: CouponForm
       {applied && !isPricing && (
         <Alert tone={discount > 0 ? 'success' : 'warning'}>
           {t(discount > 0 ? 'coupon_applied' : 'coupon_invalid', { couponCode: applied })}
+          {discount === 0 && refusal && (
+            <span className="block">{t(`coupon_reason.${refusal.reason}`, { minimum: refusal.minimum })}</span>
+          )}
         </Alert>
       )}
     </form>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
 import { orderTypeName } from '@/lib/domain/checkout/order-types'
+import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { formatDayTime } from '@/lib/domain/time/time'
 import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
@@ -27,7 +28,7 @@ export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpe
       </Panel>
     )
   }
-  const Icon = state.shippingMethod === 1 ? Truck : StoreIcon
+  const Icon = state.shippingMethod === SHIPPING_METHOD.delivery ? Truck : StoreIcon
   const subMethod = quote?.shippingTypes.flatMap((type) => type.methods).find(({ code }) => code === state.shippingCode)
   return (
     <Panel
@@ -42,7 +43,9 @@ export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpe
     >
       <p className="flex items-center gap-3 font-semibold">
         <Icon aria-hidden className="size-5 text-accent-ink" />
-        {state.shippingMethod > 0 ? t(orderTypeName(state.shippingMethod, store)) : t('please_input_shipping_method')}
+        {state.shippingMethod !== NO_SHIPPING_METHOD
+          ? t(orderTypeName(state.shippingMethod, store))
+          : t('please_input_shipping_method')}
       </p>
       {(quote?.shippingTypes.length ?? 0) > 0 && (
         <p className="mt-2 flex items-center justify-between gap-3 ps-8 text-ink-soft">

@@ -1,7 +1,6 @@
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { Quote } from '@/lib/domain/checkout/quote'
-
-const FREE_SHIPPING = 5
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
 /**
  * Whether there is nothing to hand over: an amount without goods, and gift cards alone, which come by mail. The API
@@ -10,5 +9,5 @@ const FREE_SHIPPING = 5
 export function needsNoFulfilment(cart: Cart, quote: Quote | null): 'amount' | 'gift_cards' | null {
   if (cart.kind === 'pay') return 'amount'
   const isGiftCards = (quote?.lines.length ?? 0) > 0 && quote?.lines.every((line) => line.isGiftCard)
-  return isGiftCards && quote?.shippingMethod === FREE_SHIPPING ? 'gift_cards' : null
+  return isGiftCards && quote?.shippingMethod === SHIPPING_METHOD.freeShipping ? 'gift_cards' : null
 }

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/content/picture'
 import { pageLanguage } from '@/lib/browser/api/request'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { formatMoney } from '@/lib/domain/money/money'
+import { keyed } from '@/lib/domain/orders/keyed'
 
 /** What is bought, at the API's prices. */
 export function ItemList({ quote }: { quote: Quote }) {
@@ -12,13 +13,13 @@ export function ItemList({ quote }: { quote: Quote }) {
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, pageLanguage())
   return (
     <ul aria-label={t('items')} className="grid gap-4">
-      {quote.lines.map((line) => (
-        <li key={`${line.pid}-${line.options.join()}`} className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-3">
+      {keyed(quote.lines, ({ pid, options }) => `${pid} ${options.join()}`).map(({ key, value: line }) => (
+        <li key={key} className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-3">
           <Picture src={line.picture} alt="" sizes="72px" className="aspect-square rounded-control" />
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
-            {line.options.map((option) => (
-              <p key={option} className="text-sm text-ink-soft">
+            {keyed(line.options, (option) => option).map(({ key: optionKey, value: option }) => (
+              <p key={optionKey} className="text-sm text-ink-soft">
                 {option}
               </p>
             ))}

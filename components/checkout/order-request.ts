@@ -2,8 +2,9 @@ import type { OrderRequest } from '@/lib/domain/checkout/checkout'
 import type { CheckoutProgress } from '@/lib/domain/checkout/checkout-steps'
 import type { PaymentSplit } from '@/lib/domain/checkout/payment-split'
 import type { Quote, Slot } from '@/lib/domain/checkout/quote'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { type CardFields, cardForm } from '@/lib/domain/payment/card-form'
-import { PAYMENT_METHODS } from '@/lib/domain/payment/payment-methods'
 import { isPhoneOf } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { CheckoutState } from './checkout-state'
@@ -11,8 +12,8 @@ import type { CheckoutState } from './checkout-state'
 /** What pays: points and gift card when they cover all, nothing for a free order, else the chosen method. */
 function methodOf(state: CheckoutState, quote: Quote | null, split: PaymentSplit): number | null {
   if (split.coveringMethod !== null) return split.coveringMethod
-  if (quote && split.totalDue === 0) return PAYMENT_METHODS.free
-  return state.paymentMethod && PAYMENT_METHODS[state.paymentMethod]
+  if (quote && split.totalDue === 0) return PAYMENT_METHOD.free
+  return state.paymentMethod && PAYMENT_METHOD[state.paymentMethod]
 }
 
 interface ProgressParts {
@@ -61,7 +62,7 @@ export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
   const address = shipped ? state.shippingAddress : null
   const { firstName, lastName, phone } = (address && (state.contact ?? address)) ?? state
   const method = methodOf(state, quote, split)
-  const paysByCard = method === PAYMENT_METHODS.credit_card
+  const paysByCard = method === PAYMENT_METHOD.credit_card
   return {
     quoteId: quote.id,
     gid: store.gid,
@@ -80,8 +81,8 @@ export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
     giftCardCode: split.giftCardPayment > 0 ? (state.giftCard?.code ?? '') : '',
     pointsUsed: split.pointsPayment > 0 ? state.pointsUsed : 0,
     pointsPayment: split.pointsPayment,
-    tableNumber: state.shippingMethod === 3 ? state.tableNumber : '',
-    partySize: state.shippingMethod === 3 ? state.partySize : '',
+    tableNumber: state.shippingMethod === SHIPPING_METHOD.eatin ? state.tableNumber : '',
+    partySize: state.shippingMethod === SHIPPING_METHOD.eatin ? state.partySize : '',
     comment: state.comment.trim(),
     relatedOrderId: relatedOrderId || undefined,
     slot,

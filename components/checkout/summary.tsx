@@ -8,6 +8,7 @@ import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 import { pageLanguage } from '@/lib/browser/api/request'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
@@ -31,6 +32,8 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
   const t = useTranslations('checkout')
   const { state, pricing, quote, tip, tips, split, failure, cart } = checkout
   const { relatedOrderId } = cart
+  const refusal = pricing.quote?.couponRefusal ?? null
+  const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, pageLanguage())
   const wayBack = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
   return (
     <div className="lg:sticky lg:top-24">
@@ -50,6 +53,7 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
             <CouponForm
               applied={state.coupon}
               discount={pricing.quote?.couponDiscount ?? 0}
+              refusal={refusal && { reason: refusal.reason, minimum: money(refusal.minimum) }}
               isPricing={pricing.isPricing}
               onApply={(coupon) => onChange({ coupon })}
             />
@@ -81,7 +85,7 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
           )}
           {!quote && !pricing.isPricing && !failure && (
             <p className="text-ink-soft">
-              {t(state.shippingMethod > 0 ? 'total_later' : 'please_input_shipping_method')}
+              {t(state.shippingMethod !== NO_SHIPPING_METHOD ? 'total_later' : 'please_input_shipping_method')}
             </p>
           )}
           <TermsNotice links={links} />

@@ -7,6 +7,7 @@ import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import { firstUnmetStep, isShippedToAddress } from '@/lib/domain/checkout/checkout-steps'
 import { orderTypes } from '@/lib/domain/checkout/order-types'
 import { splitPayment } from '@/lib/domain/checkout/payment-split'
+import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { defaultTip, tipAmount } from '@/lib/domain/money/tips'
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { Failure } from '@/lib/domain/result'
@@ -21,8 +22,6 @@ import { useQuote } from './use-quote'
 const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
 /** The cart is no good any more. */
 const LOST = ['cart_empty', 'surcharge_changed', 'invalid_amount']
-/** The price before a way of handing over is known. */
-const NOT_CHOSEN = 0
 
 /** Everything the checkout screen draws from: choices, price, what is due, the first unmet step. */
 export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLinks) {
@@ -47,16 +46,16 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
     gid: store.gid,
     currency: store.currency,
     lines: cart.items,
-    shippingMethod: wantsAddress && !chosen.shippingAddress ? NOT_CHOSEN : chosen.shippingMethod,
+    shippingMethod: wantsAddress && !chosen.shippingAddress ? NO_SHIPPING_METHOD : chosen.shippingMethod,
     shippingCode: chosen.shippingCode,
     coupon: chosen.coupon,
     address: wantsAddress ? chosen.shippingAddress : null,
     relatedOrderId: cart.relatedOrderId,
   })
   const nothing = needsNoFulfilment(cart, pricing.quote)
-  const state = nothing === 'gift_cards' ? { ...chosen, shippingMethod: 5 } : chosen
+  const state = nothing === 'gift_cards' ? { ...chosen, shippingMethod: SHIPPING_METHOD.freeShipping } : chosen
   const shipped = isShippedToAddress(state.shippingMethod, nothing !== null)
-  const quote = pricing.quote && pricing.quote.shippingMethod > NOT_CHOSEN ? pricing.quote : null
+  const quote = pricing.quote && pricing.quote.shippingMethod !== NO_SHIPPING_METHOD ? pricing.quote : null
   const order = usePlaceOrder(cart, links, pricing.retry)
   const tooFar = useFatalQuote(pricing.failure, cart, change)
 

@@ -7,8 +7,8 @@ import { saveLastOrder } from '@/lib/browser/orders/last-order'
 import { saveLastPayment } from '@/lib/browser/orders/last-payment'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout/checkout'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card-form'
-import { PAYMENT_METHODS } from '@/lib/domain/payment/payment-methods'
 import type { Failure } from '@/lib/domain/result'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
@@ -47,5 +47,5 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: 
 
 /** The express method is paid on a page of ours where the API names no other. */
 function expressPage(order: OrderRequest<CardFields>, placed: PlacedOrder, links: CheckoutLinks): string | null {
-  return order.paymentMethod === PAYMENT_METHODS.paypal_express ? fillId(links.paypal, placed.orderId) : null
+  return order.paymentMethod === PAYMENT_METHOD.paypal_express ? fillId(links.paypal, placed.orderId) : null
 }

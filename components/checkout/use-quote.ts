@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchQuote } from '@/lib/browser/orders/checkout'
 import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
 import { explainChange, type Quote, type QuotePart } from '@/lib/domain/checkout/quote'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { Failure } from '@/lib/domain/result'
 
 export interface QuoteView {
@@ -34,7 +35,7 @@ export function useQuote(request: QuoteRequest): QuoteView {
   const answer = query.data
   const quote = useLastQuote(answer?.ok ? answer.value : null)
   const refused = answer && !answer.ok && !query.isPlaceholderData ? answer : null
-  const needsMethod = request.shippingMethod === 0 && refused?.code === 'invalid_shipping_method'
+  const needsMethod = request.shippingMethod === NO_SHIPPING_METHOD && refused?.code === 'invalid_shipping_method'
   return {
     quote: quote.current,
     failure: needsMethod ? null : refused,
@@ -49,7 +50,7 @@ function useLastQuote(quote: Quote | null) {
   const last = useRef<Quote | null>(null)
   useEffect(() => {
     if (!quote || quote === last.current) return
-    const before = last.current && last.current.shippingMethod > 0 ? last.current : null
+    const before = last.current && last.current.shippingMethod !== NO_SHIPPING_METHOD ? last.current : null
     setChange(before ? explainChange(before, quote) : null)
     last.current = quote
   }, [quote])

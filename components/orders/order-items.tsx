@@ -5,6 +5,7 @@ import { Panel } from '@/components/ui/content/panel'
 import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import { taxLabel } from '@/lib/domain/money/tax-label'
+import { keyed } from '@/lib/domain/orders/keyed'
 import type { Order, OrderOption } from '@/lib/domain/orders/orders'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 
@@ -33,8 +34,8 @@ export function OrderItems({ order }: { order: Order }) {
   return (
     <Panel title={t('items')}>
       <ul className="grid gap-4">
-        {order.items.map((item) => (
-          <li key={`${item.pid}-${item.name}`} className="flex items-start justify-between gap-4">
+        {keyed(order.items, ({ pid }) => `${pid}`).map(({ key, value: item }) => (
+          <li key={key} className="flex items-start justify-between gap-4">
             <div>
               <p className="font-semibold">{item.name}</p>
               <Options options={item.options} />
@@ -67,8 +68,8 @@ function Options({ options }: { options: OrderOption[] }) {
   if (options.length === 0) return null
   return (
     <ul className="text-sm text-ink-soft">
-      {options.map((option) => (
-        <li key={option.id}>
+      {keyed(options, ({ id }) => `${id}`).map(({ key, value: option }) => (
+        <li key={key}>
           {option.name}
           <Options options={option.options} />
         </li>

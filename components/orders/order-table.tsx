@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { pageLanguage } from '@/lib/browser/api/request'
+import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { formatDayTime, onOwnClock } from '@/lib/domain/time/time'
@@ -11,13 +12,12 @@ import { StatusBadge } from './status-badge'
 const CELL = 'sm:px-4 sm:py-4'
 /** The right half of a card. */
 const END = 'max-sm:justify-self-end'
-const TYPES = ['1', '2', '3', '4', '5'] as const
 
 /** One row an order; on a phone each row becomes a card. */
 export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: string }) {
   const t = useTranslations('orders')
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
-  const typeOf = (method: number) => t(`types.${TYPES[method - 1] ?? '5'}`)
+  const typeOf = (method: number) => t(`types.${shippingMethodName(method) ?? 'freeShipping'}`)
   return (
     <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-card border border-line bg-surface text-start max-sm:block">
       <thead className="bg-sunken text-sm max-sm:sr-only">

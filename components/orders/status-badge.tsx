@@ -2,11 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/feedback/badge'
-import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/orders'
+import { type OrderStatus, orderStatusName } from '@/lib/domain/codes/order-status'
 
-const TONES = { 1: 'soft', 2: 'warning', 3: 'warning', 4: 'success', 5: 'danger', 6: 'neutral', 7: 'warning' } as const
+const TONES = {
+  pending: 'soft',
+  processing: 'warning',
+  payment_review: 'warning',
+  completed: 'success',
+  canceled: 'danger',
+  closed: 'neutral',
+  pending_payment: 'warning',
+} as const
 
 export function StatusBadge({ status, detail }: { status: OrderStatus; detail?: string }) {
   const t = useTranslations('orders')
-  return <Badge tone={TONES[status]}>{t(`statuses.${detail === 'holded' ? 'holded' : ORDER_STATUSES[status]}`)}</Badge>
+  const name = orderStatusName(status) ?? 'pending'
+  return <Badge tone={TONES[name]}>{t(`statuses.${detail === 'holded' ? 'holded' : name}`)}</Badge>
 }

@@ -8,6 +8,7 @@ import { fillIn } from '@/components/ui/loading/fill-in'
 import { pageLanguage } from '@/lib/browser/api/request'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
+import { keyed } from '@/lib/domain/orders/keyed'
 import type { Order } from '@/lib/domain/orders/orders'
 import { canPaySurcharge, separateSurcharges, surchargeDebt, surchargeState } from '@/lib/domain/orders/surcharges'
 import { surchargePairs } from '@/lib/domain/self-checkout/pay-link'
@@ -38,8 +39,8 @@ export function SurchargePanel({ order, links }: SurchargePanelProps) {
       <div className="grid gap-4">
         {state === 'unpaid' && <p className="text-ink-soft">{t('surcharge_question')}</p>}
         <ul className="grid gap-2">
-          {separateSurcharges(order).map(({ label, value }) => (
-            <li key={`${label} ${value}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          {keyed(separateSurcharges(order), ({ label }) => label).map(({ key, value: { label, value } }) => (
+            <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{label}</span>
               <span className="tabular-nums">
                 {t('surcharge_before_tax', {

@@ -6,6 +6,7 @@ import { AddressDialog } from '@/components/addresses/address-dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { type Tip, tipAmount } from '@/lib/domain/money/tips'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import { type CardFields, cardForm } from '@/lib/domain/payment/card-form'
@@ -85,10 +86,10 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
           />
         ) : (
           <Alert
-            tone={isPaid && order.status !== 5 ? 'success' : 'warning'}
-            title={t(isPaid && order.status !== 5 ? 'paid' : 'closed')}
+            tone={isPaid && order.status !== ORDER_STATUS.canceled ? 'success' : 'warning'}
+            title={t(isPaid && order.status !== ORDER_STATUS.canceled ? 'paid' : 'closed')}
           >
-            {t(isPaid && order.status !== 5 ? 'paid_text' : 'closed_text')}
+            {t(isPaid && order.status !== ORDER_STATUS.canceled ? 'paid_text' : 'closed_text')}
           </Alert>
         )}
       </div>

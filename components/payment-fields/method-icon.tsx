@@ -1,7 +1,7 @@
 import { Banknote, Clock, Coins, CreditCard, Gift, type LucideIcon, MessageCircle, Wallet } from 'lucide-react'
-import type { PaymentMethod } from '@/lib/domain/payment/payment-methods'
+import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 
-const ICONS: Partial<Record<PaymentMethod, LucideIcon>> = {
+const ICONS: Partial<Record<PaymentMethodName, LucideIcon>> = {
   credit_card: CreditCard,
   cash: Banknote,
   pay_later: Clock,
@@ -10,7 +10,7 @@ const ICONS: Partial<Record<PaymentMethod, LucideIcon>> = {
   wechat_pay: MessageCircle,
 }
 
-export function MethodIcon({ method }: { method: PaymentMethod }) {
+export function MethodIcon({ method }: { method: PaymentMethodName }) {
   const Icon = ICONS[method] ?? Wallet
   return <Icon aria-hidden className="size-5 shrink-0 text-accent-ink" />
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { PaymentMethod } from '@/lib/domain/payment/payment-methods'
+import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import { MethodIcon } from './method-icon'
 
-interface MethodPanelsProps<M extends PaymentMethod> {
+interface MethodPanelsProps<M extends PaymentMethodName> {
   methods: readonly M[]
   open: M | null
   /** null: the open one was pressed again */
@@ -13,7 +13,7 @@ interface MethodPanelsProps<M extends PaymentMethod> {
 }
 
 /** An accordion of payment methods: one panel open at a time. */
-export function MethodPanels<M extends PaymentMethod>({ methods, open, onOpen, children }: MethodPanelsProps<M>) {
+export function MethodPanels<M extends PaymentMethodName>({ methods, open, onOpen, children }: MethodPanelsProps<M>) {
   const t = useTranslations('payment')
   return (
     <ul className="grid gap-3">
@@ -27,7 +27,7 @@ export function MethodPanels<M extends PaymentMethod>({ methods, open, onOpen, c
             className="flex min-h-14 w-full items-center gap-3 px-4 text-start font-semibold hover:bg-sunken"
           >
             <MethodIcon method={method} />
-            {t(method as PaymentMethod)}
+            {t(method as PaymentMethodName)}
           </button>
           {open === method && (
             <div id={`panel-${method}`} className="border-t border-line p-4">

@@ -2,6 +2,7 @@
 
 import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
+import { keyed } from '@/lib/domain/orders/keyed'
 import type { OrderItem, OrderOption } from '@/lib/domain/orders/orders'
 
 interface OrderedItemsProps {
@@ -16,11 +17,8 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
   return (
     <ul aria-label={label} className="grid gap-4">
-      {items.map((item) => (
-        <li
-          key={`${item.pid} ${item.name} ${optionNames(item.options)}`}
-          className="flex items-start justify-between gap-4"
-        >
+      {keyed(items, ({ pid }) => `${pid}`).map(({ key, value: item }) => (
+        <li key={key} className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <p className="font-semibold">{item.name}</p>
             {item.options.length > 0 && <p className="text-sm text-ink-soft">{optionNames(item.options)}</p>}

@@ -4,23 +4,23 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
+import { isRedirectMethod, PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card-form'
-import { isRedirectMethod, PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment/payment-methods'
 import { CardForm } from './card-form'
 import { MethodPanels } from './method-panels'
 
 interface PaymentDialogProps {
-  methods: PaymentMethod[]
-  selected: PaymentMethod | null
+  methods: PaymentMethodName[]
+  selected: PaymentMethodName | null
   card: CardFields | null
-  onAccept: (method: PaymentMethod, card: CardFields | null) => void
+  onAccept: (method: PaymentMethodName, card: CardFields | null) => void
   onClose: () => void
 }
 
 /** The methods of the checkout; a card is accepted once it is valid. */
 export function PaymentDialog({ methods, selected, card, onAccept, onClose }: PaymentDialogProps) {
   const [t, common] = [useTranslations('payment'), useTranslations('common')]
-  const [open, setOpen] = useState<PaymentMethod | null>(selected)
+  const [open, setOpen] = useState<PaymentMethodName | null>(selected)
   return (
     <Dialog open onClose={onClose} title={t('title')} width={520} closeLabel={common('close')}>
       <MethodPanels methods={methods} open={open} onOpen={setOpen}>
@@ -30,7 +30,7 @@ export function PaymentDialog({ methods, selected, card, onAccept, onClose }: Pa
           ) : (
             <div className="grid gap-4">
               <p className="text-ink-soft">
-                {t(isRedirectMethod(PAYMENT_METHODS[method]) ? 'redirect_note' : 'on_site_note')}
+                {t(isRedirectMethod(PAYMENT_METHOD[method]) ? 'redirect_note' : 'on_site_note')}
               </p>
               <Button block onClick={() => onAccept(method, null)}>
                 {t('use_method')}

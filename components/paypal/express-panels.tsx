@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
@@ -30,7 +31,7 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
   const express = useExpress(order.id, order.currency, isPayable && config !== null)
   const started = express.start.data
   const prices = started?.ok ? started.value.prices : null
-  const isPaid = order.totalDue <= 0 && order.status !== 5
+  const isPaid = order.totalDue <= 0 && order.status !== ORDER_STATUS.canceled
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_26rem] lg:gap-8">
       <Panel title={paynow('items')}>

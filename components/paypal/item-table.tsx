@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { optionNames } from '@/components/payment-fields/ordered-items'
 import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
+import { keyed } from '@/lib/domain/orders/keyed'
 import type { OrderItem } from '@/lib/domain/orders/orders'
 
 /** What is paid for; a phone shows quantity and price below the name. */
@@ -21,8 +22,8 @@ export function ItemTable({ items, currency }: { items: OrderItem[]; currency: s
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
-          <tr key={`${item.pid} ${item.name} ${optionNames(item.options)}`} className="border-b border-line align-top">
+        {keyed(items, ({ pid }) => `${pid}`).map(({ key, value: item }) => (
+          <tr key={key} className="border-b border-line align-top">
             <td className="py-3 pe-3">
               <span className="font-semibold">{item.name}</span>
               {item.options.length > 0 && (

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { fetchGiftCardHistory } from '@/lib/browser/account/gift-cards'
 import { pageLanguage } from '@/lib/browser/api/request'
-import { type GiftCard, type GiftCardEntry, HISTORY_TYPES } from '@/lib/domain/account/gift-cards'
+import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatDay, formatDayTime, onOwnClock } from '@/lib/domain/time/time'
 import { FetchFailed } from './fetch-failed'
@@ -43,10 +43,10 @@ export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () 
   )
 }
 
-function History({ entries, currency }: { entries: GiftCardEntry[]; currency: string }) {
+function History({ entries, currency }: { entries: GiftCardChange[]; currency: string }) {
   const t = useTranslations('assets')
   const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
-  const typeOf = ({ type }: GiftCardEntry) => t(`history_types.${type === null ? 'other' : HISTORY_TYPES[type]}`)
+  const typeOf = ({ type }: GiftCardChange) => t(`history_types.${type ?? 'other'}`)
   return (
     <ol className="grid divide-y divide-line">
       {entries.map((entry) => (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { defineCall } from './define-call'
 import { amount, whole } from './wire'
 
@@ -48,7 +49,7 @@ export const changeBookmarks = defineCall({
   request: z.object({
     data: z.object({
       ids: z.array(whole).min(1).max(100),
-      type: z.literal([7, 6, 2]),
+      type: z.literal(Object.values(BOOKMARK_TYPE)),
       action: z.enum(['delete', 'add']),
     }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
 import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { orderDetail, surcharge } from './orders'
@@ -32,6 +33,10 @@ export const quoteRecords = z.object({
   ttl_bf_tax: amount.optional(),
   dis_ttl: amount,
   cpn_dis: amount,
+  /** why a known coupon takes nothing off: `expired`, `limit_reached` or `minimum_not_met` */
+  cpn_reason: z.string().nullish(),
+  /** with `minimum_not_met`: what the items must come to */
+  cpn_min: amount.nullish(),
   store_dis: amount,
   p_bal: amount,
   surcharge: amount.nullish(),
@@ -107,7 +112,6 @@ export const card = z.object({
   zipcd: z.string().max(12).nullish(),
 })
 
-/** `type` 1 is the shipping address, 2 the billing address. */
 export const checkoutData = z.object({
   action: z.undefined().optional(),
   pay_mtd: whole,
@@ -117,7 +121,7 @@ export const checkoutData = z.object({
   c_id: whole.nullish(),
   g_id: whole,
   adr_lst: z
-    .array(serverAddress.extend({ type: z.literal([1, 2]) }))
+    .array(serverAddress.extend({ type: z.literal(Object.values(ADDRESS_TYPE)) }))
     .max(2)
     .default([]),
   c_fnm: z.string().max(80).nullish(),

@@ -15,6 +15,7 @@ import { payments } from '@/backend/db/schema/payments'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
 import { stepOrder } from '@/backend/services/orders/step-order'
+import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { inAll, makeCustomer, makeDeal, makeProduct, makeStore } from './factories'
 import { ONLINE } from './order-desk'
 import { buy, HOME, quoteId, readOrder } from './shopping'
@@ -83,7 +84,7 @@ export async function makeCanaryOwner(api: TestApp) {
   }
   const card = { gid: store.gid, customerId: id, balance: BALANCE, bookValue: BALANCE, purchasedAt: api.clock.now() }
   await db.insert(giftCards).values({ ...card, code: GIFT })
-  const made = { code: GIFT, type: 0, extra: 'Canaryextra', delta: BALANCE, balance: BALANCE }
+  const made = { code: GIFT, type: GIFT_CARD_ENTRY.created, extra: 'Canaryextra', delta: BALANCE, balance: BALANCE }
   await db.insert(giftCardEntries).values(made)
   await db.insert(pointsAccounts).values({ customerId: id, balance: POINTS })
   await db.insert(pointsEntries).values({ customerId: id, delta: POINTS, balance: POINTS })

@@ -40,6 +40,23 @@ describe('ctotal', () => {
     expect(records.items[0].nm).toMatch(/日$/)
   })
 
+  it.each([
+    ['expired', 'LATE', { endsAt: new Date('2026-02-01T00:00:00Z') }],
+    ['limit_reached', 'FULL', { totalLimit: 1, used: 1 }],
+    ['minimum_not_met', 'MORE', { minSubtotal: 1_000_000 }],
+    [null, 'EARLY', { startsAt: new Date('2026-12-30T00:00:00Z') }],
+    [null, 'WORKS', {}],
+  ])('says %s of the coupon %s, which is known in lower case too', async (reason, code, over) => {
+    await makeCoupon(api.db, { code, gid: deal.gid, ...over })
+    const { records } = await askQuote(api, me, deal, { cpn: code.toLowerCase() })
+    expect([records.cpn_reason, records.cpn_min]).toEqual([reason, reason === 'minimum_not_met' ? 10_000 : null])
+  })
+
+  it('of one coupon code there is one, in upper and in lower case', async () => {
+    await makeCoupon(api.db, { code: 'Twice', gid: deal.gid })
+    await expect(makeCoupon(api.db, { code: 'TWICE', gid: deal.gid })).rejects.toThrow()
+  })
+
   it('adds a store discount, then the coupon, and taxes what is left', async () => {
     const cheap = await makeStore(api.db, { discountPercent: 10 })
     const item = await makeDeal(api.db, cheap)

@@ -28,6 +28,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '6045550100',
+  street: '900 Robson St',
+  unit: '',
+  buzz: '',
+  city: 'Vancouver',
+  region: 'BC',
+  postalCode: 'V6Z 3B7',
+  country: 'CA',
+}
 const BY_CARD = { pay_mtd: 2, card: VISA }
 const owe = (over = {}) => owingOrder(api, me, store, dish, over)
 const put = (id: string, over = {}) => putSurcharge(api.db, id, surchargeOf(over), api.clock.now())
@@ -168,6 +180,15 @@ describe('a store puts a surcharge', () => {
     // 10.00 + 3.20; GST 0.50 + 0.16, PST 0.70 + 0.22
     expect(order).toMatchObject({ sub_total: 10, total_before_tax: 13.2, taxes: { GST: 0.66, PST: 0.92 } })
     expect(order).toMatchObject({ order_total: 14.78, total_due: 14.78, order_surcharge: { is_separate: false } })
+  })
+
+  it('that is taxed where the goods are: by the postal code, whatever region the address says', async () => {
+    const id = await acceptedOrder(api, me, store, dish)
+    const shippingAddress = { ...ADDRESS, region: 'AB', postalCode: 'V6Z 3B7' }
+    await api.db.update(orders).set({ shippingAddress }).where(eq(orders.id, id))
+    await put(id, { isSeparate: false, value: 1000 })
+    // of the 10.00 that were added: GST 0.50 and PST 0.70, not Alberta's GST alone
+    expect(await readOrder(api, me, id)).toMatchObject({ taxes: { GST: 1, PST: 1.4 }, order_total: 22.4 })
   })
 
   it('once, on an active order that is not paid online meanwhile, and above 0', async () => {

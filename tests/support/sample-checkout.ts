@@ -51,6 +51,7 @@ export const sampleQuote: Quote = {
   itemTotal: 3100,
   storeDiscount: 0,
   couponDiscount: 0,
+  couponRefusal: null,
   surcharge: 0,
   storeSurcharge: null,
   orderSurcharge: null,

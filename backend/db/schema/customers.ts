@@ -10,6 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
+import type { GiftCardEntry } from '@/lib/domain/codes/gift-card-entry'
 import { cents, instant } from './columns'
 import { stores } from './stores'
 
@@ -95,8 +97,7 @@ export const bookmarks = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** 7 store, 6 product, 2 group sale */
-    type: smallint().notNull(),
+    type: smallint().$type<BookmarkType>().notNull(),
     targetId: integer().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -166,8 +167,7 @@ export const giftCardEntries = pgTable(
     code: text()
       .notNull()
       .references(() => giftCards.code),
-    /** 0 created, 1 used, 5 refunded, 6 transferred, 7 received */
-    type: smallint().notNull(),
+    type: smallint().$type<GiftCardEntry>().notNull(),
     /** an order id, or the other person of a transfer */
     extra: text().notNull().default(''),
     delta: cents().notNull(),

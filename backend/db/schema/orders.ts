@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
+import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
+import type { OrderStatus } from '@/lib/domain/codes/order-status'
+import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
+import type { ShippingMethod } from '@/lib/domain/codes/shipping-method'
 import type { Localised } from '@/lib/domain/site/languages'
 import { cents, instant, localised } from './columns'
 import { customers } from './customers'
@@ -84,13 +89,11 @@ export const orders = pgTable(
       .references(() => stores.gid),
     /** the site it was placed on: an independent domain, or `shared` */
     site: text().notNull(),
-    /** 1 to 7 */
-    status: smallint().notNull(),
-    /** 115 and more: preparation started */
-    deliveryStatus: smallint().notNull().default(0),
-    shippingMethod: smallint().notNull(),
+    status: smallint().$type<OrderStatus>().notNull(),
+    deliveryStatus: smallint().notNull().default(DELIVERY_STATUS.waiting),
+    shippingMethod: smallint().$type<ShippingMethod>().notNull(),
     shippingCode: text().notNull().default(''),
-    paymentMethod: smallint().notNull(),
+    paymentMethod: smallint().$type<PaymentMethod>().notNull(),
     currency: text().notNull(),
     totals: jsonb().$type<OrderTotals>().notNull(),
     tips: cents().notNull().default(0),
@@ -154,8 +157,7 @@ export const orderLines = pgTable(
     /** the group-sale id of a deal, the product id of a dish */
     pid: integer().notNull(),
     dealId: integer(),
-    /** 0 ordinary, 1 gift card, 2 an amount without goods */
-    kind: smallint().notNull().default(0),
+    kind: smallint().$type<LineKind>().notNull().default(LINE_KIND.goods),
     name: localised().notNull(),
     /** one unit, options included */
     unitPrice: cents().notNull(),
@@ -200,7 +202,8 @@ export const coupons = pgTable(
     used: integer().notNull().default(0),
   },
   (t) => [
-    uniqueIndex('coupons_code').on(t.code, sql`coalesce(${t.gid}, 0)`),
+    // a code is found in upper and in lower case, so it is one in both
+    uniqueIndex('coupons_code').on(sql`lower(${t.code})`, sql`coalesce(${t.gid}, 0)`),
     check('coupons_used', sql`${t.used} >= 0 and (${t.totalLimit} is null or ${t.used} <= ${t.totalLimit})`),
   ],
 )

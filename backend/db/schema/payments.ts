@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { ChargeOutcome } from '@/backend/providers/payment-provider'
+import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
 import { cents, instant } from './columns'
 import { orders } from './orders'
 
@@ -13,7 +14,7 @@ export const payments = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    method: smallint().notNull(),
+    method: smallint().$type<PaymentMethod>().notNull(),
     provider: text().notNull(),
     state: text().$type<'pending' | 'succeeded' | 'declined' | 'canceled' | 'refunded'>().notNull(),
     amount: cents().notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { cents, localised } from './columns'
 import { deals } from './deals'
@@ -32,8 +33,7 @@ export const products = pgTable(
     description: localised().notNull(),
     sku: text().notNull(),
     price: cents().notNull(),
-    /** 0 ordinary, 1 gift card */
-    kind: smallint().notNull().default(0),
+    kind: smallint().$type<LineKind>().notNull().default(LINE_KIND.goods),
     picture: text().notNull().default(''),
     /** null: not counted */
     stock: integer(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { StoreType } from '@/lib/domain/codes/store-type'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
@@ -87,8 +88,7 @@ export const stores = pgTable(
     urlKey: text().notNull().unique(),
     /** the store's own host name, without port */
     domain: text().unique(),
-    /** group-sale category code: 1 restaurant, 2 groupsale, 3 travel, 4 shopping, 5 service */
-    kind: smallint().notNull(),
+    kind: smallint().$type<StoreType>().notNull(),
     owner: text().notNull(),
     name: localised().notNull(),
     description: localised().notNull(),

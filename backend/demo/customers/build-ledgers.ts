@@ -1,4 +1,5 @@
 import type { giftCardEntries, giftCards, pointsEntries } from '@/backend/db/schema/customers'
+import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import type { OrderRow } from './build-orders'
 import { WELCOME_CARD } from './order-plans'
 import { DEMO_CUSTOMER } from './people'
@@ -31,21 +32,26 @@ export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[
   const used = orders
     .filter((order) => order.giftCardCode === WELCOME_CARD)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map((order) => ({ type: 1, extra: order.id, delta: -(order.giftCardPayment ?? 0), createdAt: order.createdAt }))
+    .map((order) => ({
+      type: GIFT_CARD_ENTRY.used,
+      extra: order.id,
+      delta: -(order.giftCardPayment ?? 0),
+      createdAt: order.createdAt,
+    }))
   const plans = [
     {
       code: WELCOME_CARD,
       gid: 1001,
       bookValue: 5000,
       expiresAt: null,
-      moves: [{ type: 0, extra: '', delta: 5000, createdAt: ago(330) }, ...used],
+      moves: [{ type: GIFT_CARD_ENTRY.created, extra: '', delta: 5000, createdAt: ago(330) }, ...used],
     },
     {
       code: 'PLZ3WN8T5C6D',
       gid: 1031,
       bookValue: 10000,
       expiresAt: new Date(now.getTime() + 300 * DAY),
-      moves: [{ type: 7, extra: 'second@plaza.test', delta: 10000, createdAt: ago(64) }],
+      moves: [{ type: GIFT_CARD_ENTRY.received, extra: 'second@plaza.test', delta: 10000, createdAt: ago(64) }],
     },
     {
       code: 'PLZ9HF4R2V7J',
@@ -53,9 +59,9 @@ export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[
       bookValue: 2500,
       expiresAt: new Date(now.getTime() + 45 * DAY),
       moves: [
-        { type: 0, extra: '', delta: 2500, createdAt: ago(120) },
-        { type: 1, extra: '', delta: -2500, createdAt: ago(80) },
-        { type: 5, extra: '', delta: 850, createdAt: ago(78) },
+        { type: GIFT_CARD_ENTRY.created, extra: '', delta: 2500, createdAt: ago(120) },
+        { type: GIFT_CARD_ENTRY.used, extra: '', delta: -2500, createdAt: ago(80) },
+        { type: GIFT_CARD_ENTRY.refunded, extra: '', delta: 850, createdAt: ago(78) },
       ],
     },
   ]

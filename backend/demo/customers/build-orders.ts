@@ -3,6 +3,11 @@ import type { payments } from '@/backend/db/schema/payments'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
+import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { isCompletedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { SHIPPING_METHOD, type ShippingMethod } from '@/lib/domain/codes/shipping-method'
 import { ORDER_PLANS, type OrderPlan } from './order-plans'
 import { toTotals } from './order-totals'
 import { buildAddresses, DEMO_CUSTOMER } from './people'
@@ -20,7 +25,6 @@ export interface OrderHistory {
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 const WELCOME_COUPON = 'WELCOME10'
-const CREDIT_CARD = 2
 const [HOME] = buildAddresses(new Date(0))
 
 const randomId = (random: Random) =>
@@ -41,7 +45,7 @@ function pickLines(plan: OrderPlan, catalogue: Catalogue, random: Random, orderI
     return [storeOf(deal.gid), [{ ...line, unitPrice: deal.dealPrice, quantity, amount }]]
   }
   const store = storeOf(plan.gid ?? 1001)
-  const dishes = catalogue.products.filter((product) => product.gid === store.gid && product.kind === 0)
+  const dishes = catalogue.products.filter((product) => product.gid === store.gid && product.kind === LINE_KIND.goods)
   const lines = random.sample(dishes, random.int(2, 4)).map((dish) => {
     const quantity = random.int(1, 2)
     const line = { orderId, pid: dish.id, dealId: null, name: dish.name, options: [] }
@@ -50,9 +54,15 @@ function pickLines(plan: OrderPlan, catalogue: Catalogue, random: Random, orderI
   return [store, lines]
 }
 
-function shippingOf(plan: OrderPlan, random: Random): number {
-  if (plan.what === 'deal') return 2
-  return random.pick([1, 1, 2, 3])
+function deliveryStatusOf(status: OrderPlan['status']): number {
+  if (isCompletedStatus(status)) return DELIVERY_STATUS.delivered
+  return status === ORDER_STATUS.processing ? DELIVERY_STATUS.preparing : DELIVERY_STATUS.waiting
+}
+
+function shippingOf(plan: OrderPlan, random: Random): ShippingMethod {
+  if (plan.what === 'deal') return SHIPPING_METHOD.pickup
+  const { delivery, pickup, eatin } = SHIPPING_METHOD
+  return random.pick([delivery, delivery, pickup, eatin])
 }
 
 /** The demo customer's orders, with totals that add up and payments that cover them. */
@@ -67,13 +77,14 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
     const itemTotal = lines.reduce((sum, line) => sum + line.amount, 0)
     const storeDiscount = Math.round((itemTotal * (store.discountPercent ?? 0)) / 100)
     const couponDiscount = Math.round(((itemTotal - storeDiscount) * (plan.couponPercent ?? 0)) / 100)
-    const shippingFee = shippingMethod === 1 ? store.settings.deliveryFee : 0
+    const shippingFee = shippingMethod === SHIPPING_METHOD.delivery ? store.settings.deliveryFee : 0
     const totals = toTotals(store.region, { itemTotal, storeDiscount, couponDiscount, shippingFee })
     const tips = plan.what === 'menu' && !plan.isUnpaid && store.tipsEnabled ? Math.round(itemTotal * 0.15) : 0
     const due = totals.grandTotal + tips
     const giftCardPayment = Math.min(plan.giftCard?.amount ?? 0, totals.grandTotal)
     const pointsPayment = plan.points ? Math.round((plan.points / store.settings.p2v) * 100) : 0
-    const isDone = plan.status === 4 || plan.status === 6
+    const isEatin = shippingMethod === SHIPPING_METHOD.eatin
+    const isDone = isCompletedStatus(plan.status)
     const settled = new Date(createdAt.getTime() + 50 * MINUTE)
     const start = new Date(createdAt.getTime() + 40 * MINUTE)
     const address = HOME && { ...HOME, unit: HOME.unit ?? '', buzz: HOME.buzz ?? '', lastName: HOME.lastName ?? '' }
@@ -84,9 +95,9 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       gid: store.gid,
       site: 'shared',
       status: plan.status,
-      deliveryStatus: isDone ? 200 : plan.status === 2 ? 115 : 0,
+      deliveryStatus: deliveryStatusOf(plan.status),
       shippingMethod,
-      paymentMethod: CREDIT_CARD,
+      paymentMethod: PAYMENT_METHOD.credit_card,
       currency: store.currency,
       totals,
       tips,
@@ -95,7 +106,7 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       pointsSpent: plan.points ?? 0,
       pointsEarned: isDone ? Math.floor(totals.grandTotal / 100) : 0,
       totalPaid: plan.isUnpaid ? 0 : due,
-      refunded: plan.status === 5 ? due : 0,
+      refunded: plan.status === ORDER_STATUS.canceled ? due : 0,
       allowPayNow: plan.isUnpaid ?? false,
       couponCode: plan.couponPercent ? WELCOME_COUPON : '',
       giftCardCode: plan.giftCard?.code ?? '',
@@ -104,10 +115,10 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       lastName: 'Hayashi',
       phone: '6045550142',
       email: 'demo@plaza.test',
-      shippingAddress: shippingMethod === 1 ? toAddress(address) : null,
-      tableNumber: shippingMethod === 3 ? String(random.int(1, 24)) : '',
-      partySize: shippingMethod === 3 ? String(random.int(1, 6)) : '',
-      server: shippingMethod === 3 ? 'Mika' : '',
+      shippingAddress: shippingMethod === SHIPPING_METHOD.delivery ? toAddress(address) : null,
+      tableNumber: isEatin ? String(random.int(1, 24)) : '',
+      partySize: isEatin ? String(random.int(1, 6)) : '',
+      server: isEatin ? 'Mika' : '',
       orderSurcharge: plan.surcharge ? { ...plan.surcharge, isSeparate: true, taxClass: 'standard' } : null,
       expectedStart: plan.what === 'menu' ? start : null,
       expectedEnd: plan.what === 'menu' ? new Date(start.getTime() + 20 * MINUTE) : null,
@@ -115,7 +126,7 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       expiresAt: plan.isUnpaid ? new Date(now.getTime() + DAY) : null,
       reviewUntil: isDone ? new Date(createdAt.getTime() + 30 * DAY) : null,
       createdAt,
-      updatedAt: isDone || plan.status === 5 ? settled : createdAt,
+      updatedAt: isDone || plan.status === ORDER_STATUS.canceled ? settled : createdAt,
     })
     history.lines.push(...lines)
     plan.comments?.forEach((body, turn) => {
@@ -132,9 +143,9 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
     history.payments.push({
       id: `pay_${randomId(random)}`,
       orderId: id,
-      method: CREDIT_CARD,
+      method: PAYMENT_METHOD.credit_card,
       provider: 'card',
-      state: plan.status === 5 ? 'refunded' : 'succeeded',
+      state: plan.status === ORDER_STATUS.canceled ? 'refunded' : 'succeeded',
       amount,
       currency: store.currency,
       idempotencyKey: `seed_${id}`,

@@ -15,6 +15,7 @@ import { couponRedemptions, coupons, orderComments, orderLines, orders } from '@
 import { payments } from '@/backend/db/schema/payments'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { bulkInsert, continueIds } from '@/backend/demo/bulk-insert'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { buildGiftCards, buildPoints } from './build-ledgers'
 import { buildOrders } from './build-orders'
 import { buildAddresses, buildBookmarks, buildCustomers, DEMO_CUSTOMER, DEMO_PASSWORD, SECOND_CUSTOMER } from './people'
@@ -30,7 +31,7 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
     buildCustomers(now).map((customer) => ({ ...customer, passwordHash })),
   )
   await fill(addresses, buildAddresses(now))
-  const liked = catalogue.products.filter((product) => product.kind === 0)
+  const liked = catalogue.products.filter((product) => product.kind === LINE_KIND.goods)
   const productIds = [liked[0], liked[5], liked[40], liked[90]].flatMap((product) => (product ? [product.id] : []))
   const dealIds = catalogue.deals
     .slice(20, 60)

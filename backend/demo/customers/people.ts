@@ -1,4 +1,5 @@
 import type { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
+import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
 export const DEMO_CUSTOMER = 1
 export const SECOND_CUSTOMER = 2
@@ -104,9 +105,9 @@ export function buildAddresses(now: Date): AddressRow[] {
   ]
 }
 
-/** Hearts on stores (7), products (6) and deals (2). */
+/** Hearts on stores, products and deals. */
 export function buildBookmarks(productIds: number[], dealIds: number[], now: Date): (typeof bookmarks.$inferInsert)[] {
-  const mine = (type: number, ids: number[]) =>
+  const mine = (type: BookmarkType, ids: number[]) =>
     ids.map((targetId, n) => ({
       customerId: DEMO_CUSTOMER,
       type,
@@ -114,6 +115,7 @@ export function buildBookmarks(productIds: number[], dealIds: number[], now: Dat
       createdAt: new Date(now.getTime() - (type * 100 + n) * 3_600_000),
     }))
   const stores = [1001, 1005, 1012, 1031, 1036]
-  const second = { customerId: SECOND_CUSTOMER, type: 7, targetId: 1001, createdAt: now }
-  return [...mine(7, stores), ...mine(6, productIds), ...mine(2, dealIds), second]
+  const { store, product, groupSale } = BOOKMARK_TYPE
+  const second = { customerId: SECOND_CUSTOMER, type: store, targetId: 1001, createdAt: now }
+  return [...mine(store, stores), ...mine(product, productIds), ...mine(groupSale, dealIds), second]
 }

@@ -3,6 +3,7 @@ import { compose, text } from '@/backend/demo/localise'
 import { addOptionGroup, type OptionRows } from '@/backend/demo/option-rows'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { WrittenStore } from '@/backend/demo/stores/written-store'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { groupsFor, SET_MEAL, SWEETNESS } from './dish-options'
 import type { Dish } from './menu'
@@ -72,7 +73,7 @@ export function buildMenus(written: WrittenStore[], options: OptionRows): MenuRo
           name: dish.name,
           description: dish.description,
           price: Math.round((dish.price * level) / 25) * 25,
-          kind: 0,
+          kind: LINE_KIND.goods,
           picture: `dish/${dish.subject}/${FIRST_PRODUCT_ID + rows.products.length}`,
           stock: random.chance(0.05) ? 0 : random.chance(0.1) ? random.int(2, 9) : null,
           // a place that opens in the evening could never serve it
@@ -88,7 +89,7 @@ export function buildMenus(written: WrittenStore[], options: OptionRows): MenuRo
         name: compose((language) => GIFT_NAME[language].replace('{amount}', `$${price / 100}`)),
         description: GIFT_DESCRIPTION,
         price,
-        kind: 1,
+        kind: LINE_KIND.giftCard,
         picture: `dish/gift/${FIRST_PRODUCT_ID + rows.products.length}`,
         stock: null,
         available: null,

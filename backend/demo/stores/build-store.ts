@@ -3,6 +3,7 @@ import { getLeaf } from '@/backend/demo/catalogue/leaves'
 import { getCategory } from '@/backend/demo/catalogue/tree'
 import { text } from '@/backend/demo/localise'
 import { createRandom, type Random } from '@/backend/demo/random'
+import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 import { CITIES } from '@/lib/domain/places/cities'
 import { HOURS } from './opening-hours'
 import { getPlace, type Place } from './places'
@@ -31,11 +32,11 @@ function postalCode(place: Place, random: Random): string {
   return `${place.postal} ${random.int(1, 9)}${letter}${random.int(1, 9)}`
 }
 
-function kindOf(leafId: number): number {
-  if (leafId < 1050) return 1
-  if (leafId === 1050 || (leafId >= 1500 && leafId < 1600)) return 4
-  if (leafId < 1200) return 2
-  return leafId >= 1400 && leafId < 1500 ? 3 : 5
+function kindOf(leafId: number): StoreType {
+  if (leafId < 1050) return STORE_TYPE.restaurant
+  if (leafId === 1050 || (leafId >= 1500 && leafId < 1600)) return STORE_TYPE.shopping
+  if (leafId < 1200) return STORE_TYPE.groupSale
+  return leafId >= 1400 && leafId < 1500 ? STORE_TYPE.travel : STORE_TYPE.service
 }
 
 const coordinate = (value: number) => Math.round(value * 1e5) / 1e5
@@ -81,17 +82,17 @@ export function buildStore(written: WrittenStore, now: Date): StoreRow {
     holidays: [`${year}-12-25`, `${year + 1}-01-01`],
     suspended: written.suspended ?? false,
     settings: buildSettings(random, {
-      isRestaurant: kind === 1,
+      isRestaurant: kind === STORE_TYPE.restaurant,
       requireTableNumber: written.requireTableNumber ?? false,
       requireBillingAddress: written.requireBillingAddress ?? false,
     }),
-    amenities: buildAmenities(random, kind === 1),
+    amenities: buildAmenities(random, kind === STORE_TYPE.restaurant),
     services: buildServices(random, kind, written.requireTableNumber ?? false),
     payments: buildPayments(random, city.country),
     discountPercent: written.discountPercent ?? 0,
     surcharge: written.surcharge ?? null,
     shippingCountries: [city.country],
-    tipsEnabled: written.tipsEnabled ?? kind === 1,
+    tipsEnabled: written.tipsEnabled ?? kind === STORE_TYPE.restaurant,
     ratingSum: 0,
     ratingCount: 0,
     soldCount: 0,

@@ -1,5 +1,6 @@
 import type { AcceptedPayments, Amenities, Services, StoreSettings } from '@/backend/db/schema/stores'
 import type { Random } from '@/backend/demo/random'
+import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 
 interface Wanted {
   isRestaurant: boolean
@@ -58,9 +59,10 @@ export function buildAmenities(random: Random, isRestaurant: boolean): Amenities
 }
 
 /** Restaurants bring, serve and pack; shops bring and pack; the rest happens on the spot. Tables mean eating in. */
-export function buildServices(random: Random, kind: number, hasTables: boolean): Services {
-  if (kind === 1) return { delivery: random.chance(0.8), eatin: random.chance(0.85) || hasTables, takeout: true }
-  return { delivery: kind === 4, eatin: false, takeout: true }
+export function buildServices(random: Random, kind: StoreType, hasTables: boolean): Services {
+  if (kind === STORE_TYPE.restaurant)
+    return { delivery: random.chance(0.8), eatin: random.chance(0.85) || hasTables, takeout: true }
+  return { delivery: kind === STORE_TYPE.shopping, eatin: false, takeout: true }
 }
 
 /** How a store can be paid; wallets of China are offered in Canada only. */

@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { OrderAddress, Surcharge } from '@/backend/db/schema/orders'
 import { dueOf } from '@/backend/services/orders/due-of'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
-import { ASAP, ORDER_STATUS, SHIPPING_METHOD } from '@/lib/contract/codes'
+import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/orders'
+import { orderStatusName } from '@/lib/domain/codes/order-status'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { formatDayTime, formatUtc } from '@/lib/domain/time/time'
@@ -20,7 +22,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     id: order.id,
     order_id: order.id,
     status: order.status,
-    status_detail: statusName(order.status),
+    status_detail: orderStatusName(order.status) ?? '',
     quote_id: order.quoteId,
     group_id: order.gid,
     allow_paynow: order.allowPayNow,
@@ -94,10 +96,6 @@ export function toSurcharge(one: Surcharge | null, currency: string, lan: Langua
   if (!one) return null
   const { label, value, isSeparate, taxClass } = one
   return { label: label[lan], value: toDecimal(value, currency), is_separate: isSeparate, tax_class: taxClass }
-}
-
-function statusName(status: number): string {
-  return Object.entries(ORDER_STATUS).find(([, code]) => code === status)?.[0] ?? ''
 }
 
 function toAddress(a: OrderAddress): Wire['shipping_address'] {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { FLAT_RATES } from '@/backend/services/checkout/fulfilment/resolve-shipping'
 import type { Quote } from '@/backend/services/checkout/quote/make-quote'
 import type { quoteRecords } from '@/lib/contract/checkout'
-import { SHIPPING_METHOD } from '@/lib/contract/codes'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language, Localised } from '@/lib/domain/site/languages'
 import { formatUtc } from '@/lib/domain/time/time'
@@ -31,6 +31,8 @@ export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quot
     taxes: Object.fromEntries(Object.entries(totals.taxes).map(([label, minor]) => [label, money(minor)])),
     dis_ttl: money(totals.storeDiscount + totals.couponDiscount),
     cpn_dis: money(totals.couponDiscount),
+    cpn_reason: quote.cart.couponRefusal,
+    cpn_min: quote.cart.couponMinimum === null ? null : money(quote.cart.couponMinimum),
     store_dis: money(totals.storeDiscount),
     p_bal: quote.pointsBalance,
     surcharge: money(totals.surcharge),

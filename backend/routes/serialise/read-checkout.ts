@@ -4,6 +4,7 @@ import { Refusal } from '@/backend/refusal'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
 import type { card, checkoutData } from '@/lib/contract/checkout'
 import { ASAP } from '@/lib/contract/codes'
+import { ADDRESS_TYPE, type AddressType } from '@/lib/domain/codes/address-type'
 import { parseUtc } from '@/lib/domain/time/time'
 import { fromServerAddress } from './read-address'
 
@@ -13,7 +14,7 @@ export function fromCard(c: z.output<typeof card>): CardDetails {
 
 /** A checkout of the wire by its full names. Throws `invalidRequest` for a date that is none. */
 export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequest {
-  const address = (type: 1 | 2) => {
+  const address = (type: AddressType) => {
     const found = d.adr_lst.find((entry) => entry.type === type)
     return found ? fromServerAddress(found) : null
   }
@@ -24,8 +25,8 @@ export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequ
     card: d.card ? fromCard(d.card) : null,
     shippingMethod: d.shp_mtd,
     shippingCode: d.shp_cd ?? '',
-    shippingAddress: address(1),
-    billingAddress: address(2),
+    shippingAddress: address(ADDRESS_TYPE.shipping),
+    billingAddress: address(ADDRESS_TYPE.billing),
     firstName: d.c_fnm?.trim() ?? '',
     lastName: d.c_lnm?.trim() ?? '',
     phone: d.c_tn ?? '',

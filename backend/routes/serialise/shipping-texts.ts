@@ -1,4 +1,4 @@
-import { SHIPPING_METHOD } from '@/lib/contract/codes'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { Localised } from '@/lib/domain/site/languages'
 
 /** What a shipping method is called on an order. */

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { bookmarks } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
+import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
 /** Adds or removes bookmarks of a type; repeating either changes nothing more. */
 export async function changeBookmarks(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,
-  change: { ids: number[]; type: number; action: 'add' | 'delete' },
+  change: { ids: number[]; type: BookmarkType; action: 'add' | 'delete' },
 ): Promise<void> {
   const { ids, type, action } = change
   if (action === 'add') {

@@ -5,11 +5,11 @@ import { deals } from '@/backend/db/schema/deals'
 import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
 import { toHostName } from '@/backend/services/stores/read-store'
-import { BOOKMARK_TYPE } from '@/lib/contract/codes'
+import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
 /** What the customer has bookmarked, newest first; `domain` limits it to that store. */
 export async function listBookmarks(db: Database, customerId: number, domain: string | undefined) {
-  const of = (type: number) =>
+  const of = (type: BookmarkType) =>
     and(
       eq(bookmarks.customerId, customerId),
       eq(bookmarks.type, type),

@@ -5,11 +5,11 @@ import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
 import { orderLines } from '@/backend/db/schema/orders'
 import { outbox } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
-import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
 import type { OrderRow } from '@/backend/services/orders/release-order'
+import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { formatMoney } from '@/lib/domain/money/money'
 
-const CREATED = 0
 /** Without what is easily taken for another sign. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 13
@@ -45,7 +45,7 @@ export async function issueGiftCards(
       if (code === undefined) continue
       await tx
         .insert(giftCardEntries)
-        .values({ code, type: CREATED, extra: orderId, delta: worth, balance: worth, createdAt: now })
+        .values({ code, type: GIFT_CARD_ENTRY.created, extra: orderId, delta: worth, balance: worth, createdAt: now })
       const amount = formatMoney({ amount: worth, currency }, 'en')
       await tx.insert(outbox).values({
         channel: 'email',

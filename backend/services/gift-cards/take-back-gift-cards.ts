@@ -2,8 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
 import { Refusal } from '@/backend/refusal'
-
-const REFUNDED = 5
+import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 
 /**
  * Empties the gift cards that an order bought, as the order ends. Throws `conflict` when one of them has been used or
@@ -27,8 +26,13 @@ export async function takeBackGiftCards(
       .where(and(eq(giftCards.code, code), eq(giftCards.customerId, order.customerId), isWhole))
       .returning({ bookValue: giftCards.bookValue })
     if (!card) throw new Refusal('conflict', 'a gift card of the order has been used')
-    await tx
-      .insert(giftCardEntries)
-      .values({ code, type: REFUNDED, extra: order.id, delta: -card.bookValue, balance: 0, createdAt: now })
+    await tx.insert(giftCardEntries).values({
+      code,
+      type: GIFT_CARD_ENTRY.refunded,
+      extra: order.id,
+      delta: -card.bookValue,
+      balance: 0,
+      createdAt: now,
+    })
   }
 }

@@ -4,9 +4,7 @@ import { outbox } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { findBySignIn } from '@/backend/services/customers/sign-in-address'
-
-const TRANSFERRED = 6
-const RECEIVED = 7
+import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 
 /**
  * Gives the customer's own card with its balance to another account, found by email or phone. Guarded by the owner:
@@ -31,8 +29,8 @@ export async function transferGiftCard(
     if (!card) throw new Refusal('notRegistered', 'record not found')
     const { code, balance } = card
     await tx.insert(giftCardEntries).values([
-      { code, type: TRANSFERRED, extra: receiver.firstName, delta: -balance, balance: 0, createdAt },
-      { code, type: RECEIVED, extra: giver?.firstName ?? '', delta: balance, balance, createdAt },
+      { code, type: GIFT_CARD_ENTRY.transferred, extra: receiver.firstName, delta: -balance, balance: 0, createdAt },
+      { code, type: GIFT_CARD_ENTRY.received, extra: giver?.firstName ?? '', delta: balance, balance, createdAt },
     ])
     await tx.insert(outbox).values({
       channel: 'email',

@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { orderComments, orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
+import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { enqueueJob } from './enqueue-job'
 
 const ANSWER_AFTER_MS = 4000
 
 /**
- * Writes to the store until it starts preparing. Throws `notRegistered`, and `forbidden` from `delivery_status` 115 on.
+ * Writes to the store until it starts preparing. Throws `notRegistered`, and `forbidden` from then on.
  * In the demo the store's simulator answers.
  */
 export async function addComment(
@@ -24,7 +25,7 @@ export async function addComment(
       .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
       .for('update')
     if (!order) throw new Refusal('notRegistered', 'record not found')
-    if (order.deliveryStatus >= 115) throw new Refusal('forbidden', 'the store has started preparing')
+    if (isPreparationStarted(order.deliveryStatus)) throw new Refusal('forbidden', 'the store has started preparing')
     await tx.insert(orderComments).values({ orderId, isAdmin: false, body, createdAt: at })
     if (config.simulator) {
       await enqueueJob(tx, { kind: 'answer_comment', payload: { orderId } }, new Date(at.getTime() + ANSWER_AFTER_MS))

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { endOrder } from './end-order'
 
-/** Cancels the customer's own order while the store has not taken it (status 1). Throws `notRegistered`, `conflict`. */
+/** Cancels the customer's own order while the store has not taken it (pending). Throws `notRegistered`, `conflict`. */
 export async function cancelOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,
@@ -17,7 +18,7 @@ export async function cancelOrder(
       .where(and(eq(orders.id, id), eq(orders.customerId, customerId)))
       .for('update')
     if (!order) throw new Refusal('notRegistered', 'record not found')
-    if (order.status !== 1) throw new Refusal('conflict', 'the store has taken the order')
+    if (order.status !== ORDER_STATUS.pending) throw new Refusal('conflict', 'the store has taken the order')
     await endOrder(tx, order, now())
   })
 }

@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { Refusal } from '@/backend/refusal'
 import { checkOwed, settled } from '@/backend/services/checkout/cart/load-pay-cart'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { dueOf } from './due-of'
 import { endOrder } from './end-order'
 
@@ -33,7 +34,7 @@ export async function claimSurcharge(tx: Database, payer: Payer, now: Date): Pro
   if (live?.quoteId === quoteId) return
   checkOwed(owing, totals.itemTotal)
   if (!live) return
-  if (live.status !== 1 || dueOf(live) === 0) throw settled()
+  if (live.status !== ORDER_STATUS.pending || dueOf(live) === 0) throw settled()
   await endOrder(tx, live, now)
 }
 
@@ -42,7 +43,7 @@ export async function livePayer(tx: Database, orderId: string) {
   const [live] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.relatedOrderId, orderId), ne(orders.status, 5)))
+    .where(and(eq(orders.relatedOrderId, orderId), ne(orders.status, ORDER_STATUS.canceled)))
     .for('update')
   return live ?? null
 }

@@ -1,7 +1,8 @@
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { OrderRow } from './release-order'
 
 /** What is still to be paid, in minor units, tips included; nothing once an order is cancelled or closed. */
 export function dueOf(order: Pick<OrderRow, 'status' | 'totals' | 'tips' | 'totalPaid'>): number {
-  if (order.status === 5 || order.status === 6) return 0
+  if (order.status === ORDER_STATUS.canceled || order.status === ORDER_STATUS.closed) return 0
   return Math.max(0, order.totals.grandTotal + order.tips - order.totalPaid)
 }

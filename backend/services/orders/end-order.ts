@@ -2,19 +2,20 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
-import { PAYMENT_METHOD } from '@/lib/contract/codes'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { enqueueJob } from './enqueue-job'
 import { type OrderRow, releaseOrder } from './release-order'
 
 /**
- * Ends an order whose row the caller has locked: status 5, all it held given back, open payments closed, taken money
+ * Ends an order whose row the caller has locked: it is cancelled, all it held given back, open payments closed, taken money
  * returned by a job; what was paid for its surcharge as well. `tx` is a transaction.
  */
 export async function endOrder(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const [payer] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.relatedOrderId, order.id), ne(orders.status, 5)))
+    .where(and(eq(orders.relatedOrderId, order.id), ne(orders.status, ORDER_STATUS.canceled)))
     .for('update')
   if (payer) await endOrder(tx, payer, now)
   const taken = await tx
@@ -38,7 +39,13 @@ export async function endOrder(tx: Database, order: OrderRow, now: Date): Promis
   await releaseOrder(tx, order, now)
   await tx
     .update(orders)
-    .set({ status: 5, refunded: sql`${orders.totalPaid}`, allowPayNow: false, expiresAt: null, updatedAt: now })
+    .set({
+      status: ORDER_STATUS.canceled,
+      refunded: sql`${orders.totalPaid}`,
+      allowPayNow: false,
+      expiresAt: null,
+      updatedAt: now,
+    })
     .where(eq(orders.id, order.id))
   const lines = await tx.select({ dealId: orderLines.dealId }).from(orderLines).where(eq(orderLines.orderId, order.id))
   const dealIds = lines.flatMap((line) => line.dealId ?? [])

@@ -3,8 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
 import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 import { Refusal } from '@/backend/refusal'
-
-const USED = 1
+import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 
 export interface Credit {
   orderId: string
@@ -52,7 +51,7 @@ async function spendGiftCard(tx: Database, credit: Credit, now: Date): Promise<v
   const { balance } = card
   await tx
     .insert(giftCardEntries)
-    .values({ code, type: USED, extra: orderId, delta: -payment, balance, createdAt: now })
+    .values({ code, type: GIFT_CARD_ENTRY.used, extra: orderId, delta: -payment, balance, createdAt: now })
 }
 
 async function spendPoints(tx: Database, { customerId, pointsSpent, orderId }: Credit, now: Date): Promise<void> {

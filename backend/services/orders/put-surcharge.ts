@@ -4,7 +4,8 @@ import { orders, type Surcharge } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import { withAmount } from '@/backend/services/checkout/pricing/price-quote'
-import { taxesOf } from '@/backend/services/checkout/pricing/tax-rates'
+import { taxesAt } from '@/backend/services/checkout/pricing/taxes-at'
+import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { livePayer } from './claim-surcharge'
 import { dueOf } from './due-of'
 
@@ -21,8 +22,7 @@ export async function putSurcharge(db: Database, id: string, surcharge: Surcharg
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new Refusal('notFound', 'no such order')
-    const isActive = order.status === 1 || order.status === 2
-    if (!isActive || order.expiresAt !== null || order.selfCheckout) {
+    if (!isActiveStatus(order.status) || order.expiresAt !== null || order.selfCheckout) {
       throw new Refusal('conflict', 'the order takes no surcharge now')
     }
     if (order.orderSurcharge !== null) throw new Refusal('conflict', 'the order has a surcharge')
@@ -35,6 +35,6 @@ export async function putSurcharge(db: Database, id: string, surcharge: Surcharg
 async function billWith(tx: Database, order: typeof orders.$inferSelect, surcharge: Surcharge) {
   if (dueOf(order) === 0) throw new Refusal('conflict', 'the order is paid: its surcharge must be separate')
   const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
-  const place = order.shippingAddress ?? store
-  return withAmount(order.totals, surcharge, place ? taxesOf(place.country, place.region) : [])
+  if (!store) throw new Error('the store of the order is gone')
+  return withAmount(order.totals, surcharge, taxesAt(order.shippingAddress, store))
 }

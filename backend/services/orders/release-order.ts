@@ -4,9 +4,8 @@ import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/bac
 import { couponRedemptions, coupons, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { takeBackGiftCards } from '@/backend/services/gift-cards/take-back-gift-cards'
+import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { giveBackStock } from './hold-stock'
-
-const REFUNDED = 5
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -21,7 +20,9 @@ export async function releaseOrder(tx: Database, order: OrderRow, now: Date): Pr
   if (order.giftCardPayment > 0) {
     const balance = await creditGiftCard(tx, order)
     const { giftCardCode: code, giftCardPayment: delta, id: extra } = order
-    await tx.insert(giftCardEntries).values({ code, type: REFUNDED, extra, delta, balance, createdAt: now })
+    await tx
+      .insert(giftCardEntries)
+      .values({ code, type: GIFT_CARD_ENTRY.refunded, extra, delta, balance, createdAt: now })
   }
   if (order.pointsSpent > 0) {
     const balance = await creditPoints(tx, order.customerId, order.pointsSpent)

@@ -3,6 +3,8 @@ import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { Refusal } from '@/backend/refusal'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
+import { DELIVERY_STATUS, isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+import { isActiveStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { creditPoints } from './credit-points'
 import { endOrder } from './end-order'
 import type { OrderRow } from './release-order'
@@ -13,7 +15,6 @@ export type OrderStep = (typeof ORDER_STEPS)[number]
 const READY_AFTER_MS = 20 * 60_000
 /** A finished order may be reviewed so long. */
 export const REVIEW_MS = 30 * 86_400_000
-export const PREPARING = 115
 
 /**
  * What a store does with an order. Throws `notFound`, and `conflict` where the step does not follow: accepting one
@@ -32,10 +33,10 @@ export async function applyStep(tx: Database, order: OrderRow, step: OrderStep, 
   if (!follows(order, step)) throw new Refusal('conflict', `an order of status ${order.status} cannot ${step}`)
   if (step === 'cancel') return endOrder(tx, order, now)
   const change = {
-    accept: { status: 2, allowPayNow: false, readyAt: readyAt(order, now) },
-    start: { deliveryStatus: PREPARING },
+    accept: { status: ORDER_STATUS.processing, allowPayNow: false, readyAt: readyAt(order, now) },
+    start: { deliveryStatus: DELIVERY_STATUS.preparing },
     complete: {
-      status: 4,
+      status: ORDER_STATUS.completed,
       totalPaid: order.totals.grandTotal + order.tips,
       reviewUntil: new Date(now.getTime() + REVIEW_MS),
     },
@@ -51,10 +52,10 @@ export async function applyStep(tx: Database, order: OrderRow, step: OrderStep, 
 }
 
 function follows(order: OrderRow, step: OrderStep): boolean {
-  if (step === 'accept') return order.status === 1 && order.expiresAt === null
-  if (step === 'start') return order.status === 2 && order.deliveryStatus < PREPARING
-  if (step === 'complete') return order.status === 2
-  return order.status === 1 || order.status === 2
+  if (step === 'accept') return order.status === ORDER_STATUS.pending && order.expiresAt === null
+  if (step === 'start') return order.status === ORDER_STATUS.processing && !isPreparationStarted(order.deliveryStatus)
+  if (step === 'complete') return order.status === ORDER_STATUS.processing
+  return isActiveStatus(order.status)
 }
 
 /** For a chosen time that time, else twenty minutes from now. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders, type Surcharge } from '@/backend/db/schema/orders'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { OrderRow } from './release-order'
 
 /** The surcharges of an order that are paid by an order of their own. */
@@ -14,7 +15,7 @@ export function separateDebt(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurc
 }
 
 /** Statuses of a payment that was made: it ends as soon as it is paid. */
-const PAID = [4, 6]
+const PAID = [ORDER_STATUS.completed, ORDER_STATUS.closed]
 
 /** The order that has paid the surcharges of this one, or null. */
 export async function paidBy(db: Database, orderId: string): Promise<string | null> {
@@ -30,6 +31,6 @@ export function owesNothing(): SQL {
   return sql`(
     coalesce((${orders.orderSurcharge}->>'isSeparate')::boolean, false) = false
     and coalesce((${orders.storeSurcharge}->>'isSeparate')::boolean, false) = false
-    or exists (select 1 from ${orders} as payer where payer.related_order_id = ${orders}.id and payer.status in (4, 6))
+    or exists (select 1 from ${orders} as payer where payer.related_order_id = ${orders}.id and payer.status in (${ORDER_STATUS.completed}, ${ORDER_STATUS.closed}))
   )`
 }

@@ -5,7 +5,7 @@ import { payments } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
-import { checkMethod, REDIRECT_METHODS } from '@/backend/services/checkout/order/plan-payment'
+import { checkMethod } from '@/backend/services/checkout/order/plan-payment'
 import { HOLD_MS } from '@/backend/services/checkout/order/prepare-order'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 import { toReturnUrl } from '@/backend/services/checkout/order/to-return-url'
@@ -13,7 +13,9 @@ import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 import { buysGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { dueOf } from '@/backend/services/orders/due-of'
 import type { OrderRow } from '@/backend/services/orders/release-order'
-import { PAYMENT_METHOD } from '@/lib/contract/codes'
+import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+import { isActiveStatus } from '@/lib/domain/codes/order-status'
+import { isPaymentMethod, isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { toMinor } from '@/lib/domain/money/decimals'
 
 /** An unpaid order is held no longer than this, however often a payment is begun. */
@@ -39,13 +41,14 @@ export async function openAttempt(tx: Database, { now, config, provider }: Deps,
   const [order] = await tx.select().from(orders).where(eq(orders.id, request.orderId)).for('update')
   if (!order) throw new Refusal('notFound', 'record not found')
   const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
-  const isActive = order.status === 1 || order.status === 2
-  if (!isActive || !order.allowPayNow || order.deliveryStatus >= 115 || dueOf(order) === 0) {
+  const isOpen = isActiveStatus(order.status) && !isPreparationStarted(order.deliveryStatus)
+  if (!isOpen || !order.allowPayNow || dueOf(order) === 0) {
     throw new Refusal('invalidRequest', 'the order cannot be paid now')
   }
-  const isOffered = request.method === PAYMENT_METHOD.credit_card || REDIRECT_METHODS.includes(request.method)
+  const { method } = request
+  const isOffered = isPaymentMethod(method) && (method === PAYMENT_METHOD.credit_card || isRedirectMethod(method))
   if (!store || !isOffered) throw new Refusal('invalidPaymentMethod', 'the store does not take this method')
-  checkMethod(store.payments, request.method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
+  checkMethod(store.payments, method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
   const { tips: wished } = request
   const tips = wished === undefined ? order.tips : toTips(wished, order.currency, store.tipsEnabled)
   const amount = dueOf({ ...order, tips })
@@ -63,7 +66,7 @@ export async function openAttempt(tx: Database, { now, config, provider }: Deps,
     .values({
       id,
       orderId: order.id,
-      method: request.method,
+      method,
       provider: provider.name,
       state: 'pending',
       amount,

@@ -7,6 +7,7 @@ import { creditPoints } from '@/backend/services/orders/credit-points'
 import { dueOf } from '@/backend/services/orders/due-of'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { REVIEW_MS } from '@/backend/services/orders/step-order'
+import { isActiveStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 /**
  * Books a payment that the provider has taken, once, and issues the gift cards it bought; an amount without goods is
@@ -29,7 +30,7 @@ export async function settleSuccess(
     .returning()
   if (!payment) return 'known'
   const { orderId, amount, currency, method, idempotencyKey } = payment
-  if (!order || ![1, 2, 3].includes(order.status) || dueOf(order) !== amount) {
+  if (!order || !isPayable(order.status) || dueOf(order) !== amount) {
     await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.id, paymentId))
     await enqueueJob(tx, { kind: 'refund', payload: { idempotencyKey, amount, currency } }, now)
     return 'returned'
@@ -37,7 +38,11 @@ export async function settleSuccess(
   await tx
     .update(orders)
     .set({
-      status: order.selfCheckout ? 4 : order.status === 3 ? 1 : order.status,
+      status: order.selfCheckout
+        ? ORDER_STATUS.completed
+        : order.status === ORDER_STATUS.payment_review
+          ? ORDER_STATUS.pending
+          : order.status,
       paymentMethod: method,
       totalPaid: order.totalPaid + amount,
       allowPayNow: false,
@@ -55,4 +60,9 @@ export async function settleSuccess(
   await issueGiftCards(tx, order, now)
   if (order.selfCheckout) await creditPoints(tx, order, now)
   return 'paid'
+}
+
+/** Whether money for an order is still wanted: it is active, or its card is being charged. */
+function isPayable(status: number): boolean {
+  return isActiveStatus(status) || status === ORDER_STATUS.payment_review
 }

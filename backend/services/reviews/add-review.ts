@@ -7,7 +7,7 @@ import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
-import { ORDER_STATUS } from '@/lib/contract/codes'
+import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/site/languages'
 
 export interface ReviewRequest {
@@ -37,8 +37,8 @@ export async function addReview(
         .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
       if (!found) throw new Refusal('notRegistered', 'record not found')
       const { gid, status, reviewUntil } = found.order
-      const isOver = status === ORDER_STATUS.completed || status === ORDER_STATUS.closed
-      if (!isOver || !reviewUntil || reviewUntil < at) throw new Refusal('forbidden', 'not to be reviewed now')
+      if (!isCompletedStatus(status) || !reviewUntil || reviewUntil < at)
+        throw new Refusal('forbidden', 'not to be reviewed now')
       const lines = await tx
         .select({ dealId: orderLines.dealId })
         .from(orderLines)

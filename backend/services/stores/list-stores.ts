@@ -79,7 +79,7 @@ function conditions({ gids, near, kind, groups, keywords }: StoreQuery): SQL[] {
   const all: SQL[] = []
   if (gids) all.push(inArray(stores.gid, gids.slice(0, MAX_STORES)))
   else if (near) all.push(eq(stores.cityKey, nearestCity(near)))
-  if (kind !== undefined) all.push(eq(stores.kind, kind))
+  if (kind !== undefined) all.push(sql`${stores.kind} = ${kind}`)
   if (groups) all.push(sql`exists (${categoriesIn(groups)})`)
   if (!keywords?.trim()) return all
   const words = toTsQuery(keywords)

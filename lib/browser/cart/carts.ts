@@ -1,4 +1,5 @@
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { createStored, type Stored } from './stored'
 
 const VERSION = 1
@@ -70,7 +71,7 @@ function parseCart(json: unknown, kind: CartKind, gid: number): Cart | undefined
     gid,
     items,
     availableShippings: Array.isArray(cart.availableShippings) ? cart.availableShippings.filter(isWhole) : [],
-    shippingMethod: isWhole(cart.shippingMethod) ? cart.shippingMethod : 0,
+    shippingMethod: isWhole(cart.shippingMethod) ? cart.shippingMethod : NO_SHIPPING_METHOD,
     coupon: textOf(cart.coupon),
     ...(kind === 'pay' && { relatedOrderId: textOf(cart.relatedOrderId), comment: textOf(cart.comment) }),
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, withLine, withQuantity } from '@/lib/domain/cart/cart'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { type OrderingStore, shippingsOf } from '@/lib/domain/stores/menu'
 import { cartOf, saveCart } from './carts'
 
@@ -14,7 +15,13 @@ export function useMenuCart(gid: number): Cart | null {
 /** Read from the browser's memory at the moment of writing: another tab may have changed it. */
 export function addToCart(store: Pick<OrderingStore, 'gid' | 'services'>, line: CartLine): void {
   const { gid, services } = store
-  const cart = cartOf(KIND, gid).read() ?? { kind: KIND, gid, items: [], shippingMethod: 0, coupon: '' }
+  const cart = cartOf(KIND, gid).read() ?? {
+    kind: KIND,
+    gid,
+    items: [],
+    shippingMethod: NO_SHIPPING_METHOD,
+    coupon: '',
+  }
   saveCart(withLine({ ...cart, availableShippings: shippingsOf(services) }, line))
 }
 

@@ -1,3 +1,5 @@
+import type { GiftCardEntryName } from '@/lib/domain/codes/gift-card-entry'
+
 /** Amounts are minor units of `currency`; instants ISO 8601 in UTC. */
 export interface GiftCard {
   code: string
@@ -16,14 +18,11 @@ export function usableCards(cards: readonly GiftCard[], gid: number, now: Date):
   return cards.filter((card) => card.gid === gid && giftCardState(card, now) === 'good')
 }
 
-export const HISTORY_TYPES = { 0: 'created', 1: 'used', 5: 'refunded', 6: 'transferred', 7: 'received' } as const
-export type HistoryType = keyof typeof HISTORY_TYPES
-
 /** What happened to a card once; amounts are minor units of the card's currency. */
-export interface GiftCardEntry {
+export interface GiftCardChange {
   at: string
   /** null for one that this version does not know */
-  type: HistoryType | null
+  type: GiftCardEntryName | null
   /** the order, or the other person */
   extra: string
   delta: number

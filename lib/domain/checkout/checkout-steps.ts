@@ -1,4 +1,6 @@
-import { isMethodAtCheckout, PAYMENT_METHODS } from '@/lib/domain/payment/payment-methods'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { isSentToAddress, isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { isMethodAtCheckout } from '@/lib/domain/payment/payment-methods'
 
 /** What the ladder of the main button looks at. */
 export interface CheckoutProgress {
@@ -33,19 +35,23 @@ export type CheckoutStep =
 
 /** Whether an order of this method goes to an address. */
 export function isShippedToAddress(shippingMethod: number, shipsNothing = false): boolean {
-  return [1, 4, 5].includes(shippingMethod) && !(shippingMethod === 5 && shipsNothing)
+  return isSentToAddress(shippingMethod) && !(shippingMethod === SHIPPING_METHOD.freeShipping && shipsNothing)
 }
 
 /** The main button's label: the first unmet step, in this order. to */
 export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
   const shipped = isShippedToAddress(state.shippingMethod, state.shipsNothing)
-  const paysByCard = state.paymentMethod === PAYMENT_METHODS.credit_card
+  const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card
   if (!shipped && state.firstName.trim().length < 2) return 'please_input_first_name'
   if (!shipped && !state.hasValidPhone) return 'please_input_phone_number'
-  if (state.shippingMethod < 1 || state.shippingMethod > 5) return 'please_input_shipping_method'
+  if (!isShippingMethod(state.shippingMethod)) return 'please_input_shipping_method'
   if (state.hasSubMethods && !state.subMethod) return 'please_input_sub_shipping_method'
   if (shipped && !state.hasShippingAddress) return 'please_input_shipping_addresss'
-  if (state.shippingMethod === 3 && state.requireTableNumber && !/^\d{1,3}$/.test(state.tableNumber)) {
+  if (
+    state.shippingMethod === SHIPPING_METHOD.eatin &&
+    state.requireTableNumber &&
+    !/^\d{1,3}$/.test(state.tableNumber)
+  ) {
     return 'please_input_table_number'
   }
   if (!isMethodAtCheckout(state.paymentMethod)) return 'please_input_payment_method'

@@ -1,3 +1,4 @@
+import { SHIPPING_METHOD, shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import type { Store } from '@/lib/domain/stores/stores'
 
 type StoreServices = Pick<Store, 'services' | 'minDeliveryAmount' | 'isOpen' | 'waiterService'>
@@ -6,21 +7,15 @@ type StoreServices = Pick<Store, 'services' | 'minDeliveryAmount' | 'isOpen' | '
 export function orderTypes(store: StoreServices, available: readonly number[], subtotal: number): number[] {
   const { delivery, pickup, eatin } = store.services
   const offered: [code: number, isOffered: boolean][] = [
-    [1, delivery && subtotal >= store.minDeliveryAmount],
-    [2, pickup],
-    [3, eatin && store.isOpen],
+    [SHIPPING_METHOD.delivery, delivery && subtotal >= store.minDeliveryAmount],
+    [SHIPPING_METHOD.pickup, pickup],
+    [SHIPPING_METHOD.eatin, eatin && store.isOpen],
   ]
   return offered.filter(([code, isOffered]) => isOffered && available.includes(code)).map(([code]) => code)
 }
 
-const NAMES: Record<number, 'delivery' | 'pickup' | 'flatrate' | 'freeShipping'> = {
-  1: 'delivery',
-  2: 'pickup',
-  4: 'flatrate',
-  5: 'freeShipping',
-}
-
 /** The name of an order type; eating in is `eatin` where the store serves at the table, else `instore`. */
 export function orderTypeName(code: number, store: Pick<Store, 'waiterService'>) {
-  return code === 3 ? (store.waiterService ? 'eatin' : 'instore') : (NAMES[code] ?? 'freeShipping')
+  const name = shippingMethodName(code) ?? 'freeShipping'
+  return name === 'eatin' && !store.waiterService ? 'instore' : name
 }

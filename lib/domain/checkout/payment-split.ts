@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@/lib/domain/payment/payment-methods'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
 /** Points and money; money in minor units, `pointsPerUnit` points for one unit of currency. */
 export interface SplitInput {
@@ -51,14 +51,14 @@ export function splitPayment({ orderTotal, pointsUsed, pointsPerUnit, giftCardBa
 
 function coveringMethod(points: number, giftCard: number, due: number): number | null {
   if (due > 0 || points + giftCard === 0) return null
-  if (points > 0 && giftCard > 0) return PAYMENT_METHODS.points_and_giftcard
-  return points > 0 ? PAYMENT_METHODS.points : PAYMENT_METHODS.giftcard
+  if (points > 0 && giftCard > 0) return PAYMENT_METHOD.points_and_giftcard
+  return points > 0 ? PAYMENT_METHOD.points : PAYMENT_METHOD.giftcard
 }
 
 /** The warning that says what pays the whole total. */
 export function coverWarning(method: number) {
-  if (method === PAYMENT_METHODS.points_and_giftcard) return 'giftcard_points_pays_order_total' as const
-  return method === PAYMENT_METHODS.points
+  if (method === PAYMENT_METHOD.points_and_giftcard) return 'giftcard_points_pays_order_total' as const
+  return method === PAYMENT_METHOD.points
     ? ('points_pays_order_total' as const)
     : ('giftcard_pays_order_total' as const)
 }

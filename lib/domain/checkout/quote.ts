@@ -26,6 +26,14 @@ export interface Slot {
   end: ZonedTime
 }
 
+export const COUPON_REASONS = ['expired', 'limit_reached', 'minimum_not_met'] as const
+
+export interface CouponRefusal {
+  reason: (typeof COUPON_REASONS)[number]
+  /** what the items must come to, minor units; 0 where that is not the reason */
+  minimum: number
+}
+
 /** The whole of what a cart costs: a new one replaces the old. Minor units. */
 export interface Quote {
   id: string
@@ -34,6 +42,8 @@ export interface Quote {
   itemTotal: number
   storeDiscount: number
   couponDiscount: number
+  /** why a coupon takes nothing off; null where it does, or the API does not say */
+  couponRefusal: CouponRefusal | null
   /** what the total holds of surcharges */
   surcharge: number
   /** by the store's rule; a separate one is in no total */

@@ -1,3 +1,5 @@
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+
 /** whole percent */
 const TIP_PERCENTS = [0, 10, 12, 15, 20] as const
 /** minor units */
@@ -9,8 +11,11 @@ export const TIP_MAXIMUM = 9_999_900
 
 const DEFAULT_PERCENTS = [12, 12, 0] as const
 const DEFAULT_AMOUNTS = [200, 200, 0] as const
-/** Shipping code to the index of its default. */
-const INDEX: Record<number, 0 | 1 | 2> = { 1: 0, 2: 2, 3: 1, 4: 2, 5: 2 }
+/** Shipping method to the index of its default; the last for any other. */
+const INDEX: Record<number, 0 | 1 | 2> = {
+  [SHIPPING_METHOD.delivery]: 0,
+  [SHIPPING_METHOD.eatin]: 1,
+}
 
 export type Tip = { type: 'percent'; percent: number } | { type: 'flat'; amount: number }
 

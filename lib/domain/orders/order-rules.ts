@@ -1,15 +1,18 @@
-import type { Order, OrderStatus } from './orders'
+import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+import { isActiveStatus, isFinishedStatus, ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
+import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import type { Order } from './orders'
 
-const PREPARING = 115
 const MINUTE = 60_000
 
 /** Waiting for the store, or being prepared. */
 export function isActive(order: Pick<Order, 'status'>): boolean {
-  return order.status === 1 || order.status === 2
+  return isActiveStatus(order.status)
 }
 
 export function hasStorePrepared(order: Pick<Order, 'deliveryStatus'>): boolean {
-  return order.deliveryStatus >= PREPARING
+  return isPreparationStarted(order.deliveryStatus)
 }
 
 /** Whether the detail shows pay now. */
@@ -18,7 +21,7 @@ export function canPayNow(order: Pick<Order, 'status' | 'totalDue' | 'allowPayNo
 }
 
 export function canCancel(order: Pick<Order, 'status'>): boolean {
-  return order.status === 1
+  return order.status === ORDER_STATUS.pending
 }
 
 type StepState = 'done' | 'current' | 'waiting' | 'error'
@@ -27,11 +30,19 @@ export interface Step {
   state: StepState
 }
 
-/** Statuses 3, 6 and 7 stand where a shopper would look for them. */
-const POSITION: Record<OrderStatus, number> = { 1: 0, 7: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2 }
+/** Where a shopper would look for each status. */
+const POSITION: Record<OrderStatus, number> = {
+  [ORDER_STATUS.pending]: 0,
+  [ORDER_STATUS.pending_payment]: 0,
+  [ORDER_STATUS.processing]: 1,
+  [ORDER_STATUS.payment_review]: 1,
+  [ORDER_STATUS.completed]: 2,
+  [ORDER_STATUS.canceled]: 2,
+  [ORDER_STATUS.closed]: 2,
+}
 
 export function orderSteps(status: OrderStatus): Step[] {
-  if (status === 5) {
+  if (status === ORDER_STATUS.canceled) {
     return [
       { key: 'pending', state: 'done' },
       { key: 'processing', state: 'waiting' },
@@ -53,7 +64,7 @@ export function isInRefreshWindow(
   order: Pick<Order, 'status' | 'readyAt' | 'requestedAt' | 'orderedAt'>,
   now: Date,
 ): boolean {
-  if ([4, 5, 6].includes(order.status)) return false
+  if (isFinishedStatus(order.status)) return false
   const between = (from: number, to: number) => now.getTime() >= from && now.getTime() <= to
   if (order.readyAt) {
     const ready = Date.parse(order.readyAt)
@@ -68,16 +79,15 @@ export function isInRefreshWindow(
 export function expectedTimeLabel(
   order: Pick<Order, 'status' | 'shippingMethod' | 'shippingCode' | 'readyAt'>,
 ): 'requested_time' | 'scheduled_time' | null {
-  const shows = order.shippingMethod === 2 || (order.shippingMethod === 1 && !order.shippingCode)
+  const { delivery, pickup } = SHIPPING_METHOD
+  const shows = order.shippingMethod === pickup || (order.shippingMethod === delivery && !order.shippingCode)
   if (!isActive(order) || !shows) return null
-  return order.status === 2 && order.readyAt ? 'scheduled_time' : 'requested_time'
+  return order.status === ORDER_STATUS.processing && order.readyAt ? 'scheduled_time' : 'requested_time'
 }
-
-const ONLINE = [6, 7, 8, 12, 13]
 
 /** Milliseconds an unpaid online order is still held, or 0 when no countdown shows. */
 export function heldFor(order: Pick<Order, 'paymentMethod' | 'expiresAt'>, now: Date): number {
-  if (!ONLINE.includes(order.paymentMethod) || !order.expiresAt) return 0
+  if (!isRedirectMethod(order.paymentMethod) || !order.expiresAt) return 0
   return Math.max(0, Date.parse(order.expiresAt) - now.getTime())
 }
 
@@ -110,7 +120,7 @@ export function remainingTime(milliseconds: number): Remaining {
 
 /** Nothing changes any more. */
 export function isFinished(order: Pick<Order, 'status'>): boolean {
-  return [4, 5, 6].includes(order.status)
+  return isFinishedStatus(order.status)
 }
 
 export function canComment(order: Pick<Order, 'deliveryStatus'>): boolean {

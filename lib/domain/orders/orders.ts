@@ -1,17 +1,7 @@
+import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Money } from '@/lib/domain/money/money'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { ZonedTime } from '@/lib/domain/time/time'
-
-export const ORDER_STATUSES = {
-  1: 'pending',
-  2: 'processing',
-  3: 'payment_review',
-  4: 'completed',
-  5: 'canceled',
-  6: 'closed',
-  7: 'pending_payment',
-} as const
-export type OrderStatus = keyof typeof ORDER_STATUSES
 
 export interface OrderRow {
   id: string

@@ -1,5 +1,6 @@
 import type { Cart, CartLine, ChosenOptions } from '@/lib/domain/cart/cart'
 import { type CheckedLine, checkCart } from '@/lib/domain/cart/cart-changes'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { type StoreMenu, shippingsOf } from '@/lib/domain/stores/menu'
 import { lineOf } from '@/lib/domain/stores/menu-selection'
 import { isFinished } from './order-rules'
@@ -28,7 +29,7 @@ export function reorder(order: Pick<Order, 'gid' | 'items'>, menu: StoreMenu, no
     gid: order.gid,
     items: items.map(toLine),
     availableShippings: shippingsOf(menu.store.services),
-    shippingMethod: 0,
+    shippingMethod: NO_SHIPPING_METHOD,
     coupon: '',
   }
   const result: Reorder = { cart: { ...wanted, items: [] }, dropped: [], fewer: [], prices: [] }

@@ -1,7 +1,7 @@
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Store } from '@/lib/domain/stores/stores'
-import { PAYMENT_METHODS } from './payment-methods'
 
 export const PAY_NOW_CHOICES = [
   'none',
@@ -20,7 +20,7 @@ export type PayNowHandling = 'back_to_store' | 'go_to_order' | 'pay_now'
 
 /** The wire's code of a choice; the screen starts at none, which would map to 8. */
 export function toPayMethod(choice: PayNowChoice): number {
-  return choice === 'none' ? PAYMENT_METHODS.alipay : PAYMENT_METHODS[choice]
+  return choice === 'none' ? PAYMENT_METHOD.alipay : PAYMENT_METHOD[choice]
 }
 
 /** The choices that a store accepts for an order; WeChat and Alipay do not go with a gift card. */

@@ -1,6 +1,6 @@
 import type { Cart } from '@/lib/domain/cart/cart'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
-const FREE_SHIPPING = 5
 /** An amount is no product. */
 const NO_PRODUCT = 0
 
@@ -19,6 +19,6 @@ export interface PayAmount {
 /** The cart that it makes: one line, once, with nothing to ship. */
 export function payCart({ gid, amount, taxClass = '', relatedOrderId = '', comment = '' }: PayAmount): Cart {
   const line = { pid: NO_PRODUCT, qty: 1, pc: amount, options: {}, taxClass, selfCheckout: true as const }
-  const shipping = { availableShippings: [FREE_SHIPPING], shippingMethod: FREE_SHIPPING }
+  const shipping = { availableShippings: [SHIPPING_METHOD.freeShipping], shippingMethod: SHIPPING_METHOD.freeShipping }
   return { kind: 'pay', gid, items: [line], ...shipping, coupon: '', relatedOrderId, comment }
 }

@@ -1,3 +1,4 @@
+import { giftCardEntryName } from '@/lib/domain/codes/gift-card-entry'
 import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
@@ -7,7 +8,7 @@ import {
   transferGiftCard as transferCall,
 } from '@/lib/contract/gift-cards'
 import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
-import { type GiftCard, type GiftCardEntry, HISTORY_TYPES, type HistoryType } from '@/lib/domain/account/gift-cards'
+import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { type Result, success } from '@/lib/domain/result'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
@@ -28,14 +29,14 @@ const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' 
 export async function listGiftCardHistory(
   { code, currency }: Pick<GiftCard, 'code' | 'currency'>,
   credentials: Credentials,
-): Promise<Result<GiftCardEntry[]>> {
+): Promise<Result<GiftCardChange[]>> {
   const request = { code, page: 1, limit: -1 }
   const answer = await expectAnswer(callForCustomer(historyCall, request, credentials), NOT_FOUND, 'unexpected_error')
   if (!answer.ok) return answer
   return success(
     answer.value.history.map((row) => ({
       at: toInstant(row.date) ?? '',
-      type: row.type in HISTORY_TYPES ? (row.type as HistoryType) : null,
+      type: giftCardEntryName(row.type),
       extra: row.extra ?? '',
       delta: toMinor(row.delta, currency),
       balance: toMinor(row.balance, currency),

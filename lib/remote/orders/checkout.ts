@@ -1,3 +1,5 @@
+import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
+import { isSentToAddress } from '@/lib/domain/codes/shipping-method'
 import 'server-only'
 import type { z } from 'zod'
 import * as contract from '@/lib/contract/checkout'
@@ -63,7 +65,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
     cpn: input.coupon || undefined,
     tax_class: input.lines[0]?.selfCheckout ? input.lines[0].taxClass || undefined : undefined,
     related_order_id: input.relatedOrderId || undefined,
-    addr: [1, 4, 5].includes(input.shippingMethod) && input.address ? fromAddress(input.address) : undefined,
+    addr: isSentToAddress(input.shippingMethod) && input.address ? fromAddress(input.address) : undefined,
     lan: input.language,
   }
   const answer = await callForCustomer(contract.quote, { data }, credentials).catch(toNetworkFailure)
@@ -128,8 +130,8 @@ function toCheckoutData(input: CheckoutInput): z.input<typeof contract.checkoutD
     shp_mtd: input.shippingMethod,
     shp_cd: input.shippingCode || undefined,
     adr_lst: [
-      ...(shippingAddress ? [{ ...fromAddress(shippingAddress), type: 1 as const }] : []),
-      ...(billingAddress ? [{ ...fromAddress(billingAddress), type: 2 as const }] : []),
+      ...(shippingAddress ? [{ ...fromAddress(shippingAddress), type: ADDRESS_TYPE.shipping }] : []),
+      ...(billingAddress ? [{ ...fromAddress(billingAddress), type: ADDRESS_TYPE.billing }] : []),
     ],
     c_fnm: input.firstName,
     c_lnm: input.lastName,

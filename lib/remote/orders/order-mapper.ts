@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { listOrders, orderDetail, WireOption } from '@/lib/contract/orders'
+import type { OrderStatus } from '@/lib/domain/codes/order-status'
+import { isOrderStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import type { Order, OrderOption, OrderRow, OrderStatus } from '@/lib/domain/orders/orders'
-import { ORDER_STATUSES } from '@/lib/domain/orders/orders'
+import type { Order, OrderOption, OrderRow } from '@/lib/domain/orders/orders'
 import { toAddress } from '@/lib/remote/account/address-mapper'
 import { toInstant, toRequested, toZoned } from '@/lib/remote/transport/dates'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
@@ -13,7 +14,7 @@ type WireOrder = z.output<typeof orderDetail>
 type WireRow = z.output<typeof listOrders.records>['orders'][number]
 
 function toStatus(code: number): OrderStatus {
-  return code in ORDER_STATUSES ? (code as OrderStatus) : 1
+  return isOrderStatus(code) ? code : ORDER_STATUS.pending
 }
 
 export function toOrderRow(row: WireRow): OrderRow {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { quoteRecords } from '@/lib/contract/checkout'
-import type { Quote } from '@/lib/domain/checkout/quote'
+import { COUPON_REASONS, type CouponRefusal, type Quote } from '@/lib/domain/checkout/quote'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { parseUtc } from '@/lib/domain/time/time'
@@ -24,7 +25,7 @@ export function toQuote(wire: z.output<typeof quoteRecords>, timeZone: string): 
       name: line.nm,
       picture: toPictureUrl(line.img),
       options: line.opts ?? [],
-      isGiftCard: line.pt === 1,
+      isGiftCard: line.pt === LINE_KIND.giftCard,
       quantity: line.qty,
       unitPrice: minor(line.pc),
       amount: minor(line.amt),
@@ -32,6 +33,7 @@ export function toQuote(wire: z.output<typeof quoteRecords>, timeZone: string): 
     itemTotal: minor(wire.item_ttl),
     storeDiscount: minor(wire.store_dis),
     couponDiscount: minor(wire.cpn_dis),
+    couponRefusal: toCouponRefusal(wire, minor(wire.cpn_min)),
     surcharge: minor(wire.surcharge),
     storeSurcharge: toSurcharge(wire.store_surcharge, minor),
     orderSurcharge: toSurcharge(wire.order_surcharge, minor),
@@ -49,4 +51,11 @@ export function toQuote(wire: z.output<typeof quoteRecords>, timeZone: string): 
     asap: wire.asap ?? null,
     allowedPeriods: Object.fromEntries(slots),
   }
+}
+
+/** A reason that this version does not know says no more than none. */
+function toCouponRefusal(wire: z.output<typeof quoteRecords>, minimum: number): CouponRefusal | null {
+  const reason = COUPON_REASONS.find((known) => known === wire.cpn_reason)
+  if (!reason || (reason === 'minimum_not_met' && minimum <= 0)) return null
+  return { reason, minimum }
 }

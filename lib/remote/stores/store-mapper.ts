@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { parseFlags } from '@/lib/contract/flags'
 import type { listedStore, storeDetail, storeRow } from '@/lib/contract/stores'
+import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import {
@@ -73,7 +74,7 @@ export function toStore(row: z.output<typeof storeDetail>): Store {
   return {
     ...toStoreSummary(row),
     domain: row.domain || null,
-    kind: row.kind ?? 1,
+    kind: row.kind ?? STORE_TYPE.restaurant,
     description: row.desc ?? '',
     images: (row.imgs ?? []).map(toPictureUrl),
     keywords: (row.keywords ?? '').split(',').filter(Boolean),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CouponForm } from '@/components/checkout/coupon-form'
+import { CouponForm, type CouponFormProps } from '@/components/checkout/coupon-form'
 import { CustomerInfo } from '@/components/checkout/customer-info'
 import { QuoteProblem } from '@/components/checkout/quote-problem'
 import { SuccessDialog } from '@/components/checkout/success-dialog'
@@ -14,11 +14,11 @@ afterEach(() => vi.unstubAllGlobals())
 const LINKS = { store: '/store/12', order: '/account/orders/detail/%7Bid%7D', paypal: '/paypal?orderId=%7Bid%7D' }
 
 describe('the coupon', () => {
-  const draw = (applied: string, discount: number, isPricing = false) => {
+  const draw = (applied: string, discount: number, isPricing = false, refusal: CouponFormProps['refusal'] = null) => {
     const onApply = vi.fn()
     return {
       onApply,
-      ...show(<CouponForm applied={applied} discount={discount} isPricing={isPricing} onApply={onApply} />),
+      ...show(<CouponForm {...{ applied, discount, refusal, isPricing, onApply }} />),
     }
   }
 
@@ -42,6 +42,15 @@ describe('the coupon', () => {
   test('no discount: it is invalid [CHK-40] [ERR-49]', () => {
     draw('SPRING', 0)
     expect(screen.getByRole('alert')).toHaveTextContent(/^Coupon code SPRING is invalid$/)
+  })
+
+  test.each([
+    ['expired', 'It has expired.'],
+    ['limit_reached', 'It has been used as often as it can be.'],
+    ['minimum_not_met', 'It needs items for at least C$25.00.'],
+  ] as const)('no discount and the reason %s: it is invalid, and why', (reason, words) => {
+    draw('SPRING', 0, false, { reason, minimum: 'C$25.00' })
+    expect(screen.getByRole('alert')).toHaveTextContent(`Coupon code SPRING is invalid${words}`)
   })
 
   test('nothing is said before the answer [CHK-40]', () => {

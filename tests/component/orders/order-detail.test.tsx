@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OrderDetail } from '@/components/orders/order-detail'
-import type { Order, OrderStatus } from '@/lib/domain/orders/orders'
+import type { OrderStatus } from '@/lib/domain/codes/order-status'
+import type { Order } from '@/lib/domain/orders/orders'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
-import type { PaymentMethod } from '@/lib/domain/payment/payment-methods'
+import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import { sampleCard } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
-const METHODS: PaymentMethod[] = ['credit_card', 'wechat_pay', 'cash']
+const METHODS: PaymentMethodName[] = ['credit_card', 'wechat_pay', 'cash']
 
-function open(selected: PaymentMethod | null = null, methods = METHODS) {
+function open(selected: PaymentMethodName | null = null, methods = METHODS) {
   const onAccept = vi.fn()
   const view = show(
     <PaymentDialog methods={methods} selected={selected} card={null} onAccept={onAccept} onClose={vi.fn()} />,

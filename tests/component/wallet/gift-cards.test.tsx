@@ -81,10 +81,14 @@ describe('the page', () => {
 
 describe('the detail', () => {
   const HISTORY = 'GET /api/gift-cards/history'
-  const entry = { at: '2026-02-01T12:00:00.000Z', type: 1, extra: 'a1b2', delta: -2240, balance: 7760 }
+  const entry = { at: '2026-02-01T12:00:00.000Z', type: 'used', extra: 'a1b2', delta: -2240, balance: 7760 }
 
   test('tells the history with what it was, how much, and the balance then [GIFT-2] [ENT-63]', async () => {
-    const entries = [0, 1, 5, 6, 7].map((type, n) => ({ ...entry, type, delta: n === 0 ? 10000 : -100 * n }))
+    const entries = ['created', 'used', 'refunded', 'transferred', 'received'].map((type, n) => ({
+      ...entry,
+      type,
+      delta: n === 0 ? 10000 : -100 * n,
+    }))
     const { user, calls } = draw({ [HISTORY]: { json: entries } })
     await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Noodle House' }))

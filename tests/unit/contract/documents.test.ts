@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { changeBookmarks, listBookmarks } from '@/lib/contract/bookmarks'
 import { CALLS } from '@/lib/contract/calls'
-import { ASAP, BOOKMARK_TYPE, ORDER_STATUS, PAYMENT_METHOD, SHIPPING_METHOD } from '@/lib/contract/codes'
+import { ASAP } from '@/lib/contract/codes'
 import { readPoints } from '@/lib/contract/customers'
 import { listCategories, listFilters, listSorts } from '@/lib/contract/deals'
 import { listGiftCardHistory, listGiftCards, readGiftCard } from '@/lib/contract/gift-cards'
 import { instantPay, parseQr } from '@/lib/contract/scan'
+import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
 /** Answers written from the documents by hand: text and number amounts, keys that we do not know. */
 describe('answers of the documents', () => {

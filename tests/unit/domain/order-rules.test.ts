@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type OrderStatus, orderStatusName } from '@/lib/domain/codes/order-status'
 import {
   canCancel,
   canPayNow,
@@ -10,21 +11,21 @@ import {
   orderSteps,
   remainingTime,
 } from '@/lib/domain/orders/order-rules'
-import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/orders'
 
 const STATUSES: OrderStatus[] = [1, 2, 3, 4, 5, 6, 7]
 
 describe('status', () => {
   test('seven codes with their names [ENT-56]', () => {
-    expect(ORDER_STATUSES).toEqual({
-      1: 'pending',
-      2: 'processing',
-      3: 'payment_review',
-      4: 'completed',
-      5: 'canceled',
-      6: 'closed',
-      7: 'pending_payment',
-    })
+    expect(STATUSES.map(orderStatusName)).toEqual([
+      'pending',
+      'processing',
+      'payment_review',
+      'completed',
+      'canceled',
+      'closed',
+      'pending_payment',
+    ])
+    expect([0, 8, -1].map(orderStatusName)).toEqual([null, null, null])
   })
 
   test('only 1 and 2 are active [ORD-13]', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isMethodAtCheckout,
   isRedirectMethod,
-  methodName,
-  methodsAtCheckout,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from '@/lib/domain/payment/payment-methods'
+  PAYMENT_METHOD,
+  type PaymentMethodName,
+  paymentMethodName,
+} from '@/lib/domain/codes/payment-method'
+import { isMethodAtCheckout, methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 
-const CODES: [PaymentMethod, number][] = [
+const CODES: [PaymentMethodName, number][] = [
   ['pay_later', 0],
   ['cash', 1],
   ['credit_card', 2],
@@ -36,13 +35,13 @@ const NONE = {
 
 describe('payment methods', () => {
   test.each(CODES)('%s is %i [ENT-61]', (name, code) => {
-    expect(PAYMENT_METHODS[name]).toBe(code)
-    expect(methodName(code)).toBe(name)
+    expect(PAYMENT_METHOD[name]).toBe(code)
+    expect(paymentMethodName(code)).toBe(name)
   })
 
   test('no other code has a name [ENT-61]', () => {
-    expect(Object.keys(PAYMENT_METHODS)).toHaveLength(12)
-    expect([-1, 9, 10, 14].map(methodName)).toEqual([null, null, null, null])
+    expect(Object.keys(PAYMENT_METHOD)).toHaveLength(12)
+    expect([-1, 9, 10, 14].map(paymentMethodName)).toEqual([null, null, null, null])
   })
 
   test.each([

@@ -8,6 +8,7 @@ const quote = (changes: Partial<Quote> = {}): Quote => ({
   itemTotal: 5000,
   storeDiscount: 0,
   couponDiscount: 0,
+  couponRefusal: null,
   surcharge: 0,
   storeSurcharge: null,
   orderSurcharge: null,

@@ -76,8 +76,8 @@ afterAll(async () => {
 })
 
 test('every function that calls the API is among the calls', () => {
-  const files = readdirSync('lib/remote').filter(
-    (file) => !/^(customer-call|public-read|google-places)\.ts$/.test(file),
+  const files = readdirSync('lib/remote', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/(^|\/)(customer-call|public-read|google-places)\.ts$/.test(file),
   )
   const callers = files
     .map((file) => readFileSync(`lib/remote/${file}`, 'utf8'))

@@ -54,7 +54,7 @@ describe('the history', () => {
     expect(await ask()).toEqual({
       ok: true,
       value: [
-        { at: '2026-11-20T19:00:00.000Z', type: 1, extra: 'o1', delta: -500, balance: 2000 },
+        { at: '2026-11-20T19:00:00.000Z', type: 'used', extra: 'o1', delta: -500, balance: 2000 },
         { at: '2026-11-19T19:00:00.000Z', type: null, extra: '', delta: 2500, balance: 2500 },
       ],
     })

@@ -3,14 +3,14 @@ import type { Database } from '@/backend/db/database'
 import { deals } from '@/backend/db/schema/deals'
 import { products } from '@/backend/db/schema/products'
 import { loadOptions, type OptionGroupRow } from '@/backend/services/deals/load-options'
+import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 
 /** Something that a store sells: a deal or a product of its menu. Prices are minor units. */
 export interface Sellable {
   dealId: number | null
-  /** 0 ordinary, 1 gift card */
-  kind: number
+  kind: LineKind
   name: Localised
   picture: string
   price: number
@@ -45,7 +45,7 @@ export async function findSellables(db: Database, gid: number, pids: number[], n
     dishes.map((row) => row.id),
   )
   for (const { id, kind, name, picture, price, taxClass, stock, available } of dishes) {
-    const isGiftCard = kind === 1
+    const isGiftCard = kind === LINE_KIND.giftCard
     sellables.set(id, {
       dealId: null,
       kind,
@@ -77,7 +77,7 @@ async function addDeals(db: Database, gid: number, pids: number[], now: Date, se
     if (row.endsAt <= now || row.startsAt > now) continue
     sellables.set(row.groupSaleId, {
       dealId: row.id,
-      kind: 0,
+      kind: LINE_KIND.goods,
       name: row.name,
       picture: row.images[0] ?? '',
       price: row.dealPrice,

@@ -1,6 +1,7 @@
 import type { Database } from '@/backend/db/database'
 import type { ChosenOption } from '@/backend/db/schema/orders'
 import { Refusal } from '@/backend/refusal'
+import type { LineKind } from '@/lib/domain/codes/line-kind'
 import type { Language, Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import type { CartItem } from './cart-item'
@@ -12,8 +13,7 @@ import { findSellables } from './find-sellables'
 export interface CartLine {
   pid: number
   dealId: number | null
-  /** one of `LINE_KIND` */
-  kind: number
+  kind: LineKind
   name: Localised
   picture: string
   /** minor units of one unit, options included */

@@ -3,9 +3,10 @@ import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import type { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
-import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
 import type { OrderRow } from '@/backend/services/orders/release-order'
 import { paidBy, separateDebt, separateSurcharges } from '@/backend/services/orders/surcharge-debt'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 import type { Localised } from '@/lib/domain/site/languages'
 import { itemError } from './choose-options'
@@ -73,8 +74,7 @@ async function surchargeLines(
 
 /** Throws `conflict` unless the order is active and owes just so much. */
 export function checkOwed(order: OrderRow, amount: number): void {
-  const isActive = order.status === 1 || order.status === 2
-  if (!isActive || amount <= 0 || separateDebt(order) !== amount) throw settled()
+  if (!isActiveStatus(order.status) || amount <= 0 || separateDebt(order) !== amount) throw settled()
 }
 
 export function settled(): Refusal {

@@ -2,7 +2,7 @@ import { Refusal } from '@/backend/refusal'
 import { FLAT_RATES } from '@/backend/services/checkout/fulfilment/resolve-shipping'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
 import type { PricedCart } from '@/backend/services/checkout/pricing/price-cart'
-import { SHIPPING_METHOD } from '@/lib/contract/codes'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
 /** Throws `invalidShippingCode`, and `invalidRequest` for a table or a party of no 1 to 3 digits. */
 export function validateOptions(request: CheckoutRequest, { store }: PricedCart): void {

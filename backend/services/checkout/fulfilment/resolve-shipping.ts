@@ -6,11 +6,16 @@ import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
 import { distanceKm } from '@/backend/services/places/distance'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { isOpenAt } from '@/backend/services/stores/opening'
-import { SHIPPING_METHOD } from '@/lib/contract/codes'
+import {
+  isSentToAddress,
+  isShippingMethod,
+  NO_SHIPPING_METHOD,
+  SHIPPING_METHOD,
+  type ShippingMethod,
+} from '@/lib/domain/codes/shipping-method'
+import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 
 type Store = typeof stores.$inferSelect
-
-const RESTAURANT = 1
 
 /** The sub-methods of flat-rate shipping, by their share of the store's fee. */
 export const FLAT_RATES = [
@@ -19,8 +24,8 @@ export const FLAT_RATES = [
 ] as const
 
 export interface Shipping {
-  /** 0 while none is chosen: a price without hand-over, that no order can be made of */
-  method: number
+  /** `NO_SHIPPING_METHOD` while none is chosen: a price without hand-over, that no order can be made of */
+  method: ShippingMethod | typeof NO_SHIPPING_METHOD
   code: string
   /** minor units */
   fee: number
@@ -33,8 +38,6 @@ export interface ShippingRequest {
   code: string
   address: AddressInput | null
 }
-
-const NOT_CHOSEN = 0
 
 /**
  * Whether and at what fee the store can hand over this cart so. What needs no hand-over gets its one method,
@@ -50,12 +53,12 @@ export function resolveShipping(
   now: Date,
 ): Shipping {
   if (needsNoHandover(cart)) return { method: SHIPPING_METHOD.freeShipping, code: '', fee: 0, address: null }
-  if (method === NOT_CHOSEN) return { method, code: '', fee: 0, address: null }
-  if (!offers(store, cart, method, now)) throw new Refusal('invalidShippingMethod', 'the store does not offer this')
-  const { delivery, flatrate, freeShipping } = SHIPPING_METHOD
+  if (method === NO_SHIPPING_METHOD) return { method, code: '', fee: 0, address: null }
+  if (!isShippingMethod(method) || !offers(store, cart, method, now))
+    throw new Refusal('invalidShippingMethod', 'the store does not offer this')
+  const { flatrate, freeShipping } = SHIPPING_METHOD
   if (method === freeShipping && !address) return { method, code: '', fee: 0, address: null }
-  if (![delivery, flatrate, freeShipping].some((sent) => sent === method))
-    return { method, code: '', fee: 0, address: null }
+  if (!isSentToAddress(method)) return { method, code: '', fee: 0, address: null }
 
   if (!address) throw new Refusal('invalidAddress', 'an address is needed')
   const checked = checkAddress(address)
@@ -97,7 +100,7 @@ function offers(store: Store, cart: LoadedCart, method: number, now: Date): bool
   }
   if (method === delivery) return services.delivery
   if (method === pickup) return services.takeout
-  if (method === flatrate) return services.delivery && kind !== RESTAURANT
+  if (method === flatrate) return services.delivery && kind !== STORE_TYPE.restaurant
   return method === eatin && services.eatin && isOpenAt(store, now)
 }
 

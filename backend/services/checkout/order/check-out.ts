@@ -3,6 +3,7 @@ import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { findSpentQuote, type PlacedOrder } from '@/backend/services/checkout/quote/find-spent-quote'
 import { chargeReserved } from '@/backend/services/payments/charge-reserved'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { checkReturnUrl } from './check-return-url'
 import type { CheckoutRequest } from './checkout-request'
 import { type OrderDraft, prepareOrder } from './prepare-order'
@@ -49,7 +50,7 @@ async function placeOrder(
     throw error
   }
   const orderId = draft.order.id
-  if (paymentId && request.card && draft.order.status === 3) {
+  if (paymentId && request.card && draft.order.status === ORDER_STATUS.payment_review) {
     await chargeReserved(deps, orderId, paymentId, request.card)
     return { orderId, payUrl: null }
   }

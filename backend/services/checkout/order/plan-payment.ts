@@ -1,20 +1,11 @@
 import type { AcceptedPayments } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
-import { PAYMENT_METHOD } from '@/lib/contract/codes'
+import { isPaymentMethod, PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 
 const M = PAYMENT_METHOD
 
-/** Methods that are paid on a provider's page. */
-export const REDIRECT_METHODS: readonly number[] = [
-  M.wechat_pay,
-  M.paypal_express,
-  M.alipay,
-  M.union_pay,
-  M.union_pay_express,
-]
-
 export interface PaymentPlan {
-  method: number
+  method: PaymentMethod
   pointsSpent: number
   pointsPayment: number
   giftCardPayment: number
@@ -49,6 +40,7 @@ const COVERING: readonly number[] = [M.giftcard, M.points, M.points_and_giftcard
  */
 export function planPayment(wish: PaymentRequest): PaymentPlan {
   const { method, total, giftCardBalance, accepted } = wish
+  if (!isPaymentMethod(method)) throw refused('this method')
   if (wish.buysGiftCard && giftCardBalance > 0) throw refused('gift cards for gift cards')
   const { pointsSpent, pointsPayment } = planPoints(wish)
   const giftCardPayment = Math.min(total - pointsPayment, giftCardBalance)
@@ -56,8 +48,7 @@ export function planPayment(wish: PaymentRequest): PaymentPlan {
   const paid = { pointsSpent, pointsPayment, giftCardPayment, due }
   if (due === 0) {
     const actual = coveredBy(pointsPayment, giftCardPayment)
-    const isKnown = Object.values(M).some((known) => known === method)
-    if (!isKnown || (COVERING.includes(method) && method !== actual)) throw refused('this method')
+    if (COVERING.includes(method) && method !== actual) throw refused('this method')
     return { ...paid, method: actual }
   }
   checkMethod(accepted, method, wish.buysGiftCard || giftCardPayment > 0)
@@ -83,7 +74,7 @@ export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftC
   if (hasGiftCard && (method === M.wechat_pay || method === M.alipay)) throw refused('this method with a gift card')
 }
 
-function coveredBy(points: number, giftCard: number): number {
+function coveredBy(points: number, giftCard: number): PaymentMethod {
   if (points > 0) return giftCard > 0 ? M.points_and_giftcard : M.points
   return giftCard > 0 ? M.giftcard : M.free
 }

@@ -5,19 +5,21 @@ import { checkAddress } from '@/backend/services/addresses/check-address'
 import type { CartLine } from '@/backend/services/checkout/cart/load-cart'
 import { validateOptions } from '@/backend/services/checkout/cart/validate-options'
 import { chooseTime } from '@/backend/services/checkout/fulfilment/choose-time'
-import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
 import { goodsAfterDiscounts, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 import { readQuote } from '@/backend/services/checkout/quote/read-quote'
 import { REVIEW_MS } from '@/backend/services/orders/step-order'
-import { PAYMENT_METHOD, SHIPPING_METHOD } from '@/lib/contract/codes'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { toMinor } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { toCardLabel } from './card-label'
 import type { CheckoutRequest } from './checkout-request'
 import { contactOf } from './contact-of'
 import { giftCardBalance } from './gift-card-balance'
-import { planPayment, REDIRECT_METHODS } from './plan-payment'
+import { planPayment } from './plan-payment'
 import { randomId } from './random-id'
 
 /** An unpaid online order is held so long. */
@@ -64,6 +66,7 @@ export async function prepareOrder(
     at,
   )
   const { store, totals, shipping } = cart
+  if (!isShippingMethod(shipping.method)) throw new Refusal('invalidShippingMethod', 'a shipping method is needed')
   validateOptions(request, cart)
   const slot = chooseTime(cart, { ...request, quotedAt: quote.quotedAt }, language, at)
   if (totals.grandTotal !== quote.grandTotal) {
@@ -84,7 +87,7 @@ export async function prepareOrder(
     selfCheckout: cart.pay !== null,
   })
   const isCard = payment.method === PAYMENT_METHOD.credit_card
-  const isRedirect = REDIRECT_METHODS.includes(payment.method)
+  const isRedirect = isRedirectMethod(payment.method)
   if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is needed')
   if (isRedirect && payment.due > toMinor(config.paymentLimit, store.currency)) {
     throw new Refusal('overPaymentLimit', 'above the payment limit')
@@ -103,7 +106,11 @@ export async function prepareOrder(
     gid: store.gid,
     site: customer.site,
     // an amount that is paid leaves nothing to do
-    status: isCard ? 3 : cart.pay && payment.due === 0 ? 4 : 1,
+    status: isCard
+      ? ORDER_STATUS.payment_review
+      : cart.pay && payment.due === 0
+        ? ORDER_STATUS.completed
+        : ORDER_STATUS.pending,
     shippingMethod: shipping.method,
     shippingCode: shipping.code,
     paymentMethod: payment.method,

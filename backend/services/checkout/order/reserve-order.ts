@@ -2,16 +2,16 @@ import type { Database } from '@/backend/db/database'
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
-import { LINE_KIND } from '@/backend/services/checkout/pricing/line-kind'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { claimSurcharge } from '@/backend/services/orders/claim-surcharge'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { holdCredit } from '@/backend/services/orders/hold-credit'
 import { holdStock } from '@/backend/services/orders/hold-stock'
-import { PAYMENT_METHOD } from '@/lib/contract/codes'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CheckoutRequest } from './checkout-request'
-import { REDIRECT_METHODS } from './plan-payment'
 import type { OrderDraft } from './prepare-order'
 import { randomId } from './random-id'
 import { toReturnUrl } from './to-return-url'
@@ -63,7 +63,8 @@ export async function reserveOrder(
     }
     const paymentId = await openPayment(tx, order, due, provider.name, request.returnUrl, at)
     if (due === 0) await issueGiftCards(tx, order, at)
-    if (order.status === 4) await creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at)
+    if (order.status === ORDER_STATUS.completed)
+      await creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at)
     const dealIds = lines.flatMap((line) => line.dealId ?? [])
     if (dealIds.length > 0 || counted) {
       await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid: order.gid, dealIds } }, at)
@@ -81,7 +82,7 @@ async function openPayment(
   createdAt: Date,
 ): Promise<string | null> {
   const { id: orderId, paymentMethod: method, currency } = order
-  if (amount === 0 || (method !== PAYMENT_METHOD.credit_card && !REDIRECT_METHODS.includes(method))) return null
+  if (amount === 0 || (method !== PAYMENT_METHOD.credit_card && !isRedirectMethod(method))) return null
   const id = randomId()
   const payment = {
     id,

@@ -1,19 +1,32 @@
-import { and, asc, count, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-/** The coupon of that code that this customer can still use at this store at `now`, or null: not an error. */
+/** Why a coupon that exists takes nothing off. */
+export type CouponRefusal = 'expired' | 'limit_reached' | 'minimum_not_met'
+
+export interface FoundCoupon {
+  /** null: none that can be used */
+  coupon: CouponRow | null
+  /** why one of that code cannot be used; null where one can, and where none is known */
+  refusal: CouponRefusal | null
+}
+
+/**
+ * The coupon of that code, in upper or lower case, that this customer can still use at this store at `now`; the
+ * store's own goes before one of all stores. A wrong code is no error: nothing is taken off.
+ */
 export async function findCoupon(
   db: Database,
   code: string | null,
   gid: number,
   customerId: number,
   now: Date,
-): Promise<CouponRow | null> {
-  if (!code?.trim()) return null
-  const [coupon] = await db
+): Promise<FoundCoupon> {
+  if (!code?.trim()) return { coupon: null, refusal: null }
+  const candidates = await db
     .select()
     .from(coupons)
     .where(
@@ -21,16 +34,26 @@ export async function findCoupon(
         sql`lower(${coupons.code}) = lower(${code.trim()})`,
         or(eq(coupons.gid, gid), isNull(coupons.gid)),
         lte(coupons.startsAt, now),
-        gt(coupons.endsAt, now),
-        or(isNull(coupons.totalLimit), lt(coupons.used, coupons.totalLimit)),
       ),
     )
     .orderBy(asc(sql`${coupons.gid} is null`))
-    .limit(1)
-  if (!coupon || coupon.perCustomerLimit === null) return coupon ?? null
+  const refusals: CouponRefusal[] = []
+  for (const coupon of candidates) {
+    const refusal = coupon.endsAt <= now ? 'expired' : (await isUsedUp(db, coupon, customerId)) ? 'limit_reached' : null
+    if (!refusal) return { coupon, refusal }
+    refusals.push(refusal)
+  }
+  return { coupon: null, refusal: refusals[0] ?? null }
+}
+
+/** Whether all uses of a coupon are spent, or all of this customer's. */
+async function isUsedUp(db: Database, coupon: CouponRow, customerId: number): Promise<boolean> {
+  const { id, used, totalLimit, perCustomerLimit } = coupon
+  if (totalLimit !== null && used >= totalLimit) return true
+  if (perCustomerLimit === null) return false
   const [uses] = await db
     .select({ mine: count() })
     .from(couponRedemptions)
-    .where(and(eq(couponRedemptions.couponId, coupon.id), eq(couponRedemptions.customerId, customerId)))
-  return Number(uses?.mine ?? 0) < coupon.perCustomerLimit ? coupon : null
+    .where(and(eq(couponRedemptions.couponId, id), eq(couponRedemptions.customerId, customerId)))
+  return Number(uses?.mine ?? 0) >= perCustomerLimit
 }

@@ -11,13 +11,12 @@ import {
   type Shipping,
   type ShippingRequest,
 } from '@/backend/services/checkout/fulfilment/resolve-shipping'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { Language } from '@/lib/domain/site/languages'
-import { type CouponRow, findCoupon } from './find-coupon'
-import { LINE_KIND } from './line-kind'
-import { regionOfPostalCode } from './postal-regions'
+import { type CouponRefusal, type CouponRow, findCoupon } from './find-coupon'
 import { priceQuote } from './price-quote'
 import { storeSurchargeOf } from './surcharge-value'
-import { type TaxRate, taxesOf } from './tax-rates'
+import { taxesAt } from './taxes-at'
 
 export interface CartRequest {
   customerId: number
@@ -35,6 +34,10 @@ export interface PricedCart extends LoadedCart {
   shipping: Shipping
   /** null unless it took something off */
   coupon: CouponRow | null
+  /** why the wished coupon takes nothing off; null where it does, and for a code that is unknown */
+  couponRefusal: CouponRefusal | null
+  /** the items that the wished coupon needs, minor units, where there are too few; else null */
+  couponMinimum: number | null
   totals: OrderTotals
   /** by the store's rule; what of it is not separate is in the totals */
   storeSurcharge: Surcharge | null
@@ -51,7 +54,7 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, gid, items, language, now)
   const itemTotal = cart.lines.reduce((total, line) => total + line.amount, 0)
   const shipping = resolveShipping(store, cart, itemTotal, request.shipping, now)
-  const coupon = pay ? null : await findCoupon(db, request.coupon, gid, customerId, now)
+  const { coupon, refusal } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
   const totals = priceQuote({
     lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
     storeDiscountPercent: pay ? 0 : store.discountPercent,
@@ -61,14 +64,18 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
     taxes: taxesAt(shipping.address, store),
   })
   const storeSurcharge = pay ? null : storeSurchargeOf(store.surcharge, goodsAfterDiscounts(totals, cart.lines))
-  return { ...cart, store, shipping, coupon: totals.couponDiscount > 0 ? coupon : null, totals, storeSurcharge }
-}
-
-/** Where nothing is sent the store's taxes; else those of the postal code, whatever region a shopper writes beside it. */
-function taxesAt(address: Shipping['address'], store: typeof stores.$inferSelect): TaxRate[] {
-  if (!address) return taxesOf(store.country, store.region)
-  const { country, region, postalCode } = address
-  return taxesOf(country, regionOfPostalCode(country, postalCode) ?? region)
+  const goods = goodsAfterDiscounts(totals, cart.lines) + totals.couponDiscount
+  const isBelow = coupon !== null && goods < coupon.minSubtotal
+  return {
+    ...cart,
+    store,
+    shipping,
+    coupon: totals.couponDiscount > 0 ? coupon : null,
+    couponRefusal: isBelow ? 'minimum_not_met' : refusal,
+    couponMinimum: isBelow ? coupon.minSubtotal : null,
+    totals,
+    storeSurcharge,
+  }
 }
 
 /** What the goods of a bill cost after discounts, gift cards apart; minor units. */

@@ -3,6 +3,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export interface PlacedOrder {
   orderId: string
@@ -28,7 +29,7 @@ export async function findSpentQuote(
       .from(orders)
       .where(and(eq(orders.quoteId, quoteId), eq(orders.customerId, customerId)))
     if (!order) return null
-    if (order.status !== 3) {
+    if (order.status !== ORDER_STATUS.payment_review) {
       const [open] = await db
         .select({ id: payments.id })
         .from(payments)

@@ -6,6 +6,7 @@ import { checkTimes, type OrderTimes, orderTimes } from '@/backend/services/chec
 import { offeredMethods } from '@/backend/services/checkout/fulfilment/resolve-shipping'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 import { type CartRequest, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { StoredQuote } from './stored-quote'
 
 export interface Quote {
@@ -23,7 +24,7 @@ export async function makeQuote(db: Database, request: CartRequest, now: Date): 
   const cart = await priceCart(db, request, now)
   const times = orderTimes(cart, now)
   const { method } = cart.shipping
-  if (method > 0) checkTimes(cart, times, language, now)
+  if (method !== NO_SHIPPING_METHOD) checkTimes(cart, times, language, now)
   const shipping = { ...request.shipping, method }
   const id = randomId()
   const stored: StoredQuote = { items, pay, coupon, shipping, language, grandTotal: cart.totals.grandTotal }

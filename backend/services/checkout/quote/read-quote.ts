@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { quotes } from '@/backend/db/schema/orders'
 import { Refusal } from '@/backend/refusal'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
+import { isShippingMethod } from '@/lib/domain/codes/shipping-method'
 import { type StoredQuote, storedQuote } from './stored-quote'
 
 /** The customer's own quote for this store. Throws `invalidRequest`, or `invalidShippingMethod` for another method. */
@@ -20,7 +21,7 @@ export async function readQuote(
   if (relatedOrderId !== '' && relatedOrderId !== quote.pay?.relatedOrderId) {
     throw new Refusal('invalidRequest', 'not the related order of the quote')
   }
-  if (shippingMethod < 1 || quote.shipping.method !== shippingMethod) {
+  if (!isShippingMethod(shippingMethod) || quote.shipping.method !== shippingMethod) {
     throw new Refusal('invalidShippingMethod', 'not the shipping method of the quote')
   }
   return { ...quote, quotedAt: row.createdAt }

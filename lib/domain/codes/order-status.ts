@@ -1,0 +1,40 @@
+/** Status of an order, as the wire and the database write it. */
+export const ORDER_STATUS = {
+  pending: 1,
+  processing: 2,
+  payment_review: 3,
+  completed: 4,
+  canceled: 5,
+  closed: 6,
+  pending_payment: 7,
+} as const
+
+export type OrderStatusName = keyof typeof ORDER_STATUS
+export type OrderStatus = (typeof ORDER_STATUS)[OrderStatusName]
+
+const NAMES = Object.keys(ORDER_STATUS) as OrderStatusName[]
+
+/** The name of a status; null for a number that is none. */
+export function orderStatusName(status: number): OrderStatusName | null {
+  return NAMES.find((name) => ORDER_STATUS[name] === status) ?? null
+}
+
+/** Whether a number is the status of an order. */
+export function isOrderStatus(status: number): status is OrderStatus {
+  return orderStatusName(status) !== null
+}
+
+/** Waiting for the store, or being prepared. */
+export function isActiveStatus(status: number): boolean {
+  return status === ORDER_STATUS.pending || status === ORDER_STATUS.processing
+}
+
+/** Delivered and paid, whether or not the store has closed its books. */
+export function isCompletedStatus(status: number): boolean {
+  return status === ORDER_STATUS.completed || status === ORDER_STATUS.closed
+}
+
+/** Nothing changes any more. */
+export function isFinishedStatus(status: number): boolean {
+  return isCompletedStatus(status) || status === ORDER_STATUS.canceled
+}

@@ -1,0 +1,43 @@
+/** How an order is paid, as the wire and the database write it. */
+export const PAYMENT_METHOD = {
+  pay_later: 0,
+  cash: 1,
+  credit_card: 2,
+  giftcard: 3,
+  points: 4,
+  points_and_giftcard: 5,
+  wechat_pay: 6,
+  paypal_express: 7,
+  alipay: 8,
+  free: 11,
+  union_pay: 12,
+  union_pay_express: 13,
+} as const
+
+export type PaymentMethodName = keyof typeof PAYMENT_METHOD
+export type PaymentMethod = (typeof PAYMENT_METHOD)[PaymentMethodName]
+
+const NAMES = Object.keys(PAYMENT_METHOD) as PaymentMethodName[]
+
+/** The name of a method; null for a number that is none. */
+export function paymentMethodName(method: number): PaymentMethodName | null {
+  return NAMES.find((name) => PAYMENT_METHOD[name] === method) ?? null
+}
+
+/** Whether a number is a method. */
+export function isPaymentMethod(method: number): method is PaymentMethod {
+  return paymentMethodName(method) !== null
+}
+
+const REDIRECT_METHODS: readonly number[] = [
+  PAYMENT_METHOD.wechat_pay,
+  PAYMENT_METHOD.paypal_express,
+  PAYMENT_METHOD.alipay,
+  PAYMENT_METHOD.union_pay,
+  PAYMENT_METHOD.union_pay_express,
+]
+
+/** Whether the shopper pays on a provider's page, and the order is held meanwhile. */
+export function isRedirectMethod(method: number): boolean {
+  return REDIRECT_METHODS.includes(method)
+}
