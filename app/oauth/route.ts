@@ -4,7 +4,7 @@ import { visitorRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
 
 /** Whether the session is live. */
-export const POST = visitorRoute({}, async (_, credentials) => {
+export const POST = visitorRoute('POST /oauth', {}, async (_, credentials) => {
   const state = credentials ? await pingSession(credentials) : 'ended'
   if (credentials && state === 'ended') (await openSession()).destroy()
   return success({ live: state !== 'ended' })

@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import type { AnswerOf, ApiRoute } from '@/lib/api/route-types'
+import type { ErrorCode, Failure } from '@/lib/domain/result'
 import en from '@/messages/en.json'
 
 export interface ApiCall {
@@ -7,12 +9,25 @@ export interface ApiCall {
   query: Record<string, string>
   body: unknown
 }
-/** `json` with a status (200 by default), or a function of the call; a promise may stay open. */
-type ApiAnswer = { status?: number; json: unknown }
-export type ApiRoutes = Record<string, ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>)>
+/** `json` with the status 200, or a refusal. */
+export type ApiAnswer<R extends ApiRoute> = { json: AnswerOf<R>; status?: 200 } | Refusal
+interface Refusal {
+  status: number
+  json: Pick<Failure, 'code' | 'detail'>
+}
+/** An answer, or a function of the call; a promise may stay open. */
+export type ApiMock<R extends ApiRoute> = ApiAnswer<R> | ((call: ApiCall) => ApiAnswer<R> | Promise<ApiAnswer<R>>)
+
+/** `GET /api/orders/[id]` with any id in its place. */
+type Concrete<R extends string> = R extends `${infer Start}[${string}]${infer Rest}`
+  ? `${Start}${string}${Concrete<Rest>}`
+  : R
+type MockedRoute = Exclude<ApiRoute, 'GET /api/messages/[lan]/[namespace]'>
+/** Answers by `METHOD /path`, each of the shape that its route has. */
+export type ApiMocks = { [R in MockedRoute as Concrete<R>]?: ApiMock<R> }
 
 /** The answer of a refused call, as our own handlers write it. */
-export function refusal(code: string, detail?: object, status = 422): ApiAnswer {
+export function refusal(code: ErrorCode, detail?: Failure['detail'], status = 422): Refusal {
   return { status, json: { code, detail } }
 }
 
@@ -20,7 +35,8 @@ export function refusal(code: string, detail?: object, status = 422): ApiAnswer 
  * Stands for our own `/api`: routes are keyed by `POST /api/session`. Messages of lazy parts are served;
  * a call without a route fails like a dead network and stays in `calls`.
  */
-export function mockApi(routes: ApiRoutes) {
+export function mockApi(routes: ApiMocks) {
+  const mocks = routes as Record<string, ApiMock<ApiRoute> | undefined>
   const calls: ApiCall[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://site.example')
@@ -30,9 +46,9 @@ export function mockApi(routes: ApiRoutes) {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     const call = { method, path: pathname, query: Object.fromEntries(searchParams), body }
     calls.push(call)
-    const route = routes[`${method} ${pathname}`]
+    const route = mocks[`${method} ${pathname}`]
     if (!route) throw new TypeError(`no route for ${method} ${pathname}`)
-    const { status = 200, json } = typeof route === 'function' ? await route(call) : route
+    const { json, status = 200 } = typeof route === 'function' ? await route(call) : route
     return Response.json(json, { status })
   })
   return { calls, callsOf: (key: string) => calls.filter((call) => `${call.method} ${call.path}` === key) }

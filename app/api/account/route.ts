@@ -4,9 +4,9 @@ import { getCustomer } from '@/lib/remote/account/customers'
 import { customerRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
 
-export const GET = customerRoute({}, (_, credentials) => getCustomer(credentials))
+export const GET = customerRoute('GET /api/account', {}, (_, credentials) => getCustomer(credentials))
 
-export const POST = customerRoute({ input: profileForm }, async ({ input }, credentials) => {
+export const POST = customerRoute('POST /api/account', { input: profileForm }, async ({ input }, credentials) => {
   const answer = await updateProfile(input, credentials)
   if (!answer.ok) return answer
   const session = await openSession()

@@ -2,10 +2,12 @@ import { addressChoice, addressForm } from '@/lib/domain/places/address-form'
 import { deleteAddress, listAddresses, saveAddress } from '@/lib/remote/account/customers'
 import { customerRoute } from '@/lib/server/routing/route'
 
-export const GET = customerRoute({}, (_, credentials) => listAddresses(credentials))
+export const GET = customerRoute('GET /api/addresses', {}, (_, credentials) => listAddresses(credentials))
 
-export const POST = customerRoute({ input: addressForm }, ({ input }, credentials) => saveAddress(input, credentials))
+export const POST = customerRoute('POST /api/addresses', { input: addressForm }, ({ input }, credentials) =>
+  saveAddress(input, credentials),
+)
 
-export const DELETE = customerRoute({ input: addressChoice }, ({ input }, credentials) =>
+export const DELETE = customerRoute('DELETE /api/addresses', { input: addressChoice }, ({ input }, credentials) =>
   deleteAddress(input.id, credentials),
 )

@@ -3,14 +3,14 @@ import { changeBookmark, listBookmarks } from '@/lib/remote/account/bookmarks'
 import { customerRoute } from '@/lib/server/routing/route'
 import { domainOf } from '@/lib/server/site/site'
 
-export const GET = customerRoute({}, ({ site, language }, credentials) =>
+export const GET = customerRoute('GET /api/bookmarks', {}, ({ site, language }, credentials) =>
   listBookmarks({ domain: domainOf(site), language }, credentials),
 )
 
-export const DELETE = customerRoute({ input: bookmarkRef }, ({ input }, credentials) =>
+export const DELETE = customerRoute('DELETE /api/bookmarks', { input: bookmarkRef }, ({ input }, credentials) =>
   changeBookmark(input, 'delete', credentials),
 )
 
-export const POST = customerRoute({ input: bookmarkRef }, ({ input }, credentials) =>
+export const POST = customerRoute('POST /api/bookmarks', { input: bookmarkRef }, ({ input }, credentials) =>
   changeBookmark(input, 'add', credentials),
 )

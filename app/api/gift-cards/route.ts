@@ -3,8 +3,10 @@ import { listGiftCards, transferGiftCard } from '@/lib/remote/account/gift-cards
 import { customerRoute } from '@/lib/server/routing/route'
 import { domainOf } from '@/lib/server/site/site'
 
-export const GET = customerRoute({}, ({ site }, credentials) => listGiftCards(domainOf(site), credentials))
+export const GET = customerRoute('GET /api/gift-cards', {}, ({ site }, credentials) =>
+  listGiftCards(domainOf(site), credentials),
+)
 
-export const POST = customerRoute({ input: giftCardTransfer }, ({ input }, credentials) =>
+export const POST = customerRoute('POST /api/gift-cards', { input: giftCardTransfer }, ({ input }, credentials) =>
   transferGiftCard(input, credentials),
 )

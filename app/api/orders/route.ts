@@ -5,6 +5,6 @@ import { domainOf } from '@/lib/server/site/site'
 
 const query = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) })
 
-export const GET = customerRoute({ input: query }, ({ input, site, language }, credentials) =>
+export const GET = customerRoute('GET /api/orders', { input: query }, ({ input, site, language }, credentials) =>
   listOrders({ page: input.page, domain: domainOf(site), language }, credentials),
 )

@@ -8,33 +8,41 @@ import { allowPayUrl } from '@/lib/server/payment/pay-url'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { pathsOf } from '@/lib/server/site/site-address'
 
-export const GET = visitorRoute({ input: payNowQuery }, async ({ input, site, language }, credentials) => {
-  const read = await getPayableOrder(input.orderId, language, credentials)
-  if (!read.ok) return read
-  const { order, isOwner } = read.value
-  if (site.kind === 'store' && site.gid !== order.gid) return failure('not_found')
-  const [store, config] = await Promise.all([getStore(order.gid, language), getAppConfig()])
-  if (!store) return failure('not_found')
-  const { payments, requireBillingAddress, tipsEnabled } = store
-  return success({ order, isOwner, payments, requireBillingAddress, takesTips: tipsEnabled && !config.tipsDisabled })
-})
+export const GET = visitorRoute(
+  'GET /api/paynow',
+  { input: payNowQuery },
+  async ({ input, site, language }, credentials) => {
+    const read = await getPayableOrder(input.orderId, language, credentials)
+    if (!read.ok) return read
+    const { order, isOwner } = read.value
+    if (site.kind === 'store' && site.gid !== order.gid) return failure('not_found')
+    const [store, config] = await Promise.all([getStore(order.gid, language), getAppConfig()])
+    if (!store) return failure('not_found')
+    const { payments, requireBillingAddress, tipsEnabled } = store
+    return success({ order, isOwner, payments, requireBillingAddress, takesTips: tipsEnabled && !config.tipsDisabled })
+  },
+)
 
-export const POST = visitorRoute({ input: payNowForm }, async ({ input, site, language, origin }, credentials) => {
-  const { gid, isOwner, ...request } = input
-  const card = input.card === null ? null : cardForm.safeParse(input.card)
-  if (card && !card.success) return failure('invalid_credit_card')
-  const store = await getStore(gid, language)
-  const paths = pathsOf(site, language)
-  // whoever has no order page comes back to this one
-  const back = isOwner ? paths.order(input.orderId) : paths.payNow(input.orderId, gid, 'returned')
-  const paid = await payOrder(
-    {
-      ...request,
-      card: card?.data ?? null,
-      requireBillingAddress: store?.requireBillingAddress ?? false,
-      returnUrl: `${origin}${back}`,
-    },
-    credentials,
-  )
-  return allowPayUrl(paid, 'payment_failed')
-})
+export const POST = visitorRoute(
+  'POST /api/paynow',
+  { input: payNowForm },
+  async ({ input, site, language, origin }, credentials) => {
+    const { gid, isOwner, ...request } = input
+    const card = input.card === null ? null : cardForm.safeParse(input.card)
+    if (card && !card.success) return failure('invalid_credit_card')
+    const store = await getStore(gid, language)
+    const paths = pathsOf(site, language)
+    // whoever has no order page comes back to this one
+    const back = isOwner ? paths.order(input.orderId) : paths.payNow(input.orderId, gid, 'returned')
+    const paid = await payOrder(
+      {
+        ...request,
+        card: card?.data ?? null,
+        requireBillingAddress: store?.requireBillingAddress ?? false,
+        returnUrl: `${origin}${back}`,
+      },
+      credentials,
+    )
+    return allowPayUrl(paid, 'payment_failed')
+  },
+)

@@ -8,7 +8,7 @@ import { CITY_COOKIE, preferredCity } from '@/lib/server/site/preferences'
 
 const query = z.object({ text: z.string().trim().min(1).max(200) })
 
-export const GET = visitorRoute({ input: query }, async ({ input }) => {
+export const GET = visitorRoute('GET /api/places', { input: query }, async ({ input }) => {
   const city = preferredCity((await cookies()).get(CITY_COOKIE)?.value)
   return success(await places().suggest(input.text, CITIES[city]))
 })

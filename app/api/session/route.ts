@@ -18,17 +18,17 @@ const signInForm = z.discriminatedUnion('mode', [
   }),
 ])
 
-export const GET = visitorRoute({}, async (_, credentials) => {
+export const GET = visitorRoute('GET /api/session', {}, async (_, credentials) => {
   const { firstName } = await openSession()
   return success({ signedIn: credentials !== null, firstName })
 })
 
-export const POST = visitorRoute({ input: signInForm }, async ({ input, site }) => {
+export const POST = visitorRoute('POST /api/session', { input: signInForm }, async ({ input, site }) => {
   const answer = await signIn(input, domainOf(site))
   return answer.ok ? startSession(answer.value) : answer
 })
 
-export const DELETE = customerRoute({}, async (_, credentials) => {
+export const DELETE = customerRoute('DELETE /api/session', {}, async (_, credentials) => {
   const session = await openSession()
   session.destroy()
   await signOut(credentials)

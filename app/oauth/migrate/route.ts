@@ -6,7 +6,7 @@ import { openSession } from '@/lib/server/session/session'
 import { startSession } from '@/lib/server/session/start-session'
 
 /** Moves a token and secret that an older client still holds into the cookie, or clears them. */
-export const POST = visitorRoute({ input: migrateBody }, async ({ input }) => {
+export const POST = visitorRoute('POST /oauth/migrate', { input: migrateBody }, async ({ input }) => {
   if (input.token === '') {
     ;(await openSession()).destroy()
     return success(null)

@@ -1,27 +1,25 @@
 import { request } from '@/lib/browser/api/request'
 import type { AddressForm } from '@/lib/domain/places/address-form'
-import type { Address } from '@/lib/domain/places/addresses'
-import type { Result } from '@/lib/domain/result'
 
 /** The address book, the default first. Every change answers the whole of it. */
-export function fetchAddresses(): Promise<Result<Address[]>> {
-  return request('/api/addresses')
+export function fetchAddresses() {
+  return request('GET /api/addresses')
 }
 
 /** Adds an address, or changes the one with `id`. */
-export function saveAddress(address: AddressForm): Promise<Result<Address[]>> {
-  return request('/api/addresses', { method: 'POST', body: address })
+export function saveAddress(body: AddressForm) {
+  return request('POST /api/addresses', { body })
 }
 
-export function deleteAddress(id: number): Promise<Result<Address[]>> {
-  return request('/api/addresses', { method: 'DELETE', body: { id } })
+export function deleteAddress(id: number) {
+  return request('DELETE /api/addresses', { body: { id } })
 }
 
-export function setDefaultAddress(id: number, isDefault: boolean): Promise<Result<Address[]>> {
-  return request('/api/addresses/default', { method: 'POST', body: { id, isDefault } })
+export function setDefaultAddress(id: number, isDefault: boolean) {
+  return request('POST /api/addresses/default', { body: { id, isDefault } })
 }
 
 /** The name on the customer's account. */
-export function fetchAccountName(): Promise<Result<{ firstName: string; lastName: string }>> {
-  return request('/api/addresses/account-name')
+export function fetchAccountName() {
+  return request('GET /api/addresses/account-name')
 }

@@ -1,15 +1,14 @@
 import { request } from '@/lib/browser/api/request'
-import type { BookmarkRef, Bookmarks } from '@/lib/domain/account/bookmarks'
-import type { Result } from '@/lib/domain/result'
+import type { BookmarkRef } from '@/lib/domain/account/bookmarks'
 
-export function fetchBookmarks(): Promise<Result<Bookmarks>> {
-  return request('/api/bookmarks')
+export function fetchBookmarks() {
+  return request('GET /api/bookmarks')
 }
 
-export function deleteBookmark(ref: BookmarkRef): Promise<Result<null>> {
-  return request('/api/bookmarks', { method: 'DELETE', body: ref })
+export function deleteBookmark(body: BookmarkRef) {
+  return request('DELETE /api/bookmarks', { body })
 }
 
-export function addBookmark(ref: BookmarkRef): Promise<Result<null>> {
-  return request('/api/bookmarks', { method: 'POST', body: ref })
+export function addBookmark(body: BookmarkRef) {
+  return request('POST /api/bookmarks', { body })
 }

@@ -1,4 +1,4 @@
-import { pageLanguage } from './request'
+import { pageLanguage, request } from './request'
 
 type Namespaces = Record<string, unknown>
 const loaded = new Map<string, Promise<unknown>>()
@@ -10,15 +10,14 @@ export async function loadNamespaces(names: readonly string[]): Promise<Namespac
 }
 
 function loadNamespace(name: string): Promise<unknown> {
-  const address = `/api/messages/${pageLanguage()}/${name}`
-  const pending = loaded.get(address) ?? fetchJson(address)
-  loaded.set(address, pending)
-  pending.catch(() => loaded.delete(address))
+  const pending = loaded.get(name) ?? fetchNamespace(name)
+  loaded.set(name, pending)
+  pending.catch(() => loaded.delete(name))
   return pending
 }
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return response.json()
+async function fetchNamespace(namespace: string): Promise<unknown> {
+  const answer = await request('GET /api/messages/[lan]/[namespace]', { params: { lan: pageLanguage(), namespace } })
+  if (!answer.ok) throw new Error(`the texts of ${namespace}: ${answer.code}`)
+  return answer.value
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf, ApiRoute, CallOptions } from '@/lib/api/route-types'
 import { type ErrorCode, type Failure, failure, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 
@@ -9,12 +10,6 @@ export function pageLanguage(): Language {
   return LANGUAGE_OF_TAG[document.documentElement.lang] ?? 'en'
 }
 
-interface RequestOptions {
-  method?: 'GET' | 'POST' | 'DELETE'
-  body?: unknown
-  signal?: AbortSignal
-}
-
 type SignedOutListener = () => void
 const signedOutListeners = new Set<SignedOutListener>()
 
@@ -24,26 +19,46 @@ export function onSignedOut(listener: SignedOutListener): () => void {
   return () => signedOutListeners.delete(listener)
 }
 
-/** A call of our own `/api`. No answer in 10 s is `network`; an abort by the caller rejects. */
-export async function request<T>(
-  path: string,
-  { method = 'GET', body, signal }: RequestOptions = {},
-): Promise<Result<T>> {
+/** What a call may carry, whatever its route. */
+interface Sent {
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/**
+ * A call of our own API, as `request('GET /api/orders/[id]', { params: { id } })`. No answer in 10 s is `network`; an
+ * abort by the caller rejects.
+ */
+export async function request<R extends ApiRoute>(
+  route: R,
+  ...[options]: Record<never, never> extends CallOptions<R> ? [CallOptions<R>?] : [CallOptions<R>]
+): Promise<Result<AnswerOf<R>>> {
+  const { signal, body = {}, ...parts }: Sent = options ?? {}
+  const [method = '', path = ''] = route.split(' ')
   const deadline = AbortSignal.timeout(DEADLINE_MS)
   try {
-    const response = await fetch(path, {
+    const response = await fetch(addressOf(path, parts), {
       method,
       headers: { 'content-type': 'application/json', 'x-plaza-language': pageLanguage() },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: method === 'GET' ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       credentials: 'same-origin',
     })
     const json: unknown = await response.json()
-    return response.ok ? success(json as T) : toFailure(json)
+    return response.ok ? success(json as AnswerOf<R>) : toFailure(json)
   } catch (error) {
     if (signal?.aborted) throw error
     return failure('network')
   }
+}
+
+/** The path with its `[parts]` filled in, and the query behind it. */
+function addressOf(path: string, { params = {}, query = {} }: Sent): string {
+  const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const pairs = Object.entries(query).map(([name, value]) => [name, `${value}`])
+  return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled
 }
 
 function toFailure(json: unknown): Failure {

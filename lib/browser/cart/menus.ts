@@ -16,7 +16,7 @@ const known = new Map<number, Entry>()
 export function loadMenu(gid: number): Promise<Result<StoreMenu>> {
   const entry = known.get(gid)
   if (entry && entry.until > Date.now()) return entry.menu
-  const menu = request<StoreMenu>(`/api/menu/${pageLanguage()}/${gid}`)
+  const menu = request('GET /api/menu/[lan]/[gid]', { params: { lan: pageLanguage(), gid: `${gid}` } })
   known.set(gid, { menu, until: Date.now() + FRESH_MS })
   void menu.then((result) => result.ok || known.delete(gid))
   return menu

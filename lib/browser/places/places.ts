@@ -3,18 +3,18 @@ import type { Place, PlaceSuggestion, Point } from '@/lib/domain/places/places'
 
 /** Places that fit a text; none when the search cannot be reached. Rejects when aborted. */
 export async function searchPlaces(text: string, signal: AbortSignal): Promise<PlaceSuggestion[]> {
-  const answer = await request<PlaceSuggestion[]>(`/api/places?${new URLSearchParams({ text })}`, { signal })
+  const answer = await request('GET /api/places', { query: { text }, signal })
   return answer.ok ? answer.value : []
 }
 
 /** The address and position of a suggestion; null when it has none. */
 export async function getPlace(id: string): Promise<Place | null> {
-  const answer = await request<Place | null>(`/api/places/${encodeURIComponent(id)}`)
+  const answer = await request('GET /api/places/[id]', { params: { id } })
   return answer.ok ? answer.value : null
 }
 
 /** The address nearest to a position; null when none is known there. */
 export async function findPlaceAt({ lat, lon }: Point): Promise<Place | null> {
-  const answer = await request<Place | null>(`/api/places/at?${new URLSearchParams({ lat: `${lat}`, lon: `${lon}` })}`)
+  const answer = await request('GET /api/places/at', { query: { lat, lon } })
   return answer.ok ? answer.value : null
 }

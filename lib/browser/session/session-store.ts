@@ -9,11 +9,6 @@ export interface Session {
   endedElsewhere?: boolean
 }
 
-interface SessionAnswer {
-  signedIn: boolean
-  firstName?: string
-}
-
 let session: Session = { status: 'loading' }
 let asking: Promise<void> | null = null
 const listeners = new Set<() => void>()
@@ -30,7 +25,7 @@ export function refreshSession(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  const answer = await request<SessionAnswer>('/api/session')
+  const answer = await request('GET /api/session')
   if (!answer.ok) change({ status: 'visitor' })
   else if (answer.value.signedIn) change({ status: 'customer', firstName: answer.value.firstName })
   else change({ status: 'visitor' })

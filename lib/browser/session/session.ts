@@ -1,20 +1,17 @@
 import { request } from '@/lib/browser/api/request'
 import { forgetCarts } from '@/lib/browser/cart/carts'
+import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'
 import { setCustomer } from './session-store'
 
-export type SignInInput =
-  | { mode: 'account'; email: string; password: string }
-  | { mode: 'text'; phone: string; countryCode: CountryCode; code: string }
-
 /** Signs in; the session store knows at once. */
-export async function signIn(input: SignInInput): Promise<Result<{ firstName: string }>> {
-  return remember(await request<{ firstName: string }>('/api/session', { method: 'POST', body: input }))
+export async function signIn(body: SignInForm) {
+  return remember(await request('POST /api/session', { body }))
 }
 
-export async function signUp(input: { email: string; password: string }): Promise<Result<{ firstName: string }>> {
-  return remember(await request<{ firstName: string }>('/api/session/register', { method: 'POST', body: input }))
+export async function signUp(body: SignUpForm) {
+  return remember(await request('POST /api/session/register', { body }))
 }
 
 function remember(answer: Result<{ firstName: string }>): Result<{ firstName: string }> {
@@ -22,13 +19,13 @@ function remember(answer: Result<{ firstName: string }>): Result<{ firstName: st
   return answer
 }
 
-export function sendCode(phone: string, countryCode: CountryCode): Promise<Result<null>> {
-  return request('/api/session/code', { method: 'POST', body: { phone, countryCode } })
+export function sendCode(phone: string, countryCode: CountryCode) {
+  return request('POST /api/session/code', { body: { phone, countryCode } })
 }
 
 /** Ends the session and loads the home page anew. */
 export async function signOut(home: string): Promise<void> {
-  await request('/api/session', { method: 'DELETE', body: {} })
+  await request('DELETE /api/session')
   forgetCarts()
   location.assign(home)
 }

@@ -30,3 +30,5 @@ const cancel = z.object({ action: z.literal('cancel'), orderId })
 
 /** The three steps of the express flow. */
 export const expressForm = z.discriminatedUnion('action', [start, authorize, cancel])
+
+export type ExpressRequest = z.input<typeof expressForm>

@@ -84,20 +84,25 @@ export function changePassword(form: PasswordForm, credentials: Credentials): Pr
  * Sets the password of the account that has this phone; the API may end its sessions.
  * Codes: `phone_not_registered`, `code_mismatch`, else `unexpected_error`.
  */
-export function resetPasswordByText(form: TextPasswordForm): Promise<Result<unknown>> {
+export async function resetPasswordByText(form: TextPasswordForm): Promise<Result<null>> {
   const request = { phone: form.phone, vc: form.vc, country_code: form.countryCode, password: form.password }
   const call = callForCustomer(contract.resetPassword, request)
-  return expectAnswer(call, resetCodes('phone_not_registered'), 'unexpected_error')
+  return withoutAnswer(await expectAnswer(call, resetCodes('phone_not_registered'), 'unexpected_error'))
 }
 
 /** Asks for a link by email. Codes: `email_not_registered`, else `unexpected_error`. */
-export function mailPasswordReset(email: string): Promise<Result<unknown>> {
+export async function mailPasswordReset(email: string): Promise<Result<null>> {
   const call = callForCustomer(contract.resetPassword, { email })
-  return expectAnswer(call, resetCodes('email_not_registered'), 'unexpected_error')
+  return withoutAnswer(await expectAnswer(call, resetCodes('email_not_registered'), 'unexpected_error'))
 }
 
 /** Sets the password by the token of a mailed link, once. Codes: `reset_link_expired`, else `unexpected_error`. */
-export function resetPasswordByLink(form: LinkPasswordForm): Promise<Result<unknown>> {
+export async function resetPasswordByLink(form: LinkPasswordForm): Promise<Result<null>> {
   const call = callForCustomer(contract.resetPassword, form)
-  return expectAnswer(call, { [RC.codeMismatch]: 'reset_link_expired' }, 'unexpected_error')
+  return withoutAnswer(await expectAnswer(call, { [RC.codeMismatch]: 'reset_link_expired' }, 'unexpected_error'))
+}
+
+/** What the API says beside its success is nothing for the browser. */
+function withoutAnswer(result: Result<unknown>): Result<null> {
+  return result.ok ? success(null) : result
 }

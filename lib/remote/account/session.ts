@@ -1,6 +1,7 @@
 import 'server-only'
 import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/session'
+import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in'
 import { toSignInAddress } from '@/lib/domain/account/sign-in-address'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { failure, type Result } from '@/lib/domain/result'
@@ -9,9 +10,7 @@ import { type Credentials, callForCustomer } from '@/lib/remote/transport/custom
 import { expectAnswer, toNetworkFailure } from '@/lib/remote/transport/expect'
 
 /** What the login form sends; a phone with a password may name its country. */
-export type SignIn =
-  | { mode: 'account'; email: string; password: string; countryCode?: CountryCode }
-  | { mode: 'text'; phone: string; countryCode: CountryCode; code: string }
+export type SignIn = SignInForm & { countryCode?: CountryCode }
 
 /** ERR-1 to ERR-6 */
 const LOGIN_CODES = {
@@ -40,10 +39,7 @@ export async function signIn(input: SignIn, domain: string | null): Promise<Resu
 }
 
 /** Codes: `email_taken`, `invalid_request`, `network`, `unexpected_error`. */
-export function signUp(
-  input: { email: string; password: string },
-  domain: string | null,
-): Promise<Result<Credentials>> {
+export function signUp(input: SignUpForm, domain: string | null): Promise<Result<Credentials>> {
   const codes = { [RC.conflict]: 'email_taken', [RC.invalidRequest]: 'invalid_request' } as const
   return expectAnswer(
     callForCustomer(contract.register, { ...input, domain: domain ?? undefined }),

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import type { AnswerOf, ApiRoute, ParamsOf, SentOf } from '@/lib/api/route-types'
 import { type ErrorCode, type Failure, failure, type Result } from '@/lib/domain/result'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
@@ -12,47 +13,56 @@ import { findSite } from '@/lib/server/site/site'
 const MAX_BYTES = 64 * 1024
 
 /** What a handler is given, checked. */
-interface RouteContext<I> {
-  input: I
+interface RouteContext<R extends ApiRoute, S extends z.ZodType> {
+  input: z.output<S>
   site: Site
   language: Language
   /** the origin the browser sees, as `https://noodle.example` */
   origin: string
-  params: Record<string, string>
+  params: ParamsOf<R>
 }
 
-interface RouteOptions<S extends z.ZodType> {
-  /** the body of a write, or the query of a GET */
-  input?: S
+/** `input` checks the body of a write or the query of a GET; it takes all that the table of routes lets a page send. */
+type RouteOptions<R extends ApiRoute, S extends z.ZodType> =
+  SentOf<R> extends null ? Record<never, never> : { input: S & (SentOf<R> extends z.input<S> ? unknown : never) }
+
+type Handler<R extends ApiRoute, S extends z.ZodType, C> = (
+  context: RouteContext<R, S>,
+  credentials: C,
+) => Promise<Result<AnswerOf<R>>>
+
+interface Segment<R extends ApiRoute> {
+  params: Promise<ParamsOf<R>>
+}
+type RouteHandler<R extends ApiRoute> = (request: Request, segment: Segment<R>) => Promise<Response>
+
+/** A handler for anybody. It answers what the table of routes says, or does not compile. */
+export function visitorRoute<R extends ApiRoute, S extends z.ZodType>(
+  route: R,
+  options: RouteOptions<R, S>,
+  handler: Handler<R, S, Credentials | null>,
+): RouteHandler<R> {
+  return (request, segment) => run(route, request, segment, options, handler)
 }
 
-type Handler<I, C> = (context: RouteContext<I>, credentials: C) => Promise<Result<unknown>>
-type RouteHandler = (request: Request, segment: { params: Promise<Record<string, string>> }) => Promise<Response>
-
-/** A handler for anybody. */
-export function visitorRoute<S extends z.ZodType>(
-  options: RouteOptions<S>,
-  handler: Handler<z.output<S>, Credentials | null>,
-): RouteHandler {
-  return (request, segment) => run(request, segment, options, handler)
-}
-
-/** A handler for a customer: 401 without a session, and the session ends when the API no longer knows it. */
-export function customerRoute<S extends z.ZodType>(
-  options: RouteOptions<S>,
-  handler: Handler<z.output<S>, Credentials>,
-): RouteHandler {
+/** As `visitorRoute`, for a customer: 401 without a session, which also ends when the API no longer knows it. */
+export function customerRoute<R extends ApiRoute, S extends z.ZodType>(
+  route: R,
+  options: RouteOptions<R, S>,
+  handler: Handler<R, S, Credentials>,
+): RouteHandler<R> {
   return (request, segment) =>
-    run(request, segment, options, async (context, credentials) =>
+    run<R, S>(route, request, segment, options, async (context, credentials) =>
       credentials ? handler(context, credentials) : failure('unauthenticated'),
     )
 }
 
-async function run<S extends z.ZodType>(
+async function run<R extends ApiRoute, S extends z.ZodType>(
+  route: R,
   request: Request,
-  segment: { params: Promise<Record<string, string>> },
-  options: RouteOptions<S>,
-  handler: Handler<z.output<S>, Credentials | null>,
+  segment: Segment<R>,
+  options: { input?: S },
+  handler: Handler<R, S, Credentials | null>,
 ): Promise<Response> {
   const refused = request.method === 'GET' ? null : refuseWrite(request)
   if (refused) return refused
@@ -75,7 +85,7 @@ async function run<S extends z.ZodType>(
     if (!result.ok && result.code === 'unauthenticated' && credentials) session.destroy()
     return reply(result)
   } catch (error) {
-    log.error({ err: error, path: new URL(request.url).pathname }, 'route failed')
+    log.error({ err: error, route }, 'route failed')
     return reply(failure('unexpected_error'))
   }
 }

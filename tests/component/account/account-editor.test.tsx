@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AccountScreen } from '@/components/account/account-screen'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Customer } from '@/lib/domain/account/customer'
-import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import type { ErrorCode } from '@/lib/domain/result'
+import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 import { CUSTOMER } from './sample-customer'
 
@@ -12,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 type TabName = 'Profile' | 'Email' | 'Phone' | 'Password'
 
 /** Opens the editor on one of its tabs; `tab` finds inside it. */
-async function open(name: TabName, routes: ApiRoutes = {}, customer: Partial<Customer> = {}) {
+async function open(name: TabName, routes: ApiMocks = {}, customer: Partial<Customer> = {}) {
   const api = mockApi({ 'GET /api/account': { json: { ...CUSTOMER, ...customer } }, ...routes })
   const { user } = show(
     <>
@@ -102,8 +103,10 @@ describe('phone', () => {
   })
 })
 
+type Refused = [code: ErrorCode, text: string, row: string]
+
 describe('a refused change keeps what was typed and says', () => {
-  test.each([
+  test.each<Refused>([
     ['profile_update_failed', 'Your profile could not be updated', 'ERR-51'],
     ['network', 'Slow or unstable network', 'ERR-53'],
   ])('%s: %s [%s]', async (code, text) => {
@@ -114,7 +117,7 @@ describe('a refused change keeps what was typed and says', () => {
     expect(tab.getByLabelText(/^First name/)).toHaveValue('May')
   })
 
-  test.each([
+  test.each<Refused>([
     ['email_update_failed', 'Your email could not be updated', 'ERR-51'],
     ['email_taken', 'This email already has an account', 'ERR-51'],
   ])('%s: %s [%s]', async (code, text) => {
@@ -125,7 +128,7 @@ describe('a refused change keeps what was typed and says', () => {
     expect(tab.getByLabelText('Email')).toHaveValue('new@mail.example')
   })
 
-  test.each([
+  test.each<Refused>([
     ['phone_update_failed', 'Your phone could not be updated', 'ERR-51'],
     ['phone_taken', 'This phone already has an account', 'ERR-51'],
     ['country_code_error', 'Country code error', 'ERR-1'],

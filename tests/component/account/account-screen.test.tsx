@@ -4,13 +4,13 @@ import { AccountScreen } from '@/components/account/account-screen'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Language } from '@/lib/domain/site/languages'
-import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 import { CUSTOMER } from './sample-customer'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function open(customer: Partial<Customer> = {}, routes: ApiRoutes = {}, language: Language = 'en') {
+function open(customer: Partial<Customer> = {}, routes: ApiMocks = {}, language: Language = 'en') {
   const api = mockApi({ 'GET /api/account': { json: { ...CUSTOMER, ...customer } }, ...routes })
   const screenAndToasts = (
     <>
@@ -53,7 +53,7 @@ describe('the profile', () => {
     'that could not load is named, and asked for again on demand [ERR-7] [ERR-56]',
     async (answer) => {
       let failing = true
-      const routes: ApiRoutes = { 'GET /api/account': () => (failing ? answer : { json: CUSTOMER }) }
+      const routes: ApiMocks = { 'GET /api/account': () => (failing ? answer : { json: CUSTOMER }) }
       const { user } = open({}, routes)
       expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user profile')
       expect(screen.getByText('below')).toBeVisible()

@@ -2,13 +2,16 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PasswordTab } from '@/components/account/password-tab'
 import type { Customer } from '@/lib/domain/account/customer'
-import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import type { ErrorCode } from '@/lib/domain/result'
+import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 import { CUSTOMER } from './sample-customer'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function open(routes: ApiRoutes = {}, customer: Partial<Customer> = {}) {
+type Refused = [code: ErrorCode, text: string, row: string]
+
+function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}) {
   const api = mockApi(routes)
   const onDone = vi.fn()
   const tab = { customer: { ...CUSTOMER, ...customer }, onDone }
@@ -81,7 +84,7 @@ describe('by the existing password', () => {
     ])
   })
 
-  test.each([
+  test.each<Refused>([
     ['missing_fields', 'Missing fields', 'ERR-13'],
     ['password_not_detected', 'Password not detected', 'ERR-14'],
     ['unexpected_error', 'Unexpected error', 'ERR-16'],
@@ -121,7 +124,7 @@ describe('by text', () => {
     ])
   })
 
-  test.each([
+  test.each<Refused>([
     ['phone_not_registered', 'Phone not registered', 'ERR-9'],
     ['code_mismatch', 'Verification code mismatch', 'ERR-10'],
     ['unexpected_error', 'Unexpected error', 'ERR-12'],
@@ -141,7 +144,7 @@ describe('by email', () => {
     expect(api.callsOf(BY_EMAIL)).toHaveLength(1)
   })
 
-  test.each([
+  test.each<Refused>([
     ['email_not_registered', 'Email not registered', 'ERR-9'],
     ['unexpected_error', 'Unexpected error', 'ERR-12'],
   ])('%s: %s [%s]', async (code, text) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AddressBook } from '@/components/addresses/address-book'
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { acknowledgeEnd, seedSession, setCustomer } from '@/lib/browser/session/session-store'
-import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiAnswer, type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function open(routes: ApiRoutes = {}) {
+async function open(routes: ApiMocks = {}) {
   const api = mockApi({ 'GET /api/addresses': { json: BOOK }, ...routes })
   const view = show(<AddressBook />)
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
@@ -122,7 +122,7 @@ describe('the address book', () => {
   })
 
   test('says that it is empty; one that could not load says that instead, and tries again [ERR-55]', async () => {
-    let answer = refusal('network', undefined, 503)
+    let answer: ApiAnswer<'GET /api/addresses'> = refusal('network', undefined, 503)
     const { user } = await open({ 'GET /api/addresses': () => answer })
     expect(screen.getByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('You have no saved address yet.')).toBeNull()
@@ -133,7 +133,7 @@ describe('the address book', () => {
 
   test('is asked for again when the login state changes, and only for a customer [ADDR-10]', async () => {
     const answers = [BOOK, [OFFICE]]
-    const { api } = await open({ 'GET /api/addresses': () => ({ json: answers.shift() }) })
+    const { api } = await open({ 'GET /api/addresses': () => ({ json: answers.shift() ?? [] }) })
     expect(cards()).toHaveLength(2)
     act(() => acknowledgeEnd())
     expect(screen.queryByRole('article')).toBeNull()
@@ -145,7 +145,7 @@ describe('the address book', () => {
 })
 
 describe('in selection mode', () => {
-  async function choose(routes: ApiRoutes = {}) {
+  async function choose(routes: ApiMocks = {}) {
     mockApi({ 'GET /api/addresses': { json: BOOK }, ...routes })
     const [onSelect, onDeleted] = [vi.fn(), vi.fn()]
     const view = show(<AddressDialog selectedId={5} onSelect={onSelect} onDeleted={onDeleted} onClose={vi.fn()} />)

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { seedSession } from '@/lib/browser/session/session-store'
-import { type ApiRoutes, dialogWidth, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, dialogWidth, mockApi, refusal } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function open(routes: ApiRoutes = {}) {
+async function open(routes: ApiMocks = {}) {
   const api = mockApi({ 'GET /api/addresses': { json: [sampleAddress] }, ...routes })
   const onSelect = vi.fn()
   seedSession(true, 'Mei')
@@ -18,7 +18,7 @@ async function open(routes: ApiRoutes = {}) {
 }
 const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement
 
-async function edit(routes: ApiRoutes = {}) {
+async function edit(routes: ApiMocks = {}) {
   const view = await open(routes)
   await view.user.click(screen.getByRole('button', { name: /Add address/ }))
   await screen.findByLabelText('Street')

@@ -4,7 +4,7 @@ import { AddressBook } from '@/components/addresses/address-book'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { seedSession } from '@/lib/browser/session/session-store'
 import { CITIES } from '@/lib/domain/places/cities'
-import { type ApiRoutes, dialogWidth, mockApi } from '@/tests/support/mock-api'
+import { type ApiMocks, dialogWidth, mockApi } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 import { ROBSON_STREET } from '@/tests/support/wire-place'
 
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function open(routes: ApiRoutes = {}) {
+async function open(routes: ApiMocks = {}) {
   const api = mockApi({
     'GET /api/addresses': { json: [] },
     'GET /api/places/at': { json: ROBSON_STREET },

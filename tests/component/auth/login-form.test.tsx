@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LoginForm } from '@/components/auth/login-form'
 import type { LoginMode } from '@/components/auth/login-mode'
-import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import type { ErrorCode } from '@/lib/domain/result'
+import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function open(mode: LoginMode, routes: ApiRoutes = {}) {
+function open(mode: LoginMode, routes: ApiMocks = {}) {
   const api = mockApi(routes)
   const onDone = vi.fn()
   return { ...show(<LoginForm initialMode={mode} onDone={onDone} />), api, onDone }
@@ -134,7 +135,7 @@ describe('login by text message', () => {
   })
 })
 
-const MESSAGES: [code: string, text: string, row: string][] = [
+const MESSAGES: [code: ErrorCode, text: string, row: string][] = [
   ['country_code_error', 'Country code error', 'ERR-1'],
   ['incorrect_username_password', 'Incorrect username/password', 'ERR-2'],
   ['verification_code_expired', 'Verification code expired', 'ERR-3'],

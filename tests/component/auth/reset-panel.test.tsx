@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ResetPanel } from '@/components/auth/reset-panel'
-import { type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import type { ErrorCode } from '@/lib/domain/result'
+import { type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const LINK = 'POST /api/account/password/link'
-function open(search: string, routes: ApiRoutes = {}) {
+function open(search: string, routes: ApiMocks = {}) {
   mockLocation({ search })
   return { api: mockApi(routes), ...show(<ResetPanel loginHref="/login?ref=%2F" />) }
 }
@@ -27,7 +28,7 @@ test('a new password has 6 or more characters [VAL-4]', async () => {
   expect(api.callsOf(LINK)).toEqual([])
 })
 
-test.each([
+test.each<[ErrorCode, string]>([
   ['reset_link_expired', 'This link is used or has expired. Please ask for a new one.'],
   ['unexpected_error', 'Unexpected error'],
 ])('%s: %s, and what was typed stays [ERR-12]', async (code, text) => {

@@ -49,7 +49,7 @@ describe('a private page', () => {
   test('a 401 takes it away; ok on the message leaves the forced login [SEC-4] [SEC-5]', async () => {
     mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
     draw(true)
-    await act(() => request('/api/orders'))
+    await act(() => request('GET /api/orders', { query: { page: 1 } }))
     expect(screen.queryByText('the orders of Mei')).toBeNull()
     expect(store.readSession()).toMatchObject({ status: 'visitor', endedElsewhere: true })
     act(() => store.acknowledgeEnd())
@@ -59,7 +59,7 @@ describe('a private page', () => {
   test('a visitor hears of no forced logout [SEC-5]', async () => {
     mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
     draw(false)
-    await act(() => request('/api/orders'))
+    await act(() => request('GET /api/orders', { query: { page: 1 } }))
     expect(store.readSession().endedElsewhere).toBeUndefined()
   })
 })

@@ -1,20 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 /** What the document knows lives in its modules: each test is a new document. */
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
+const NOODLE_HOUSE = { id: 12, name: 'Noodle House', picture: '', rating: null, address: '', price: null }
 const none = { stores: [], products: [], deals: [] }
 const POST = 'POST /api/bookmarks'
 const DELETE = 'DELETE /api/bookmarks'
 
-async function draw(signedIn: boolean, routes: ApiRoutes = {}) {
+async function draw(signedIn: boolean, routes: ApiMocks = {}) {
   const api = mockApi({
     'GET /api/session': { json: { signedIn, firstName: 'Ada' } },
-    'GET /api/bookmarks': { json: { ...none, stores: [{ id: 12 }] } },
+    'GET /api/bookmarks': { json: { ...none, stores: [NOODLE_HOUSE] } },
     [POST]: { json: null },
     [DELETE]: { json: null },
     ...routes,

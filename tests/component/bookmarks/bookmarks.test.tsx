@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Bookmarks } from '@/components/bookmarks/bookmarks'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Bookmark } from '@/lib/domain/account/bookmarks'
-import { type ApiCall, type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiCall, type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,7 +37,7 @@ const LINKS = {
 }
 const DELETE = 'DELETE /api/bookmarks'
 
-function draw(routes: ApiRoutes = {}) {
+function draw(routes: ApiMocks = {}) {
   const api = mockApi({ 'GET /api/bookmarks': { json: ALL }, [DELETE]: { json: null }, ...routes })
   const view = show(
     <>

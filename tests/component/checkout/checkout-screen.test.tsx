@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { acknowledgeEnd } from '@/lib/browser/session/session-store'
+import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { mockApi, refusal } from '@/tests/support/mock-api'
 import { isDealCartStored } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
@@ -111,8 +112,8 @@ describe('the main button', () => {
   })
 
   test('a double press sends one order; the cart is cleared and the order named [CHK-22] [ERR-39]', async () => {
-    let finish: (answer: { json: unknown }) => void = () => undefined
-    const order = new Promise<{ json: unknown }>((resolve) => {
+    let finish: (answer: { json: PlacedOrder }) => void = () => undefined
+    const order = new Promise<{ json: PlacedOrder }>((resolve) => {
       finish = resolve
     })
     const { user, api, mainButton, location } = await openDealCheckout({

@@ -4,7 +4,7 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import type { Store } from '@/lib/domain/stores/stores'
-import { type ApiRoutes, mockApi, mockLocation } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote, storeDealCart } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
@@ -22,7 +22,7 @@ export interface Options {
   customer?: Partial<Customer>
   quote?: Partial<Quote>
   tipsDisabled?: boolean
-  routes?: ApiRoutes
+  routes?: ApiMocks
 }
 
 /** The checkout of a deal of store 12, paid in cash at pickup unless told otherwise. */

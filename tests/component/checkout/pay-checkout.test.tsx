@@ -3,8 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import type { Quote } from '@/lib/domain/checkout/quote'
+import type { ErrorCode } from '@/lib/domain/result'
 import { payCart } from '@/lib/domain/self-checkout/pay-cart'
-import { type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
 import { sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
@@ -19,7 +20,7 @@ const AMOUNT: Quote = {
   shippingMethod: 5,
 }
 
-async function open({ related = '77ab', routes = {} as ApiRoutes, payments = PAYMENTS, wait = 'Order summary' } = {}) {
+async function open({ related = '77ab', routes = {} as ApiMocks, payments = PAYMENTS, wait = 'Order summary' } = {}) {
   const start = {
     store: { ...sampleStore, payments, tipsEnabled: true },
     customer: sampleCustomer,
@@ -86,7 +87,7 @@ describe('the checkout of an amount without goods', () => {
     expect(cartOf('pay', 12).read()).toBeNull()
   })
 
-  test.each([
+  test.each<[ErrorCode, string]>([
     ['surcharge_changed', 'This surcharge is paid already, or it has changed'],
     ['invalid_amount', 'Invalid amount'],
     ['not_found', 'Record not found'],

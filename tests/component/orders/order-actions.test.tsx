@@ -4,7 +4,7 @@ import { OrderScreen } from '@/components/orders/order-screen'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
-import { type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
@@ -26,7 +26,7 @@ const PREPARING = 'The store has started preparing this order. Please contact th
 const IN_PERSON = 'The store has accepted this order. Please pay in person.'
 
 /** The order on screen, and what later reads of it bring. */
-async function open(changes: Partial<Order>, routes: ApiRoutes = {}, later: Partial<Order> = {}) {
+async function open(changes: Partial<Order>, routes: ApiMocks = {}, later: Partial<Order> = {}) {
   const place = mockLocation()
   let reads = 0
   const api = mockApi({

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OrderHistory } from '@/components/orders/order-history'
-import { mockApi, refusal } from '@/tests/support/mock-api'
+import type { OrderRow } from '@/lib/domain/orders/orders'
+import { type ApiAnswer, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const ROW = {
+const ROW: OrderRow = {
   id: '9f3c-1a',
   shippingMethod: 2,
   storeName: 'Noodle House',
@@ -15,12 +16,14 @@ const ROW = {
   amount: { amount: 4521, currency: 'CAD' },
   status: 2,
 }
-function open(answer: { status?: number; json: unknown }, page = 1) {
+function open(answer: ApiAnswer<'GET /api/orders'>, page = 1) {
   const api = mockApi({ 'GET /api/orders': answer })
   const hrefs = { orderHref: '/account/orders/detail/%7Bid%7D', pageHref: '/account/orders?page=%7Bpage%7D' }
   return { api, ...show(<OrderHistory page={page} {...hrefs} dealsHref="/deals" />) }
 }
-const listOf = (rows: object[], total = rows.length, page = 1) => ({ json: { items: rows, page, pageSize: 20, total } })
+const listOf = (rows: OrderRow[], total = rows.length, page = 1) => ({
+  json: { items: rows, page, pageSize: 20, total },
+})
 
 describe('order history', () => {
   test('is a table of six columns [ORD-1]', async () => {

@@ -4,7 +4,7 @@ import { OrderScreen } from '@/components/orders/order-screen'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
-import { type ApiRoutes, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
@@ -26,7 +26,7 @@ const READ = 'GET /api/orders/9f3c-1a'
 const NOON = Date.parse(sampleOrder.orderedAt)
 const minutes = (count: number) => new Date(NOON + count * 60_000).toISOString()
 
-function open(routes: ApiRoutes) {
+function open(routes: ApiMocks) {
   const api = mockApi(routes)
   const view = show(
     <>

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RecentOrders } from '@/components/orders/recent-orders'
-import { mockApi, refusal } from '@/tests/support/mock-api'
+import type { OrderRow } from '@/lib/domain/orders/orders'
+import { type ApiAnswer, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const row = (id: string, storeName: string) => ({
+const row = (id: string, storeName: string): OrderRow => ({
   id,
   shippingMethod: 2,
   storeName,
@@ -15,9 +16,9 @@ const row = (id: string, storeName: string) => ({
   amount: { amount: 4521, currency: 'CAD' },
   status: 2,
 })
-const listOf = (items: object[]) => ({ json: { items, page: 1, pageSize: 5, total: items.length } })
+const listOf = (items: OrderRow[]) => ({ json: { items, page: 1, pageSize: 5, total: items.length } })
 
-function open(answer: { status?: number; json: unknown }) {
+function open(answer: ApiAnswer<'GET /api/account/recent-orders'>) {
   const api = mockApi({ 'GET /api/account/recent-orders': answer })
   const hrefs = { orderHref: '/account/orders/detail/%7Bid%7D', allHref: '/account/orders', storesHref: '/' }
   return { api, ...show(<RecentOrders {...hrefs} />) }

@@ -5,7 +5,7 @@ import { ToastRegion } from '@/components/ui/feedback/toast'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order, OrderItem } from '@/lib/domain/orders/orders'
-import { mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiMock, type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
 import { sampleMenu } from '@/tests/support/sample-menu'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
@@ -29,9 +29,11 @@ const ramen: OrderItem = {
 }
 const gone: OrderItem = { ...ramen, pid: 99, name: 'Old special', options: [] }
 
-function draw(changes: Partial<Order> = {}, menu: Parameters<typeof mockApi>[0][string] = { json: sampleMenu }) {
+function draw(changes: Partial<Order> = {}, menu: ApiMock<'GET /api/menu/[lan]/[gid]'> = { json: sampleMenu }) {
   const place = mockLocation()
-  const api = mockApi({ [`GET /api/menu/en/${gid}`]: menu })
+  const mocks: ApiMocks = {}
+  mocks[`GET /api/menu/en/${gid}`] = menu
+  const api = mockApi(mocks)
   const order = { ...sampleOrder, gid, status: 4 as OrderStatus, items: [ramen], ...changes }
   const links = { store: '/store/{gid}', deal: '/deals/details/{id}' }
   const view = show(

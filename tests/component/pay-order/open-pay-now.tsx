@@ -3,7 +3,7 @@ import { PayNowScreen } from '@/components/pay-order/pay-now-screen'
 import { acknowledgeEnd, setCustomer } from '@/lib/browser/session/session-store'
 import { type PayNowStart, toPayableOrder } from '@/lib/domain/payment/pay-now'
 import type { Language } from '@/lib/domain/site/languages'
-import { type ApiRoutes, mockApi, mockLocation } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { sampleStore } from '@/tests/support/sample-store'
@@ -39,7 +39,7 @@ export interface Options {
   isBack?: boolean
   language?: Language
   links?: Partial<typeof LINKS>
-  routes?: ApiRoutes
+  routes?: ApiMocks
 }
 
 /** The screen of order 9f3c-1a as its owner sees it, or a visitor. */

@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
 import { acknowledgeEnd } from '@/lib/browser/session/session-store'
+import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
+import type { ErrorCode } from '@/lib/domain/result'
 import { refusal } from '@/tests/support/mock-api'
 import type { show } from '@/tests/support/show'
 import { show as draw } from '@/tests/support/show'
 import { type Options, openPayNow, payButton } from './open-pay-now'
 
 const PAY_URL = 'https://pay.example/1'
-const answer = (json: object) => ({ 'POST /api/paynow': { json } })
+const answer = (json: PlacedOrder) => ({ 'POST /api/paynow': { json } })
 
 async function pay(options: Options = {}, method = 'Alipay') {
   const view = await openPayNow(options)
@@ -71,7 +73,7 @@ function toProvider(): Options {
 }
 
 describe('a failure', () => {
-  test.each([
+  test.each<[ErrorCode, string, string]>([
     ['invalid_request', 'Invalid request', 'PAY-21'],
     ['transaction_declined', 'Transaction declined', 'PAY-21'],
     ['over_payment_limit', 'Price over the payment limit', 'PAY-21'],

@@ -3,8 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PaypalScreen } from '@/components/paypal/paypal-screen'
 import { setCustomer } from '@/lib/browser/session/session-store'
 import type { Order } from '@/lib/domain/orders/orders'
+import type { ErrorCode } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
-import { type ApiCall, type ApiRoutes, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiCall, type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
@@ -38,7 +39,7 @@ afterEach(() => {
 interface Setup {
   order?: Partial<Order>
   language?: Language
-  routes?: ApiRoutes
+  routes?: ApiMocks
   config?: { scriptUrl: string; clientKey: string } | null
 }
 
@@ -71,7 +72,7 @@ async function open({ order, language, routes, config }: Setup = {}) {
   return { ...view, api, provider, location, bodies: () => api.callsOf('POST /api/paypal').map(({ body }) => body) }
 }
 const actionOf = ({ body }: Pick<ApiCall, 'body'>) => (body as { action: string }).action
-const refuse = (action: string, code: string): ApiRoutes => ({
+const refuse = (action: string, code: ErrorCode): ApiMocks => ({
   'POST /api/paypal': (call) =>
     actionOf(call) === action ? refusal(code) : { json: { paymentId: 'pay-1', prices: PRICES } },
 })
@@ -147,7 +148,7 @@ describe('the flow', () => {
     expect(bodies().map((body) => actionOf({ body }))).toEqual(['init', 'cancel', 'init'])
   })
 
-  test.each([
+  test.each<[ErrorCode, string, string]>([
     ['invalid_request', 'Invalid request', 'ERR-44'],
     ['internal_server_error', 'Internal server error', 'ERR-45'],
     ['payment_failed', 'Payment failed', 'ERR-46'],

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import { GiftCards } from '@/components/wallet/gift-cards'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
-import { type ApiRoutes, dialogWidth, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, dialogWidth, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -21,7 +21,7 @@ const card: GiftCard = {
 }
 const CARDS = [card, { ...card, code: 'GIFT-0002-9900', storeName: 'Harbour Spa', balance: 0, expiresAt: null }]
 
-function draw(routes: ApiRoutes = {}) {
+function draw(routes: ApiMocks = {}) {
   const api = mockApi({ 'GET /api/gift-cards': { json: CARDS }, ...routes })
   const view = show(
     <>
@@ -81,10 +81,10 @@ describe('the page', () => {
 
 describe('the detail', () => {
   const HISTORY = 'GET /api/gift-cards/history'
-  const entry = { at: '2026-02-01T12:00:00.000Z', type: 'used', extra: 'a1b2', delta: -2240, balance: 7760 }
+  const entry = { at: '2026-02-01T12:00:00.000Z', type: 'used' as const, extra: 'a1b2', delta: -2240, balance: 7760 }
 
   test('tells the history with what it was, how much, and the balance then [GIFT-2] [ENT-63]', async () => {
-    const entries = ['created', 'used', 'refunded', 'transferred', 'received'].map((type, n) => ({
+    const entries = (['created', 'used', 'refunded', 'transferred', 'received'] as const).map((type, n) => ({
       ...entry,
       type,
       delta: n === 0 ? 10000 : -100 * n,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Points } from '@/components/wallet/points'
-import { mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMock, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -15,7 +15,7 @@ const POINTS = {
     { at: '2026-11-01T20:00:00.000Z', delta: -400, balance: 850, orderId: null },
   ],
 }
-const draw = (answer: Parameters<typeof mockApi>[0][string]) => {
+const draw = (answer: ApiMock<'GET /api/points'>) => {
   mockApi({ 'GET /api/points': answer })
   return show(<Points orderHref="/account/orders/detail/%7Bid%7D" />)
 }

@@ -29,10 +29,11 @@ describe('a call of our own API', () => {
   ])('of a page in %s asks in %s [I18N-4]', async (tag, language) => {
     document.documentElement.lang = tag
     const fetch = answer(1)
-    await browser.request('/api/x', { method: 'POST', body: { a: 1 } })
+    await browser.request('POST /api/orders/[id]/comments', { params: { id: 'o/1' }, body: { comment: 'hi' } })
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/orders/o%2F1/comments')
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
-      body: '{"a":1}',
+      body: '{"comment":"hi"}',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', 'x-plaza-language': language },
     })
@@ -40,9 +41,13 @@ describe('a call of our own API', () => {
 
   test('a refusal is a value with its code and detail', async () => {
     answer({ code: 'out_of_stock', detail: { items: 'Spa day' } }, 422)
-    expect(await browser.request('/api/x')).toEqual({ ok: false, code: 'out_of_stock', detail: { items: 'Spa day' } })
+    expect(await browser.request('GET /api/points')).toEqual({
+      ok: false,
+      code: 'out_of_stock',
+      detail: { items: 'Spa day' },
+    })
     answer(null, 500)
-    expect(await browser.request('/api/x')).toEqual({ ok: false, code: 'unexpected_error' })
+    expect(await browser.request('GET /api/points')).toEqual({ ok: false, code: 'unexpected_error' })
   })
 
   test.each([
@@ -50,7 +55,7 @@ describe('a call of our own API', () => {
     ['an answer that is no JSON', async () => new Response('<html>')],
   ])('%s is the slow or unstable network [ERR-53]', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
-    expect(await browser.request('/api/x')).toEqual({ ok: false, code: 'network' })
+    expect(await browser.request('GET /api/points')).toEqual({ ok: false, code: 'network' })
   })
 
   test('no answer in 10 s is a network failure; an abort by the caller rejects [ERR-53]', async () => {
@@ -61,13 +66,13 @@ describe('a call of our own API', () => {
         signal?.addEventListener('abort', () => reject(new DOMException('over', 'AbortError')))
       })
     vi.stubGlobal('fetch', hanging)
-    const late = browser.request('/api/x')
+    const late = browser.request('GET /api/points')
     deadline.abort()
     expect(await late).toEqual({ ok: false, code: 'network' })
     expect(timeout).toHaveBeenCalledWith(10_000)
     timeout.mockReturnValue(new AbortController().signal)
     const caller = new AbortController()
-    const aborted = browser.request('/api/x', { signal: caller.signal })
+    const aborted = browser.request('GET /api/points', { signal: caller.signal })
     caller.abort()
     await expect(aborted).rejects.toThrow('over')
   })
@@ -77,10 +82,10 @@ describe('the session store', () => {
   test('a 401 while signed in is a forced logout, told once [SEC-4] [SEC-5]', async () => {
     store.setCustomer('Mei')
     answer({ code: 'unauthenticated' }, 401)
-    await browser.request('/api/orders')
+    await browser.request('GET /api/orders', { query: { page: 1 } })
     expect(store.readSession()).toEqual({ status: 'visitor', endedElsewhere: true })
     store.acknowledgeEnd()
-    await browser.request('/api/orders')
+    await browser.request('GET /api/orders', { query: { page: 1 } })
     expect(store.readSession()).toEqual({ status: 'visitor' })
   })
 

@@ -23,21 +23,23 @@ const OWN = {
   'content-type': 'application/json',
 }
 const segment = { params: Promise.resolve({ id: 'o1' }) }
-function send(headers: Record<string, string>, body = '{"text":"hi"}', method = 'POST') {
+function send(headers: Record<string, string>, body = '{"comment":"hi"}', method = 'POST') {
   const all = new Headers({ 'content-length': `${body.length}`, ...headers })
   return new Request('https://plaza.example/api/x', { method, headers: all, body: method === 'GET' ? undefined : body })
 }
-const handler = vi.fn(async () => success({ done: true }))
-const route = customerRoute({ input: z.object({ text: z.string() }) }, handler)
+const COMMENT = 'POST /api/orders/[id]/comments'
+const input = z.object({ comment: z.string() })
+const handler = vi.fn(async () => success(null))
+const route = customerRoute(COMMENT, { input }, handler)
 beforeEach(() => void handler.mockClear())
 
 describe('a write', () => {
   test('from our own page is handled, with what was checked and nothing else', async () => {
-    const response = await route(send(OWN, '{"text":"hi","more":1}'), segment)
-    expect([response.status, await response.json()]).toEqual([200, { done: true }])
+    const response = await route(send(OWN, '{"comment":"hi","more":1}'), segment)
+    expect([response.status, await response.json()]).toEqual([200, null])
     expect(handler).toHaveBeenCalledWith(
       expect.objectContaining({
-        input: { text: 'hi' },
+        input: { comment: 'hi' },
         params: { id: 'o1' },
         origin: expect.stringMatching(/plaza\.example$/),
       }),
@@ -63,7 +65,7 @@ describe('a write', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  test.each(['', '{', '[]', '{"text":1}', '"hi"', `{"text":"${'x'.repeat(65_536)}"}`])(
+  test.each(['', '{', '[]', '{"comment":1}', '"hi"', `{"comment":"${'x'.repeat(65_536)}"}`])(
     'with a wrong body is an invalid request',
     async (body) => {
       const response = await route(send({ ...OWN, 'content-length': '10' }, body), segment)
@@ -78,12 +80,12 @@ describe('a session', () => {
     doubles.session = { destroy }
     expect((await route(send(OWN), segment)).status).toBe(401)
     expect(handler).not.toHaveBeenCalled()
-    expect((await visitorRoute({}, handler)(send(OWN), segment)).status).toBe(200)
+    expect((await visitorRoute(COMMENT, { input }, handler)(send(OWN), segment)).status).toBe(200)
     expect(destroy).not.toHaveBeenCalled()
   })
 
   test('ends when the API answers 401 [SEC-4]', async () => {
-    const response = await customerRoute({}, async () => failure('unauthenticated'))(send(OWN), segment)
+    const response = await customerRoute(COMMENT, { input }, async () => failure('unauthenticated'))(send(OWN), segment)
     expect([response.status, await response.json()]).toEqual([401, { code: 'unauthenticated' }])
     expect(destroy).toHaveBeenCalledTimes(1)
   })
@@ -91,7 +93,7 @@ describe('a session', () => {
   test.each(['network', 'not_found', 'unexpected_error', 'checkout_failed'] as const)(
     'survives %s [SEC-4]',
     async (code) => {
-      await customerRoute({}, async () => failure(code))(send(OWN), segment)
+      await customerRoute(COMMENT, { input }, async () => failure(code))(send(OWN), segment)
       expect(destroy).not.toHaveBeenCalled()
     },
   )
@@ -106,12 +108,15 @@ describe('an answer', () => {
     ['invalid_request', 400],
     ['out_of_stock', 422],
   ] as const)('%s has the status %i and its values', async (code, status) => {
-    const response = await visitorRoute({}, async () => failure(code, { items: 'Spa day' }))(send(OWN), segment)
+    const response = await visitorRoute(COMMENT, { input }, async () => failure(code, { items: 'Spa day' }))(
+      send(OWN),
+      segment,
+    )
     expect([response.status, await response.json()]).toEqual([status, { code, detail: { items: 'Spa day' } }])
   })
 
   test('a bug is an unexpected error, told to the log and not to the shopper', async () => {
-    const broken = visitorRoute({}, async () => {
+    const broken = visitorRoute(COMMENT, { input }, async () => {
       throw new Error('password of the database')
     })
     const response = await broken(send(OWN), segment)

@@ -2,4 +2,6 @@ import { emailForm } from '@/lib/domain/account/profile-form'
 import { updateEmail } from '@/lib/remote/account/account'
 import { customerRoute } from '@/lib/server/routing/route'
 
-export const POST = customerRoute({ input: emailForm }, ({ input }, credentials) => updateEmail(input, credentials))
+export const POST = customerRoute('POST /api/account/email', { input: emailForm }, ({ input }, credentials) =>
+  updateEmail(input, credentials),
+)

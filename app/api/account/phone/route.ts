@@ -2,4 +2,6 @@ import { phoneForm } from '@/lib/domain/account/profile-form'
 import { updatePhone } from '@/lib/remote/account/account'
 import { customerRoute } from '@/lib/server/routing/route'
 
-export const POST = customerRoute({ input: phoneForm }, ({ input }, credentials) => updatePhone(input, credentials))
+export const POST = customerRoute('POST /api/account/phone', { input: phoneForm }, ({ input }, credentials) =>
+  updatePhone(input, credentials),
+)

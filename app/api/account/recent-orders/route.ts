@@ -3,6 +3,6 @@ import { listOrders } from '@/lib/remote/orders/orders'
 import { customerRoute } from '@/lib/server/routing/route'
 import { domainOf } from '@/lib/server/site/site'
 
-export const GET = customerRoute({}, ({ site, language }, credentials) =>
+export const GET = customerRoute('GET /api/account/recent-orders', {}, ({ site, language }, credentials) =>
   listOrders({ page: 1, limit: RECENT_ORDERS, domain: domainOf(site), language }, credentials),
 )

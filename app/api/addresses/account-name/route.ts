@@ -2,7 +2,7 @@ import { success } from '@/lib/domain/result'
 import { getCustomer } from '@/lib/remote/account/customers'
 import { customerRoute } from '@/lib/server/routing/route'
 
-export const GET = customerRoute({}, async (_, credentials) => {
+export const GET = customerRoute('GET /api/addresses/account-name', {}, async (_, credentials) => {
   const customer = await getCustomer(credentials)
   if (!customer.ok) return customer
   const { firstName, lastName } = customer.value

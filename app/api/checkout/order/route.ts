@@ -5,17 +5,21 @@ import { checkOut } from '@/lib/remote/orders/checkout'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
 import { customerRoute } from '@/lib/server/routing/route'
 
-export const POST = customerRoute({ input: orderForm }, async ({ input, site, origin }, credentials) => {
-  const card = input.card === null ? null : cardForm.safeParse(input.card)
-  if (card && !card.success) return failure('invalid_credit_card')
-  const order = await checkOut(
-    {
-      ...input,
-      card: card?.data ?? null,
-      isSharedDomain: site.kind === 'shared',
-      returnUrl: `${origin}/account/orders/detail/{ord_id}`,
-    },
-    credentials,
-  )
-  return allowPayUrl(order)
-})
+export const POST = customerRoute(
+  'POST /api/checkout/order',
+  { input: orderForm },
+  async ({ input, site, origin }, credentials) => {
+    const card = input.card === null ? null : cardForm.safeParse(input.card)
+    if (card && !card.success) return failure('invalid_credit_card')
+    const order = await checkOut(
+      {
+        ...input,
+        card: card?.data ?? null,
+        isSharedDomain: site.kind === 'shared',
+        returnUrl: `${origin}/account/orders/detail/{ord_id}`,
+      },
+      credentials,
+    )
+    return allowPayUrl(order)
+  },
+)

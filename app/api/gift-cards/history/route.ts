@@ -3,6 +3,8 @@ import { listGiftCardHistory } from '@/lib/remote/account/gift-cards'
 import { customerRoute } from '@/lib/server/routing/route'
 
 /** The code is in the query: paths are written to logs. */
-export const GET = customerRoute({ input: giftCardHistoryQuery }, ({ input }, credentials) =>
-  listGiftCardHistory(input, credentials),
+export const GET = customerRoute(
+  'GET /api/gift-cards/history',
+  { input: giftCardHistoryQuery },
+  ({ input }, credentials) => listGiftCardHistory(input, credentials),
 )

@@ -1,6 +1,6 @@
 import { getOrder } from '@/lib/remote/orders/orders'
 import { customerRoute } from '@/lib/server/routing/route'
 
-export const GET = customerRoute({}, ({ params, language }, credentials) =>
-  getOrder(params.id ?? '', language, credentials),
+export const GET = customerRoute('GET /api/orders/[id]', {}, ({ params, language }, credentials) =>
+  getOrder(params.id, language, credentials),
 )

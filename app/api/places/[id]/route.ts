@@ -2,4 +2,6 @@ import { success } from '@/lib/domain/result'
 import { places } from '@/lib/remote/places/places'
 import { visitorRoute } from '@/lib/server/routing/route'
 
-export const GET = visitorRoute({}, async ({ params }) => success(await places().read(params.id ?? '')))
+export const GET = visitorRoute('GET /api/places/[id]', {}, async ({ params }) =>
+  success(await places().read(params.id)),
+)

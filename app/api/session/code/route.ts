@@ -9,6 +9,6 @@ const form = z.object({
   countryCode: z.string().refine((code): code is CountryCode => toCountryCode(code) !== null),
 })
 
-export const POST = visitorRoute({ input: form }, async ({ input }) =>
+export const POST = visitorRoute('POST /api/session/code', { input: form }, async ({ input }) =>
   isPhoneOf(input.countryCode, input.phone) ? sendCode(input.phone, input.countryCode) : failure('invalid_request'),
 )

@@ -4,7 +4,7 @@ import { getCustomer } from '@/lib/remote/account/customers'
 import { customerRoute } from '@/lib/server/routing/route'
 
 /** Sends the account's own email, whatever the browser says. */
-export const POST = customerRoute({}, async (_, credentials) => {
+export const POST = customerRoute('POST /api/account/password/email', {}, async (_, credentials) => {
   const customer = await getCustomer(credentials)
   if (!customer.ok) return customer
   const { email } = customer.value

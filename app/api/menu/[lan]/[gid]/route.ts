@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@/lib/api/route-types'
 import { isLanguage } from '@/lib/domain/site/languages'
-import type { StoreMenu } from '@/lib/domain/stores/menu'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { getMenu } from '@/lib/remote/stores/menu'
 import { getStore } from '@/lib/remote/stores/stores'
@@ -16,7 +16,7 @@ export function GET(request: Request, segment: { params: Promise<{ lan: string; 
     const store = await getStore(gid, lan)
     if (!store) return null
     const sections = await getMenu(store, lan)
-    const menu: StoreMenu = {
+    const menu: AnswerOf<'GET /api/menu/[lan]/[gid]'> = {
       store: orderingStore(store, new Date()),
       products: sections.flatMap(({ products }) => products),
     }

@@ -1,0 +1,23 @@
+import type { ApiRoutes } from './routes'
+
+/** `METHOD /path` */
+export type ApiRoute = keyof ApiRoutes
+
+/** What a success answers; a failure answers `{code, detail}`. */
+export type AnswerOf<R extends ApiRoute> = ApiRoutes[R]['answer']
+
+/** The dynamic parts of a path: `{id: string}` for `/api/orders/[id]/cancel`. */
+export type ParamsOf<R extends string> = R extends `${string}[${infer Name}]${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : Record<never, string>
+
+/** What reaches the handler unchecked: the JSON body, or the query with its values as text; null without either. */
+export type SentOf<R extends ApiRoute> = ApiRoutes[R] extends { body: infer Body }
+  ? Body
+  : ApiRoutes[R] extends { query: infer Query }
+    ? { [Name in keyof Query]: `${Query[Name] & (string | number)}` }
+    : null
+
+/** What a call has to be given, besides a signal that ends it. */
+export type CallOptions<R extends ApiRoute> = Omit<ApiRoutes[R], 'answer'> &
+  (R extends `${string}[${string}` ? { params: ParamsOf<R> } : unknown) & { signal?: AbortSignal }

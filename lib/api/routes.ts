@@ -1,0 +1,99 @@
+import type { BookmarkRef, Bookmarks } from '@/lib/domain/account/bookmarks'
+import type { Customer } from '@/lib/domain/account/customer'
+import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
+import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
+import type { Points } from '@/lib/domain/account/points'
+import type {
+  EmailForm,
+  LinkPasswordForm,
+  PasswordForm,
+  PhoneForm,
+  ProfileForm,
+  TextPasswordForm,
+} from '@/lib/domain/account/profile-form'
+import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in'
+import type { OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
+import type { Quote } from '@/lib/domain/checkout/quote'
+import type { OrderReview } from '@/lib/domain/orders/order-form'
+import type { Order, OrderRow } from '@/lib/domain/orders/orders'
+import type { PageOf } from '@/lib/domain/page-of'
+import type { CardFields } from '@/lib/domain/payment/card-form'
+import type { ExpressStart } from '@/lib/domain/payment/express'
+import type { PayNowRequest, PayNowStart } from '@/lib/domain/payment/pay-now'
+import type { ExpressRequest } from '@/lib/domain/payment/pay-now-form'
+import type { AddressForm } from '@/lib/domain/places/address-form'
+import type { Address } from '@/lib/domain/places/addresses'
+import type { CountryCode } from '@/lib/domain/places/countries'
+import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
+import type { StoreMenu } from '@/lib/domain/stores/menu'
+import type { Store } from '@/lib/domain/stores/stores'
+
+/**
+ * Every call of this site's own API, as `METHOD /path` with the path as the folders of `app` spell it: what the browser
+ * sends (`query` of a GET, `body` of a write) and what it is answered. Types only; the handlers and the calls are both
+ * compiled against it.
+ */
+export interface ApiRoutes {
+  'GET /api/session': { answer: { signedIn: boolean; firstName?: string } }
+  'POST /api/session': { body: SignInForm; answer: { firstName: string } }
+  'DELETE /api/session': { answer: null }
+  'POST /api/session/code': { body: { phone: string; countryCode: CountryCode }; answer: null }
+  'POST /api/session/register': { body: SignUpForm; answer: { firstName: string } }
+  /** called by older clients only, as is the next */
+  'POST /oauth': { answer: { live: boolean } }
+  'POST /oauth/migrate': { body: { token: string; secret: string }; answer: { firstName: string } | null }
+
+  'GET /api/account': { answer: Customer }
+  /** each change answers the customer as it is then; null when that could not be read */
+  'POST /api/account': { body: ProfileForm; answer: Customer | null }
+  'POST /api/account/email': { body: EmailForm; answer: Customer | null }
+  'POST /api/account/phone': { body: PhoneForm; answer: Customer | null }
+  'POST /api/account/password': { body: PasswordForm; answer: Customer | null }
+  'POST /api/account/password/text': { body: TextPasswordForm; answer: Customer | null }
+  'POST /api/account/password/email': { answer: null }
+  'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
+  'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
+
+  /** the address book, the default first; every change answers the whole of it */
+  'GET /api/addresses': { answer: Address[] }
+  'POST /api/addresses': { body: AddressForm; answer: Address[] }
+  'DELETE /api/addresses': { body: { id: number }; answer: Address[] }
+  'POST /api/addresses/default': { body: { id: number; isDefault: boolean }; answer: Address[] }
+  'GET /api/addresses/account-name': { answer: { firstName: string; lastName: string } }
+
+  'GET /api/bookmarks': { answer: Bookmarks }
+  'POST /api/bookmarks': { body: BookmarkRef; answer: null }
+  'DELETE /api/bookmarks': { body: BookmarkRef; answer: null }
+
+  'GET /api/gift-cards': { answer: GiftCard[] }
+  'POST /api/gift-cards': { body: GiftCardTransfer; answer: null }
+  'GET /api/gift-cards/history': { query: { code: string; currency: string }; answer: GiftCardChange[] }
+  'GET /api/points': { answer: Points }
+
+  'GET /api/checkout/start': {
+    query: { gid: number }
+    answer: { store: Store; customer: Customer; tipsDisabled: boolean }
+  }
+  'POST /api/checkout/quote': { body: QuoteRequest; answer: Quote }
+  'POST /api/checkout/order': { body: OrderRequest<CardFields>; answer: PlacedOrder }
+
+  'GET /api/orders': { query: { page: number }; answer: PageOf<OrderRow> }
+  'GET /api/orders/[id]': { answer: Order }
+  'POST /api/orders/[id]/cancel': { answer: Order }
+  /** null: sent, but the order has to be read again; so with the next */
+  'POST /api/orders/[id]/comments': { body: { comment: string }; answer: Order | null }
+  'POST /api/orders/[id]/review': { body: OrderReview; answer: Order | null }
+
+  'GET /api/paynow': { query: { orderId: string; gid: number }; answer: PayNowStart }
+  'POST /api/paynow': { body: PayNowRequest<CardFields>; answer: PlacedOrder }
+  /** null for every step but the first */
+  'POST /api/paypal': { body: ExpressRequest; answer: ExpressStart | null }
+
+  'GET /api/places': { query: { text: string }; answer: PlaceSuggestion[] }
+  'GET /api/places/[id]': { answer: Place | null }
+  'GET /api/places/at': { query: { lat: number; lon: number }; answer: Place | null }
+
+  'GET /api/menu/[lan]/[gid]': { answer: StoreMenu }
+  /** the texts of one namespace of `messages/` */
+  'GET /api/messages/[lan]/[namespace]': { answer: Record<string, unknown> }
+}
