@@ -10,7 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import { lockFolder } from './folder-lock'
 
-/** What services work with; a transaction has the same shape. Same schema and SQL on both engines. */
+/** What services work with, the same schema and SQL on both engines; `Transaction` is one inside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface OpenDatabase {

@@ -5,6 +5,7 @@ import { categories, dealSearch, deals, reviews, shortcuts } from '@/backend/db/
 import { coupons } from '@/backend/db/schema/orders'
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
+import { inTransaction } from '@/backend/db/transaction'
 import { CATEGORIES } from '@/backend/demo/catalogue/tree'
 import { insertCustomers } from '@/backend/demo/customers/insert-customers'
 import { indexStores } from '@/backend/services/stores/index-stores'
@@ -29,7 +30,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<void> {
   const { now } = options
   const catalogue = buildCatalogue(now, options.deals ?? DEMO_DEALS)
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const fill = <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => bulkInsert(tx, table, rows)
     await fill(categories, CATEGORIES)
     await fill(shortcuts, buildShortcuts())

@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
 import { makeEvent } from '@/backend/providers/sandbox-events'
@@ -65,7 +66,9 @@ async function act(
     choice === 'decline' ? 'payment.declined' : choice === 'cancel' ? 'payment.canceled' : 'payment.succeeded'
   const event = makeEvent(type, payment)
   const later = (ms: number) =>
-    enqueueJob(deps.db, { kind: 'sandbox_event', payload: { event } }, new Date(deps.now().getTime() + ms))
+    inTransaction(deps.db, (tx) =>
+      enqueueJob(tx, { kind: 'sandbox_event', payload: { event } }, new Date(deps.now().getTime() + ms)),
+    )
   if (choice === 'late') return later(LATE_MS)
   try {
     await sendSandboxEvent(deps, event)

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { endOrder } from '@/backend/services/orders/end-order'
 import { undoOrder } from '@/backend/services/orders/release-order'
@@ -13,7 +14,7 @@ const BATCH = 50
 export async function expireOrders(deps: Deps): Promise<void> {
   const { db, now } = deps
   const at = now()
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const rows = await tx
       .select()
       .from(orders)
@@ -37,7 +38,7 @@ async function reconcile({ db, now, provider }: Deps, orderId: string): Promise<
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'pending')))
   const outcome = payment ? await provider.findCharge(payment.idempotencyKey) : null
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update', { skipLocked: true })
     if (order?.status !== ORDER_STATUS.payment_review) return
     if (payment && outcome === 'succeeded') await settleSuccess(tx, payment.id, now())

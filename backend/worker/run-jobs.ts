@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import { jobs } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { runJob } from './run-job'
 
@@ -12,7 +13,7 @@ const CLAIM_MS = 60_000
 export async function runJobs(deps: Deps): Promise<void> {
   const { db, now, logger } = deps
   const at = now()
-  const claimed = await db.transaction(async (tx) => {
+  const claimed = await inTransaction(db, async (tx) => {
     const due = await tx
       .select({ id: jobs.id })
       .from(jobs)

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { applyStep, type OrderStep } from '@/backend/services/orders/step-order'
 import { owesNothing } from '@/backend/services/orders/surcharge-debt'
@@ -36,7 +37,7 @@ async function advance(
   const since = new Date(at.getTime() - WAITS[step] * config.simulatorSeconds * 1000)
   // a time that the customer chose is kept: nothing starts half an hour before it
   const isSoon = or(isNull(orders.expectedStart), lte(orders.expectedStart, new Date(at.getTime() + 1_800_000)))
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const rows = await tx
       .select()
       .from(orders)

@@ -4,6 +4,7 @@ import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
 import { deals } from '@/backend/db/schema/deals'
 import { couponRedemptions, coupons, orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import { makeCoupon, makeCustomer, makeDeal, makeGiftCard, makeStore } from '@/tests/backend/factories'
 import { askQuote, checkOut, quoteId, VISA } from '@/tests/backend/shopping'
 import type { TestApp, Tokens } from '@/tests/backend/test-app'
@@ -52,7 +53,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     const deal = await makeDeal(api.db, store, { stock: 10 })
     const id = deal.id ?? 0
     const answers = await countAnswers(BUYERS, () =>
-      api.db.transaction(async (tx) => {
+      inTransaction(api.db, async (tx) => {
         const [row] = await tx.select({ stock: deals.stock }).from(deals).where(eq(deals.id, id))
         if (!row || row.stock < 1) return 1000
         await tx

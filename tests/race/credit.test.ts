@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
 import { payments } from '@/backend/db/schema/payments'
 import { products } from '@/backend/db/schema/products'
+import { inTransaction } from '@/backend/db/transaction'
 import { makeEvent } from '@/backend/providers/sandbox-events'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { givePoints, makeCustomer, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/factories'
@@ -48,7 +49,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     const me = await makeCustomer(api.db)
     const code = await makeGiftCard(api.db, me.id, store.gid ?? 0, 2240)
     const answers = await countAnswers(SPENDS, () =>
-      api.db.transaction(async (tx) => {
+      inTransaction(api.db, async (tx) => {
         const [card] = await tx.select().from(giftCards).where(eq(giftCards.code, code))
         if (!card || card.balance < 2240) return 409
         await tx

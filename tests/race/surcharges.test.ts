@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import { makeEvent } from '@/backend/providers/sandbox-events'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { applyEvent } from '@/backend/services/payments/apply-event'
@@ -93,7 +94,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
     const owing = await owe()
     await api.db.execute(sql`drop index orders_pays_surcharge`)
     const answers = await countAnswers(TIMES, (i) =>
-      api.db.transaction(async (tx) => {
+      inTransaction(api.db, async (tx) => {
         const [order] = await tx.select().from(orders).where(eq(orders.id, owing))
         const [payer] = await tx.select().from(orders).where(eq(orders.relatedOrderId, owing))
         if (!order || payer) return 409

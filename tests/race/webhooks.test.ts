@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pointsEntries } from '@/backend/db/schema/customers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, webhookEvents } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import {
   makeEvent,
   type SandboxEvent,
@@ -140,7 +141,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     const [payment] = await openPayments(1)
     if (!payment) throw new Error('no payment')
     const answers = await countAnswers(50, () =>
-      api.db.transaction(async (tx) => {
+      inTransaction(api.db, async (tx) => {
         const [found] = await tx.select().from(payments).where(eq(payments.id, payment.id))
         if (found?.state !== 'pending') return 409
         await tx.update(payments).set({ state: 'succeeded' }).where(eq(payments.id, payment.id))

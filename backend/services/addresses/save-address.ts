@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses, customers } from '@/backend/db/schema/customers'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { type AddressInput, checkAddress } from './check-address'
@@ -21,7 +22,7 @@ export async function saveAddress(
   const checked = checkAddress(input)
   const place = locateAddress(checked)
   const values = { ...checked, lat: place?.lat ?? null, lon: place?.lon ?? null }
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockBook(tx, customerId)
     const [book] = await tx.select({ size: count() }).from(addresses).where(eq(addresses.customerId, customerId))
     const size = Number(book?.size ?? 0)
@@ -49,7 +50,7 @@ export async function setDefaultAddress(
   id: number,
   isDefault: boolean,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockBook(tx, customerId)
     if (isDefault) await clearDefault(tx, customerId)
     const changed = await tx
@@ -62,11 +63,11 @@ export async function setDefaultAddress(
 }
 
 /** Two changes of one book at once would both set a default. */
-async function lockBook(tx: Database, customerId: number): Promise<void> {
+async function lockBook(tx: Transaction, customerId: number): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
 }
 
-async function clearDefault(tx: Database, customerId: number): Promise<void> {
+async function clearDefault(tx: Transaction, customerId: number): Promise<void> {
   await tx
     .update(addresses)
     .set({ isDefault: false })

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers, sessions } from '@/backend/db/schema/customers'
 import { stores } from '@/backend/db/schema/stores'
+import { inTransaction } from '@/backend/db/transaction'
 import { toHostName } from '@/backend/services/stores/read-store'
 import { hashToken, makeToken } from './token'
 
@@ -16,7 +17,7 @@ export interface Tokens {
  */
 export async function openSession(db: Database, customerId: number, site: string, now: Date): Promise<Tokens> {
   const tokens = { token: makeToken(), secret: makeToken() }
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
     await tx
       .update(sessions)

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { verificationCodes } from '@/backend/db/schema/customers'
 import { outbox } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import { Refusal } from '@/backend/refusal'
@@ -27,7 +28,7 @@ export async function sendCode(
   const key = phoneKey(country, phone.digits)
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const at = now()
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
     const since = async (ms: number) => {
       const [row] = await tx

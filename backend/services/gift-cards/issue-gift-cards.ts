@@ -5,6 +5,7 @@ import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
 import { orderLines } from '@/backend/db/schema/orders'
 import { outbox } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
+import type { Transaction } from '@/backend/db/transaction'
 import type { OrderRow } from '@/backend/services/orders/release-order'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
@@ -15,17 +16,16 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 13
 
 /** Whether gift cards are among what an order buys. */
-export async function buysGiftCards(tx: Database, orderId: string): Promise<boolean> {
-  return (await giftCardLines(tx, orderId)).length > 0
+export async function buysGiftCards(db: Database, orderId: string): Promise<boolean> {
+  return (await giftCardLines(db, orderId)).length > 0
 }
 
 /**
  * Gives the buyer the gift cards of an order that has just been paid: one a unit, worth its price, with its ledger
- * entry and a mail. A card that exists already stays the only one. `tx` is a transaction that has locked the order.
- *
+ * entry and a mail. A card that exists already stays the only one. The caller has locked the order.
  */
 export async function issueGiftCards(
-  tx: Database,
+  tx: Transaction,
   order: Pick<OrderRow, 'id' | 'gid' | 'customerId' | 'currency' | 'email'>,
   now: Date,
 ): Promise<void> {
@@ -58,8 +58,8 @@ export async function issueGiftCards(
   }
 }
 
-function giftCardLines(tx: Database, orderId: string) {
-  return tx
+function giftCardLines(db: Database, orderId: string) {
+  return db
     .select({ id: orderLines.id, unitPrice: orderLines.unitPrice, quantity: orderLines.quantity })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, LINE_KIND.giftCard)))

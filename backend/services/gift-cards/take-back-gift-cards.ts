@@ -1,15 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 
 /**
  * Empties the gift cards that an order bought, as the order ends. Throws `conflict` when one of them has been used or
- * given away: its money cannot be returned as well. `tx` is a transaction that has locked the order.
+ * given away: its money cannot be returned as well. The caller has locked the order.
  */
 export async function takeBackGiftCards(
-  tx: Database,
+  tx: Transaction,
   order: { id: string; customerId: number },
   now: Date,
 ): Promise<void> {

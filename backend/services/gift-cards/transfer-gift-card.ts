@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { customers, giftCardEntries, giftCards } from '@/backend/db/schema/customers'
 import { outbox } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { findBySignIn } from '@/backend/services/customers/sign-in-address'
@@ -20,7 +21,7 @@ export async function transferGiftCard(
   if (!receiver) throw new Refusal('notRegistered', 'the receiver has no account')
   if (receiver.id === customerId) throw new Refusal('invalidRequest', 'the card is yours')
   const createdAt = now()
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [card] = await tx
       .update(giftCards)
       .set({ customerId: receiver.id })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { orderComments, orders } from '@/backend/db/schema/orders'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
@@ -18,7 +19,7 @@ export async function addComment(
   body: string,
 ): Promise<void> {
   const at = now()
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [order] = await tx
       .select({ deliveryStatus: orders.deliveryStatus })
       .from(orders)

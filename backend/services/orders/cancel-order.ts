@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
@@ -11,7 +12,7 @@ export async function cancelOrder(
   customerId: number,
   id: string,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [order] = await tx
       .select()
       .from(orders)

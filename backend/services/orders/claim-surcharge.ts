@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
+import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { checkOwed, settled } from '@/backend/services/checkout/cart/load-pay-cart'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
@@ -18,10 +18,10 @@ interface Payer {
 
 /**
  * Makes way for the one live payment of an order's separate surcharges, with that order locked: an older attempt that
- * still waits for its money is ended. `tx` is a transaction. Throws `notRegistered`, and `conflict` when it is paid,
+ * still waits for its money is ended. Throws `notRegistered`, and `conflict` when it is paid,
  * being charged to a card, no longer owed, or another amount.
  */
-export async function claimSurcharge(tx: Database, payer: Payer, now: Date): Promise<void> {
+export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): Promise<void> {
   const { relatedOrderId, customerId, gid, quoteId, totals } = payer
   const [owing] = await tx
     .select()
@@ -39,7 +39,7 @@ export async function claimSurcharge(tx: Database, payer: Payer, now: Date): Pro
 }
 
 /** The order that pays or has paid the surcharges of another, locked; null for none. */
-export async function livePayer(tx: Database, orderId: string) {
+export async function livePayer(tx: Transaction, orderId: string) {
   const [live] = await tx
     .select()
     .from(orders)

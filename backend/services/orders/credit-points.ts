@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import type { Transaction } from '@/backend/db/transaction'
 import type { OrderRow } from './release-order'
 
 type Earning = Pick<OrderRow, 'id' | 'customerId' | 'pointsEarned'>
 
 /** Points are earned once the order is done; its caller sees that it is done once. */
-export async function creditPoints(tx: Database, order: Earning, now: Date): Promise<void> {
+export async function creditPoints(tx: Transaction, order: Earning, now: Date): Promise<void> {
   const { customerId, pointsEarned, id: orderId } = order
   if (pointsEarned <= 0) return
   const [account] = await tx

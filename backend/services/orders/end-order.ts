@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
+import type { Transaction } from '@/backend/db/transaction'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { enqueueJob } from './enqueue-job'
@@ -9,9 +9,9 @@ import { type OrderRow, releaseOrder } from './release-order'
 
 /**
  * Ends an order whose row the caller has locked: it is cancelled, all it held given back, open payments closed, taken money
- * returned by a job; what was paid for its surcharge as well. `tx` is a transaction.
+ * returned by a job; what was paid for its surcharge as well.
  */
-export async function endOrder(tx: Database, order: OrderRow, now: Date): Promise<void> {
+export async function endOrder(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const [payer] = await tx
     .select()
     .from(orders)

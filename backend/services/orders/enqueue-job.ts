@@ -1,5 +1,5 @@
-import type { Database } from '@/backend/db/database'
 import { jobs } from '@/backend/db/schema/payments'
+import type { Transaction } from '@/backend/db/transaction'
 
 /** What the worker does outside a request. */
 export type Job =
@@ -9,6 +9,6 @@ export type Job =
   | { kind: 'answer_comment'; payload: { orderId: string } }
 
 /** Leaves work for the worker, in the caller's transaction: it is done if and only if that commits. */
-export async function enqueueJob(tx: Database, job: Job, dueAt: Date): Promise<void> {
+export async function enqueueJob(tx: Transaction, job: Job, dueAt: Date): Promise<void> {
   await tx.insert(jobs).values({ kind: job.kind, payload: job.payload, dueAt })
 }

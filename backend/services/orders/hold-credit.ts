@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
 import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
+import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 
@@ -18,14 +18,14 @@ export interface Credit {
  * Spends the coupon, the gift card and the points of an order, each by a guarded update with its ledger row.
  * Throws `conflict` when another order was faster: the price the customer saw is no longer true.
  */
-export async function holdCredit(tx: Database, credit: Credit, now: Date): Promise<void> {
+export async function holdCredit(tx: Transaction, credit: Credit, now: Date): Promise<void> {
   if (credit.couponId !== null) await spendCoupon(tx, credit.couponId, credit)
   if (credit.giftCardPayment > 0) await spendGiftCard(tx, credit, now)
   if (credit.pointsSpent > 0) await spendPoints(tx, credit, now)
 }
 
 /** The counter's row lock makes parallel orders queue, so that the count below it is right. */
-async function spendCoupon(tx: Database, couponId: number, { orderId, customerId }: Credit): Promise<void> {
+async function spendCoupon(tx: Transaction, couponId: number, { orderId, customerId }: Credit): Promise<void> {
   const [coupon] = await tx
     .update(coupons)
     .set({ used: sql`${coupons.used} + 1` })
@@ -40,7 +40,7 @@ async function spendCoupon(tx: Database, couponId: number, { orderId, customerId
   await tx.insert(couponRedemptions).values({ orderId, couponId, customerId, nth: Number(uses?.highest ?? 0) + 1 })
 }
 
-async function spendGiftCard(tx: Database, credit: Credit, now: Date): Promise<void> {
+async function spendGiftCard(tx: Transaction, credit: Credit, now: Date): Promise<void> {
   const { giftCardCode: code, giftCardPayment: payment, customerId, orderId } = credit
   const [card] = await tx
     .update(giftCards)
@@ -54,7 +54,7 @@ async function spendGiftCard(tx: Database, credit: Credit, now: Date): Promise<v
     .values({ code, type: GIFT_CARD_ENTRY.used, extra: orderId, delta: -payment, balance, createdAt: now })
 }
 
-async function spendPoints(tx: Database, { customerId, pointsSpent, orderId }: Credit, now: Date): Promise<void> {
+async function spendPoints(tx: Transaction, { customerId, pointsSpent, orderId }: Credit, now: Date): Promise<void> {
   const [account] = await tx
     .update(pointsAccounts)
     .set({ balance: sql`${pointsAccounts.balance} - ${pointsSpent}` })

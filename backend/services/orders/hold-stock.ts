@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { deals } from '@/backend/db/schema/deals'
 import type { ChosenOption } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
+import type { Transaction } from '@/backend/db/transaction'
 import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { Language, Localised } from '@/lib/domain/site/languages'
 
@@ -23,7 +23,7 @@ export interface HeldLine {
  * `language`; the caller's transaction rolls back.
  */
 export async function holdStock(
-  tx: Database,
+  tx: Transaction,
   lines: readonly HeldLine[],
   language: Language,
 ): Promise<{ counted: boolean }> {
@@ -67,7 +67,7 @@ export async function holdStock(
 }
 
 /** Gives back what `holdStock` took for the same lines. */
-export async function giveBackStock(tx: Database, lines: readonly HeldLine[]): Promise<void> {
+export async function giveBackStock(tx: Transaction, lines: readonly HeldLine[]): Promise<void> {
   for (const [dealId, line] of sumBy(
     lines.filter((l) => l.dealId !== null),
     (l) => l.dealId ?? 0,

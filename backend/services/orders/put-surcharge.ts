@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders, type Surcharge } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
+import { inTransaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { withAmount } from '@/backend/services/checkout/pricing/price-quote'
 import { taxesAt } from '@/backend/services/checkout/pricing/taxes-at'
@@ -19,7 +20,7 @@ const MAX = 100_000_00
 export async function putSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
   const { value, isSeparate } = surcharge
   if (!Number.isSafeInteger(value) || value <= 0 || value > MAX) throw new Refusal('invalidRequest', 'no such amount')
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new Refusal('notFound', 'no such order')
     if (!isActiveStatus(order.status) || order.expiresAt !== null || order.selfCheckout) {
@@ -32,9 +33,9 @@ export async function putSurcharge(db: Database, id: string, surcharge: Surcharg
   })
 }
 
-async function billWith(tx: Database, order: typeof orders.$inferSelect, surcharge: Surcharge) {
+async function billWith(db: Database, order: typeof orders.$inferSelect, surcharge: Surcharge) {
   if (dueOf(order) === 0) throw new Refusal('conflict', 'the order is paid: its surcharge must be separate')
-  const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
+  const [store] = await db.select().from(stores).where(eq(stores.gid, order.gid))
   if (!store) throw new Error('the store of the order is gone')
   return withAmount(order.totals, surcharge, taxesAt(order.shippingAddress, store))
 }

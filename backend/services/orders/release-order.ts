@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
 import { couponRedemptions, coupons, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
+import type { Transaction } from '@/backend/db/transaction'
 import { takeBackGiftCards } from '@/backend/services/gift-cards/take-back-gift-cards'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { giveBackStock } from './hold-stock'
@@ -13,7 +13,7 @@ export type OrderRow = typeof orders.$inferSelect
  * Gives back stock, coupon, gift card and points of an order that its caller has just ended, with ledger rows, and
  * takes back the gift cards that it bought. Throws `conflict` when one of those has been used.
  */
-export async function releaseOrder(tx: Database, order: OrderRow, now: Date): Promise<void> {
+export async function releaseOrder(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   await giveBackStock(tx, await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)))
   await giveBackCoupon(tx, order.id)
   await takeBackGiftCards(tx, order, now)
@@ -32,7 +32,7 @@ export async function releaseOrder(tx: Database, order: OrderRow, now: Date): Pr
 }
 
 /** Undoes an order that never came to be: as `releaseOrder`, and no trace of it is left. Its quote is unspent again. */
-export async function undoOrder(tx: Database, order: OrderRow): Promise<void> {
+export async function undoOrder(tx: Transaction, order: OrderRow): Promise<void> {
   await giveBackStock(tx, await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)))
   await giveBackCoupon(tx, order.id)
   if (order.giftCardPayment > 0) {
@@ -49,7 +49,7 @@ export async function undoOrder(tx: Database, order: OrderRow): Promise<void> {
   await tx.delete(orders).where(eq(orders.id, order.id))
 }
 
-async function giveBackCoupon(tx: Database, orderId: string): Promise<void> {
+async function giveBackCoupon(tx: Transaction, orderId: string): Promise<void> {
   const [used] = await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)).returning()
   if (!used) return
   await tx
@@ -58,7 +58,7 @@ async function giveBackCoupon(tx: Database, orderId: string): Promise<void> {
     .where(eq(coupons.id, used.couponId))
 }
 
-async function creditGiftCard(tx: Database, { giftCardCode, giftCardPayment }: OrderRow): Promise<number> {
+async function creditGiftCard(tx: Transaction, { giftCardCode, giftCardPayment }: OrderRow): Promise<number> {
   const [card] = await tx
     .update(giftCards)
     .set({ balance: sql`${giftCards.balance} + ${giftCardPayment}` })
@@ -67,7 +67,7 @@ async function creditGiftCard(tx: Database, { giftCardCode, giftCardPayment }: O
   return card?.balance ?? 0
 }
 
-async function creditPoints(tx: Database, customerId: number, points: number): Promise<number> {
+async function creditPoints(tx: Transaction, customerId: number, points: number): Promise<number> {
   const [account] = await tx
     .update(pointsAccounts)
     .set({ balance: sql`${pointsAccounts.balance} + ${points}` })

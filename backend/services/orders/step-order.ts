@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { DELIVERY_STATUS, isPreparationStarted } from '@/lib/domain/codes/delivery-status'
@@ -21,7 +22,7 @@ export const REVIEW_MS = 30 * 86_400_000
  * that awaits online payment, starting one that is not accepted, ending one that has ended.
  */
 export async function stepOrder(db: Database, id: string, step: OrderStep, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new Refusal('notFound', 'no such order')
     await applyStep(tx, order, step, now)
@@ -29,7 +30,7 @@ export async function stepOrder(db: Database, id: string, step: OrderStep, now: 
 }
 
 /** The same for an order whose row the caller has locked. */
-export async function applyStep(tx: Database, order: OrderRow, step: OrderStep, now: Date): Promise<void> {
+export async function applyStep(tx: Transaction, order: OrderRow, step: OrderStep, now: Date): Promise<void> {
   if (!follows(order, step)) throw new Refusal('conflict', `an order of status ${order.status} cannot ${step}`)
   if (step === 'cancel') return endOrder(tx, order, now)
   const change = {

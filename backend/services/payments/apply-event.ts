@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { payments, webhookEvents } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import type { SandboxEvent } from '@/backend/providers/sandbox-events'
 import { settleSuccess } from './settle-success'
 
@@ -8,7 +9,7 @@ export type Applied = 'applied' | 'known' | 'unknown_payment' | 'wrong_amount'
 
 /** Applies a verified event once, however often and in whatever order events arrive. */
 export async function applyEvent(db: Database, event: SandboxEvent, now: Date): Promise<Applied> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const fresh = await tx
       .insert(webhookEvents)
       .values({ id: event.id, paymentId: event.payment_id, receivedAt: now })

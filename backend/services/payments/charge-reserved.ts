@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import type { CardDetails, ChargeOutcome } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
@@ -21,10 +22,10 @@ export async function chargeReserved(deps: Deps, orderId: string, paymentId: str
     ? await provider.charge({ idempotencyKey, amount, currency, card })
     : 'invalid_card'
   if (outcome === 'succeeded') {
-    await db.transaction((tx) => settleSuccess(tx, paymentId, now()))
+    await inTransaction(db, (tx) => settleSuccess(tx, paymentId, now()))
     return
   }
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (order) await undoOrder(tx, order)
   })

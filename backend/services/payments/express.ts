@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
@@ -13,7 +14,7 @@ import { settleSuccess } from './settle-success'
 export async function beginExpress(deps: Deps, customerId: number, orderId: string): Promise<string> {
   await checkOwner(deps.db, customerId, orderId)
   const attempt = { orderId, method: PAYMENT_METHOD.paypal_express, tips: undefined, returnUrl: '' }
-  const { id } = await deps.db.transaction((tx) => openAttempt(tx, deps, attempt))
+  const { id } = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, attempt))
   return id
 }
 
@@ -37,7 +38,7 @@ export async function authorizeExpress(
   const { idempotencyKey, amount, currency } = payment
   const outcome = await provider.capture({ idempotencyKey, amount, currency, payerId })
   if (outcome === 'succeeded') {
-    await db.transaction((tx) => settleSuccess(tx, paymentId, now()))
+    await inTransaction(db, (tx) => settleSuccess(tx, paymentId, now()))
     return
   }
   await db.update(payments).set({ state: 'declined', settledAt: now() }).where(eq(payments.id, paymentId))

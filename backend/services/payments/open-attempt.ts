@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
+import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { checkMethod } from '@/backend/services/checkout/order/plan-payment'
@@ -33,10 +33,10 @@ export interface AttemptRequest {
 
 /**
  * Opens a payment of what is due, under the order's lock: older open ones close, no second card attempt runs beside
- * another. `tx` is a transaction. Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`,
+ * another. Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`,
  * `conflict`.
  */
-export async function openAttempt(tx: Database, { now, config, provider }: Deps, request: AttemptRequest) {
+export async function openAttempt(tx: Transaction, { now, config, provider }: Deps, request: AttemptRequest) {
   const at = now()
   const [order] = await tx.select().from(orders).where(eq(orders.id, request.orderId)).for('update')
   if (!order) throw new Refusal('notFound', 'record not found')
@@ -80,7 +80,7 @@ export async function openAttempt(tx: Database, { now, config, provider }: Deps,
   return payment
 }
 
-async function closeOlderAttempts(tx: Database, order: OrderRow, now: Date): Promise<void> {
+async function closeOlderAttempts(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const running = await tx
     .select({ id: payments.id })
     .from(payments)

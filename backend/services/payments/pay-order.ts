@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { type OrderAddress, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
@@ -30,7 +30,7 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
   if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is needed')
   if (isCard && request.card && !isChargeable(request.card, now())) throw chargeRefusal('invalid_card')
   const billing = isCard ? await billingAddressFor(db, request.orderId, request.payer) : null
-  const payment = await db.transaction((tx) => openAttempt(tx, deps, request))
+  const payment = await inTransaction(db, (tx) => openAttempt(tx, deps, request))
   const { orderId } = request
   if (!isCard || !request.card) return { orderId, payUrl: provider.pageFor(payment.id) }
 
@@ -41,7 +41,7 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
     throw chargeRefusal(outcome)
   }
   const label = toCardLabel(request.card.number)
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if ((await settleSuccess(tx, payment.id, now())) === 'paid') {
       await tx.update(orders).set({ cardLabel: label }).where(eq(orders.id, orderId))
       await saveBilling(tx, orderId, request.payer, billing)
@@ -51,7 +51,7 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
 }
 
 /** The order shows its owner's address only: somebody else's is theirs alone. */
-async function saveBilling(tx: Database, orderId: string, { customerId }: Payer, billing: OrderAddress | null) {
+async function saveBilling(tx: Transaction, orderId: string, { customerId }: Payer, billing: OrderAddress | null) {
   if (customerId === null || !billing) return
   await tx
     .update(orders)

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
+import type { Transaction } from '@/backend/db/transaction'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { dueOf } from '@/backend/services/orders/due-of'
@@ -12,10 +12,10 @@ import { isActiveStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 /**
  * Books a payment that the provider has taken, once, and issues the gift cards it bought; an amount without goods is
  * then complete. If the order no longer wants it — cancelled, expired, paid otherwise, another amount — the money goes
- * back by a job. `tx` is a transaction.
+ * back by a job.
  */
 export async function settleSuccess(
-  tx: Database,
+  tx: Transaction,
   paymentId: string,
   now: Date,
 ): Promise<'paid' | 'returned' | 'known'> {

@@ -3,6 +3,7 @@ import { customers } from '@/backend/db/schema/customers'
 import { deals, reviews } from '@/backend/db/schema/deals'
 import { orderLines, orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
+import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
@@ -29,7 +30,7 @@ export async function addReview(
   const at = now()
   const { orderId, rating, body } = request
   try {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const [found] = await tx
         .select({ order: orders, author: customers })
         .from(orders)

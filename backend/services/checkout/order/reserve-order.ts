@@ -1,6 +1,6 @@
-import type { Database } from '@/backend/db/database'
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { claimSurcharge } from '@/backend/services/orders/claim-surcharge'
@@ -28,7 +28,7 @@ export async function reserveOrder(
 ): Promise<{ paymentId: string | null }> {
   const { order, lines, couponId, due, language } = draft
   const at = now()
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
     await tx.insert(orders).values(order)
     await tx.insert(orderLines).values(
@@ -74,7 +74,7 @@ export async function reserveOrder(
 }
 
 async function openPayment(
-  tx: Database,
+  tx: Transaction,
   order: OrderDraft['order'],
   amount: number,
   provider: string,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Database } from '@/backend/db/database'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
+import { endOrder } from '@/backend/services/orders/end-order'
+import type { OrderRow } from '@/backend/services/orders/release-order'
+
+/** Compiled, never run: what needs a transaction refuses the plain database. */
+async function typesOf(db: Database, order: OrderRow, now: Date): Promise<void> {
+  // @ts-expect-error: the caller has opened no transaction
+  await endOrder(db, order, now)
+  // @ts-expect-error: nor does drizzle's own make one
+  await db.transaction((tx) => endOrder(tx, order, now))
+  await inTransaction(db, (tx) => endOrder(tx, order, now))
+  const plain: Database = await inTransaction(db, async (tx: Transaction) => tx)
+  void plain
+}
+
+test('work runs inside the transaction of the database, and its answer comes out', async () => {
+  const inner = {}
+  const db = { transaction: (work: (tx: object) => unknown) => work(inner) } as unknown as Database
+  expect(await inTransaction(db, async (tx) => tx === inner)).toBe(true)
+  expect(typesOf).toBeTypeOf('function')
+})
