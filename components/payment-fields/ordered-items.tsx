@@ -1,6 +1,6 @@
 'use client'
 
-import { pageLanguage } from '@/lib/browser/api/request'
+import { useLocale } from 'next-intl'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderItem, OrderOption } from '@/lib/domain/orders/orders'
 
@@ -13,7 +13,8 @@ interface OrderedItemsProps {
 
 /** What an order holds, at its prices. */
 export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
-  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  const language = useLocale()
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
   return (
     <ul aria-label={label} className="grid gap-4">
       {items.map((item) => (

@@ -9,6 +9,7 @@ let current: Language = 'en'
 /** Stands for `next-intl/server`: `vi.mock` it with a factory that imports this file. */
 export function serverTranslations() {
   return {
+    getLocale: async () => current,
     getTranslations: async (namespace: Namespace) =>
       createTranslator({ locale: current, namespace, messages: await loadMessages(current) }),
   }

@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/shared/en/account/order
 const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
 const show = (site: Site) =>
   renderServer(
-    <AccountShell site={site} language="en" paths={pathsIn('en', 'en')} year={2026}>
+    <AccountShell site={site} paths={pathsIn('en', 'en')} year={2026}>
       <h1>Orders</h1>
     </AccountShell>,
   )
