@@ -1,10 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { UseFormReturn } from 'react-hook-form'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { pageLanguage } from '@/lib/browser/api/request'
 import type { AddressForm } from '@/lib/domain/places/address-form'
 import { AVAILABLE_COUNTRIES, COUNTRIES } from '@/lib/domain/places/countries'
 
@@ -37,6 +36,7 @@ const LOCATING: readonly TextName[] = ['street', 'city', 'region', 'postalCode']
 
 /** The fields of an address, with their country's names and rules. to */
 export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
+  const language = useLocale()
   const t = useTranslations('address')
   const country = form.watch('country')
   const { errors } = form.formState
@@ -81,7 +81,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       >
         {AVAILABLE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>
-            {name[pageLanguage()]}
+            {name[language]}
           </option>
         ))}
       </SelectField>

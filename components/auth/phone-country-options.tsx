@@ -1,9 +1,9 @@
-import { pageLanguage } from '@/lib/browser/api/request'
+import { useLocale } from 'next-intl'
 import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 
 /** The countries of a phone, each with its area code, as the options of a select. */
 export function PhoneCountryOptions() {
-  const language = pageLanguage()
+  const language = useLocale()
   return AVAILABLE_COUNTRIES.map(({ code, name, areaCode }) => (
     <option key={code} value={code}>
       {name[language]} +{areaCode}

@@ -1,11 +1,10 @@
 'use client'
 
 import { Heart } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { Rating } from '@/components/ui/content/rating'
 import { Spinner } from '@/components/ui/feedback/spinner'
-import { pageLanguage } from '@/lib/browser/api/request'
 import type { Bookmark } from '@/lib/domain/account/bookmarks'
 import { formatMoney } from '@/lib/domain/money/money'
 
@@ -20,6 +19,7 @@ interface BookmarkCardProps {
 
 /** One kept thing, and the way to it; its own remove button shows that it is at work. */
 export function BookmarkCard({ bookmark, href, shape, removing, onRemove }: BookmarkCardProps) {
+  const language = useLocale()
   const t = useTranslations('assets')
   const { name, picture, rating, address, price } = bookmark
   const isLogo = shape === 'logo'
@@ -42,7 +42,7 @@ export function BookmarkCard({ bookmark, href, shape, removing, onRemove }: Book
           </h3>
           {rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />}
           {address && <p className="text-sm text-ink-soft">{address}</p>}
-          {price && <p className="font-bold tabular-nums">{formatMoney(price, pageLanguage())}</p>}
+          {price && <p className="font-bold tabular-nums">{formatMoney(price, language)}</p>}
         </div>
         <button
           type="button"

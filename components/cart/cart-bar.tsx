@@ -4,24 +4,24 @@ import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { buttonClass } from '@/components/ui/forms/button'
 import { fillIn } from '@/components/ui/loading/fill-in'
+import { usePageLanguage } from '@/lib/browser/api/page-language'
 import { useMenuCart } from '@/lib/browser/cart/menu-cart'
 import { cartCount, cartSubtotal } from '@/lib/domain/cart/cart'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { Language } from '@/lib/domain/site/languages'
 
 const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer')).CartDrawer }))
 
 interface CartBarProps {
   gid: number
   currency: string
-  language: Language
   checkoutHref: string
   /** `count` has `{count}` left open */
   labels: { show: string; count: string }
 }
 
 /** The way to the cart of this store: a bar at the foot of a phone, a button in the corner of a desktop. */
-export function CartBar({ gid, currency, language, checkoutHref, labels }: CartBarProps) {
+export function CartBar({ gid, currency, checkoutHref, labels }: CartBarProps) {
+  const language = usePageLanguage()
   const cart = useMenuCart(gid)
   const [open, setOpen] = useState(false)
   const count = cartCount(cart)

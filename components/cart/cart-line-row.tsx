@@ -1,10 +1,9 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
-import { pageLanguage } from '@/lib/browser/api/request'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
 import { formatMoney } from '@/lib/domain/money/money'
 import { chosenNames, maxOf } from '@/lib/domain/stores/menu-selection'
@@ -17,6 +16,7 @@ interface CartLineRowProps {
 
 /** A dish in the cart with its choices, what changed about it, and how many. */
 export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
+  const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]
   const note = useChangeNote(one, currency)
   if (one.state === 'gone') return null
@@ -28,9 +28,7 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-start justify-between gap-3">
           <p className="font-semibold">{name}</p>
-          <p className="font-semibold tabular-nums">
-            {formatMoney({ amount: price * line.qty, currency }, pageLanguage())}
-          </p>
+          <p className="font-semibold tabular-nums">{formatMoney({ amount: price * line.qty, currency }, language)}</p>
         </div>
         <p className="text-sm text-ink-soft">{chosenNames(product, line.options).join(', ')}</p>
         {note && <p className="text-sm font-semibold text-warning">{note}</p>}
@@ -61,6 +59,7 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
 
 /** What became of a line since it was put there. */
 function useChangeNote(one: CheckedLine, currency: string): string | null {
+  const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]
   switch (one.state) {
     case 'gone':
@@ -70,7 +69,7 @@ function useChangeNote(one: CheckedLine, currency: string): string | null {
     case 'not_now':
       return store('not_available')
     case 'price':
-      return t('price_was', { price: formatMoney({ amount: one.line.pc, currency }, pageLanguage()) })
+      return t('price_was', { price: formatMoney({ amount: one.line.pc, currency }, language) })
     case 'same':
       return null
   }

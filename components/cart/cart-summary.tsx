@@ -1,7 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { pageLanguage } from '@/lib/browser/api/request'
+import { useLocale, useTranslations } from 'next-intl'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import { orderTypeName, orderTypes } from '@/lib/domain/checkout/order-types'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -16,8 +15,9 @@ interface CartSummaryProps {
 
 /** The subtotal of seen prices, the order types on offer, and what delivery still wants. */
 export function CartSummary({ cart, store, now }: CartSummaryProps) {
+  const language = useLocale()
   const [t, names] = [useTranslations('cart'), useTranslations('store')]
-  const money = (amount: number) => formatMoney({ amount, currency: store.currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
   const subtotal = cartSubtotal(cart)
   const isOpen = ordering(store, now) === 'now'
   const types = orderTypes({ ...store, isOpen }, cart.availableShippings, subtotal)

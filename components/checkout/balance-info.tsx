@@ -1,10 +1,9 @@
 'use client'
 
 import { Coins, Gift } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OpenDialog } from './checkout-dialogs'
@@ -12,10 +11,11 @@ import type { Checkout } from './use-checkout'
 
 /** Gift card and points, where the store takes them. */
 export function BalanceInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
+  const language = useLocale()
   const t = useTranslations('checkout')
   const { store, quote, state, split } = checkout
   if (!quote) return null
-  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, language)
   const hasPoints = store.payments.points && quote.pointsBalance > 0
   return (
     <Panel title={t('gift_card')}>

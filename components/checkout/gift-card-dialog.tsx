@@ -1,12 +1,11 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { maskCode, usableCards } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatDay, onOwnClock } from '@/lib/domain/time/time'
@@ -15,6 +14,7 @@ import type { CheckoutDialogProps } from './dialog-props'
 
 /** The store's cards of the customer, three a row; choosing the chosen one again lets it go. */
 export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const language = useLocale()
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
   const { store, state } = checkout
   const { data, isPending, refetch } = useQuery({ queryKey: ['gift-cards'], queryFn: fetchGiftCards })
@@ -36,7 +36,7 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
                 <span className="tabular-nums text-ink-soft">{maskCode(card.code)}</span>
                 <span className="text-lg tabular-nums">
                   {t('balance', {
-                    amount: formatMoney({ amount: card.balance, currency: card.currency }, pageLanguage()),
+                    amount: formatMoney({ amount: card.balance, currency: card.currency }, language),
                   })}
                 </span>
                 {card.expiresAt && (

@@ -1,16 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
-import { pageLanguage } from '@/lib/browser/api/request'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 
 /** What is bought, at the API's prices. */
 export function ItemList({ quote }: { quote: Quote }) {
+  const language = useLocale()
   const t = useTranslations('checkout')
-  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, language)
   return (
     <ul aria-label={t('items')} className="grid gap-4">
       {keyed(quote.lines, ({ pid, options }) => `${pid} ${options.join()}`).map(({ key, value: line }) => (

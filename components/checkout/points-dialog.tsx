@@ -1,11 +1,10 @@
 'use client'
 
 import { Minus, Plus } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { maxPoints, pointsStep, pointsValue } from '@/lib/domain/checkout/payment-split'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { CheckoutDialogProps } from './dialog-props'
@@ -15,6 +14,7 @@ const STEP_CLASS =
 
 /** Steps of five units' worth, from 0 to what balance and total allow; 250 wide. */
 export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const language = useLocale()
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { store, quote, state, tips } = checkout
   const [points, setPoints] = useState(state.pointsUsed)
@@ -22,10 +22,7 @@ export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProp
   const most = maxPoints(quote.pointsBalance, quote.grandTotal + (tips ?? 0), store.pointsPerUnit)
   const step = pointsStep(store.pointsPerUnit)
   const turn = (by: number) => setPoints(Math.min(most, Math.max(0, points + by)))
-  const amount = formatMoney(
-    { amount: pointsValue(points, store.pointsPerUnit), currency: quote.currency },
-    pageLanguage(),
-  )
+  const amount = formatMoney({ amount: pointsValue(points, store.pointsPerUnit), currency: quote.currency }, language)
   return (
     <Dialog open onClose={onClose} title={t('points')} width={250} closeLabel={common('close')}>
       <div className="grid gap-5">

@@ -1,14 +1,14 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
 /** The ways to ship below the order type, by group, with their fees. */
 export function SubMethodDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const language = useLocale()
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { quote, state } = checkout
   return (
@@ -25,7 +25,7 @@ export function SubMethodDialog({ checkout, onChoose, onClose }: CheckoutDialogP
               <span className="flex justify-between gap-4">
                 {method.description}
                 <span className="tabular-nums">
-                  {formatMoney({ amount: method.fee, currency: quote.currency }, pageLanguage())}
+                  {formatMoney({ amount: method.fee, currency: quote.currency }, language)}
                 </span>
               </span>
             </ChoiceButton>

@@ -1,13 +1,12 @@
 'use client'
 
 import { Lock } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { Panel } from '@/components/ui/content/panel'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import { fillId } from '@/lib/paths'
@@ -29,11 +28,12 @@ interface SummaryProps {
 
 /** The right column: items, coupon, totals, comment, terms and the main button. */
 export function Summary({ checkout, onChange, button, links }: SummaryProps) {
+  const language = useLocale()
   const t = useTranslations('checkout')
   const { state, pricing, quote, tip, tips, split, failure, cart } = checkout
   const { relatedOrderId } = cart
   const refusal = pricing.quote?.couponRefusal ?? null
-  const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, language)
   const wayBack = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
   return (
     <div className="lg:sticky lg:top-24">
@@ -93,7 +93,7 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
             <div className="flex items-center gap-4">
               {quote && (
                 <span className="text-lg font-bold tabular-nums lg:hidden">
-                  {formatMoney({ amount: split.totalDue, currency: quote.currency }, pageLanguage())}
+                  {formatMoney({ amount: split.totalDue, currency: quote.currency }, language)}
                 </span>
               )}
               <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>

@@ -1,7 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { pageLanguage } from '@/lib/browser/api/request'
+import { useLocale, useTranslations } from 'next-intl'
 import type { PaymentSplit } from '@/lib/domain/checkout/payment-split'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -20,8 +19,9 @@ interface TotalsProps {
 
 /** Every part of the price, and a word on why the total moved. */
 export function Totals({ quote, tips, split, change, place }: TotalsProps) {
+  const language = useLocale()
   const t = useTranslations('checkout')
-  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, language)
   const { storeSurcharge } = quote
   const inBill = storeSurcharge?.isSeparate ? null : storeSurcharge
   const named = quote.taxes.map(({ label, amount }): [string, number] => [label, amount])

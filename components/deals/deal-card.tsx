@@ -5,13 +5,11 @@ import { Price } from '@/components/ui/content/price'
 import { Rating } from '@/components/ui/content/rating'
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import { discountPercent } from '@/lib/domain/money/decimals'
-import type { Language } from '@/lib/domain/site/languages'
 import { SIZES } from './deal-picture'
 
 interface DealCardProps {
   deal: DealSummary
   href: string
-  language: Language
   size: keyof typeof SIZES
   /** of the heading in the page's outline */
   level?: 2 | 3
@@ -19,7 +17,7 @@ interface DealCardProps {
 }
 
 /** A deal in a list; `large` lies on its side on a desktop. */
-export async function DealCard({ deal, href, language, size, level = 3, preload }: DealCardProps) {
+export async function DealCard({ deal, href, size, level = 3, preload }: DealCardProps) {
   const t = await getTranslations('common')
   const large = size === 'large'
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -64,7 +62,7 @@ export async function DealCard({ deal, href, language, size, level = 3, preload 
           <span className="truncate">{deal.location}</span>
         </p>
         <p className={`flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 ${large ? '' : 'mt-auto'}`}>
-          <Price price={deal.dealPrice} original={deal.price} originalLabel={t('original_price')} language={language} />
+          <Price price={deal.dealPrice} original={deal.price} originalLabel={t('original_price')} />
           {deal.soldCount > 0 && (
             <span className="text-sm text-ink-faint tabular-nums">{t('sold_count', { count: deal.soldCount })}</span>
           )}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Deal } from '@/lib/domain/deals/deals'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Paths } from '@/lib/paths'
 import { DealGrid } from './deal-grid'
 import { DealHead, DealHighlights } from './deal-head'
@@ -13,7 +12,6 @@ import { Section } from './section'
 
 interface DealDetailProps {
   deal: Deal
-  language: Language
   paths: Paths
   /** both already sanitised */
   detailHtml: string
@@ -29,7 +27,7 @@ interface DealDetailProps {
 
 /** `/deals/details/{id}`. On a phone the purchase box follows the highlights, with the buy bar at the foot. */
 export async function DealDetail(props: DealDetailProps) {
-  const { deal, language, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions } = props
+  const { deal, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions } = props
   const t = await getTranslations('deal')
   return (
     <div className="page-width grid grid-cols-1 gap-12 pt-6 pb-28 lg:pt-10 lg:pb-12">
@@ -41,7 +39,7 @@ export async function DealDetail(props: DealDetailProps) {
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-24 lg:max-h-[max(28rem,calc(100dvh-14rem))] lg:overflow-y-auto lg:rounded-card">
-            <PurchaseBox deal={deal} language={language} timeZone={timeZone} now={now} />
+            <PurchaseBox deal={deal} timeZone={timeZone} now={now} />
           </div>
         </div>
         <div className="grid min-w-0 content-start gap-10">
@@ -54,7 +52,7 @@ export async function DealDetail(props: DealDetailProps) {
       </article>
       {deal.related.length > 0 && (
         <Section title={t('related')}>
-          <DealGrid deals={deal.related.slice(0, 4)} columns={4} language={language} paths={paths} />
+          <DealGrid deals={deal.related.slice(0, 4)} columns={4} paths={paths} />
         </Section>
       )}
     </div>

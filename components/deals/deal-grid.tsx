@@ -1,5 +1,4 @@
 import type { DealSummary } from '@/lib/domain/deals/deals'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Paths } from '@/lib/paths'
 import { DealCard } from './deal-card'
 
@@ -12,7 +11,6 @@ const COLUMNS = {
 interface DealGridProps {
   deals: DealSummary[]
   columns: keyof typeof COLUMNS
-  language: Language
   paths: Paths
   level?: 2 | 3
   /** on a phone one row to swipe through, where the page has more such lists */
@@ -21,20 +19,13 @@ interface DealGridProps {
   preload?: boolean
 }
 
-export function DealGrid({ deals, columns, language, paths, preload, level, row }: DealGridProps) {
+export function DealGrid({ deals, columns, paths, preload, level, row }: DealGridProps) {
   const size = columns === 2 ? 'half' : columns === 3 ? 'top' : 'grid'
   return (
     <ul className={`${row ? 'swipe-row sm:grid' : 'grid grid-cols-1'} gap-4 lg:gap-6 ${COLUMNS[columns]}`}>
       {deals.map((deal, index) => (
         <li key={deal.id}>
-          <DealCard
-            deal={deal}
-            href={paths.deal(deal.id)}
-            language={language}
-            size={size}
-            preload={preload && index === 0}
-            level={level}
-          />
+          <DealCard deal={deal} href={paths.deal(deal.id)} size={size} preload={preload && index === 0} level={level} />
         </li>
       ))}
     </ul>

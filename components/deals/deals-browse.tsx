@@ -5,7 +5,6 @@ import { activeFilterCount } from '@/lib/domain/deals/browse-subject'
 import type { BrowseFilters as Filters } from '@/lib/domain/deals/deal-filters'
 import type { Category, DealSummary } from '@/lib/domain/deals/deals'
 import { type PageOf, pageCount } from '@/lib/domain/page-of'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Paths } from '@/lib/paths'
 import { BrowseEmpty } from './browse-empty'
 import { BrowseFilters } from './browse-filters'
@@ -17,7 +16,6 @@ import { FilterButton, FilterSheet } from './filter-sheet'
 import { SortMenu } from './sort-menu'
 
 interface DealsBrowseProps {
-  language: Language
   paths: Paths
   /** from `parseBrowseFilters` */
   filters: Filters
@@ -27,7 +25,7 @@ interface DealsBrowseProps {
 }
 
 /** `/deals/browse`: filters in 6 of 24 columns, results in 18. */
-export async function DealsBrowse({ language, paths, filters, result, categories }: DealsBrowseProps) {
+export async function DealsBrowse({ paths, filters, result, categories }: DealsBrowseProps) {
   const [t, common] = await Promise.all([getTranslations('browse'), getTranslations('common')])
   const [first, ...rest] = result.items
   const active = activeFilterCount(filters)
@@ -52,8 +50,8 @@ export async function DealsBrowse({ language, paths, filters, result, categories
         <div className="relative grid grid-cols-1 gap-6 transition-opacity group-data-pending/browse:opacity-60">
           {first ? (
             <>
-              <DealCard deal={first} href={paths.deal(first.id)} language={language} size="large" level={2} preload />
-              <DealGrid deals={rest} columns={2} language={language} paths={paths} level={2} />
+              <DealCard deal={first} href={paths.deal(first.id)} size="large" level={2} preload />
+              <DealGrid deals={rest} columns={2} paths={paths} level={2} />
               <Pagination
                 page={result.page}
                 pageCount={pageCount(result)}

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import type { Category, DealSummary, Shortcut } from '@/lib/domain/deals/deals'
 import { type PageOf, pageCount } from '@/lib/domain/page-of'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Paths } from '@/lib/paths'
 import { CategoryTiles } from './category-tiles'
 import { DealGrid } from './deal-grid'
@@ -14,7 +13,6 @@ import { WelcomeName } from './welcome-name'
 const MAX_TOP_DEALS = 3
 
 interface DealsLandingProps {
-  language: Language
   paths: Paths
   /** by rank, sort 103 */
   top: DealSummary[]
@@ -24,7 +22,7 @@ interface DealsLandingProps {
 }
 
 /** `/deals`: welcome, top three, categories, shortcuts and the popular grid. */
-export async function DealsLanding({ language, paths, top, popular, categories, shortcuts }: DealsLandingProps) {
+export async function DealsLanding({ paths, top, popular, categories, shortcuts }: DealsLandingProps) {
   const [t, common] = await Promise.all([getTranslations('deals'), getTranslations('common')])
   return (
     <div className="page-width grid grid-cols-1 gap-12 py-8 lg:gap-16 lg:py-12">
@@ -55,7 +53,7 @@ export async function DealsLanding({ language, paths, top, popular, categories, 
       </div>
       {top.length > 0 && (
         <Section title={t('top_deals')} more={{ href: paths.browse({ sort: 103 }), label: t('see_all') }}>
-          <DealGrid deals={top.slice(0, MAX_TOP_DEALS)} columns={3} language={language} paths={paths} preload />
+          <DealGrid deals={top.slice(0, MAX_TOP_DEALS)} columns={3} paths={paths} preload />
         </Section>
       )}
       {categories.length > 0 && (
@@ -65,7 +63,7 @@ export async function DealsLanding({ language, paths, top, popular, categories, 
       )}
       <Section title={t('popular')} id="popular">
         {popular.items.length > 0 ? (
-          <DealGrid deals={popular.items} columns={4} language={language} paths={paths} />
+          <DealGrid deals={popular.items} columns={4} paths={paths} />
         ) : (
           <EmptyState title={t('empty')} text={t('empty_text')} />
         )}

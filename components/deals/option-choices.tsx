@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice-group'
 import { fillIn } from '@/components/ui/loading/fill-in'
+import { usePageLanguage } from '@/lib/browser/api/page-language'
 import {
   type DealOffer,
   type DealSelection,
@@ -21,14 +22,14 @@ interface OptionChoicesProps {
   selection: DealSelection
   onChange: (selection: DealSelection) => void
   currency: string
-  language: Language
   labels: PurchaseLabels
   missing: boolean
 }
 
 /** An option group with the price of each choice; a full group says so instead of ignoring a press. */
 export function OptionChoices(props: OptionChoicesProps) {
-  const { offer, group, selection, onChange, currency, language, labels, missing } = props
+  const { offer, group, selection, onChange, currency, labels, missing } = props
+  const language = usePageLanguage()
   const [full, setFull] = useState(false)
   const maximum = groupMaximum(group)
   const one = group.min === 1 && maximum === 1

@@ -4,7 +4,6 @@ import { Price } from '@/components/ui/content/price'
 import { Badge } from '@/components/ui/feedback/badge'
 import { type DealBadge, dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
-import type { Language } from '@/lib/domain/site/languages'
 import { formatDay } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 import { purchaseLabels } from './purchase-labels'
@@ -14,13 +13,12 @@ const ICONS: Record<DealBadge['kind'], LucideIcon> = { sold: Flame, viewed: Eye,
 
 interface PurchaseBoxProps {
   deal: Deal
-  language: Language
   timeZone: string
   now: Date
 }
 
 /** The right column: price, highlight badges and the purchase selector. */
-export async function PurchaseBox({ deal, language, timeZone, now }: PurchaseBoxProps) {
+export async function PurchaseBox({ deal, timeZone, now }: PurchaseBoxProps) {
   const [t, common, labels] = await Promise.all([getTranslations('deal'), getTranslations('common'), purchaseLabels()])
   const text = (badge: DealBadge) =>
     badge.kind === 'discount'
@@ -33,13 +31,7 @@ export async function PurchaseBox({ deal, language, timeZone, now }: PurchaseBox
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card"
     >
       <div className="grid gap-3">
-        <Price
-          price={deal.dealPrice}
-          original={deal.price}
-          originalLabel={common('original_price')}
-          language={language}
-          size="large"
-        />
+        <Price price={deal.dealPrice} original={deal.price} originalLabel={common('original_price')} size="large" />
         <ul className="flex flex-wrap gap-2">
           {dealBadges(deal).map((badge) => {
             const Icon = ICONS[badge.kind]
@@ -68,7 +60,6 @@ export async function PurchaseBox({ deal, language, timeZone, now }: PurchaseBox
           optionGroups,
         }}
         currency={deal.dealPrice.currency}
-        language={language}
         labels={labels}
         now={now.getTime()}
       />

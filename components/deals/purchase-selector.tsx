@@ -2,9 +2,9 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/forms/button'
+import { usePageLanguage } from '@/lib/browser/api/page-language'
 import { type DealOffer, unitPrice, visibleGroups } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { Language } from '@/lib/domain/site/languages'
 import { OptionChoices } from './option-choices'
 import type { PurchaseLabels } from './purchase-labels'
 import { QuantityAndShipping } from './quantity-and-shipping'
@@ -13,14 +13,14 @@ import { usePurchase } from './use-purchase'
 interface PurchaseSelectorProps {
   offer: DealOffer
   currency: string
-  language: Language
   labels: PurchaseLabels
   /** when the page was made, epoch milliseconds */
   now: number
 }
 
 /** Options, quantity, shipping and the buy button with its running total; on a phone a bar at the foot. */
-export function PurchaseSelector({ offer, currency, language, labels, now }: PurchaseSelectorProps) {
+export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelectorProps) {
+  const language = usePageLanguage()
   const { selection, setSelection, state, highlighted, buy } = usePurchase(offer, now)
   const formId = useId()
   const total = unitPrice(offer, selection) * (selection.quantity ?? 1)
@@ -56,7 +56,6 @@ export function PurchaseSelector({ offer, currency, language, labels, now }: Pur
           selection={selection}
           onChange={setSelection}
           currency={currency}
-          language={language}
           labels={labels}
           missing={highlighted.includes(`option-${group.id}`)}
         />

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { AccountNav } from './account-nav'
@@ -10,14 +9,13 @@ import { SessionMenu } from './session-menu'
 
 interface AccountShellProps {
   site: Site
-  language: Language
   paths: Paths
   year: number
   children: ReactNode
 }
 
 /** Top bar, sidebar and footer around every account page. */
-export async function AccountShell({ site, language, paths, year, children }: AccountShellProps) {
+export async function AccountShell({ site, paths, year, children }: AccountShellProps) {
   const [t, common, footer] = await Promise.all([
     getTranslations('header'),
     getTranslations('common'),
@@ -44,7 +42,7 @@ export async function AccountShell({ site, language, paths, year, children }: Ac
             nameOnly={site.kind === 'store'}
           />
           <div className="-me-2.5 flex items-center gap-1 text-sm">
-            <LanguageMenu language={language} label={t('language')} />
+            <LanguageMenu label={t('language')} />
             <SessionMenu
               loginHref={paths.login()}
               links={account}

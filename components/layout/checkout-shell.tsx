@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -8,20 +7,19 @@ import { LanguageMenu } from './language-menu'
 
 interface CheckoutShellProps {
   site: Site
-  language: Language
   paths: Paths
   children: ReactNode
 }
 
 /** The checkout's frame: the brand, the language, and nothing that leads away. */
-export async function CheckoutShell({ site, language, paths, children }: CheckoutShellProps) {
+export async function CheckoutShell({ site, paths, children }: CheckoutShellProps) {
   const t = await getTranslations('header')
   return (
     <>
       <header className="border-b border-line bg-surface">
         <div className="page-width flex min-h-16 items-center justify-between gap-4 text-sm">
           <Brand site={site} href={site.kind === 'store' ? paths.home() : paths.deals()} />
-          <LanguageMenu language={language} label={t('language')} />
+          <LanguageMenu label={t('language')} />
         </div>
       </header>
       <main id="content" className="page-width py-8 lg:py-10">

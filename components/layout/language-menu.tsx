@@ -1,4 +1,5 @@
 import { Check, ChevronDown, Globe } from 'lucide-react'
+import { getLocale } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
@@ -13,7 +14,8 @@ const LANGUAGE_NAMES: Record<Language, string> = {
 }
 
 /** The language in use, and links to this page in the others; each loads a new document. */
-export function LanguageMenu({ language, label }: { language: Language; label: string }) {
+export async function LanguageMenu({ label }: { label: string }) {
+  const language = await getLocale()
   return (
     <DetailsMenu
       name="header"
@@ -28,14 +30,15 @@ export function LanguageMenu({ language, label }: { language: Language; label: s
       }
     >
       <StayOnPage>
-        <LanguageLinks language={language} className={MENU_ITEM} marked />
+        <LanguageLinks className={MENU_ITEM} marked />
       </StayOnPage>
     </DetailsMenu>
   )
 }
 
 /** The bare list; put it inside a `StayOnPage`. */
-export function LanguageLinks(props: { language: Language; className: string; marked?: boolean }) {
+export async function LanguageLinks(props: { className: string; marked?: boolean }) {
+  const language = await getLocale()
   return LANGUAGES.map((one) => (
     <a
       key={one}
@@ -43,11 +46,11 @@ export function LanguageLinks(props: { language: Language; className: string; ma
       data-lan={one}
       lang={toBcp47(one)}
       hrefLang={toBcp47(one)}
-      aria-current={one === props.language ? 'true' : undefined}
+      aria-current={one === language ? 'true' : undefined}
       className={props.className}
     >
       {LANGUAGE_NAMES[one]}
-      {props.marked && one === props.language && <Check aria-hidden className="ms-auto size-4" />}
+      {props.marked && one === language && <Check aria-hidden className="ms-auto size-4" />}
     </a>
   ))
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -8,18 +7,17 @@ import { LanguageMenu } from './language-menu'
 
 interface PlainFrameProps {
   site: Site
-  language: Language
   paths: Paths
   children: ReactNode
 }
 
 /** Around a page with one purpose: the language, and whose service it is. */
-export async function PlainFrame({ site, language, paths, children }: PlainFrameProps) {
+export async function PlainFrame({ site, paths, children }: PlainFrameProps) {
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="page-width flex min-h-14 items-center justify-end text-sm">
-        <LanguageMenu language={language} label={t('language')} />
+        <LanguageMenu label={t('language')} />
       </header>
       <main
         id="content"

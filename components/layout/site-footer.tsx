@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
@@ -11,7 +10,6 @@ import { StayOnPage } from './stay-on-page'
 
 interface SiteFooterProps {
   site: Site
-  language: Language
   paths: Paths
   links: SiteLinks
   /** of the copyright line */
@@ -20,7 +18,7 @@ interface SiteFooterProps {
 
 const LINK = 'inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline'
 
-export async function SiteFooter({ site, language, paths, links, year }: SiteFooterProps) {
+export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) {
   const t = await getTranslations('footer')
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
@@ -41,7 +39,7 @@ export async function SiteFooter({ site, language, paths, links, year }: SiteFoo
         <StayOnPage>
           <h2 className="pb-2 text-base">{t('languages')}</h2>
           <div className="grid justify-items-start">
-            <LanguageLinks language={language} className={LINK} />
+            <LanguageLinks className={LINK} />
           </div>
         </StayOnPage>
       </div>

@@ -12,7 +12,7 @@ interface SiteHeaderProps extends TopBarProps {
 }
 
 /** Top bar, main bar and category menu of every public page. Nothing in its HTML depends on the visitor. */
-export async function SiteHeader({ site, language, paths, links, menu, city }: SiteHeaderProps) {
+export async function SiteHeader({ site, paths, links, menu, city }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),
     getTranslations('common'),
@@ -28,7 +28,7 @@ export async function SiteHeader({ site, language, paths, links, menu, city }: S
         {common('skip_to_content')}
       </a>
       <header className="contents">
-        <TopBar site={site} language={language} paths={paths} links={links} city={city} />
+        <TopBar site={site} paths={paths} links={links} city={city} />
         <div className="sticky top-0 z-30 border-b border-line bg-surface">
           <div className="page-width flex items-center gap-3 py-2.5 sm:gap-6">
             <Brand site={site} href={site.kind === 'store' ? paths.home() : paths.deals()} compact />

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
 import type { CityKey } from '@/lib/domain/places/cities'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
@@ -15,7 +14,6 @@ import { TopBarLinks, topBarLinks } from './top-bar-links'
 
 export interface TopBarProps {
   site: Site
-  language: Language
   paths: Paths
   links: SiteLinks
   /** where the page depends on it */
@@ -23,7 +21,7 @@ export interface TopBarProps {
 }
 
 /** City, account, app, history, favourite, service, business, language; the links fold away below a desktop. */
-export async function TopBar({ site, language, paths, links, city }: TopBarProps) {
+export async function TopBar({ site, paths, links, city }: TopBarProps) {
   const t = await getTranslations('header')
   const others = await topBarLinks(paths, links)
   const hasApp = links.appIos !== undefined || links.appAndroid !== undefined
@@ -53,7 +51,7 @@ export async function TopBar({ site, language, paths, links, city }: TopBarProps
             />
           </ul>
           {hasApp && app}
-          <LanguageMenu language={language} label={t('language')} />
+          <LanguageMenu label={t('language')} />
           <SessionMenu
             loginHref={paths.login()}
             links={[

@@ -1,8 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import { taxLabel } from '@/lib/domain/money/tax-label'
 import { keyed } from '@/lib/domain/orders/keyed'
@@ -11,8 +10,9 @@ import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 
 /** Items and every price line that is not zero. */
 export function OrderItems({ order }: { order: Order }) {
+  const language = useLocale()
   const t = useTranslations('orders')
-  const money = (amount: number) => formatMoney({ amount, currency: order.currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency: order.currency }, language)
   const lines: [string, number][] = [
     [t('subtotal'), order.subtotal],
     [t('store_discount'), -order.storeDiscount],

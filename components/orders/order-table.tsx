@@ -1,7 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { pageLanguage } from '@/lib/browser/api/request'
+import { useLocale, useTranslations } from 'next-intl'
 import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
@@ -15,6 +14,7 @@ const END = 'max-sm:justify-self-end'
 
 /** One row an order; on a phone each row becomes a card. */
 export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: string }) {
+  const language = useLocale()
   const t = useTranslations('orders')
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (method: number) => t(`types.${shippingMethodName(method) ?? 'freeShipping'}`)
@@ -52,7 +52,7 @@ export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: s
               {formatDayTime(onOwnClock(new Date(row.orderedAt)))}
             </td>
             <td className={`${CELL} ${END} max-sm:order-4 font-semibold tabular-nums`}>
-              {formatMoney(row.amount, pageLanguage())}
+              {formatMoney(row.amount, language)}
             </td>
             <td className={`${CELL} ${END} max-sm:order-2`}>
               <StatusBadge status={row.status} />

@@ -2,13 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Store } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { fetchRecentOrders } from '@/lib/browser/account/account'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { formatDayTime, onOwnClock } from '@/lib/domain/time/time'
@@ -70,6 +69,7 @@ export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersPro
 }
 
 function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
+  const language = useLocale()
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
       <span className="grid min-w-0 flex-1 gap-0.5">
@@ -78,9 +78,7 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
       </span>{' '}
       <span className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-5">
         <StatusBadge status={row.status} />{' '}
-        <span className="font-semibold tabular-nums sm:min-w-24 sm:text-end">
-          {formatMoney(row.amount, pageLanguage())}
-        </span>
+        <span className="font-semibold tabular-nums sm:min-w-24 sm:text-end">{formatMoney(row.amount, language)}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
     </a>

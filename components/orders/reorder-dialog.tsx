@@ -1,9 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Reorder } from '@/lib/domain/orders/reorder'
 
@@ -18,8 +17,9 @@ interface ReorderDialogProps {
 
 /** What is left out, fewer or dearer today, before the cart is filled. */
 export function ReorderDialog({ plan, replaces, currency, onConfirm, onClose }: ReorderDialogProps) {
+  const language = useLocale()
   const [t, common] = [useTranslations('orders'), useTranslations('common')]
-  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
   const isEmpty = plan.cart.items.length === 0
   return (
     <Dialog

@@ -1,11 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { Badge } from '@/components/ui/feedback/badge'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { fillIn } from '@/components/ui/loading/fill-in'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
@@ -22,6 +21,7 @@ interface SurchargePanelProps {
 
 /** What the store asks for on top: unpaid with a way to pay it, paid, or what this order paid. */
 export function SurchargePanel({ order, links }: SurchargePanelProps) {
+  const language = useLocale()
   const t = useTranslations('orders')
   const state = surchargeState(order)
   const related = order.relatedOrderId
@@ -44,7 +44,7 @@ export function SurchargePanel({ order, links }: SurchargePanelProps) {
               <span className="font-semibold">{label}</span>
               <span className="tabular-nums">
                 {t('surcharge_before_tax', {
-                  amount: formatMoney({ amount: value ?? 0, currency: order.currency }, pageLanguage()),
+                  amount: formatMoney({ amount: value ?? 0, currency: order.currency }, language),
                 })}
               </span>
             </li>

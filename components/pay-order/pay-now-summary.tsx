@@ -1,13 +1,12 @@
 'use client'
 
 import { Lock } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { OrderedItems } from '@/components/payment-fields/ordered-items'
 import { type PriceLine, PriceLines } from '@/components/payment-fields/price-lines'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Tip } from '@/lib/domain/money/tips'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
@@ -25,9 +24,10 @@ interface PayNowSummaryProps {
 
 /** Items, the price with its tip, and the pay button. */
 export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryProps) {
+  const language = useLocale()
   const [t, checkout] = [useTranslations('paynow'), useTranslations('checkout')]
   const { currency } = order
-  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
   const named = order.taxes.map(({ label, amount }): [string, number] => [label, amount])
   const amounts: [string, number][] = [
     [checkout('subtotal'), order.subtotal],

@@ -1,12 +1,11 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { type Card, type CardFields, cardForm } from '@/lib/domain/payment/card-form'
 import { CARD_TYPES, cardTypeOf, expiryYears, groupCardNumber } from '@/lib/domain/payment/cards'
 import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
@@ -16,6 +15,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** A card, checked before it is accepted; it stays in memory only. to */
 export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept: (card: CardFields) => void }) {
+  const language = useLocale()
   const t = useTranslations('payment')
   const form = useForm<CardFields, unknown, Card>({
     resolver: zodResolver(cardForm),
@@ -91,7 +91,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
       <SelectField label={t('country')} autoComplete="billing country" {...form.register('country')}>
         {AVAILABLE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>
-            {name[pageLanguage()]}
+            {name[language]}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,6 @@
 'use client'
 
-import { pageLanguage } from '@/lib/browser/api/request'
+import { useLocale } from 'next-intl'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { OrderItem, OrderOption } from '@/lib/domain/orders/orders'
@@ -14,7 +14,8 @@ interface OrderedItemsProps {
 
 /** What an order holds, at its prices. */
 export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
-  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  const language = useLocale()
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
   return (
     <ul aria-label={label} className="grid gap-4">
       {keyed(items, ({ pid }) => `${pid}`).map(({ key, value: item }) => (

@@ -1,8 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
@@ -23,14 +22,13 @@ function isFree(tip: Tip, presets: Tip[]): tip is Extract<Tip, { type: 'flat' }>
 
 /** Presets by percent or amount, and a free amount. */
 export function TipPicker({ tip, grandTotal, currency, onChange }: TipPickerProps) {
+  const language = useLocale()
   const t = useTranslations('checkout')
   const presets = tipPresets(grandTotal)
   const [text, setText] = useState(() => (isFree(tip, presets) ? `${toDecimal(tip.amount, currency)}` : ''))
   const labelOf = (preset: Tip) => {
     if (tipAmount(preset, grandTotal) === 0) return t('no_tip')
-    return preset.type === 'percent'
-      ? `${preset.percent}%`
-      : formatMoney({ amount: preset.amount, currency }, pageLanguage())
+    return preset.type === 'percent' ? `${preset.percent}%` : formatMoney({ amount: preset.amount, currency }, language)
   }
   const typeAmount = (value: string) => {
     if (!/^\d{0,5}([.]\d{0,2})?$/.test(value)) return

@@ -1,16 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { optionNames } from '@/components/payment-fields/ordered-items'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { OrderItem } from '@/lib/domain/orders/orders'
 
 /** What is paid for; a phone shows quantity and price below the name. */
 export function ItemTable({ items, currency }: { items: OrderItem[]; currency: string }) {
+  const language = useLocale()
   const t = useTranslations('paypal')
-  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
   return (
     <table className="w-full border-collapse text-start">
       <thead className="text-sm text-ink-soft">

@@ -1,15 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type PriceLine, PriceLines } from '@/components/payment-fields/price-lines'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { ExpressPrices } from '@/lib/domain/payment/express'
 
 /** As the provider is told: the parts add up to the total. */
 export function PriceBreakdown({ prices, currency }: { prices: ExpressPrices; currency: string }) {
+  const language = useLocale()
   const t = useTranslations('paypal')
-  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
   const parts: [string, number][] = [
     [t('subtotal'), prices.subtotal],
     [t('discount'), -prices.storeDiscount],

@@ -4,9 +4,9 @@ import { MessageSquarePlus, Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/forms/button'
 import { fillIn } from '@/components/ui/loading/fill-in'
+import { usePageLanguage } from '@/lib/browser/api/page-language'
 import { formatTyped } from '@/lib/domain/money/typed-money'
 import { type PadKey, press } from '@/lib/domain/self-checkout/keypad'
-import type { Language } from '@/lib/domain/site/languages'
 import { NumberPad, type PadLabels } from './number-pad'
 import { PayComment } from './pay-comment'
 import { usePayLink } from './use-pay-link'
@@ -15,7 +15,6 @@ import { useTypedKeys } from './use-typed-keys'
 interface PayPadProps {
   gid: number
   currency: string
-  language: Language
   /** the store takes amounts that are typed; a surcharge is always taken */
   takesAmounts: boolean
   phone: string
@@ -34,7 +33,8 @@ interface PayPadProps {
 
 /** Amount, comment, contact, and the number pad; the address fills it in and may fix it. to */
 export function PayPad(props: PayPadProps) {
-  const { gid, currency, language, phone, checkoutHref, labels } = props
+  const { gid, currency, phone, checkoutHref, labels } = props
+  const language = usePageLanguage()
   const { link, text, setText, amount } = usePayLink(currency)
   const [comment, setComment] = useState<string | null>(null)
   const taken = props.takesAmounts || Boolean(link?.orderId)

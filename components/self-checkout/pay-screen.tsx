@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
 import { Alert } from '@/components/ui/feedback/alert'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { PaidAlready } from './paid-already'
@@ -10,12 +9,11 @@ import { PayPad } from './pay-pad'
 
 interface PayScreenProps {
   store: Pick<Store, 'gid' | 'name' | 'logo' | 'phone' | 'currency' | 'takesSelfCheckout'>
-  language: Language
   paths: Paths
 }
 
 /** `/pay/{gid}`: an amount that a customer types at the till, or that the link asks for. */
-export async function PayScreen({ store, language, paths }: PayScreenProps) {
+export async function PayScreen({ store, paths }: PayScreenProps) {
   const t = await getTranslations('pay')
   const { gid, name, logo, phone, takesSelfCheckout } = store
   return (
@@ -28,7 +26,6 @@ export async function PayScreen({ store, language, paths }: PayScreenProps) {
       <PayPad
         gid={gid}
         currency={store.currency || DEFAULT_CURRENCY}
-        language={language}
         takesAmounts={takesSelfCheckout}
         phone={phone.replace(/[^\d+]/g, '')}
         checkoutHref={paths.payCheckout(gid)}

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import type { CityKey } from '@/lib/domain/places/cities'
-import type { Language } from '@/lib/domain/site/languages'
 import type { StoreKind } from '@/lib/domain/stores/home'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
@@ -15,7 +14,6 @@ interface HomeScreenProps {
   /** each kind with a few of its stores, open ones first */
   kinds: { kind: StoreKind; stores: ListedStore[] }[]
   deals: ReactNode
-  language: Language
   paths: Paths
   now: Date
 }
@@ -23,7 +21,7 @@ interface HomeScreenProps {
 const MORE = 'inline-flex min-h-8 items-center gap-1 font-semibold text-accent-ink hover:underline'
 
 /** `/` of the shared site: search, the city's stores by kind, and deals. */
-export async function HomeScreen({ city, kinds, deals, language, paths, now }: HomeScreenProps) {
+export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenProps) {
   const [t, header, name] = await Promise.all([
     getTranslations('home'),
     getTranslations('header'),
@@ -47,7 +45,7 @@ export async function HomeScreen({ city, kinds, deals, language, paths, now }: H
           {t('stores_near', { city: header(`cities.${city}`) })}
         </p>
         {!first && <EmptyState title={t('no_stores')} />}
-        {first && <Kind {...first} name={name(first.kind)} more={t('see_all')} {...{ language, paths, now }} preload />}
+        {first && <Kind {...first} name={name(first.kind)} more={t('see_all')} {...{ paths, now }} preload />}
         <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-4">
             <h2 className="text-heading">{t('deals')}</h2>
@@ -59,14 +57,14 @@ export async function HomeScreen({ city, kinds, deals, language, paths, now }: H
           {deals}
         </section>
         {others.map((one) => (
-          <Kind key={one.kind} {...one} name={name(one.kind)} more={t('see_all')} {...{ language, paths, now }} row />
+          <Kind key={one.kind} {...one} name={name(one.kind)} more={t('see_all')} {...{ paths, now }} row />
         ))}
       </div>
     </>
   )
 }
 
-interface KindProps extends Pick<HomeScreenProps, 'language' | 'paths' | 'now'> {
+interface KindProps extends Pick<HomeScreenProps, 'paths' | 'now'> {
   kind: StoreKind
   stores: ListedStore[]
   name: string
@@ -75,7 +73,7 @@ interface KindProps extends Pick<HomeScreenProps, 'language' | 'paths' | 'now'> 
   row?: boolean
 }
 
-function Kind({ kind, stores, name, more, language, paths, now, preload, row }: KindProps) {
+function Kind({ kind, stores, name, more, paths, now, preload, row }: KindProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -85,7 +83,7 @@ function Kind({ kind, stores, name, more, language, paths, now, preload, row }: 
           <ArrowRight aria-hidden className="size-4" />
         </a>
       </div>
-      <StoreGrid stores={stores} language={language} paths={paths} now={now} preload={preload} row={row} />
+      <StoreGrid stores={stores} paths={paths} now={now} preload={preload} row={row} />
     </section>
   )
 }

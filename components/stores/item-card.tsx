@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
 import { Badge } from '@/components/ui/feedback/badge'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -15,14 +15,13 @@ interface ItemCardProps {
   store: Pick<Store, 'currency' | 'timeZone'>
   ownLanguage: Language
   href: string
-  language: Language
   now: Date
   preload?: boolean
 }
 
 /** A dish in the menu: a link to its page, which the script opens as a dialog. */
-export async function ItemCard({ product, store, ownLanguage, href, language, now, preload }: ItemCardProps) {
-  const t = await getTranslations('deal')
+export async function ItemCard({ product, store, ownLanguage, href, now, preload }: ItemCardProps) {
+  const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
   const soldOut = product.stock !== null && product.stock <= 0
   const later = soldOut ? null : await laterText(product, utcOffset(store.timeZone, now), now)
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { Dialog } from '@/components/ui/dialogs/dialog'
@@ -8,7 +8,6 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
 import { useNow } from '@/components/ui/loading/use-now'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { preselect, unansweredGroups, visibleGroups } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -34,7 +33,7 @@ export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
   const now = useNow()
   const problemText = useProblemText()
   const problem = orderProblem(product, store, now)
-  const language = pageLanguage()
+  const language = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
   const missing = asked ? unansweredGroups(product.optionGroups, options) : []
   const add = () => {

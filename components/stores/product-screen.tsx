@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { Badge } from '@/components/ui/feedback/badge'
 import type { OptionGroup } from '@/lib/domain/deals/deals'
 import { formatMoney } from '@/lib/domain/money/money'
-import { isLanguage, type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { isLanguage, toBcp47 } from '@/lib/domain/site/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
@@ -13,7 +13,6 @@ interface ProductScreenProps {
   product: Product
   store: Store
   storeHref: string
-  language: Language
   /** beside the name, as the heart */
   actions?: ReactNode
   /** the way into the cart */
@@ -21,8 +20,8 @@ interface ProductScreenProps {
 }
 
 /** `/product/{pid}`: the item with all its options in words, and the way to its store. */
-export async function ProductScreen({ product, store, storeHref, language, actions, add }: ProductScreenProps) {
-  const [t, deal] = await Promise.all([getTranslations('store'), getTranslations('deal')])
+export async function ProductScreen({ product, store, storeHref, actions, add }: ProductScreenProps) {
+  const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
   return (
     <article className="page-width grid grid-cols-1 gap-6 pt-6 pb-28 lg:grid-cols-2 lg:gap-x-12 lg:pt-10">

@@ -1,10 +1,9 @@
 import { SearchX } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { Language } from '@/lib/domain/site/languages'
 import type { FoundDish, StoreKind } from '@/lib/domain/stores/home'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
@@ -17,14 +16,13 @@ interface SearchScreenProps {
   kind?: StoreKind
   stores: ListedStore[]
   dishes: FoundDish[]
-  language: Language
   paths: Paths
   now: Date
 }
 
 /** What a search of the home page found: stores, and dishes of the restaurants nearby. */
-export async function SearchScreen({ title, query, kind, stores, dishes, language, paths, now }: SearchScreenProps) {
-  const t = await getTranslations('home')
+export async function SearchScreen({ title, query, kind, stores, dishes, paths, now }: SearchScreenProps) {
+  const [t, language] = await Promise.all([getTranslations('home'), getLocale()])
   return (
     <div className="page-width grid grid-cols-1 gap-10 py-8 lg:py-12">
       <HomeSearch paths={paths} query={query} kind={kind} />
@@ -40,7 +38,7 @@ export async function SearchScreen({ title, query, kind, stores, dishes, languag
       {stores.length > 0 && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <h2 className="text-heading">{t('stores')}</h2>
-          <StoreGrid stores={stores} language={language} paths={paths} now={now} preload />
+          <StoreGrid stores={stores} paths={paths} now={now} preload />
         </section>
       )}
       {dishes.length > 0 && (

@@ -1,22 +1,20 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Dotted } from '@/components/ui/content/dotted'
 import { Picture } from '@/components/ui/content/picture'
 import { Rating } from '@/components/ui/content/rating'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { Language } from '@/lib/domain/site/languages'
 import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
 import { CardStatus } from './card-status'
 
 interface StoreCardProps {
   store: ListedStore
   href: string
-  language: Language
   now: Date
   preload?: boolean
 }
 
 /** A store in a list: cover, logo, state by its own clock, and how it serves. */
-export async function StoreCard({ store, href, language, now, preload }: StoreCardProps) {
+export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
   const common = await getTranslations('common')
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
@@ -52,7 +50,7 @@ export async function StoreCard({ store, href, language, now, preload }: StoreCa
         <CardStatus store={store} now={now} />
         {store.serving && (
           <p className="text-sm text-ink-soft tabular-nums">
-            <Dotted facts={await servingFacts(store.serving, language)} />
+            <Dotted facts={await servingFacts(store.serving)} />
           </p>
         )}
       </div>
@@ -61,8 +59,8 @@ export async function StoreCard({ store, href, language, now, preload }: StoreCa
 }
 
 /** As `Delivery from C$2.99`, `minimum C$15.00`, `Pickup`, `Eat in`; a line breaks between them only. */
-async function servingFacts(serving: StoreServing, language: Language): Promise<string[]> {
-  const [t, home] = await Promise.all([getTranslations('store'), getTranslations('home')])
+async function servingFacts(serving: StoreServing): Promise<string[]> {
+  const [t, home, language] = await Promise.all([getTranslations('store'), getTranslations('home'), getLocale()])
   const { services, currency, deliveryFee, minDeliveryAmount, waiterService } = serving
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   const fee = deliveryFee > 0 ? home('delivery_from', { amount: money(deliveryFee) }) : home('delivery_free')

@@ -1,11 +1,9 @@
-import type { Language } from '@/lib/domain/site/languages'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { StoreCard } from './store-card'
 
 interface StoreGridProps {
   stores: ListedStore[]
-  language: Language
   paths: Paths
   now: Date
   preload?: boolean
@@ -19,18 +17,12 @@ const SHAPES = {
   row: `swipe-row sm:grid ${COLUMNS}`,
 }
 
-export function StoreGrid({ stores, language, paths, now, preload, row }: StoreGridProps) {
+export function StoreGrid({ stores, paths, now, preload, row }: StoreGridProps) {
   return (
     <ul className={row ? SHAPES.row : SHAPES.stack}>
       {stores.map((store, index) => (
         <li key={store.gid}>
-          <StoreCard
-            store={store}
-            href={paths.store(store.gid)}
-            language={language}
-            now={now}
-            preload={preload && index === 0}
-          />
+          <StoreCard store={store} href={paths.store(store.gid)} now={now} preload={preload && index === 0} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { Rating } from '@/components/ui/content/rating'
 import { Badge } from '@/components/ui/feedback/badge'
-import { isLanguage, type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { isLanguage, toBcp47 } from '@/lib/domain/site/languages'
 import { statusFacts } from '@/lib/domain/stores/status-facts'
 import type { Store } from '@/lib/domain/stores/stores'
 import { StatusNow } from './status-now'
@@ -13,18 +13,18 @@ interface StoreHeadProps {
   store: Store
   /** the store's name in its own language */
   ownName: string
-  language: Language
   now: Date
   /** beside the name, as the heart */
   actions?: ReactNode
 }
 
 /** Cover, logo, name, state, rating and what the store says of itself. */
-export async function StoreHead({ store, ownName, language, now, actions }: StoreHeadProps) {
-  const [t, deal, common] = await Promise.all([
+export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
+  const [t, deal, common, language] = await Promise.all([
     getTranslations('store'),
     getTranslations('deal'),
     getTranslations('common'),
+    getLocale(),
   ])
   return (
     <header className="grid grid-cols-1">

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
-import { isLanguage, type Language } from '@/lib/domain/site/languages'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { isLanguage } from '@/lib/domain/site/languages'
 import type { MenuSection } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
@@ -9,14 +9,13 @@ import { MenuNav } from './menu-nav'
 interface StoreMenuProps {
   store: Store
   sections: MenuSection[]
-  language: Language
   paths: Paths
   now: Date
 }
 
 /** The menu by section; all of it is there without script. */
-export async function StoreMenu({ store, sections, language, paths, now }: StoreMenuProps) {
-  const t = await getTranslations('store')
+export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps) {
+  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   return (
     <div id="menu" className="grid min-w-0 grid-cols-1 gap-8">
       <MenuNav label={t('categories')} sections={sections.map(({ id, name }) => ({ id, name }))} />
@@ -31,7 +30,6 @@ export async function StoreMenu({ store, sections, language, paths, now }: Store
                   store={store}
                   ownLanguage={store.languages.find(isLanguage) ?? language}
                   href={paths.product(product.id)}
-                  language={language}
                   now={now}
                   preload={index === 0 && place === 0}
                 />

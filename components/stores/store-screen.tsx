@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { ButtonLink } from '@/components/ui/forms/button'
 import type { MapSource } from '@/lib/domain/places/map-source'
-import type { Language } from '@/lib/domain/site/languages'
 import type { MenuSection } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
@@ -18,7 +17,6 @@ interface StoreScreenProps {
   store: Store
   ownName: string
   sections: MenuSection[]
-  language: Language
   paths: Paths
   now: Date
   map: MapSource
@@ -30,17 +28,17 @@ interface StoreScreenProps {
 
 /** `/store/{gid}`, and `/` on the store's own domain. */
 export async function StoreScreen(props: StoreScreenProps) {
-  const { store, ownName, sections, language, paths, now, map, actions, deals } = props
+  const { store, ownName, sections, paths, now, map, actions, deals } = props
   const t = await getTranslations('store')
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
       <div className="grid grid-cols-1 gap-5">
-        <StoreHead store={store} ownName={ownName} language={language} now={now} actions={actions} />
-        <StoreServices store={store} language={language} />
+        <StoreHead store={store} ownName={ownName} now={now} actions={actions} />
+        <StoreServices store={store} />
         <StoreNotices store={store} />
       </div>
       {sections.length > 0 ? (
-        <StoreMenu store={store} sections={sections} language={language} paths={paths} now={now} />
+        <StoreMenu store={store} sections={sections} paths={paths} now={now} />
       ) : (
         !deals && (
           <EmptyState

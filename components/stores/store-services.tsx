@@ -1,13 +1,12 @@
 import { type LucideIcon, ShoppingBag, Truck, UtensilsCrossed } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Dotted } from '@/components/ui/content/dotted'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
 
 /** Delivery with its fee, minimum and area, pickup, and eating in. */
-export async function StoreServices({ store, language }: { store: Store; language: Language }) {
-  const t = await getTranslations('store')
+export async function StoreServices({ store }: { store: Store }) {
+  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm } = store
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   const delivery = [

@@ -1,11 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { fetchGiftCardHistory } from '@/lib/browser/account/gift-cards'
-import { pageLanguage } from '@/lib/browser/api/request'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatDay, formatDayTime, onOwnClock } from '@/lib/domain/time/time'
@@ -44,8 +43,9 @@ export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () 
 }
 
 function History({ entries, currency }: { entries: GiftCardChange[]; currency: string }) {
+  const language = useLocale()
   const t = useTranslations('assets')
-  const money = (amount: number) => formatMoney({ amount, currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
   const typeOf = ({ type }: GiftCardChange) => t(`history_types.${type ?? 'other'}`)
   return (
     <ol className="grid divide-y divide-line">

@@ -1,10 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { Badge } from '@/components/ui/feedback/badge'
 import { Button } from '@/components/ui/forms/button'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { type GiftCard, giftCardState, maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatDay, onOwnClock } from '@/lib/domain/time/time'
@@ -18,9 +17,10 @@ interface GiftCardTileProps {
 
 /** Store, balance, book value, expiry and masked code, and what can be done with the card. */
 export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps) {
+  const language = useLocale()
   const t = useTranslations('assets')
   const state = giftCardState(card, new Date())
-  const money = (amount: number) => formatMoney({ amount, currency: card.currency }, pageLanguage())
+  const money = (amount: number) => formatMoney({ amount, currency: card.currency }, language)
   const which = <span className="sr-only">{maskCode(card.code)}</span>
   return (
     <article

@@ -1,13 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
-import { pageLanguage } from '@/lib/browser/api/request'
 import { type GiftCard, MAX_TRANSFER_COMMENT, maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { ErrorCode } from '@/lib/domain/result'
@@ -21,6 +20,7 @@ interface TransferDialogProps {
 
 /** Who gets the card and a word to them, then a question, for it cannot be taken back. */
 export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
+  const language = useLocale()
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const transfer = useTransfer(card, onDone)
   const { receiver, comment, step, busy } = transfer
@@ -29,7 +29,7 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
   const proceed = () => {
     if (!transfer.proceed()) field.current?.querySelector('input')?.focus()
   }
-  const amount = formatMoney({ amount: card.balance, currency: card.currency }, pageLanguage())
+  const amount = formatMoney({ amount: card.balance, currency: card.currency }, language)
   return (
     <Dialog
       open

@@ -18,6 +18,6 @@ export type SentOf<R extends ApiRoute> = ApiRoutes[R] extends { body: infer Body
     ? { [Name in keyof Query]: `${Query[Name] & (string | number)}` }
     : null
 
-/** What a call has to be given, besides a signal that ends it. */
+/** What a call has to be given, besides a signal that ends it; `[lan]` is always the page's language. */
 export type CallOptions<R extends ApiRoute> = Omit<ApiRoutes[R], 'answer'> &
-  (R extends `${string}[${string}` ? { params: ParamsOf<R> } : unknown) & { signal?: AbortSignal }
+  (R extends `${string}[${string}` ? { params: Omit<ParamsOf<R>, 'lan'> } : unknown) & { signal?: AbortSignal }

@@ -13,3 +13,7 @@ export function translateTo(language: Language): void {
 export async function getTranslations(namespace: Namespace) {
   return createTranslator({ locale: current, namespace, messages: await loadMessages(current) })
 }
+
+export async function getLocale(): Promise<Language> {
+  return current
+}

@@ -1,5 +1,5 @@
+import { getLocale } from 'next-intl/server'
 import { formatMoney, type Money } from '@/lib/domain/money/money'
-import type { Language } from '@/lib/domain/site/languages'
 
 interface PriceProps {
   price: Money
@@ -7,13 +7,13 @@ interface PriceProps {
   original?: Money
   /** says to a screen reader what the struck amount is */
   originalLabel: string
-  language: Language
   size?: 'small' | 'medium' | 'large'
 }
 
 const SIZES = { small: 'text-base', medium: 'text-lg', large: 'text-3xl' }
 
-export function Price({ price, original, originalLabel, language, size = 'medium' }: PriceProps) {
+export async function Price({ price, original, originalLabel, size = 'medium' }: PriceProps) {
+  const language = await getLocale()
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <strong className={`font-bold text-accent-ink ${SIZES[size]}`}>{formatMoney(price, language)}</strong>

@@ -3,11 +3,12 @@
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { loadNamespaces } from '@/lib/browser/api/messages'
-import { pageLanguage } from '@/lib/browser/api/request'
+import { usePageLanguage } from '@/lib/browser/api/page-language'
 
 /** Gives a part that is loaded on first use its texts, without writing them into every page. */
 export function LazyMessages({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null)
+  const language = usePageLanguage()
   const key = namespaces.join()
   useEffect(() => {
     let wanted = true
@@ -23,7 +24,7 @@ export function LazyMessages({ namespaces, children }: { namespaces: readonly st
   }, [key])
   if (!messages) return null
   return (
-    <NextIntlClientProvider locale={pageLanguage()} messages={messages} timeZone="UTC">
+    <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
       {children}
     </NextIntlClientProvider>
   )

@@ -1,4 +1,4 @@
-import { pageLanguage, request } from './request'
+import { request } from './request'
 
 type Namespaces = Record<string, unknown>
 const loaded = new Map<string, Promise<unknown>>()
@@ -17,7 +17,7 @@ function loadNamespace(name: string): Promise<unknown> {
 }
 
 async function fetchNamespace(namespace: string): Promise<unknown> {
-  const answer = await request('GET /api/messages/[lan]/[namespace]', { params: { lan: pageLanguage(), namespace } })
+  const answer = await request('GET /api/messages/[lan]/[namespace]', { params: { namespace } })
   if (!answer.ok) throw new Error(`the texts of ${namespace}: ${answer.code}`)
   return answer.value
 }

@@ -1,14 +1,8 @@
 import type { AnswerOf, ApiRoute, CallOptions } from '@/lib/api/route-types'
 import { type ErrorCode, type Failure, failure, type Result, success } from '@/lib/domain/result'
-import type { Language } from '@/lib/domain/site/languages'
+import { pageLanguage } from './page-language'
 
-const LANGUAGE_OF_TAG: Record<string, Language> = { en: 'en', 'zh-Hans': 'zh', 'zh-Hant': 'zh-Hant', ja: 'jp' }
 const DEADLINE_MS = 10_000
-
-/** The language of the document. */
-export function pageLanguage(): Language {
-  return LANGUAGE_OF_TAG[document.documentElement.lang] ?? 'en'
-}
 
 type SignedOutListener = () => void
 const signedOutListeners = new Set<SignedOutListener>()
@@ -54,9 +48,10 @@ export async function request<R extends ApiRoute>(
   }
 }
 
-/** The path with its `[parts]` filled in, and the query behind it. */
+/** The path with its `[parts]` filled in, `[lan]` by itself, and the query behind it. */
 function addressOf(path: string, { params = {}, query = {} }: Sent): string {
-  const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const values: Record<string, string> = { ...params, lan: pageLanguage() }
+  const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
   const pairs = Object.entries(query).map(([name, value]) => [name, `${value}`])
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled
 }

@@ -1,4 +1,4 @@
-import { pageLanguage, request } from '@/lib/browser/api/request'
+import { request } from '@/lib/browser/api/request'
 import type { Result } from '@/lib/domain/result'
 import type { StoreMenu } from '@/lib/domain/stores/menu'
 
@@ -16,7 +16,7 @@ const known = new Map<number, Entry>()
 export function loadMenu(gid: number): Promise<Result<StoreMenu>> {
   const entry = known.get(gid)
   if (entry && entry.until > Date.now()) return entry.menu
-  const menu = request('GET /api/menu/[lan]/[gid]', { params: { lan: pageLanguage(), gid: `${gid}` } })
+  const menu = request('GET /api/menu/[lan]/[gid]', { params: { gid: `${gid}` } })
   known.set(gid, { menu, until: Date.now() + FRESH_MS })
   void menu.then((result) => result.ok || known.delete(gid))
   return menu

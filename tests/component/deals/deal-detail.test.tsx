@@ -20,7 +20,6 @@ function show(more: Partial<Deal> = {}) {
   return renderServer(
     <DealDetail
       deal={makeDeal(more)}
-      language="en"
       paths={pathsIn('en', 'en')}
       detailHtml="<p>Eight <b>nigiri</b></p>"
       finePrintHtml="<p>Book ahead</p>"

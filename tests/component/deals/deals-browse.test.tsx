@@ -16,7 +16,6 @@ async function browse(filters: BrowseFilters, total = 5, language: Language = 'e
   const items = Array.from({ length: total }, (_, index) => makeSummary(index + 1))
   await renderServer(
     <DealsBrowse
-      language={language}
       paths={pathsIn(language, 'en')}
       filters={{ ...parseBrowseFilters({}), ...filters }}
       result={{ items, page: filters.page ?? 1, pageSize: 2, total }}

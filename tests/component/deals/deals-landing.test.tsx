@@ -14,7 +14,6 @@ describe('deals landing', () => {
   beforeEach(async () => {
     await renderServer(
       <DealsLanding
-        language="en"
         paths={paths}
         top={many(5)}
         popular={{ items: many(8), page: 2, pageSize: 8, total: 40 }}

@@ -60,7 +60,7 @@ const offer = (more: Partial<DealOffer> = {}): DealOffer => ({
 })
 
 function show(more: Partial<DealOffer> = {}) {
-  render(<PurchaseSelector offer={offer(more)} currency="CAD" language="en" labels={labels} now={Date.now()} />)
+  render(<PurchaseSelector offer={offer(more)} currency="CAD" labels={labels} now={Date.now()} />)
   return userEvent.setup()
 }
 const button = () => screen.getAllByRole('button')[0] as HTMLButtonElement

@@ -14,7 +14,7 @@ beforeEach(() => {
 const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
 const show = (site: Site) =>
   renderServer(
-    <AccountShell site={site} language="en" paths={pathsIn('en', 'en')} year={2026}>
+    <AccountShell site={site} paths={pathsIn('en', 'en')} year={2026}>
       <h1>Orders</h1>
     </AccountShell>,
   )

@@ -14,14 +14,7 @@ const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name
 async function header(links: SiteLinks = {}, site: Site = SHARED_SITE, language: Language = 'en') {
   const paths = pathsIn(language, 'en')
   await renderServer(
-    <SiteHeader
-      site={site}
-      language={language}
-      paths={paths}
-      links={links}
-      menu={MENU_CATEGORY_KEYS}
-      city="victoria"
-    />,
+    <SiteHeader site={site} paths={paths} links={links} menu={MENU_CATEGORY_KEYS} city="victoria" />,
     language,
   )
 }
@@ -114,9 +107,7 @@ describe('site header', () => {
 
 test('the footer has a copyright, and links only where they lead somewhere [HOME-3] [HOME-4]', async () => {
   const links = { terms: 'https://legal.example/terms' }
-  await renderServer(
-    <SiteFooter site={SHARED_SITE} language="en" paths={pathsIn('en', 'en')} links={links} year={2026} />,
-  )
+  await renderServer(<SiteFooter site={SHARED_SITE} paths={pathsIn('en', 'en')} links={links} year={2026} />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('© 2026 Plaza')).toBeVisible()
   expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', links.terms)

@@ -29,7 +29,6 @@ function open(pairs = '', changes: Partial<Parameters<typeof PayPad>[0]> = {}) {
     <PayPad
       gid={12}
       currency="CAD"
-      language="en"
       takesAmounts
       phone="6045550148"
       checkoutHref="/checkout?query=12&shipping=freeShipping"

@@ -20,10 +20,7 @@ const serving: StoreServing = {
   nextOpening: null,
 }
 const draw = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: Language = 'en') =>
-  renderServer(
-    <StoreCard store={{ ...sampleStore, serving, ...store }} href="/store/12" language={language} now={now} />,
-    language,
-  )
+  renderServer(<StoreCard store={{ ...sampleStore, serving, ...store }} href="/store/12" now={now} />, language)
 
 test('a card names fee, minimum and services, rating and state, and leads to the store [HOME-5]', async () => {
   await draw({})

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { fillIn } from '@/components/ui/loading/fill-in'
 import { Stepper } from '@/components/ui/navigation/stepper'
+import { renderServer } from '../render-server'
 
 describe('picture', () => {
   test('a failed picture becomes a placeholder that keeps its name [ERR-57]', () => {
@@ -29,15 +30,15 @@ describe('picture', () => {
 describe('price and rating', () => {
   const cad = (amount: number) => ({ amount, currency: 'CAD' })
 
-  test('the struck amount says what it is', () => {
-    render(<Price price={cad(3100)} original={cad(5800)} originalLabel="original price" language="en" />)
+  test('the struck amount says what it is', async () => {
+    await renderServer(<Price price={cad(3100)} original={cad(5800)} originalLabel="original price" />)
     expect(screen.getByText('C$31.00').tagName).toBe('STRONG')
     expect(screen.getByText('original price').parentElement?.textContent).toBe('original price C$58.00')
   })
 
-  test('nothing is struck when nothing is off', () => {
-    const { container } = render(<Price price={cad(3100)} original={cad(3100)} originalLabel="" language="en" />)
-    expect(container.querySelector('s')).toBeNull()
+  test('nothing is struck when nothing is off', async () => {
+    const body = await renderServer(<Price price={cad(3100)} original={cad(3100)} originalLabel="" />)
+    expect(body.querySelector('s')).toBeNull()
   })
 
   test('a rating is read as words, not as stars', () => {

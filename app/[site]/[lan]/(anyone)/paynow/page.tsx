@@ -14,9 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/paynow?orderId=…&gid=…`, for whoever has the link. */
 export default async function PayNowPage({ searchParams }: Props) {
-  const [{ site, language, paths }, { orderId, gid, from }] = await Promise.all([pageContext(), searchParams])
+  const [{ site, paths }, { orderId, gid, from }] = await Promise.all([pageContext(), searchParams])
   return (
-    <CheckoutShell site={site} language={language} paths={paths}>
+    <CheckoutShell site={site} paths={paths}>
       <PayNowScreen
         orderId={typeof orderId === 'string' ? orderId : ''}
         gid={Math.max(0, Math.trunc(Number(gid)) || 0)}

@@ -11,9 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account` */
 export default async function AccountPage() {
-  const { site, language, paths } = await pageContext()
+  const { site, paths } = await pageContext()
   return (
-    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <AccountScreen>
         <RecentOrders orderHref={paths.order('{id}')} allHref={paths.orders()} storesHref={paths.home()} />
       </AccountScreen>

@@ -10,9 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/address-book` */
 export default async function AddressBookPage() {
-  const { site, language, paths } = await pageContext()
+  const { site, paths } = await pageContext()
   return (
-    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <AddressBook />
     </AccountShell>
   )

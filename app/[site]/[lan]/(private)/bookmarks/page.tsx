@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/bookmarks`; the header's favourites lead here. */
 export default async function BookmarksPage() {
-  const { site, language, paths } = await pageContext()
+  const { site, paths } = await pageContext()
   const links = {
     store: paths.store('{gid}'),
     product: paths.product('{id}'),
@@ -18,7 +18,7 @@ export default async function BookmarksPage() {
     deals: paths.deals(),
   }
   return (
-    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <Bookmarks links={links} />
     </AccountShell>
   )

@@ -10,9 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/gift-cards` */
 export default async function GiftCardsPage() {
-  const { site, language, paths } = await pageContext()
+  const { site, paths } = await pageContext()
   return (
-    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <GiftCards dealsHref={paths.deals()} />
     </AccountShell>
   )

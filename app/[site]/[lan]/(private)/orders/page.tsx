@@ -10,10 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/orders?page=` */
 export default async function OrdersPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
-  const [{ site, language, paths }, { page }] = await Promise.all([pageContext(), searchParams])
+  const [{ site, paths }, { page }] = await Promise.all([pageContext(), searchParams])
   const asked = Math.trunc(Number(page))
   return (
-    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <OrderHistory
         page={asked >= 1 && asked <= 10_000 ? asked : 1}
         orderHref={paths.order('{id}')}

@@ -15,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/paypal?orderId=…` */
 export default async function PaypalPage({ searchParams }: Props) {
-  const [{ site, language, paths }, query] = await Promise.all([pageContext(), searchParams])
+  const [{ site, paths }, query] = await Promise.all([pageContext(), searchParams])
   const orderId = typeof query.orderId === 'string' ? query.orderId : ''
   return (
-    <CheckoutShell site={site} language={language} paths={paths}>
+    <CheckoutShell site={site} paths={paths}>
       <PaypalScreen
         orderId={orderId}
         config={expressConfig()}

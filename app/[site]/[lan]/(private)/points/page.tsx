@@ -10,9 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/points`; no link of the sidebar leads here. */
 export default async function PointsPage() {
-  const { site, language, paths } = await pageContext()
+  const { site, paths } = await pageContext()
   return (
-    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <Points orderHref={paths.order('{id}')} />
     </AccountShell>
   )

@@ -94,7 +94,7 @@ function categoriesOf(trail: Category[]): BrowseFilters {
 /** `/deals/browse`: made for each request, from cached reads. */
 export default async function BrowsePage({ searchParams }: Props) {
   const context = await publicContext()
-  const { language, paths, site } = context
+  const { paths, site } = context
   const filters = parseBrowseFilters(await searchParams)
   const [{ result, categories, trail }, t] = await Promise.all([readBrowse(context, filters), getTranslations('deals')])
   const origin = siteOrigin(site)
@@ -104,7 +104,7 @@ export default async function BrowsePage({ searchParams }: Props) {
   }))
   return (
     <PublicFrame context={context}>
-      <DealsBrowse language={language} paths={paths} filters={filters} result={result} categories={categories} />
+      <DealsBrowse paths={paths} filters={filters} result={result} categories={categories} />
       <JsonLd data={dealList(result.items, paths, origin)} />
       <JsonLd data={breadcrumbs([{ name: t('meta_title'), url: `${origin}${paths.deals()}` }, ...steps])} />
     </PublicFrame>

@@ -22,7 +22,7 @@ interface Props {
 
 /** `/pay` of a scanned code: on to the store that it stands for, else the modal that it stands for none. */
 export default async function ScanPage({ searchParams }: Props) {
-  const [{ site, language, paths }, { lan: _, ...scanned }, t] = await Promise.all([
+  const [{ site, paths }, { lan: _, ...scanned }, t] = await Promise.all([
     pageContext(),
     searchParams,
     getTranslations('pay'),
@@ -31,7 +31,7 @@ export default async function ScanPage({ searchParams }: Props) {
   const gid = params.length > 0 ? await findScannedStore(Object.fromEntries(params)) : null
   if (gid !== null) redirect(paths.pay(gid))
   return (
-    <PlainFrame site={site} language={language} paths={paths}>
+    <PlainFrame site={site} paths={paths}>
       <div className="flex-1 content-center">
         <EmptyState title={t('unknown_code_title')} text={t('unknown_code')} />
       </div>

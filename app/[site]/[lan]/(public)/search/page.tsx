@@ -58,7 +58,6 @@ export default async function SearchPage({ searchParams }: Props) {
         kind={kind}
         stores={stores}
         dishes={dishes}
-        language={language}
         paths={paths}
         now={new Date()}
       />

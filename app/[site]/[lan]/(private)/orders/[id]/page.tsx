@@ -10,9 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/orders/detail/{orderId}`; also where payments come back to. */
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
-  const [{ site, language, paths, map }, { id }] = await Promise.all([pageContext(), params])
+  const [{ site, paths, map }, { id }] = await Promise.all([pageContext(), params])
   return (
-    <AccountShell site={site} language={language} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <OrderScreen
         id={id}
         links={{

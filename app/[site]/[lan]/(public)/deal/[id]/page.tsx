@@ -59,7 +59,6 @@ export default async function DealPage({ params }: Props) {
     <PublicFrame context={context}>
       <DealDetail
         deal={{ ...deal, related }}
-        language={language}
         paths={paths}
         detailHtml={sanitise(deal.detailHtml)}
         finePrintHtml={sanitise(deal.finePrintHtml)}

@@ -52,8 +52,7 @@ export default async function HomePage({ params }: { params: Promise<{ city: str
       <HomeScreen
         city={city}
         kinds={kinds.filter(({ stores }) => stores.length > 0)}
-        deals={<DealGrid deals={deals.items} columns={4} row language={language} paths={paths} />}
-        language={language}
+        deals={<DealGrid deals={deals.items} columns={4} row paths={paths} />}
         paths={paths}
         now={new Date()}
       />

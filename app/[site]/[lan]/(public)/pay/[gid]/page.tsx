@@ -30,10 +30,10 @@ export default async function PayPage({ params }: Props) {
   const [context, { gid }] = await Promise.all([pageContext(), params])
   const store = await getStore(Number(gid), context.language)
   if (!store) notFound()
-  const { site, language, paths } = context
+  const { site, paths } = context
   return (
-    <PlainFrame site={site} language={language} paths={paths}>
-      <PayScreen store={store} language={language} paths={paths} />
+    <PlainFrame site={site} paths={paths}>
+      <PayScreen store={store} paths={paths} />
     </PlainFrame>
   )
 }

@@ -74,7 +74,6 @@ export default async function ProductPage({ params }: Props) {
         product={product}
         store={store}
         storeHref={storeHref}
-        language={language}
         actions={
           <BookmarkHeart
             kind="products"
@@ -90,7 +89,6 @@ export default async function ProductPage({ params }: Props) {
       <CartBar
         gid={store.gid}
         currency={store.currency}
-        language={language}
         checkoutHref={paths.checkout(store.gid)}
         labels={{ show: cart('show'), count: cart('in_cart', { count: '{count}' }) }}
       />

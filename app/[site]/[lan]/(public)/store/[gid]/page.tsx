@@ -67,7 +67,6 @@ export default async function StorePage({ params }: Props) {
         store={store}
         ownName={ownName}
         sections={sections}
-        language={language}
         paths={paths}
         now={new Date()}
         map={map}
@@ -81,13 +80,12 @@ export default async function StorePage({ params }: Props) {
             }}
           />
         }
-        deals={deals.items.length > 0 && <DealGrid deals={deals.items} columns={4} language={language} paths={paths} />}
+        deals={deals.items.length > 0 && <DealGrid deals={deals.items} columns={4} paths={paths} />}
       />
       <ItemOpener gid={gid} />
       <CartBar
         gid={gid}
         currency={store.currency}
-        language={language}
         checkoutHref={paths.checkout(gid)}
         labels={{ show: t('show'), count: t('in_cart', { count: '{count}' }) }}
       />

@@ -52,14 +52,7 @@ export default async function LandingPage({ params }: Props) {
   ])
   return (
     <PublicFrame context={context} city={city}>
-      <DealsLanding
-        language={language}
-        paths={paths}
-        top={top.items}
-        popular={popular}
-        categories={categories}
-        shortcuts={shortcuts}
-      />
+      <DealsLanding paths={paths} top={top.items} popular={popular} categories={categories} shortcuts={shortcuts} />
       <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />
     </PublicFrame>
   )
