@@ -37,7 +37,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
   it(`sells exactly 10 of 10 to ${BUYERS} buyers and tells ${BUYERS - 10} that it is out of stock [ERR-37]`, async () => {
     const deal = await makeDeal(api.db, store, { stock: 10 })
     const quotes = await quoteAll(deal, buyers)
-    const answers = await countAnswers(BUYERS, async (i) => {
+    const answers = await countAnswers(api.db, BUYERS, async (i) => {
       const buyer = buyers[i]
       return buyer ? (await checkOut(api, buyer, deal, quotes[i] ?? '')).RC : 0
     })
@@ -52,7 +52,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
   it('would oversell if it read first and wrote afterwards', async () => {
     const deal = await makeDeal(api.db, store, { stock: 10 })
     const id = deal.id ?? 0
-    const answers = await countAnswers(BUYERS, () =>
+    const answers = await countAnswers(api.db, BUYERS, () =>
       inTransaction(api.db, async (tx) => {
         const [row] = await tx.select({ stock: deals.stock }).from(deals).where(eq(deals.id, id))
         if (!row || row.stock < 1) return 1000
@@ -72,7 +72,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     const couponId = await makeCoupon(api.db, { code: 'RACE', gid: shop.gid, totalLimit: 1 })
     const many = buyers.slice(0, COUPON_ORDERS)
     const quotes = await quoteAll(deal, many, { cpn: 'RACE' })
-    const answers = await countAnswers(many.length, async (i) => {
+    const answers = await countAnswers(api.db, many.length, async (i) => {
       const buyer = many[i]
       return buyer ? (await checkOut(api, buyer, deal, quotes[i] ?? '')).RC : 0
     })
@@ -92,7 +92,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
       Array.from({ length: 50 }, () => buyer),
       { cpn: 'MINE' },
     )
-    const answers = await countAnswers(50, async (i) => (await checkOut(api, buyer, deal, quotes[i] ?? '')).RC)
+    const answers = await countAnswers(api.db, 50, async (i) => (await checkOut(api, buyer, deal, quotes[i] ?? '')).RC)
     expect(answers).toEqual({ 200: 1, 409: 49 })
   })
 
@@ -102,7 +102,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     const buyer = buyers[1] ?? { token: '', secret: '' }
     const qid = await quoteId(api, buyer, deal)
     const ids = new Set<string>()
-    const answers = await countAnswers(60, async () => {
+    const answers = await countAnswers(api.db, 60, async () => {
       const answer = await checkOut(api, buyer, deal, qid, { pay_mtd: 2, card: VISA })
       ids.add(answer.records?.ord_id)
       return answer.RC
@@ -126,7 +126,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
       deal,
       Array.from({ length: SPENDS }, () => owner.tokens),
     )
-    const answers = await countAnswers(SPENDS, async (i) => {
+    const answers = await countAnswers(api.db, SPENDS, async (i) => {
       const body = { pay_mtd: 3, gc_cd: code }
       return (await checkOut(api, owner.tokens, deal, quotes[i] ?? '', body)).RC
     })
@@ -143,7 +143,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     const deal = await makeDeal(api.db, store, { stock: 5 })
     const buyer = buyers[2] ?? { token: '', secret: '' }
     const { records } = await checkOut(api, buyer, deal, await quoteId(api, buyer, deal))
-    const answers = await countAnswers(20, async () => {
+    const answers = await countAnswers(api.db, 20, async () => {
       const data = { action: 'cancel', ord_id: records.ord_id }
       return (await api.execute(buyer, '/api/rest/v7/aio', 'POST', { data })).RC
     })

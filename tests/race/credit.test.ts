@@ -36,7 +36,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     const me = await makeCustomer(api.db)
     await givePoints(api.db, me.id, 2240)
     const ids = await quotes(me.tokens, dish.id, SPENDS)
-    const answers = await countAnswers(SPENDS, async (i) => {
+    const answers = await countAnswers(api.db, SPENDS, async (i) => {
       return (await checkOut(api, me.tokens, menuOf(store), ids[i] ?? '', { pay_mtd: 4, pt_cnt: 2240 })).RC
     })
     expect(answers).toEqual({ 200: 1, 409: SPENDS - 1 })
@@ -48,7 +48,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
   it('would spend a gift card many times if it read first and wrote afterwards', async () => {
     const me = await makeCustomer(api.db)
     const code = await makeGiftCard(api.db, me.id, store.gid ?? 0, 2240)
-    const answers = await countAnswers(SPENDS, () =>
+    const answers = await countAnswers(api.db, SPENDS, () =>
       inTransaction(api.db, async (tx) => {
         const [card] = await tx.select().from(giftCards).where(eq(giftCards.code, code))
         if (!card || card.balance < 2240) return 409
@@ -66,7 +66,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     const dish = await makeProduct(api.db, store, { stock: 10 })
     const me = await makeCustomer(api.db)
     const ids = await quotes(me.tokens, dish.id, SPENDS)
-    const answers = await countAnswers(SPENDS, async (i) => {
+    const answers = await countAnswers(api.db, SPENDS, async (i) => {
       return (await checkOut(api, me.tokens, menuOf(store), ids[i] ?? '')).RC
     })
     expect(answers).toEqual({ 200: 10, 1000: SPENDS - 10 })

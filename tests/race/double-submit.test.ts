@@ -145,7 +145,7 @@ describe.skipIf(!RACE_URL)(`a checkout that is sent again${NEEDS_POSTGRES}`, () 
     const qid = await quoteOf(buyer)
     await api.db.execute(sql`alter table orders drop constraint "orders_quoteId_unique"`)
     const before = (await outcomeOf([])).charges
-    await countAnswers(30, async () => (await send(buyer.tokens, qid)).RC)
+    await countAnswers(api.db, 30, async () => (await send(buyer.tokens, qid)).RC)
     const { orders: made, charges } = await outcomeOf([qid])
     expect(made).toBeGreaterThan(1)
     expect(charges - before).toBe(made)

@@ -1,14 +1,17 @@
+import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
-import { openPostgres } from '@/backend/db/database'
+import { type Database, openPostgres } from '@/backend/db/database'
 import { createTestApp, type TestApp } from '@/tests/backend/test-app'
 import { createDatabase, RACE_URL } from './race-database'
 
 /** PGlite serialises transactions and would hide every race. */
 export const NEEDS_POSTGRES = RACE_URL ? '' : ' (skipped: RACE_DATABASE_URL names no PostgreSQL)'
 
+const CONNECTIONS = 30
+
 /** The API over a new database of its own on a real PostgreSQL. */
 export async function openRaceApp(purpose: string): Promise<TestApp> {
-  const open = await openPostgres(await createRaceDatabase(purpose), 30)
+  const open = await openPostgres(await createRaceDatabase(purpose), CONNECTIONS)
   return createTestApp(open.db, open.close, { logLevel: 'silent' })
 }
 
@@ -17,11 +20,16 @@ export async function createRaceDatabase(purpose: string): Promise<string> {
   return (await createDatabase(purpose, inject('raceTemplate'))).url
 }
 
-/** Runs `task` so many times at once and counts what it answers. */
+/**
+ * Runs `task` so many times at once and counts what it answers. Every connection is open before: a first
+ * task that need not wait for one would be done before the others have theirs, and race with nobody.
+ */
 export async function countAnswers(
+  db: Database,
   times: number,
   task: (index: number) => Promise<number>,
 ): Promise<Record<number, number>> {
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => db.execute(sql`select 1`)))
   const answers = await Promise.all(Array.from({ length: times }, (_, index) => task(index)))
   const counts: Record<number, number> = {}
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1

@@ -26,11 +26,11 @@ describe.skipIf(!RACE_URL)(`sessions under races${NEEDS_POSTGRES}`, () => {
 
   it('sends one code of 30 requests at once, and evaluates five of 200 guesses [ERR-4] [ERR-5]', async () => {
     const phone = '6045557001'
-    const sent = await countAnswers(30, async () => {
+    const sent = await countAnswers(api.db, 30, async () => {
       return (await api.post('/api/rest/v7/vcd', { phone, action: 3, country_code: 'CA' })).RC
     })
     expect(sent).toEqual({ 200: 1, 429: 29 })
-    const guesses = await countAnswers(200, async (i) => {
+    const guesses = await countAnswers(api.db, 200, async (i) => {
       const headers = { 'x-forwarded-for': `10.0.0.${i}` }
       const data = { email: `ca${phone}@customer.plaza.test`, vc: 'wrong', country_code: 'CA' }
       return (await api.post('/api/rest/v8/login', { data }, headers)).RC
@@ -45,7 +45,7 @@ describe.skipIf(!RACE_URL)(`sessions under races${NEEDS_POSTGRES}`, () => {
 
   it('opens one account of 20 registrations at once', async () => {
     const body = { email: 'once@example.com', password: 'sesame' }
-    const answers = await countAnswers(20, async (i) => {
+    const answers = await countAnswers(api.db, 20, async (i) => {
       return (await api.post('/api/rest/v7/register', body, { 'x-forwarded-for': `10.1.0.${i}` })).RC
     })
     expect(answers).toEqual({ 200: 1, 409: 19 })

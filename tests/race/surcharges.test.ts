@@ -41,7 +41,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
     const id = await owe()
     const quotes = await quotesFor(id, TIMES)
     const before = (await api.db.select().from(sandboxCharges)).length
-    const answers = await countAnswers(TIMES, async (i) => {
+    const answers = await countAnswers(api.db, TIMES, async (i) => {
       return (await payAmount(api, me, store, quotes[i] ?? '', { pay_mtd: 2, card: VISA })).RC
     })
     expect(answers).toEqual({ 200: 1, 409: TIMES - 1 })
@@ -53,7 +53,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
   it('keep one of 20 online payments begun at once; of those that are paid all the same, the rest goes back', async () => {
     const id = await owe()
     const quotes = await quotesFor(id, 20)
-    const begun = await countAnswers(20, async (i) => {
+    const begun = await countAnswers(api.db, 20, async (i) => {
       return (await payAmount(api, me, store, quotes[i] ?? '', { pay_mtd: 8 })).RC
     })
     expect(begun).toEqual({ 200: 20 })
@@ -93,7 +93,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
   it('would be paid many times if it were read first and written afterwards', async () => {
     const owing = await owe()
     await api.db.execute(sql`drop index orders_pays_surcharge`)
-    const answers = await countAnswers(TIMES, (i) =>
+    const answers = await countAnswers(api.db, TIMES, (i) =>
       inTransaction(api.db, async (tx) => {
         const [order] = await tx.select().from(orders).where(eq(orders.id, owing))
         const [payer] = await tx.select().from(orders).where(eq(orders.relatedOrderId, owing))

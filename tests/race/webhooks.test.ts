@@ -140,7 +140,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
   it('would book a payment several times if events were looked up first and kept afterwards', async () => {
     const [payment] = await openPayments(1)
     if (!payment) throw new Error('no payment')
-    const answers = await countAnswers(50, () =>
+    const answers = await countAnswers(api.db, 50, () =>
       inTransaction(api.db, async (tx) => {
         const [found] = await tx.select().from(payments).where(eq(payments.id, payment.id))
         if (found?.state !== 'pending') return 409
