@@ -7,10 +7,12 @@ import { isLoopback } from '@/backend/http/client-address'
 import { Refusal } from '@/backend/refusal'
 import { putSurcharge } from '@/backend/services/orders/put-surcharge'
 import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 
 const NEWEST = 50
+const { pending, processing, payment_review } = ORDER_STATUS
 
 const surchargeBody = z.object({
   /** major units of the order's currency */
@@ -29,7 +31,7 @@ export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
     const rows = await db
       .select({ id: orders.id, status: orders.status, gid: orders.gid, createdAt: orders.createdAt })
       .from(orders)
-      .where(inArray(orders.status, [1, 2, 3]))
+      .where(inArray(orders.status, [pending, processing, payment_review]))
       .orderBy(desc(orders.createdAt))
       .limit(NEWEST)
     return c.json({ orders: rows })

@@ -3,8 +3,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { endOrder } from '@/backend/services/orders/end-order'
-import { undoOrder } from '@/backend/services/orders/release-order'
+import { moveOrder } from '@/backend/services/orders/state/move-order'
 import { settleSuccess } from '@/backend/services/payments/settle-success'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
@@ -21,7 +20,7 @@ export async function expireOrders(deps: Deps): Promise<void> {
       .where(and(eq(orders.status, ORDER_STATUS.pending), lte(orders.expiresAt, at)))
       .limit(BATCH)
       .for('update', { skipLocked: true })
-    for (const order of rows) await endOrder(tx, order, at)
+    for (const order of rows) await moveOrder(tx, order, 'expire', at)
   })
   const stuck = await db
     .select({ id: orders.id })
@@ -42,6 +41,6 @@ async function reconcile({ db, now, provider }: Deps, orderId: string): Promise<
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update', { skipLocked: true })
     if (order?.status !== ORDER_STATUS.payment_review) return
     if (payment && outcome === 'succeeded') await settleSuccess(tx, payment.id, now())
-    else await undoOrder(tx, order)
+    else await moveOrder(tx, order, 'undo', now())
   })
 }

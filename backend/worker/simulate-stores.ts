@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { applyStep, type OrderStep } from '@/backend/services/orders/step-order'
+import { moveOrder } from '@/backend/services/orders/state/move-order'
 import { owesNothing } from '@/backend/services/orders/surcharge-debt'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
@@ -28,11 +28,7 @@ export async function simulateStores(deps: Deps): Promise<void> {
   )
 }
 
-async function advance(
-  { db, now, config }: Deps,
-  step: Exclude<OrderStep, 'cancel'>,
-  due: SQL | undefined,
-): Promise<void> {
+async function advance({ db, now, config }: Deps, step: keyof typeof WAITS, due: SQL | undefined): Promise<void> {
   const at = now()
   const since = new Date(at.getTime() - WAITS[step] * config.simulatorSeconds * 1000)
   // a time that the customer chose is kept: nothing starts half an hour before it
@@ -45,6 +41,6 @@ async function advance(
       .orderBy(orders.updatedAt)
       .limit(BATCH)
       .for('update', { skipLocked: true })
-    for (const order of rows) await applyStep(tx, order, step, at)
+    for (const order of rows) await moveOrder(tx, order, step, at)
   })
 }

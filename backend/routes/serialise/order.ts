@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OrderAddress, Surcharge } from '@/backend/db/schema/orders'
-import { dueOf } from '@/backend/services/orders/due-of'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
+import { dueOf } from '@/backend/services/orders/state/due-of'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/orders'
 import { orderStatusName } from '@/lib/domain/codes/order-status'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OrderRow } from '@/backend/services/orders/release-order'
+import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import type { priceInfo } from '@/lib/contract/checkout'
 import { toDecimal } from '@/lib/domain/money/decimals'
 

@@ -3,8 +3,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
-import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
-import { endOrder } from './end-order'
+import { moveOrder } from './state/move-order'
 
 /** Cancels the customer's own order while the store has not taken it (pending). Throws `notRegistered`, `conflict`. */
 export async function cancelOrder(
@@ -19,7 +18,6 @@ export async function cancelOrder(
       .where(and(eq(orders.id, id), eq(orders.customerId, customerId)))
       .for('update')
     if (!order) throw new Refusal('notRegistered', 'record not found')
-    if (order.status !== ORDER_STATUS.pending) throw new Refusal('conflict', 'the store has taken the order')
-    await endOrder(tx, order, now())
+    await moveOrder(tx, order, 'cancel', now())
   })
 }

@@ -1,11 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { checkOwed, settled } from '@/backend/services/checkout/cart/load-pay-cart'
-import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
-import { dueOf } from './due-of'
-import { endOrder } from './end-order'
+import { livePayer } from './live-payer'
+import { moveOrder } from './state/move-order'
+import { canMove } from './state/transitions'
 
 /** An order about to be written that pays the surcharges of another. */
 interface Payer {
@@ -34,16 +34,6 @@ export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): 
   if (live?.quoteId === quoteId) return
   checkOwed(owing, totals.itemTotal)
   if (!live) return
-  if (live.status !== ORDER_STATUS.pending || dueOf(live) === 0) throw settled()
-  await endOrder(tx, live, now)
-}
-
-/** The order that pays or has paid the surcharges of another, locked; null for none. */
-export async function livePayer(tx: Transaction, orderId: string) {
-  const [live] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.relatedOrderId, orderId), ne(orders.status, ORDER_STATUS.canceled)))
-    .for('update')
-  return live ?? null
+  if (!canMove(live, 'replace', now)) throw settled()
+  await moveOrder(tx, live, 'replace', now)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
-import type { OrderRow } from './release-order'
+import type { OrderRow } from './state/order-row'
 
 type Earning = Pick<OrderRow, 'id' | 'customerId' | 'pointsEarned'>
 

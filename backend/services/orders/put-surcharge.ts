@@ -7,8 +7,8 @@ import { Refusal } from '@/backend/refusal'
 import { withAmount } from '@/backend/services/checkout/pricing/price-quote'
 import { taxesAt } from '@/backend/services/checkout/pricing/taxes-at'
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
-import { livePayer } from './claim-surcharge'
-import { dueOf } from './due-of'
+import { livePayer } from './live-payer'
+import { dueOf } from './state/due-of'
 
 const MAX = 100_000_00
 

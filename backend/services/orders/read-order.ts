@@ -4,7 +4,7 @@ import { reviews } from '@/backend/db/schema/deals'
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
-import type { OrderRow } from './release-order'
+import type { OrderRow } from './state/order-row'
 import { paidBy, separateDebt } from './surcharge-debt'
 
 export interface OrderDetail {

@@ -5,7 +5,7 @@ import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import type { CardDetails, ChargeOutcome } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
-import { undoOrder } from '@/backend/services/orders/release-order'
+import { moveOrder } from '@/backend/services/orders/state/move-order'
 import { isCardNumber, isExpired } from '@/lib/domain/payment/cards'
 import { settleSuccess } from './settle-success'
 
@@ -27,7 +27,7 @@ export async function chargeReserved(deps: Deps, orderId: string, paymentId: str
   }
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    if (order) await undoOrder(tx, order)
+    if (order) await moveOrder(tx, order, 'undo', now())
   })
   throw chargeRefusal(outcome)
 }

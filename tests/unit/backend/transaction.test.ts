@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Database } from '@/backend/db/database'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
-import { endOrder } from '@/backend/services/orders/end-order'
-import type { OrderRow } from '@/backend/services/orders/release-order'
+import { moveOrder } from '@/backend/services/orders/state/move-order'
+import type { OrderRow } from '@/backend/services/orders/state/order-row'
 
 /** Compiled, never run: what needs a transaction refuses the plain database. */
 async function typesOf(db: Database, order: OrderRow, now: Date): Promise<void> {
   // @ts-expect-error: the caller has opened no transaction
-  await endOrder(db, order, now)
+  await moveOrder(db, order, 'cancel', now)
   // @ts-expect-error: nor does drizzle's own make one
-  await db.transaction((tx) => endOrder(tx, order, now))
-  await inTransaction(db, (tx) => endOrder(tx, order, now))
+  await db.transaction((tx) => moveOrder(tx, order, 'cancel', now))
+  await inTransaction(db, (tx) => moveOrder(tx, order, 'cancel', now))
   const plain: Database = await inTransaction(db, async (tx: Transaction) => tx)
   void plain
 }

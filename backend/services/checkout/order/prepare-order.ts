@@ -8,9 +8,9 @@ import { chooseTime } from '@/backend/services/checkout/fulfilment/choose-time'
 import { goodsAfterDiscounts, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 import { readQuote } from '@/backend/services/checkout/quote/read-quote'
-import { REVIEW_MS } from '@/backend/services/orders/step-order'
+import { PLACEMENTS, type PlacementName, placementOf } from '@/backend/services/orders/state/placements'
+import { REVIEW_MS } from '@/backend/services/orders/state/transitions'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { toMinor } from '@/lib/domain/money/decimals'
@@ -29,6 +29,8 @@ const CHARGE_MS = 2 * 60_000
 
 export interface OrderDraft {
   order: typeof orders.$inferInsert
+  /** how the order begins */
+  placement: PlacementName
   lines: CartLine[]
   couponId: number | null
   /** minor units left to be paid by the order's method */
@@ -97,6 +99,7 @@ export async function prepareOrder(
     throw new Refusal('invalidRequest', 'a billing address is needed')
   }
 
+  const placement = placementOf({ isCard, isAmount: cart.pay !== null, due: payment.due })
   const isEatin = shipping.method === SHIPPING_METHOD.eatin
   const person = await contactOf(db, customer.id, request, shipping.address)
   const order: OrderDraft['order'] = {
@@ -105,12 +108,7 @@ export async function prepareOrder(
     customerId: customer.id,
     gid: store.gid,
     site: customer.site,
-    // an amount that is paid leaves nothing to do
-    status: isCard
-      ? ORDER_STATUS.payment_review
-      : cart.pay && payment.due === 0
-        ? ORDER_STATUS.completed
-        : ORDER_STATUS.pending,
+    status: PLACEMENTS[placement].to,
     shippingMethod: shipping.method,
     shippingCode: shipping.code,
     paymentMethod: payment.method,
@@ -136,12 +134,12 @@ export async function prepareOrder(
     relatedOrderId: cart.pay?.relatedOrderId ?? null,
     expectedStart: slot?.start ?? null,
     expectedEnd: slot?.end ?? null,
-    reviewUntil: cart.pay && payment.due === 0 && !paysSurcharge ? new Date(at.getTime() + REVIEW_MS) : null,
+    reviewUntil: placement === 'covered_amount' && !paysSurcharge ? new Date(at.getTime() + REVIEW_MS) : null,
     expiresAt: isCard ? new Date(at.getTime() + CHARGE_MS) : isRedirect ? new Date(at.getTime() + HOLD_MS) : null,
     createdAt: at,
     updatedAt: at,
   }
-  return { order, lines: cart.lines, couponId: cart.coupon?.id ?? null, due: payment.due, language }
+  return { order, placement, lines: cart.lines, couponId: cart.coupon?.id ?? null, due: payment.due, language }
 }
 
 /** Gift cards earn nothing: what they buy will. */

@@ -6,10 +6,10 @@ import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { claimSurcharge } from '@/backend/services/orders/claim-surcharge'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
-import { holdCredit } from '@/backend/services/orders/hold-credit'
+import { type Credit, holdCredit } from '@/backend/services/orders/hold-credit'
 import { holdStock } from '@/backend/services/orders/hold-stock'
+import { PLACEMENTS, type PlacingEffect } from '@/backend/services/orders/state/placements'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CheckoutRequest } from './checkout-request'
 import type { OrderDraft } from './prepare-order'
@@ -26,7 +26,7 @@ export async function reserveOrder(
   draft: OrderDraft,
   request: Pick<CheckoutRequest, 'comment' | 'returnUrl'>,
 ): Promise<{ paymentId: string | null }> {
-  const { order, lines, couponId, due, language } = draft
+  const { order, placement, lines, due, language } = draft
   const at = now()
   return inTransaction(db, async (tx) => {
     if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
@@ -44,33 +44,32 @@ export async function reserveOrder(
         options,
       })),
     )
-    const goods = lines.filter((line) => line.kind !== LINE_KIND.amount)
-    const { counted } = await holdStock(tx, goods, language)
-    await holdCredit(
-      tx,
-      {
-        orderId: order.id,
-        customerId: order.customerId,
-        couponId,
-        giftCardCode: order.giftCardCode ?? '',
-        giftCardPayment: order.giftCardPayment ?? 0,
-        pointsSpent: order.pointsSpent ?? 0,
+    let counted = false
+    const run: Record<PlacingEffect, () => Promise<void>> = {
+      hold_stock: async () => {
+        const goods = lines.filter((line) => line.kind !== LINE_KIND.amount)
+        ;({ counted } = await holdStock(tx, goods, language))
       },
-      at,
-    )
+      hold_credit: () => holdCredit(tx, toCredit(draft), at),
+      issue_gift_cards: () => issueGiftCards(tx, order, at),
+      earn_points: () => creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at),
+    }
+    for (const effect of PLACEMENTS[placement].effects) await run[effect]()
     if (request.comment) {
       await tx.insert(orderComments).values({ orderId: order.id, isAdmin: false, body: request.comment, createdAt: at })
     }
     const paymentId = await openPayment(tx, order, due, provider.name, request.returnUrl, at)
-    if (due === 0) await issueGiftCards(tx, order, at)
-    if (order.status === ORDER_STATUS.completed)
-      await creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at)
     const dealIds = lines.flatMap((line) => line.dealId ?? [])
     if (dealIds.length > 0 || counted) {
       await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid: order.gid, dealIds } }, at)
     }
     return { paymentId }
   })
+}
+
+function toCredit({ order, couponId }: OrderDraft): Credit {
+  const { id: orderId, customerId, giftCardCode = '', giftCardPayment = 0, pointsSpent = 0 } = order
+  return { orderId, customerId, couponId, giftCardCode, giftCardPayment, pointsSpent }
 }
 
 async function openPayment(

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
-import type { OrderRow } from './release-order'
+import type { OrderRow } from './order-row'
 
 /** What is still to be paid, in minor units, tips included; nothing once an order is cancelled or closed. */
 export function dueOf(order: Pick<OrderRow, 'status' | 'totals' | 'tips' | 'totalPaid'>): number {

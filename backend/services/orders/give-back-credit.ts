@@ -1,22 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
-import { couponRedemptions, coupons, orderLines, orders } from '@/backend/db/schema/orders'
+import { couponRedemptions, coupons, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
-import { takeBackGiftCards } from '@/backend/services/gift-cards/take-back-gift-cards'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
-import { giveBackStock } from './hold-stock'
+import type { OrderRow } from './state/order-row'
 
-export type OrderRow = typeof orders.$inferSelect
-
-/**
- * Gives back stock, coupon, gift card and points of an order that its caller has just ended, with ledger rows, and
- * takes back the gift cards that it bought. Throws `conflict` when one of those has been used.
- */
-export async function releaseOrder(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  await giveBackStock(tx, await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)))
-  await giveBackCoupon(tx, order.id)
-  await takeBackGiftCards(tx, order, now)
+/** Gives back the gift card's money and the points that paid for an order, with an entry in each ledger. */
+export async function giveBackCredit(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   if (order.giftCardPayment > 0) {
     const balance = await creditGiftCard(tx, order)
     const { giftCardCode: code, giftCardPayment: delta, id: extra } = order
@@ -31,10 +22,8 @@ export async function releaseOrder(tx: Transaction, order: OrderRow, now: Date):
   }
 }
 
-/** Undoes an order that never came to be: as `releaseOrder`, and no trace of it is left. Its quote is unspent again. */
-export async function undoOrder(tx: Transaction, order: OrderRow): Promise<void> {
-  await giveBackStock(tx, await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)))
-  await giveBackCoupon(tx, order.id)
+/** The same without a trace, for an order that never came to be: it is deleted, and its quote is unspent again. */
+export async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.giftCardPayment > 0) {
     await creditGiftCard(tx, order)
     await tx
@@ -49,7 +38,8 @@ export async function undoOrder(tx: Transaction, order: OrderRow): Promise<void>
   await tx.delete(orders).where(eq(orders.id, order.id))
 }
 
-async function giveBackCoupon(tx: Transaction, orderId: string): Promise<void> {
+/** Gives back the use of an order's coupon. */
+export async function giveBackCoupon(tx: Transaction, { id: orderId }: Pick<OrderRow, 'id'>): Promise<void> {
   const [used] = await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)).returning()
   if (!used) return
   await tx

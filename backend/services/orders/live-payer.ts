@@ -1,0 +1,15 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import type { Transaction } from '@/backend/db/transaction'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import type { OrderRow } from './state/order-row'
+
+/** The order that pays or has paid the surcharges of another, locked; null for none. */
+export async function livePayer(tx: Transaction, orderId: string): Promise<OrderRow | null> {
+  const [live] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.relatedOrderId, orderId), ne(orders.status, ORDER_STATUS.canceled)))
+    .for('update')
+  return live ?? null
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import type { Transaction } from '@/backend/db/transaction'
+import { Refusal } from '@/backend/refusal'
+import { livePayer } from '@/backend/services/orders/live-payer'
+import { orderStatusName } from '@/lib/domain/codes/order-status'
+import { EFFECTS } from './effects'
+import type { OrderRow } from './order-row'
+import { canMove, effectsOf, type OrderEvent, TRANSITIONS, type Transition } from './transitions'
+
+/**
+ * Lets an event happen to an order whose row the caller has locked: its change, with what `also` adds, and its effects,
+ * once each. Throws `conflict` for an event that the table does not allow, by its name, and what the effects throw.
+ */
+export async function moveOrder(
+  tx: Transaction,
+  order: OrderRow,
+  event: OrderEvent,
+  now: Date,
+  also: Partial<Omit<OrderRow, 'id' | 'status'>> = {},
+): Promise<void> {
+  if (!canMove(order, event, now)) {
+    throw new Refusal('conflict', `a ${orderStatusName(order.status)} order cannot ${event.replace('_', ' ')} now`)
+  }
+  const { to, sets }: Transition = TRANSITIONS[event]
+  await tx
+    .update(orders)
+    .set({ ...sets?.(order, now), ...also, status: to ?? order.status, updatedAt: now })
+    .where(eq(orders.id, order.id))
+  for (const effect of effectsOf(order, event)) {
+    if (effect === 'end_payer') await endPayer(tx, order, now)
+    else await EFFECTS[effect](tx, order, now)
+  }
+}
+
+/** What was paid for the surcharge of an order that ends goes back as well. */
+async function endPayer(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const payer = await livePayer(tx, order.id)
+  if (payer) await moveOrder(tx, payer, 'follow', now)
+}
