@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/database'
-import { categories, dealSearch, deals, reviews, shortcuts } from '@/backend/db/schema/deals'
+import { categories, dealSearch, deals, shortcuts } from '@/backend/db/schema/deals'
 import { coupons } from '@/backend/db/schema/orders'
-import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
+import { menuSections, products } from '@/backend/db/schema/products'
+import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { CATEGORIES } from '@/backend/demo/catalogue/tree'
@@ -11,6 +12,7 @@ import { insertCustomers } from '@/backend/demo/customers/insert-customers'
 import { indexStores } from '@/backend/services/stores/index-stores'
 import { buildCatalogue, DEMO_DEALS } from './build-catalogue'
 import { bulkInsert, continueIds } from './bulk-insert'
+import { insertOptions } from './insert-options'
 import { buildCoupons, buildShortcuts } from './landing'
 
 export interface SeedOptions {
@@ -40,8 +42,7 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     await fill(products, catalogue.products)
     await indexStores(tx)
     await fill(deals, catalogue.deals)
-    await fill(optionGroups, catalogue.options.groups)
-    await fill(optionChoices, catalogue.options.choices)
+    await insertOptions(tx, catalogue.options)
     await fill(dealSearch, catalogue.search)
     await fill(reviews, catalogue.reviews)
     await insertCustomers(tx, catalogue, now)

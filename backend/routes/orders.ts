@@ -20,7 +20,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId 
       s_nm: storeName[q.lan ?? 'en'],
       logo: toPicture(logo),
       dt: formatUtc(order.createdAt),
-      amt: toDecimal(order.totals.grandTotal + order.tips, order.currency),
+      amt: toDecimal(order.grandTotal + order.tips, order.currency),
       curr: order.currency,
       st: order.status,
     })),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { customers, pointsEntries } from '@/backend/db/schema/customers'
+import { customers } from '@/backend/db/schema/customers'
+import { pointsEntries } from '@/backend/db/schema/ledgers'
 import { outbox } from '@/backend/db/schema/payments'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
@@ -115,7 +116,7 @@ describe('points', () => {
 
   it('come unpaged with a limit of -1, which is the default [POINT-2] [POINT-3]', async () => {
     const { id: customerId, tokens } = await makeCustomer(api.db)
-    const rows = Array.from({ length: 130 }, (_, n) => ({ customerId, delta: 1, balance: n + 1, orderId: `o-${n}` }))
+    const rows = Array.from({ length: 130 }, (_, n) => ({ customerId, delta: 1, balance: n + 1 }))
     await api.db.insert(pointsEntries).values(rows.map((row) => ({ ...row, createdAt: api.clock.now() })))
     await givePoints(api.db, customerId, 130)
     const lengthOf = async (query: string) =>

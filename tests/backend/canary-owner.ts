@@ -1,17 +1,9 @@
 import { eq } from 'drizzle-orm'
-import {
-  addresses,
-  bookmarks,
-  customers,
-  giftCardEntries,
-  giftCards,
-  pointsAccounts,
-  pointsEntries,
-  sessions,
-} from '@/backend/db/schema/customers'
-import { reviews } from '@/backend/db/schema/deals'
+import { addresses, bookmarks, customers, sessions } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import { orderComments, orderLines, orders, quotes } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
+import { reviews } from '@/backend/db/schema/reviews'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
 import { stepOrder } from '@/backend/services/orders/step-order'

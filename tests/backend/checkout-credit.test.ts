@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 import { openDealShop } from './deal-shop'
 import { givePoints, makeCoupon, makeCustomer, makeGiftCard } from './factories'

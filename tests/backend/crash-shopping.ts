@@ -97,7 +97,7 @@ export async function expectWholeBooks(db: Database, acknowledged: Set<string>):
     .from(orders)
     .where(inArray(orders.id, [...acknowledged]))
   expect(kept).toHaveLength(acknowledged.size)
-  expect(kept.every((order) => order.status === 1 && order.totalPaid === order.totals.grandTotal)).toBe(true)
+  expect(kept.every((order) => order.status === 1 && order.totalPaid === order.grandTotal)).toBe(true)
 
   const all = await db.select().from(orders)
   const paid = await db.select().from(payments)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
 import { outbox, payments } from '@/backend/db/schema/payments'
 import { makeEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
 import { givePoints, makeCustomer, makeGiftCard, makeProduct, makeStore } from './factories'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giftCards } from '@/backend/db/schema/customers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { products } from '@/backend/db/schema/products'
 import {
   givePoints,

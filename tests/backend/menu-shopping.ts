@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { giftCards, pointsAccounts } from '@/backend/db/schema/customers'
+import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
 import { coupons, orders } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { askQuote } from './shopping'

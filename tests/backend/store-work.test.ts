@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { pointsAccounts } from '@/backend/db/schema/customers'
 import { dealSearch } from '@/backend/db/schema/deals'
+import { pointsAccounts } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { jobs } from '@/backend/db/schema/payments'
 import { makeDeal } from './factories'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import {

@@ -38,7 +38,7 @@ const CHECKOUT: Body = { pay_mtd: 2, card: VISA, shp_mtd: 2, g_id: store.gid, ti
 /** Fails unless the order costs `cost` and its tips, to the cent, and every cent was taken or is still asked for. */
 async function expectPaid(id: string, cost: number, tips: number, what: string): Promise<void> {
   const { order, credit, charged, asked } = await scene.booked(id)
-  expect([order.totals.grandTotal, order.tips], what).toEqual([cost, tips])
+  expect([order.grandTotal, order.tips], what).toEqual([cost, tips])
   expect(order.totalPaid, what).toBe(credit + charged)
   const atTheStore = [0, 1].includes(order.paymentMethod) ? cost + tips - order.totalPaid : 0
   expect(order.totalPaid + asked + atTheStore, what).toBe(cost + tips)

@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
 import { deals } from '@/backend/db/schema/deals'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons, orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'

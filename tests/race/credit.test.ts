@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import { payments } from '@/backend/db/schema/payments'
 import { products } from '@/backend/db/schema/products'
 import { inTransaction } from '@/backend/db/transaction'

@@ -57,7 +57,7 @@ describe.skipIf(!RACE_URL)(`a checkout that is sent again${NEEDS_POSTGRES}`, () 
   /** What became of quotes: how many orders, paid orders, charges asked for and charges taken. */
   async function outcomeOf(qids: string[]) {
     const placed = await api.db.select().from(orders).where(inArray(orders.quoteId, qids))
-    const paid = placed.filter((order) => order.status === 1 && order.totalPaid === order.totals.grandTotal)
+    const paid = placed.filter((order) => order.status === 1 && order.totalPaid === order.grandTotal)
     const ids = placed.map((order) => order.id)
     const attempts = await api.db.select().from(payments).where(inArray(payments.orderId, ids))
     const [taken] = await api.db

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { giftCards } from '@/backend/db/schema/customers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { Refusal } from '@/backend/refusal'

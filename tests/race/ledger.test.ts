@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giftCards, pointsAccounts } from '@/backend/db/schema/customers'
+import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
 import { coupons } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { expireOrders } from '@/backend/worker/expire-orders'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pointsEntries } from '@/backend/db/schema/customers'
+import { pointsEntries } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, webhookEvents } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
@@ -140,6 +140,8 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
   it('would book a payment several times if events were looked up first and kept afterwards', async () => {
     const [payment] = await openPayments(1)
     if (!payment) throw new Error('no payment')
+    // the database itself refuses more than the bill
+    await api.db.execute(sql`alter table orders drop constraint orders_paid`)
     const answers = await countAnswers(api.db, 50, () =>
       inTransaction(api.db, async (tx) => {
         const [found] = await tx.select().from(payments).where(eq(payments.id, payment.id))

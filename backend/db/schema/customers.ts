@@ -11,9 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
-import type { GiftCardEntry } from '@/lib/domain/codes/gift-card-entry'
-import { cents, instant } from './columns'
-import { stores } from './stores'
+import { instant } from './columns'
 
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -101,78 +99,8 @@ export const bookmarks = pgTable(
     targetId: integer().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('bookmarks_one').on(t.customerId, t.type, t.targetId)],
-)
-
-/** Balance and remaining are one number today; redeemed is the sum of what was spent. */
-export const pointsAccounts = pgTable(
-  'points_accounts',
-  {
-    customerId: integer()
-      .primaryKey()
-      .references(() => customers.id),
-    balance: integer().notNull().default(0),
-  },
-  (t) => [check('points_balance', sql`${t.balance} >= 0`)],
-)
-
-export const pointsEntries = pgTable(
-  'points_entries',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id),
-    delta: integer().notNull(),
-    balance: integer().notNull(),
-    orderId: text(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (t) => [index('points_entries_customer').on(t.customerId, t.createdAt.desc())],
-)
-
-export const giftCards = pgTable(
-  'gift_cards',
-  {
-    code: text().primaryKey(),
-    gid: integer()
-      .notNull()
-      .references(() => stores.gid),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id),
-    balance: cents().notNull(),
-    bookValue: cents().notNull(),
-    currency: text().notNull().default('CAD'),
-    purchasedAt: instant().notNull(),
-    expiresAt: instant(),
-    /** the order line that bought it, and which of the line's cards it is; null for a card from elsewhere */
-    orderId: text(),
-    orderLineId: integer(),
-    nth: smallint(),
-  },
   (t) => [
-    index('gift_cards_customer').on(t.customerId),
-    // a paid line issues each of its cards once, however often the payment is reported
-    uniqueIndex('gift_cards_issued').on(t.orderLineId, t.nth),
-    index('gift_cards_order').on(t.orderId),
-    check('gift_cards_balance', sql`${t.balance} >= 0 and ${t.balance} <= ${t.bookValue}`),
+    uniqueIndex('bookmarks_one').on(t.customerId, t.type, t.targetId),
+    check('bookmarks_type', sql`${t.type} in (2, 6, 7)`),
   ],
-)
-
-export const giftCardEntries = pgTable(
-  'gift_card_entries',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    code: text()
-      .notNull()
-      .references(() => giftCards.code),
-    type: smallint().$type<GiftCardEntry>().notNull(),
-    /** an order id, or the other person of a transfer */
-    extra: text().notNull().default(''),
-    delta: cents().notNull(),
-    balance: cents().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (t) => [index('gift_card_entries_code').on(t.code, t.createdAt.desc())],
 )

@@ -93,32 +93,6 @@ export const dealSearch = pgTable(
   ],
 )
 
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    gid: integer()
-      .notNull()
-      .references(() => stores.gid),
-    dealId: integer().references(() => deals.id),
-    customerId: integer(),
-    orderId: text().unique(),
-    author: text().notNull(),
-    authorReviews: integer().notNull().default(1),
-    profilePhoto: text().notNull().default(''),
-    rating: smallint().notNull(),
-    body: text().notNull(),
-    language: text().notNull(),
-    photos: jsonb().$type<string[]>().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (t) => [
-    index('reviews_deal').on(t.dealId, t.createdAt.desc()),
-    index('reviews_store').on(t.gid, t.createdAt.desc()),
-    check('reviews_rating', sql`${t.rating} between 1 and 5`),
-  ],
-)
-
 /** Level 1 is 1000, 1100 … 1800; level 2 and 3 lie between their group and the next, up to 1802. */
 export const categories = pgTable('categories', {
   id: smallint().primaryKey(),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
@@ -42,6 +53,7 @@ export interface Surcharge {
   taxClass: string
 }
 
+/** The parts of a bill in minor units; an order has a column each. */
 export interface OrderTotals {
   itemTotal: number
   /** what is not paid separately */
@@ -95,7 +107,18 @@ export const orders = pgTable(
     shippingCode: text().notNull().default(''),
     paymentMethod: smallint().$type<PaymentMethod>().notNull(),
     currency: text().notNull(),
-    totals: jsonb().$type<OrderTotals>().notNull(),
+    itemTotal: cents().notNull(),
+    storeDiscount: cents().notNull(),
+    couponDiscount: cents().notNull(),
+    /** what is not paid separately */
+    surcharge: integer('surcharge_total').notNull(),
+    shippingFee: cents().notNull(),
+    totalBeforeTax: cents().notNull(),
+    tax: cents().notNull(),
+    /** label to minor units, as `{ GST: 125, PST: 175 }` */
+    taxes: jsonb().$type<Record<string, number>>().notNull(),
+    /** everything but tips */
+    grandTotal: cents().notNull(),
     tips: cents().notNull().default(0),
     giftCardPayment: cents().notNull().default(0),
     pointsPayment: cents().notNull().default(0),
@@ -125,7 +148,7 @@ export const orders = pgTable(
     /** an amount paid without goods: at the till, or for the surcharge of another order */
     selfCheckout: boolean().notNull().default(false),
     /** the order whose separate surcharges this one pays */
-    relatedOrderId: text(),
+    relatedOrderId: text().references((): AnyPgColumn => orders.id),
     /** null start: as soon as possible */
     expectedStart: instant(),
     expectedEnd: instant(),
@@ -143,7 +166,32 @@ export const orders = pgTable(
     uniqueIndex('orders_pays_surcharge')
       .on(t.relatedOrderId)
       .where(sql`${t.relatedOrderId} is not null and ${t.status} <> 5`),
-    check('orders_paid', sql`${t.totalPaid} >= 0 and ${t.refunded} >= 0`),
+    check('orders_status', sql`${t.status} between 1 and 7`),
+    check('orders_delivery_status', sql`${t.deliveryStatus} >= 0`),
+    check('orders_shipping_method', sql`${t.shippingMethod} between 1 and 5`),
+    check('orders_payment_method', sql`${t.paymentMethod} in (0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13)`),
+    check(
+      'orders_parts',
+      sql`least(${t.itemTotal}, ${t.storeDiscount}, ${t.couponDiscount}, ${t.surcharge}, ${t.shippingFee}, ${t.tax}, ${t.tips}) >= 0
+        and ${t.storeDiscount} + ${t.couponDiscount} <= ${t.itemTotal}`,
+    ),
+    check(
+      'orders_bill',
+      sql`${t.totalBeforeTax} = ${t.itemTotal} - ${t.storeDiscount} - ${t.couponDiscount} + ${t.surcharge} + ${t.shippingFee}
+        and ${t.grandTotal} = ${t.totalBeforeTax} + ${t.tax}`,
+    ),
+    // nothing is paid beyond the bill, and what is complete is paid
+    check(
+      'orders_paid',
+      sql`${t.totalPaid} between 0 and ${t.grandTotal} + ${t.tips}
+        and (${t.status} <> 4 or ${t.totalPaid} = ${t.grandTotal} + ${t.tips})
+        and ${t.refunded} between 0 and ${t.totalPaid}`,
+    ),
+    check(
+      'orders_credit',
+      sql`${t.giftCardPayment} >= 0 and ${t.pointsPayment} >= 0 and ${t.pointsSpent} >= 0 and ${t.pointsEarned} >= 0
+        and ${t.giftCardPayment} + ${t.pointsPayment} <= ${t.totalPaid}`,
+    ),
   ],
 )
 
@@ -165,7 +213,11 @@ export const orderLines = pgTable(
     amount: cents().notNull(),
     options: jsonb().$type<ChosenOption[]>().notNull(),
   },
-  (t) => [index('order_lines_order').on(t.orderId), check('order_lines_quantity', sql`${t.quantity} > 0`)],
+  (t) => [
+    index('order_lines_order').on(t.orderId),
+    check('order_lines_quantity', sql`${t.quantity} > 0 and ${t.amount} = ${t.unitPrice} * ${t.quantity}`),
+    check('order_lines_kind', sql`${t.kind} between 0 and 2`),
+  ],
 )
 
 export const orderComments = pgTable(
@@ -204,6 +256,7 @@ export const coupons = pgTable(
   (t) => [
     // a code is found in upper and in lower case, so it is one in both
     uniqueIndex('coupons_code').on(sql`lower(${t.code})`, sql`coalesce(${t.gid}, 0)`),
+    check('coupons_kind', sql`${t.kind} in ('percent', 'amount') and ${t.value} >= 0`),
     check('coupons_used', sql`${t.used} >= 0 and (${t.totalLimit} is null or ${t.used} <= ${t.totalLimit})`),
   ],
 )

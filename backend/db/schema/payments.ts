@@ -25,7 +25,12 @@ export const payments = pgTable(
     createdAt: instant().notNull().defaultNow(),
     settledAt: instant(),
   },
-  (t) => [index('payments_order').on(t.orderId), check('payments_amount', sql`${t.amount} >= 0`)],
+  (t) => [
+    index('payments_order').on(t.orderId),
+    check('payments_amount', sql`${t.amount} >= 0`),
+    check('payments_method', sql`${t.method} in (2, 6, 7, 8, 12, 13)`),
+    check('payments_state', sql`${t.state} in ('pending', 'succeeded', 'declined', 'canceled', 'refunded')`),
+  ],
 )
 
 /** The sandbox provider's own books: what it took, kept apart from ours as a real provider's would be. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { cents, localised } from './columns'
@@ -42,7 +42,11 @@ export const products = pgTable(
     taxClass: text().notNull().default('standard'),
     position: smallint().notNull(),
   },
-  (t) => [index('products_store').on(t.gid, t.position), check('products_stock', sql`${t.stock} >= 0`)],
+  (t) => [
+    index('products_store').on(t.gid, t.position),
+    check('products_stock', sql`${t.stock} >= 0`),
+    check('products_kind', sql`${t.kind} in (0, 1)`),
+  ],
 )
 
 /** Option groups of deals and of products. */
@@ -53,7 +57,7 @@ export const optionGroups = pgTable(
     dealId: integer().references(() => deals.id, { onDelete: 'cascade' }),
     productId: integer().references(() => products.id, { onDelete: 'cascade' }),
     /** set for a nested group: shown once this choice is taken */
-    parentChoiceId: integer(),
+    parentChoiceId: integer().references((): AnyPgColumn => optionChoices.id, { onDelete: 'cascade' }),
     name: localised().notNull(),
     min: smallint().notNull(),
     max: smallint().notNull(),

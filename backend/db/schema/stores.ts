@@ -134,6 +134,7 @@ export const stores = pgTable(
   },
   (t) => [
     index('stores_city').on(t.cityKey, t.kind),
+    check('stores_kind', sql`${t.kind} between 1 and 5`),
     check('stores_discount', sql`${t.discountPercent} between 0 and 100`),
   ],
 )

@@ -1,4 +1,4 @@
-import type { giftCardEntries, giftCards, pointsEntries } from '@/backend/db/schema/customers'
+import type { giftCardEntries, giftCards, pointsEntries } from '@/backend/db/schema/ledgers'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import type { OrderRow } from './build-orders'
 import { WELCOME_CARD } from './order-plans'
@@ -44,14 +44,16 @@ export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[
       gid: 1001,
       bookValue: 5000,
       expiresAt: null,
-      moves: [{ type: GIFT_CARD_ENTRY.created, extra: '', delta: 5000, createdAt: ago(330) }, ...used],
+      moves: [{ type: GIFT_CARD_ENTRY.created, extra: '', orderId: null, delta: 5000, createdAt: ago(330) }, ...used],
     },
     {
       code: 'PLZ3WN8T5C6D',
       gid: 1031,
       bookValue: 10000,
       expiresAt: new Date(now.getTime() + 300 * DAY),
-      moves: [{ type: GIFT_CARD_ENTRY.received, extra: 'second@plaza.test', delta: 10000, createdAt: ago(64) }],
+      moves: [
+        { type: GIFT_CARD_ENTRY.received, extra: 'second@plaza.test', orderId: null, delta: 10000, createdAt: ago(64) },
+      ],
     },
     {
       code: 'PLZ9HF4R2V7J',
@@ -59,9 +61,9 @@ export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[
       bookValue: 2500,
       expiresAt: new Date(now.getTime() + 45 * DAY),
       moves: [
-        { type: GIFT_CARD_ENTRY.created, extra: '', delta: 2500, createdAt: ago(120) },
-        { type: GIFT_CARD_ENTRY.used, extra: '', delta: -2500, createdAt: ago(80) },
-        { type: GIFT_CARD_ENTRY.refunded, extra: '', delta: 850, createdAt: ago(78) },
+        { type: GIFT_CARD_ENTRY.created, extra: '', orderId: null, delta: 2500, createdAt: ago(120) },
+        { type: GIFT_CARD_ENTRY.used, extra: '', orderId: null, delta: -2500, createdAt: ago(80) },
+        { type: GIFT_CARD_ENTRY.refunded, extra: '', orderId: null, delta: 850, createdAt: ago(78) },
       ],
     },
   ]

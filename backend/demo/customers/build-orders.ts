@@ -99,7 +99,7 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       shippingMethod,
       paymentMethod: PAYMENT_METHOD.credit_card,
       currency: store.currency,
-      totals,
+      ...totals,
       tips,
       giftCardPayment,
       pointsPayment,

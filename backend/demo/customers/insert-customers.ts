@@ -2,15 +2,8 @@ import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/database'
-import {
-  addresses,
-  bookmarks,
-  customers,
-  giftCardEntries,
-  giftCards,
-  pointsAccounts,
-  pointsEntries,
-} from '@/backend/db/schema/customers'
+import { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons, orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Catalogue } from '@/backend/demo/build-catalogue'

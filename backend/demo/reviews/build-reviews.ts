@@ -1,4 +1,4 @@
-import type { reviews } from '@/backend/db/schema/deals'
+import type { reviews } from '@/backend/db/schema/reviews'
 import type { DealPlan, DealRow } from '@/backend/demo/deals/build-deal'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { Language } from '@/lib/domain/site/languages'

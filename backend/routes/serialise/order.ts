@@ -115,22 +115,21 @@ function toAddress(a: OrderAddress): Wire['shipping_address'] {
 }
 
 function amounts({ order }: OrderDetail) {
-  const { totals } = order
   const money = (minor: number) => toDecimal(minor, order.currency)
-  const discount = totals.storeDiscount + totals.couponDiscount
+  const discount = order.storeDiscount + order.couponDiscount
   return {
     currency: order.currency,
-    sub_total: money(totals.itemTotal),
-    item_ttl: money(totals.itemTotal),
-    store_discount: money(totals.storeDiscount),
-    coupon_discount: money(totals.couponDiscount),
+    sub_total: money(order.itemTotal),
+    item_ttl: money(order.itemTotal),
+    store_discount: money(order.storeDiscount),
+    coupon_discount: money(order.couponDiscount),
     total_discount: money(discount),
-    shipping_fee: money(totals.shippingFee),
-    total_before_tax: money(totals.totalBeforeTax),
-    tax: money(totals.tax),
-    taxes: Object.fromEntries(Object.entries(totals.taxes).map(([label, minor]) => [label, money(minor)])),
+    shipping_fee: money(order.shippingFee),
+    total_before_tax: money(order.totalBeforeTax),
+    tax: money(order.tax),
+    taxes: Object.fromEntries(Object.entries(order.taxes).map(([label, minor]) => [label, money(minor)])),
     tips: money(order.tips),
-    order_total: money(totals.grandTotal + order.tips),
+    order_total: money(order.grandTotal + order.tips),
     giftcard_payment: money(order.giftCardPayment),
     points_payment: money(order.pointsPayment),
     reward_points: order.pointsEarned,

@@ -1,6 +1,6 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import { pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 
 const MAX = 1000
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { dealSearch, deals, reviews } from '@/backend/db/schema/deals'
+import { dealSearch, deals } from '@/backend/db/schema/deals'
+import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import { type DealSummaryRow, SUMMARY_COLUMNS } from './list-deals'

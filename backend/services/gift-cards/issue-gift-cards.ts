@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
 import { orderLines } from '@/backend/db/schema/orders'
 import { outbox } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
@@ -45,7 +45,15 @@ export async function issueGiftCards(
       if (code === undefined) continue
       await tx
         .insert(giftCardEntries)
-        .values({ code, type: GIFT_CARD_ENTRY.created, extra: orderId, delta: worth, balance: worth, createdAt: now })
+        .values({
+          code,
+          type: GIFT_CARD_ENTRY.created,
+          extra: orderId,
+          orderId,
+          delta: worth,
+          balance: worth,
+          createdAt: now,
+        })
       const amount = formatMoney({ amount: worth, currency }, 'en')
       await tx.insert(outbox).values({
         channel: 'email',

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
 import { Refusal } from '@/backend/refusal'
 
 const MAX = 1000

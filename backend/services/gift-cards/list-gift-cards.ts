@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { giftCards } from '@/backend/db/schema/customers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { stores } from '@/backend/db/schema/stores'
 import { toHostName } from '@/backend/services/stores/read-store'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
@@ -30,6 +30,7 @@ export async function takeBackGiftCards(
       code,
       type: GIFT_CARD_ENTRY.refunded,
       extra: order.id,
+      orderId: order.id,
       delta: -card.bookValue,
       balance: 0,
       createdAt: now,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { customers, giftCardEntries, giftCards } from '@/backend/db/schema/customers'
+import { customers } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
 import { outbox } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'

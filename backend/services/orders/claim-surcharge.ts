@@ -13,7 +13,7 @@ interface Payer {
   customerId: number
   gid: number
   relatedOrderId: string
-  totals: { itemTotal: number }
+  itemTotal: number
 }
 
 /**
@@ -22,7 +22,7 @@ interface Payer {
  * being charged to a card, no longer owed, or another amount.
  */
 export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): Promise<void> {
-  const { relatedOrderId, customerId, gid, quoteId, totals } = payer
+  const { relatedOrderId, customerId, gid, quoteId, itemTotal } = payer
   const [owing] = await tx
     .select()
     .from(orders)
@@ -32,7 +32,7 @@ export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): 
   const live = await livePayer(tx, relatedOrderId)
   // the same quote again: the unique quote id tells
   if (live?.quoteId === quoteId) return
-  checkOwed(owing, totals.itemTotal)
+  checkOwed(owing, itemTotal)
   if (!live) return
   if (!canMove(live, 'replace', now)) throw settled()
   await moveOrder(tx, live, 'replace', now)

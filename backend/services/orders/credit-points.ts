@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import { pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
 import type { OrderRow } from './state/order-row'
 

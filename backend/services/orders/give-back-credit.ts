@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import { eq, sql } from 'drizzle-orm'
+import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
@@ -13,7 +13,7 @@ export async function giveBackCredit(tx: Transaction, order: OrderRow, now: Date
     const { giftCardCode: code, giftCardPayment: delta, id: extra } = order
     await tx
       .insert(giftCardEntries)
-      .values({ code, type: GIFT_CARD_ENTRY.refunded, extra, delta, balance, createdAt: now })
+      .values({ code, type: GIFT_CARD_ENTRY.refunded, extra, orderId: extra, delta, balance, createdAt: now })
   }
   if (order.pointsSpent > 0) {
     const balance = await creditPoints(tx, order.customerId, order.pointsSpent)
@@ -26,9 +26,7 @@ export async function giveBackCredit(tx: Transaction, order: OrderRow, now: Date
 export async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.giftCardPayment > 0) {
     await creditGiftCard(tx, order)
-    await tx
-      .delete(giftCardEntries)
-      .where(and(eq(giftCardEntries.code, order.giftCardCode), eq(giftCardEntries.extra, order.id)))
+    await tx.delete(giftCardEntries).where(eq(giftCardEntries.orderId, order.id))
   }
   if (order.pointsSpent > 0) {
     await creditPoints(tx, order.customerId, order.pointsSpent)

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
@@ -51,7 +51,7 @@ async function spendGiftCard(tx: Transaction, credit: Credit, now: Date): Promis
   const { balance } = card
   await tx
     .insert(giftCardEntries)
-    .values({ code, type: GIFT_CARD_ENTRY.used, extra: orderId, delta: -payment, balance, createdAt: now })
+    .values({ code, type: GIFT_CARD_ENTRY.used, extra: orderId, orderId, delta: -payment, balance, createdAt: now })
 }
 
 async function spendPoints(tx: Transaction, { customerId, pointsSpent, orderId }: Credit, now: Date): Promise<void> {

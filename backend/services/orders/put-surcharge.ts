@@ -28,8 +28,11 @@ export async function putSurcharge(db: Database, id: string, surcharge: Surcharg
     }
     if (order.orderSurcharge !== null) throw new Refusal('conflict', 'the order has a surcharge')
     if (isSeparate && (await livePayer(tx, id))) throw new Refusal('conflict', 'its surcharge is being paid')
-    const totals = isSeparate ? order.totals : await billWith(tx, order, surcharge)
-    await tx.update(orders).set({ orderSurcharge: surcharge, totals, updatedAt: now }).where(eq(orders.id, id))
+    const totals = isSeparate ? {} : await billWith(tx, order, surcharge)
+    await tx
+      .update(orders)
+      .set({ orderSurcharge: surcharge, ...totals, updatedAt: now })
+      .where(eq(orders.id, id))
   })
 }
 
@@ -37,5 +40,5 @@ async function billWith(db: Database, order: typeof orders.$inferSelect, surchar
   if (dueOf(order) === 0) throw new Refusal('conflict', 'the order is paid: its surcharge must be separate')
   const [store] = await db.select().from(stores).where(eq(stores.gid, order.gid))
   if (!store) throw new Error('the store of the order is gone')
-  return withAmount(order.totals, surcharge, taxesAt(order.shippingAddress, store))
+  return withAmount(order, surcharge, taxesAt(order.shippingAddress, store))
 }

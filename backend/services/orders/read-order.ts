@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { reviews } from '@/backend/db/schema/deals'
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
+import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import type { OrderRow } from './state/order-row'

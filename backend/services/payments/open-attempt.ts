@@ -52,6 +52,7 @@ export async function openAttempt(tx: Transaction, { now, config, provider }: De
   const { tips: wished } = request
   const tips = wished === undefined ? order.tips : toTips(wished, order.currency, store.tipsEnabled)
   const amount = dueOf({ ...order, tips })
+  if (amount === 0) throw new Refusal('invalidRequest', 'nothing is left to pay with these tips')
   if (amount > toMinor(config.paymentLimit, order.currency)) {
     throw new Refusal('overPaymentLimit', 'above the payment limit')
   }

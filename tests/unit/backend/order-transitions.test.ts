@@ -15,18 +15,6 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const NOW = new Date('2026-06-05T18:00:00Z')
 const EVENTS = Object.keys(TRANSITIONS) as OrderEvent[]
-const TOTALS = {
-  itemTotal: 1000,
-  surcharge: 0,
-  storeDiscount: 0,
-  couponDiscount: 0,
-  shippingFee: 0,
-  totalBeforeTax: 1000,
-  tax: 120,
-  taxes: { GST: 50, PST: 70 },
-  grandTotal: 1120,
-}
-
 const order = (over: Partial<OrderFacts> = {}): OrderFacts => ({
   status: ORDER_STATUS.pending,
   deliveryStatus: 0,
@@ -34,7 +22,7 @@ const order = (over: Partial<OrderFacts> = {}): OrderFacts => ({
   expectedStart: null,
   selfCheckout: false,
   relatedOrderId: null,
-  totals: TOTALS,
+  grandTotal: 1120,
   tips: 0,
   totalPaid: 0,
   reviewUntil: null,

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { giftCards } from '@/backend/db/schema/customers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { Refusal } from '@/backend/refusal'
 
 /** A gift card pays at its own store, for its owner, until it expires. Throws `invalidRequest` for any other code. */

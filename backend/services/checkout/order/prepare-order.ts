@@ -113,7 +113,7 @@ export async function prepareOrder(
     shippingCode: shipping.code,
     paymentMethod: payment.method,
     currency: store.currency,
-    totals,
+    ...totals,
     tips,
     giftCardPayment: payment.giftCardPayment,
     pointsPayment: payment.pointsPayment,

@@ -59,12 +59,12 @@ export function priceQuote(input: PriceInput): OrderTotals {
   }
 }
 
-/** A bill with an amount added after it was made: taxed by itself, each tax of it rounded once. */
+/** What changes of a bill when an amount is added after it was made: taxed by itself, each tax of it rounded once. */
 export function withAmount(
   totals: OrderTotals,
   added: { value: number; taxClass: string },
   rates: readonly TaxRate[],
-): OrderTotals {
+): Pick<OrderTotals, 'surcharge' | 'totalBeforeTax' | 'tax' | 'taxes' | 'grandTotal'> {
   const more = taxesOn(isTaxed(added.taxClass) ? added.value : 0, rates)
   const taxes = Object.fromEntries(
     [...new Set([...Object.keys(totals.taxes), ...Object.keys(more)])].map((label) => [
@@ -75,7 +75,7 @@ export function withAmount(
   const tax = sum(Object.values(taxes))
   const totalBeforeTax = totals.totalBeforeTax + added.value
   const surcharge = totals.surcharge + added.value
-  return { ...totals, surcharge, totalBeforeTax, tax, taxes, grandTotal: totalBeforeTax + tax }
+  return { surcharge, totalBeforeTax, tax, taxes, grandTotal: totalBeforeTax + tax }
 }
 
 function taxesOn(taxable: number, rates: readonly TaxRate[]): Record<string, number> {

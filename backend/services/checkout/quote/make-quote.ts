@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { pointsAccounts } from '@/backend/db/schema/customers'
+import { pointsAccounts } from '@/backend/db/schema/ledgers'
 import { quotes } from '@/backend/db/schema/orders'
 import { checkTimes, type OrderTimes, orderTimes } from '@/backend/services/checkout/fulfilment/order-times'
 import { offeredMethods } from '@/backend/services/checkout/fulfilment/resolve-shipping'

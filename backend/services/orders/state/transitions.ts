@@ -12,7 +12,7 @@ export type OrderFacts = Pick<
   | 'expectedStart'
   | 'selfCheckout'
   | 'relatedOrderId'
-  | 'totals'
+  | 'grandTotal'
   | 'tips'
   | 'totalPaid'
   | 'reviewUntil'
@@ -96,7 +96,7 @@ export const TRANSITIONS = {
   complete: {
     from: [processing],
     to: completed,
-    sets: ({ totals, tips }, now) => ({ totalPaid: totals.grandTotal + tips, reviewUntil: reviewUntil(now) }),
+    sets: ({ grandTotal, tips }, now) => ({ totalPaid: grandTotal + tips, reviewUntil: reviewUntil(now) }),
     effects: ['earn_points'],
     pays: true,
   },

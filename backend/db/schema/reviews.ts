@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { customers } from './customers'
+import { deals } from './deals'
+import { orders } from './orders'
+import { stores } from './stores'
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    gid: integer()
+      .notNull()
+      .references(() => stores.gid),
+    dealId: integer().references(() => deals.id),
+    customerId: integer().references(() => customers.id),
+    orderId: text()
+      .unique()
+      .references(() => orders.id),
+    author: text().notNull(),
+    authorReviews: integer().notNull().default(1),
+    profilePhoto: text().notNull().default(''),
+    rating: smallint().notNull(),
+    body: text().notNull(),
+    language: text().notNull(),
+    photos: jsonb().$type<string[]>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('reviews_deal').on(t.dealId, t.createdAt.desc()),
+    index('reviews_store').on(t.gid, t.createdAt.desc()),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+  ],
+)

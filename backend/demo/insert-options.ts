@@ -1,0 +1,17 @@
+import type { Database } from '@/backend/db/database'
+import { optionChoices, optionGroups } from '@/backend/db/schema/products'
+import { bulkInsert } from './bulk-insert'
+import type { OptionRows } from './option-rows'
+
+/** Inserts groups with their choices, level by level: a nested group needs the choice that it hangs on. */
+export async function insertOptions(db: Database, { groups, choices }: OptionRows): Promise<void> {
+  let level = groups.filter(({ parentChoiceId }) => !parentChoiceId)
+  while (level.length > 0) {
+    const ids = new Set(level.map(({ id }) => id))
+    const own = choices.filter(({ groupId }) => ids.has(groupId))
+    await bulkInsert(db, optionGroups, level)
+    await bulkInsert(db, optionChoices, own)
+    const parents = new Set(own.map(({ id }) => id))
+    level = groups.filter(({ parentChoiceId }) => parentChoiceId && parents.has(parentChoiceId))
+  }
+}
