@@ -43,17 +43,15 @@ export async function issueGiftCards(
         .returning({ code: giftCards.code })
       const code = issued[0]?.code
       if (code === undefined) continue
-      await tx
-        .insert(giftCardEntries)
-        .values({
-          code,
-          type: GIFT_CARD_ENTRY.created,
-          extra: orderId,
-          orderId,
-          delta: worth,
-          balance: worth,
-          createdAt: now,
-        })
+      await tx.insert(giftCardEntries).values({
+        code,
+        type: GIFT_CARD_ENTRY.created,
+        extra: orderId,
+        orderId,
+        delta: worth,
+        balance: worth,
+        createdAt: now,
+      })
       const amount = formatMoney({ amount: worth, currency }, 'en')
       await tx.insert(outbox).values({
         channel: 'email',
