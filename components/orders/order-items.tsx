@@ -1,9 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Bill } from '@/components/payment-fields/bill'
 import { Panel } from '@/components/ui/content/panel'
 import { formatMoney } from '@/lib/domain/money/money'
-import { taxLabel } from '@/lib/domain/money/tax-label'
+import { billLines } from '@/lib/domain/orders/bill-lines'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { Order, OrderOption } from '@/lib/domain/orders/orders'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
@@ -13,24 +14,7 @@ export function OrderItems({ order }: { order: Order }) {
   const language = useLocale()
   const t = useTranslations('orders')
   const money = (amount: number) => formatMoney({ amount, currency: order.currency }, language)
-  const lines: [string, number][] = [
-    [t('subtotal'), order.subtotal],
-    [t('store_discount'), -order.storeDiscount],
-    [order.couponCode ? `${t('coupon_discount')} ${order.couponCode}` : t('coupon_discount'), -order.couponDiscount],
-    ...surchargesInBill(order).map(({ label, value }): [string, number] => [label || t('surcharge'), value ?? 0]),
-    [t('shipping_handling'), order.shippingFee],
-    [t('total_before_tax'), order.totalBeforeTax],
-    ...(order.taxes.length > 0
-      ? order.taxes.map(({ label, amount }): [string, number] => [label, amount])
-      : [[taxLabel(order.shippingAddress) ?? t('tax'), order.tax] satisfies [string, number]]),
-    [t('tips'), order.tips],
-    [t('order_total'), order.orderTotal],
-    [t('giftcard_payment'), -order.giftCardPayment],
-    [t('points_payment'), -order.pointsPayment],
-    [t('total_paid'), order.totalPaid],
-    [t('total_due'), order.totalDue],
-    [t('refunded'), order.refunded],
-  ]
+  const lines = billLines({ ...order, surcharges: surchargesInBill(order) }, order.shippingAddress)
   return (
     <Panel title={t('items')}>
       <ul className="grid gap-4">
@@ -47,19 +31,9 @@ export function OrderItems({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <dl className="mt-5 grid gap-2 border-t border-line pt-5">
-        {lines
-          .filter(([, amount]) => amount !== 0)
-          .map(([label, amount]) => (
-            <div
-              key={`${label} ${amount}`}
-              className={`flex justify-between gap-4 ${label === t('order_total') ? 'py-1 text-heading font-bold' : ''}`}
-            >
-              <dt>{label}</dt>
-              <dd className="tabular-nums">{money(amount)}</dd>
-            </div>
-          ))}
-      </dl>
+      <div className="mt-5 border-t border-line pt-5">
+        <Bill lines={lines} currency={order.currency} main="order_total" />
+      </div>
     </Panel>
   )
 }

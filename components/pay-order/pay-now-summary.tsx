@@ -2,13 +2,14 @@
 
 import { Lock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Bill } from '@/components/payment-fields/bill'
 import { OrderedItems } from '@/components/payment-fields/ordered-items'
-import { type PriceLine, PriceLines } from '@/components/payment-fields/price-lines'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Tip } from '@/lib/domain/money/tips'
+import { billLines } from '@/lib/domain/orders/bill-lines'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 import type { PayableOrder, PayNowStep } from '@/lib/domain/payment/pay-now'
 
@@ -28,27 +29,8 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
   const [t, checkout] = [useTranslations('paynow'), useTranslations('checkout')]
   const { currency } = order
   const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const named = order.taxes.map(({ label, amount }): [string, number] => [label, amount])
-  const amounts: [string, number][] = [
-    [checkout('subtotal'), order.subtotal],
-    [checkout('store_discount'), -order.storeDiscount],
-    [checkout('coupon_discount'), -order.couponDiscount],
-    ...surchargesInBill(order).map(({ label, value }): [string, number] => [
-      label || checkout('surcharge'),
-      value ?? 0,
-    ]),
-    [checkout('shipping_handling'), order.shippingFee],
-    [checkout('total_before_tax'), order.totalBeforeTax],
-    ...(named.length > 0 ? named : [[checkout('tax'), order.tax] satisfies [string, number]]),
-    [checkout('tips'), tips],
-    [checkout('order_total'), order.orderTotal - order.tips + tips],
-    [checkout('giftcard_payment'), -order.giftCardPayment],
-    [checkout('points_payment'), -order.pointsPayment],
-  ]
-  const lines = amounts
-    .filter(([, amount]) => amount !== 0)
-    .map(([label, amount]): PriceLine => ({ label, value: money(amount) }))
-  lines.push({ label: checkout('total_due'), value: money(due), total: true })
+  const orderTotal = order.orderTotal - order.tips + tips
+  const bill = { ...order, surcharges: surchargesInBill(order), tips, orderTotal, totalPaid: 0, totalDue: due }
   return (
     <div className="lg:sticky lg:top-6">
       <Panel title={t('summary')}>
@@ -59,7 +41,7 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
           </p>
           <OrderedItems items={order.items} currency={currency} label={t('items')} />
           {tip && <TipPicker tip={tip.value} grandTotal={tip.base} currency={currency} onChange={tip.onChange} />}
-          <PriceLines lines={lines} />
+          <Bill lines={billLines(bill, null, ['total_due'])} currency={currency} main="total_due" />
           <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3">
             <div className="flex items-center gap-4">
               <span className="text-lg font-bold tabular-nums lg:hidden">{money(due)}</span>

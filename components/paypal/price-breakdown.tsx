@@ -1,26 +1,18 @@
-'use client'
-
-import { useLocale, useTranslations } from 'next-intl'
-import { type PriceLine, PriceLines } from '@/components/payment-fields/price-lines'
-import { formatMoney } from '@/lib/domain/money/money'
+import { Bill } from '@/components/payment-fields/bill'
+import type { BillLine } from '@/lib/domain/orders/bill-lines'
 import type { ExpressPrices } from '@/lib/domain/payment/express'
 
 /** As the provider is told: the parts add up to the total. */
 export function PriceBreakdown({ prices, currency }: { prices: ExpressPrices; currency: string }) {
-  const language = useLocale()
-  const t = useTranslations('paypal')
-  const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const parts: [string, number][] = [
-    [t('subtotal'), prices.subtotal],
-    [t('discount'), -prices.storeDiscount],
-    [t('store_surcharge'), prices.storeSurcharge],
-    [t('order_surcharge'), prices.orderSurcharge],
-    [t('shipping'), prices.shipping],
-    [t('tax'), prices.tax],
-    [t('tip'), prices.tip],
+  const parts: BillLine[] = [
+    { key: 'subtotal', amount: prices.subtotal },
+    { key: 'discounts_and_payments', amount: -prices.storeDiscount },
+    { key: 'store_surcharge', amount: prices.storeSurcharge },
+    { key: 'order_surcharge', amount: prices.orderSurcharge },
+    { key: 'shipping_handling', amount: prices.shipping },
+    { key: 'tax', amount: prices.tax },
+    { key: 'tips', amount: prices.tip },
   ]
-  const lines = parts
-    .filter(([, amount]) => amount !== 0)
-    .map(([label, amount]): PriceLine => ({ label, value: money(amount) }))
-  return <PriceLines lines={[...lines, { label: t('total'), value: money(prices.total), total: true }]} />
+  const lines = parts.filter(({ amount }) => amount !== 0)
+  return <Bill lines={[...lines, { key: 'total', amount: prices.total }]} currency={currency} main="total" />
 }

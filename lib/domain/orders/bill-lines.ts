@@ -1,0 +1,85 @@
+import { taxLabel } from '@/lib/domain/money/tax-label'
+
+/** What a line of a bill is called: a key of the messages `bill`. */
+export type BillKey =
+  | 'subtotal'
+  | 'store_discount'
+  | 'coupon_discount'
+  | 'discounts_and_payments'
+  | 'surcharge'
+  | 'store_surcharge'
+  | 'order_surcharge'
+  | 'shipping_handling'
+  | 'total_before_tax'
+  | 'tax'
+  | 'tips'
+  | 'order_total'
+  | 'giftcard_payment'
+  | 'points_payment'
+  | 'total_paid'
+  | 'total_due'
+  | 'refunded'
+  | 'total'
+
+export interface BillLine {
+  key: BillKey
+  /** stands in place of the words: what a tax or a surcharge is called */
+  name?: string
+  /** stands after the words: the code of a coupon */
+  detail?: string
+  /** minor units; below zero for what is taken off */
+  amount: number
+}
+
+/** A bill in minor units, each part as it is: discounts and payments above zero. */
+export interface Bill {
+  subtotal: number
+  storeDiscount: number
+  couponDiscount: number
+  couponCode?: string
+  surcharges: readonly { label: string; value: number | null }[]
+  shippingFee: number
+  totalBeforeTax: number
+  tax: number
+  /** by name; the place names the tax where there are none */
+  taxes: readonly { label: string; amount: number }[]
+  tips: number
+  orderTotal: number
+  giftCardPayment: number
+  pointsPayment: number
+  totalPaid?: number
+  totalDue?: number
+  refunded?: number
+}
+
+/**
+ * The lines of a bill in their order, on every screen alike; those of zero are left out, but for the keys of `always`.
+ * `place` is where it is taxed.
+ */
+export function billLines(
+  bill: Bill,
+  place: { country: string; region: string } | null,
+  always: readonly BillKey[] = [],
+): BillLine[] {
+  const unnamed = { key: 'tax', name: taxLabel(place) ?? undefined, amount: bill.tax } as const
+  const taxes = bill.taxes.map(({ label, amount }) => ({ key: 'tax', name: label, amount }) as const)
+  const lines: (Omit<BillLine, 'name'> & { name?: string | undefined })[] = [
+    { key: 'subtotal', amount: bill.subtotal },
+    { key: 'store_discount', amount: -bill.storeDiscount },
+    { key: 'coupon_discount', detail: bill.couponCode ?? '', amount: -bill.couponDiscount },
+    ...bill.surcharges.map(({ label, value }) => ({ key: 'surcharge', name: label, amount: value ?? 0 }) as const),
+    { key: 'shipping_handling', amount: bill.shippingFee },
+    { key: 'total_before_tax', amount: bill.totalBeforeTax },
+    ...(taxes.length > 0 ? taxes : [unnamed]),
+    { key: 'tips', amount: bill.tips },
+    { key: 'order_total', amount: bill.orderTotal },
+    { key: 'giftcard_payment', amount: -bill.giftCardPayment },
+    { key: 'points_payment', amount: -bill.pointsPayment },
+    { key: 'total_paid', amount: bill.totalPaid ?? 0 },
+    { key: 'total_due', amount: bill.totalDue ?? 0 },
+    { key: 'refunded', amount: bill.refunded ?? 0 },
+  ]
+  return lines
+    .filter(({ key, amount }) => amount !== 0 || always.includes(key))
+    .map(({ name, ...line }) => (name ? { ...line, name } : line))
+}

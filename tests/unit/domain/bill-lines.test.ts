@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { type Bill, billLines } from '@/lib/domain/orders/bill-lines'
+
+const bill: Bill = {
+  subtotal: 4000,
+  storeDiscount: 400,
+  couponDiscount: 150,
+  couponCode: 'SPRING',
+  surcharges: [{ label: 'Charcoal fee', value: 93 }],
+  shippingFee: 0,
+  totalBeforeTax: 3543,
+  tax: 177,
+  taxes: [],
+  tips: 0,
+  orderTotal: 3720,
+  giftCardPayment: 1000,
+  pointsPayment: 0,
+}
+const BC = { country: 'CA', region: 'BC' }
+
+describe('the lines of a bill', () => {
+  test('stand in one order, without those of zero; what is taken off is below zero', () => {
+    expect(billLines(bill, BC).map(({ key, amount }) => [key, amount])).toEqual([
+      ['subtotal', 4000],
+      ['store_discount', -400],
+      ['coupon_discount', -150],
+      ['surcharge', 93],
+      ['total_before_tax', 3543],
+      ['tax', 177],
+      ['order_total', 3720],
+      ['giftcard_payment', -1000],
+    ])
+  })
+
+  test('are there at zero where a screen always shows them', () => {
+    const keys = billLines(bill, BC, ['tips', 'total_due']).map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['tips', 'total_due']))
+  })
+
+  test('name taxes as the API does, else by the place', () => {
+    const taxes = [
+      { label: 'GST', amount: 100 },
+      { label: 'PST', amount: 77 },
+    ]
+    const names = (one: Bill, place: typeof BC | null) =>
+      billLines(one, place).flatMap(({ key, name }) => (key === 'tax' ? [name] : []))
+    expect(names({ ...bill, taxes }, BC)).toEqual(['GST', 'PST'])
+    expect([names(bill, BC), names(bill, null)]).toEqual([['GST'], [undefined]])
+  })
+})
