@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { SeedReporter } from './tests/support/seed-reporter'
+import type { Reporter } from 'vitest/node'
 
 const REPORT = process.env.TEST_REPORT
 const SEED = process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
@@ -19,6 +19,13 @@ const LONG = { testTimeout: 600_000, hookTimeout: 120_000 }
 const API = { isolate: false, setupFiles: [support('random-seed.ts')] }
 const UNIT = { setupFiles: [support('random-seed.ts')] }
 const COMPONENT = { environment: 'jsdom', testTimeout: 30_000, setupFiles: [support('component.ts')] }
+
+const tellSeed = () => void process.stdout.write(`Random cases: SOAK_SEED=${SEED} makes them again.\n`)
+/** Tells the seed before a run, and again after one that failed. */
+const seedReporter: Reporter = {
+  onInit: tellSeed,
+  onTestRunEnd: (_modules, _errors, reason) => (reason === 'failed' ? tellSeed() : undefined),
+}
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
@@ -55,7 +62,7 @@ export default defineConfig({
     // by default one core stays idle
     maxWorkers: os.availableParallelism(),
     // a run of a few files by hand leaves the reports of npm test alone
-    reporters: ['default', new SeedReporter(SEED), ...(REPORT ? [json(REPORT)] : [])],
+    reporters: ['default', seedReporter, ...(REPORT ? [json(REPORT)] : [])],
     projects: [
       project('unit', shared({ ...UNIT, exclude: mockingUnits })),
       project('unit-mocking', { ...UNIT, include: mockingUnits }),
