@@ -1,25 +1,24 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { customerKey } from '@/lib/api/query-keys/account'
 import { type Changed, fetchCustomer } from '@/lib/browser/account/account'
 import { setCustomer } from '@/lib/browser/session/session-store'
 import type { Customer } from '@/lib/domain/account/customer'
 import { type Result, success } from '@/lib/domain/result'
 
-const KEY = ['customer']
-
 /** The signed-in customer; a change shows everywhere on the page at once. */
 export function useCustomer() {
   const client = useQueryClient()
-  const { data, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: fetchCustomer })
+  const { data, isPending, refetch } = useQuery({ queryKey: customerKey, queryFn: fetchCustomer })
   /** Waits for a change and keeps what it answered. */
   const keep = async (change: Changed): Promise<Result<Customer | null>> => {
     const answer = await change
     if (!answer.ok) return answer
     if (answer.value) {
-      client.setQueryData(KEY, success(answer.value))
+      client.setQueryData(customerKey, success(answer.value))
       setCustomer(answer.value.firstName)
-    } else await client.invalidateQueries({ queryKey: KEY })
+    } else await client.invalidateQueries({ queryKey: customerKey })
     return answer
   }
   return { customer: data, isPending, reload: refetch, keep }

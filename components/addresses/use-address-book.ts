@@ -2,13 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { addressesKey } from '@/lib/api/query-keys/account'
 import { deleteAddress, fetchAddresses, saveAddress, setDefaultAddress } from '@/lib/browser/account/addresses'
 import { useSession } from '@/lib/browser/session/session-store'
 import type { AddressForm } from '@/lib/domain/places/address-form'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { Result } from '@/lib/domain/result'
-
-const KEY = ['addresses']
 
 /**
  * The customer's addresses; every change answers the whole book. Asked for only while somebody is logged in, and
@@ -16,13 +15,13 @@ const KEY = ['addresses']
  */
 export function useAddressBook() {
   const client = useQueryClient()
-  const isCustomer = useSession().status === 'customer'
-  const book = useQuery({ queryKey: KEY, queryFn: fetchAddresses, enabled: isCustomer })
+  const { status } = useSession()
+  const book = useQuery({ queryKey: addressesKey, queryFn: fetchAddresses, enabled: status === 'customer' })
   useEffect(() => {
-    if (!isCustomer) client.removeQueries({ queryKey: KEY })
-  }, [isCustomer, client])
+    if (status === 'visitor') client.removeQueries({ queryKey: addressesKey })
+  }, [status, client])
   const keep = (answer: Result<Address[]>) => {
-    if (answer.ok) client.setQueryData(KEY, answer)
+    if (answer.ok) client.setQueryData(addressesKey, answer)
   }
   const save = useMutation({ mutationFn: (address: AddressForm) => saveAddress(address), onSuccess: keep })
   const remove = useMutation({ mutationFn: (id: number) => deleteAddress(id), onSuccess: keep })
@@ -31,7 +30,8 @@ export function useAddressBook() {
     onSuccess: keep,
   })
   return {
-    book: isCustomer ? book.data : undefined,
+    // what the server read shows before the browser knows who looks
+    book: status === 'visitor' ? undefined : book.data,
     isLoading: book.isPending,
     reload: () => void book.refetch(),
     save: save.mutateAsync,

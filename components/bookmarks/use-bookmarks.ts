@@ -2,24 +2,24 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { bookmarksKey } from '@/lib/api/query-keys/account'
 import { deleteBookmark, fetchBookmarks } from '@/lib/browser/account/bookmarks'
 import { type BookmarkRef, type Bookmarks, withoutBookmark } from '@/lib/domain/account/bookmarks'
 import type { Result } from '@/lib/domain/result'
 
-const KEY = ['bookmarks']
 const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
 
 /** The bookmarks, and which of them are being removed; several may be at once. */
 export function useBookmarks() {
   const client = useQueryClient()
   const [removing, setRemoving] = useState<readonly string[]>([])
-  const { data, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: fetchBookmarks })
+  const { data, isPending, refetch } = useQuery({ queryKey: bookmarksKey, queryFn: fetchBookmarks })
 
   async function remove(ref: BookmarkRef): Promise<boolean> {
     setRemoving((known) => [...known, nameOf(ref)])
     const answer = await deleteBookmark(ref)
     if (answer.ok)
-      client.setQueryData<Result<Bookmarks>>(KEY, (known) =>
+      client.setQueryData<Result<Bookmarks>>(bookmarksKey, (known) =>
         known?.ok ? { ok: true, value: withoutBookmark(known.value, ref) } : known,
       )
     setRemoving((known) => known.filter((name) => name !== nameOf(ref)))

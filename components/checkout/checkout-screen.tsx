@@ -6,9 +6,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Stepper } from '@/components/ui/navigation/stepper'
+import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
 import { cartOf } from '@/lib/browser/cart/carts'
 import { startCheckout } from '@/lib/browser/orders/checkout'
-import type { CartKind } from '@/lib/domain/cart/cart'
+import type { Cart, CartKind } from '@/lib/domain/cart/cart'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
 import { NoCartDialog } from './no-cart-dialog'
@@ -22,9 +23,10 @@ interface CheckoutScreenProps {
 /** The checkout of one of a store's carts. */
 export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
-  const start = useQuery({ queryKey: ['checkout-start', gid], queryFn: () => startCheckout(gid) })
+  const start = useQuery({ queryKey: checkoutStartKey(gid), queryFn: () => startCheckout(gid) })
   const stored = cartOf(kind, gid)
-  const cart = useSyncExternalStore(stored.subscribe, stored.read, () => null)
+  // undefined until the browser can look: the server has no carts
+  const cart = useSyncExternalStore<Cart | null | undefined>(stored.subscribe, stored.read, () => undefined)
   useReloadAfterBack()
   return (
     <div className="grid gap-6">
@@ -39,14 +41,16 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
           ]}
         />
       </div>
-      {start.isPending && <Spinner label={common('loading')} className="mx-auto size-6" />}
+      {(start.isPending || cart === undefined) && <Spinner label={common('loading')} className="mx-auto size-6" />}
       {start.data && !start.data.ok && start.data.code !== 'not_found' && (
         <RetryAlert title={errors('load_failed')} onRetry={() => start.refetch()}>
           {errors('load_failed_text')}
         </RetryAlert>
       )}
       {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCartDialog gid={gid} links={links} />}
-      {start.data?.ok && <CheckoutForm key={gid} start={start.data.value} cart={cart} links={links} />}
+      {start.data?.ok && cart !== undefined && (
+        <CheckoutForm key={gid} start={start.data.value} cart={cart} links={links} />
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
+import { giftCardsKey } from '@/lib/api/query-keys/wallet'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import { maskCode, usableCards } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -17,7 +18,7 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
   const language = useLocale()
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
   const { store, state } = checkout
-  const { data, isPending, refetch } = useQuery({ queryKey: ['gift-cards'], queryFn: fetchGiftCards })
+  const { data, isPending, refetch } = useQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards })
   const cards = data?.ok ? usableCards(data.value, store.gid, new Date()) : []
   return (
     <Dialog open onClose={onClose} title={t('gift_cards')} width={1100} closeLabel={common('close')}>

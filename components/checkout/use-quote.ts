@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { quoteKey } from '@/lib/api/query-keys/checkout'
 import { fetchQuote } from '@/lib/browser/orders/checkout'
 import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
 import { explainChange, type Quote, type QuotePart } from '@/lib/domain/checkout/quote'
@@ -26,7 +27,7 @@ export interface QuoteView {
  */
 export function useQuote(request: QuoteRequest): QuoteView {
   const query = useQuery({
-    queryKey: ['quote', request],
+    queryKey: quoteKey(request),
     queryFn: ({ signal }) => fetchQuote(request, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,

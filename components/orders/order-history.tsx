@@ -8,6 +8,7 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'
+import { ordersKey } from '@/lib/api/query-keys/orders'
 import { fetchOrders } from '@/lib/browser/orders/orders'
 import { pageCount } from '@/lib/domain/page-of'
 import { OrderTable } from './order-table'
@@ -25,7 +26,7 @@ interface OrderHistoryProps {
 export function OrderHistory({ page, orderHref, pageHref, dealsHref }: OrderHistoryProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({
-    queryKey: ['orders', page],
+    queryKey: ordersKey(page),
     queryFn: () => fetchOrders(page),
     placeholderData: keepPreviousData,
   })

@@ -2,9 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
+import { useOwnClock } from '@/components/ui/loading/use-own-clock'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { formatDayTime, onOwnClock } from '@/lib/domain/time/time'
+import { formatDayTime } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
 import { StatusBadge } from './status-badge'
 
@@ -16,6 +17,7 @@ const END = 'max-sm:justify-self-end'
 export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: string }) {
   const language = useLocale()
   const t = useTranslations('orders')
+  const clock = useOwnClock()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (method: number) => t(`types.${shippingMethodName(method) ?? 'freeShipping'}`)
   return (
@@ -49,7 +51,7 @@ export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: s
             </td>
             <td className={`${CELL} font-medium max-sm:order-1 max-sm:font-semibold`}>{row.storeName}</td>
             <td className={`${CELL} max-sm:order-3 tabular-nums text-ink-soft max-sm:text-sm`}>
-              {formatDayTime(onOwnClock(new Date(row.orderedAt)))}
+              {formatDayTime(clock(row.orderedAt))}
             </td>
             <td className={`${CELL} ${END} max-sm:order-4 font-semibold tabular-nums`}>
               {formatMoney(row.amount, language)}

@@ -7,10 +7,12 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
+import { useOwnClock } from '@/components/ui/loading/use-own-clock'
+import { recentOrdersKey } from '@/lib/api/query-keys/orders'
 import { fetchRecentOrders } from '@/lib/browser/account/account'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { formatDayTime, onOwnClock } from '@/lib/domain/time/time'
+import { formatDayTime } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
 import { StatusBadge } from './status-badge'
 
@@ -24,7 +26,7 @@ interface RecentOrdersProps {
 /** The newest five, each a link to its order; with none a way to the stores. */
 export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersProps) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
-  const { data, isPending, refetch } = useQuery({ queryKey: ['orders', 'recent'], queryFn: fetchRecentOrders })
+  const { data, isPending, refetch } = useQuery({ queryKey: recentOrdersKey, queryFn: fetchRecentOrders })
   const rows = data?.ok ? data.value.items : []
   return (
     <section aria-labelledby="recent-orders" className="grid gap-4">
@@ -69,12 +71,13 @@ export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersPro
 }
 
 function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
+  const clock = useOwnClock()
   const language = useLocale()
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="truncate font-semibold">{row.storeName}</span>{' '}
-        <span className="text-sm tabular-nums text-ink-soft">{formatDayTime(onOwnClock(new Date(row.orderedAt)))}</span>
+        <span className="text-sm tabular-nums text-ink-soft">{formatDayTime(clock(row.orderedAt))}</span>
       </span>{' '}
       <span className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-5">
         <StatusBadge status={row.status} />{' '}

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
+import { orderKey } from '@/lib/api/query-keys/orders'
 import { cancelOrder, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders/orders'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import { isInRefreshWindow } from '@/lib/domain/orders/order-rules'
@@ -28,7 +29,7 @@ export interface OrderActions {
 export function useOrder(id: string) {
   const client = useQueryClient()
   useClock(REFRESH_MS)
-  const key = ['order', id]
+  const key = orderKey(id)
   const query = useQuery({
     queryKey: key,
     queryFn: async (): Promise<Result<Order>> => {

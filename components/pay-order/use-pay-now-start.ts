@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { payNowKey } from '@/lib/api/query-keys/payments'
 import { startPayNow } from '@/lib/browser/orders/payments'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
@@ -18,7 +19,7 @@ const MAX_LOOKS = 10
 export function usePayNowStart(orderId: string, gid: number, isBack: boolean) {
   const { status } = useSession()
   const query = useQuery({
-    queryKey: ['paynow', orderId, gid, status],
+    queryKey: payNowKey(orderId, gid, status),
     queryFn: () => (orderId ? startPayNow(orderId, gid) : failure('not_found')),
     enabled: status !== 'loading',
     placeholderData: keepPreviousData,

@@ -7,6 +7,7 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { Stepper } from '@/components/ui/navigation/stepper'
+import { orderKey } from '@/lib/api/query-keys/orders'
 import { fetchOrder } from '@/lib/browser/orders/orders'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 import { failure } from '@/lib/domain/result'
@@ -25,7 +26,7 @@ export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]
   const order = useQuery({
-    queryKey: ['order', orderId],
+    queryKey: orderKey(orderId),
     queryFn: () => (orderId ? fetchOrder(orderId) : failure('not_found')),
   })
   const answer = order.data

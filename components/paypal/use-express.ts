@@ -2,6 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { orderKey } from '@/lib/api/query-keys/orders'
+import { expressKey } from '@/lib/api/query-keys/payments'
 import { recordFailure } from '@/lib/browser/api/log'
 import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/browser/orders/payments'
 import type { ExpressHandlers } from '@/lib/browser/orders/payments-express'
@@ -20,7 +22,7 @@ export function useExpress(orderId: string, currency: string, isPayable: boolean
   const [isTaking, setTaking] = useState(false)
   const [outcome, setOutcome] = useState<ExpressOutcome | null>(null)
   const start = useQuery({
-    queryKey: ['express', orderId],
+    queryKey: expressKey(orderId),
     queryFn: () => beginExpress(orderId, currency),
     enabled: isPayable,
     staleTime: Number.POSITIVE_INFINITY,
@@ -41,7 +43,7 @@ export function useExpress(orderId: string, currency: string, isPayable: boolean
       const answer = await authorizeExpress(orderId, paymentID, payerID)
       setTaking(false)
       setOutcome(answer.ok ? 'pay_success' : answer.code)
-      void client.invalidateQueries({ queryKey: ['order', orderId] })
+      void client.invalidateQueries({ queryKey: orderKey(orderId) })
     },
     onCancel: async () => {
       isSpent.current = true

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Spinner } from '@/components/ui/feedback/spinner'
+import { giftCardHistoryKey } from '@/lib/api/query-keys/wallet'
 import { fetchGiftCardHistory } from '@/lib/browser/account/gift-cards'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -15,7 +16,7 @@ import { SecretCode } from './secret-code'
 export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () => void }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const { data, isPending, refetch } = useQuery({
-    queryKey: ['gift-card-history', card.code],
+    queryKey: giftCardHistoryKey(card.code),
     queryFn: () => fetchGiftCardHistory(card),
     staleTime: 0,
   })

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { showToast } from '@/components/ui/feedback/toast'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
+import { giftCardsKey } from '@/lib/api/query-keys/wallet'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import { FetchFailed } from './fetch-failed'
@@ -23,7 +24,7 @@ export function GiftCards({ dealsHref }: { dealsHref: string }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const [open, setOpen] = useState<{ card: GiftCard; dialog: 'detail' | 'transfer' } | null>(null)
   const screen = useRef<HTMLDivElement>(null)
-  const { data, isPending, refetch } = useQuery({ queryKey: ['gift-cards'], queryFn: fetchGiftCards })
+  const { data, isPending, refetch } = useQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards })
   const cards = data?.ok ? data.value : []
   const close = () => setOpen(null)
   const transferred = () => {

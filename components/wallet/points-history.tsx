@@ -1,8 +1,9 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
+import { useOwnClock } from '@/components/ui/loading/use-own-clock'
 import type { Points } from '@/lib/domain/account/points'
-import { formatDay, onOwnClock } from '@/lib/domain/time/time'
+import { formatDay } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
 
 interface PointsHistoryProps {
@@ -14,6 +15,7 @@ interface PointsHistoryProps {
 /** Each change with its order and the balance after it. */
 export function PointsHistory({ history, orderHref }: PointsHistoryProps) {
   const t = useTranslations('assets')
+  const clock = useOwnClock()
   const format = useFormatter()
   const number = (value: number) => format.number(value)
   return (
@@ -24,7 +26,7 @@ export function PointsHistory({ history, orderHref }: PointsHistoryProps) {
           <li key={`${at} ${delta} ${balance}`} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0">
               <time dateTime={at} className="tabular-nums text-ink-soft">
-                {formatDay(onOwnClock(new Date(at)))}
+                {formatDay(clock(at))}
               </time>
               {orderId && (
                 <a

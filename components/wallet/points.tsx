@@ -5,6 +5,7 @@ import { Coins } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
+import { pointsKey } from '@/lib/api/query-keys/wallet'
 import { fetchPoints } from '@/lib/browser/account/points'
 import { FetchFailed } from './fetch-failed'
 import { PointsHistory } from './points-history'
@@ -13,7 +14,7 @@ import { PointsHistory } from './points-history'
 export function Points({ orderHref }: { orderHref: string }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const format = useFormatter()
-  const { data, isPending, refetch } = useQuery({ queryKey: ['points'], queryFn: fetchPoints })
+  const { data, isPending, refetch } = useQuery({ queryKey: pointsKey, queryFn: fetchPoints })
   const points = data?.ok ? data.value : null
   return (
     <div className="grid gap-6">

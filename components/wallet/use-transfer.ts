@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { giftCardsKey } from '@/lib/api/query-keys/wallet'
 import { transferGiftCard } from '@/lib/browser/account/gift-cards'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { ErrorCode, Result } from '@/lib/domain/result'
@@ -34,7 +35,7 @@ export function useTransfer(card: GiftCard, onDone: () => void) {
       setFailure(answer.code)
       return setStep('fill')
     }
-    client.setQueryData<Result<GiftCard[]>>(['gift-cards'], (known) =>
+    client.setQueryData<Result<GiftCard[]>>(giftCardsKey, (known) =>
       known?.ok ? { ok: true, value: known.value.filter(({ code }) => code !== card.code) } : known,
     )
     onDone()

@@ -1,6 +1,6 @@
 const PURE = ['lib/domain', 'lib/paths.ts']
 /** What a component may use; screens do not import each other, pages compose them. */
-const COMPONENT = [...PURE, 'lib/browser', 'lib/i18n', 'messages', 'components/ui']
+const COMPONENT = [...PURE, 'lib/api', 'lib/browser', 'lib/i18n', 'messages', 'components/ui']
 const SHARED = ['auth', 'addresses', 'payment-fields', 'maps', 'bookmarks'].map((name) => `components/${name}`)
 const SCREEN = [...COMPONENT, ...SHARED]
 

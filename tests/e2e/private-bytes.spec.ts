@@ -5,7 +5,7 @@ import { ask, NOODLE, type RawAnswer } from './support/raw'
 import { expect, test } from './support/test'
 
 /** Handlers that look at no session: texts of the screens, menus, the choice of a city, and the health of the server. */
-const IMPERSONAL = /^\/api\/(messages|menu|city)(\/|$|\?)/
+const IMPERSONAL = /^\/api\/(messages|menu|city|healthz)(\/|$|\?)/
 const AT_ONCE = 20
 
 let ada: KnownShopper

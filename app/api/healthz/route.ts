@@ -4,5 +4,6 @@ export const dynamic = 'force-dynamic'
 
 /** 200 as soon as this process serves; `instance` is the name that whoever started it gave it. */
 export function GET(): Response {
-  return Response.json({ status: 'ok', instance: env().PLAZA_INSTANCE })
+  const headers = { 'cache-control': 'no-store' }
+  return Response.json({ status: 'ok', instance: env().PLAZA_INSTANCE }, { headers })
 }

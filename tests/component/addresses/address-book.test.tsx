@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AddressBook } from '@/components/addresses/address-book'
 import { AddressDialog } from '@/components/addresses/address-dialog'
+import { addressesKey } from '@/lib/api/query-keys/account'
 import { acknowledgeEnd, seedSession, setCustomer } from '@/lib/browser/session/session-store'
 import { type ApiAnswer, type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
@@ -89,7 +90,7 @@ describe('the address book', () => {
     const { user, client } = await open()
     await user.click(button('Add address'))
     await screen.findByRole('dialog', { name: 'Add address' })
-    act(() => void client.setQueryData(['addresses'], { ok: true, value: [OFFICE] }))
+    act(() => void client.setQueryData(addressesKey, { ok: true, value: [OFFICE] }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

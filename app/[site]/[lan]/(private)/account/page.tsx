@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { AccountScreen } from '@/components/account/account-screen'
 import { AccountShell } from '@/components/layout/account-shell'
 import { RecentOrders } from '@/components/orders/recent-orders'
+import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
+import { prefetchAccount } from '@/lib/server/prefetch/account'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('account'))('title') }
@@ -11,12 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account` */
 export default async function AccountPage() {
-  const { site, paths } = await pageContext()
+  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchAccount()])
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
-      <AccountScreen>
-        <RecentOrders orderHref={paths.order('{id}')} allHref={paths.orders()} storesHref={paths.home()} />
-      </AccountScreen>
+      <Prefetched state={state}>
+        <AccountScreen>
+          <RecentOrders orderHref={paths.order('{id}')} allHref={paths.orders()} storesHref={paths.home()} />
+        </AccountScreen>
+      </Prefetched>
     </AccountShell>
   )
 }

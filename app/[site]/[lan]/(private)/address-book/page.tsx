@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AddressBook } from '@/components/addresses/address-book'
 import { AccountShell } from '@/components/layout/account-shell'
+import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
+import { prefetchAddresses } from '@/lib/server/prefetch/account'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('address'))('address_book') }
@@ -10,10 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/address-book` */
 export default async function AddressBookPage() {
-  const { site, paths } = await pageContext()
+  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchAddresses()])
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
-      <AddressBook />
+      <Prefetched state={state}>
+        <AddressBook />
+      </Prefetched>
     </AccountShell>
   )
 }

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Bookmarks } from '@/components/bookmarks/bookmarks'
 import { AccountShell } from '@/components/layout/account-shell'
+import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
+import { prefetchBookmarks } from '@/lib/server/prefetch/account'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('bookmarks') }
@@ -10,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/bookmarks`; the header's favourites lead here. */
 export default async function BookmarksPage() {
-  const { site, paths } = await pageContext()
+  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchBookmarks()])
   const links = {
     store: paths.store('{gid}'),
     product: paths.product('{id}'),
@@ -19,7 +21,9 @@ export default async function BookmarksPage() {
   }
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
-      <Bookmarks links={links} />
+      <Prefetched state={state}>
+        <Bookmarks links={links} />
+      </Prefetched>
     </AccountShell>
   )
 }

@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CheckoutShell } from '@/components/layout/checkout-shell'
+import { Prefetched } from '@/components/ui/loading/prefetched'
 import { type CheckoutQuery, checkoutContext } from '@/lib/server/pages/checkout-context'
+import { prefetchCheckoutStart } from '@/lib/server/prefetch/checkout'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('checkout'))('title') }
@@ -12,9 +14,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** `/checkout?query={gid}`: the cart of a store's menu, or with `shipping=freeShipping` an amount without goods. */
 export default async function CheckoutPage({ searchParams }: { searchParams: Promise<CheckoutQuery> }) {
   const { gid, isPay, frame, links } = await checkoutContext(searchParams)
+  const state = await prefetchCheckoutStart(gid)
   return (
     <CheckoutShell {...frame}>
-      <CheckoutScreen kind={isPay ? 'pay' : 'menu'} gid={gid} links={links} />
+      <Prefetched state={state}>
+        <CheckoutScreen kind={isPay ? 'pay' : 'menu'} gid={gid} links={links} />
+      </Prefetched>
       {!isPay && <AvailabilityWatcher gids={[gid]} />}
     </CheckoutShell>
   )

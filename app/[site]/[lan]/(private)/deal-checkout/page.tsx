@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CheckoutShell } from '@/components/layout/checkout-shell'
+import { Prefetched } from '@/components/ui/loading/prefetched'
 import { type CheckoutQuery, checkoutContext } from '@/lib/server/pages/checkout-context'
+import { prefetchCheckoutStart } from '@/lib/server/prefetch/checkout'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('checkout'))('title') }
@@ -11,9 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** `/deals/checkout?query={group_id}` */
 export default async function DealCheckoutPage({ searchParams }: { searchParams: Promise<CheckoutQuery> }) {
   const { gid, frame, links } = await checkoutContext(searchParams)
+  const state = await prefetchCheckoutStart(gid)
   return (
     <CheckoutShell {...frame}>
-      <CheckoutScreen kind="deal" gid={gid} links={links} />
+      <Prefetched state={state}>
+        <CheckoutScreen kind="deal" gid={gid} links={links} />
+      </Prefetched>
     </CheckoutShell>
   )
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountShell } from '@/components/layout/account-shell'
+import { Prefetched } from '@/components/ui/loading/prefetched'
 import { GiftCards } from '@/components/wallet/gift-cards'
 import { pageContext } from '@/lib/server/pages/page-context'
+import { prefetchGiftCards } from '@/lib/server/prefetch/wallet'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('gift_cards') }
@@ -10,10 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/gift-cards` */
 export default async function GiftCardsPage() {
-  const { site, paths } = await pageContext()
+  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchGiftCards()])
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
-      <GiftCards dealsHref={paths.deals()} />
+      <Prefetched state={state}>
+        <GiftCards dealsHref={paths.deals()} />
+      </Prefetched>
     </AccountShell>
   )
 }

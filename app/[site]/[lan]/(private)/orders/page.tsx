@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountShell } from '@/components/layout/account-shell'
 import { OrderHistory } from '@/components/orders/order-history'
+import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
+import { prefetchOrders } from '@/lib/server/prefetch/orders'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orders'))('title') }
@@ -10,16 +12,20 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/orders?page=` */
 export default async function OrdersPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
-  const [{ site, paths }, { page }] = await Promise.all([pageContext(), searchParams])
-  const asked = Math.trunc(Number(page))
+  const [{ site, paths }, { page: wanted }] = await Promise.all([pageContext(), searchParams])
+  const asked = Math.trunc(Number(wanted))
+  const page = asked >= 1 && asked <= 10_000 ? asked : 1
+  const state = await prefetchOrders(page)
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
-      <OrderHistory
-        page={asked >= 1 && asked <= 10_000 ? asked : 1}
-        orderHref={paths.order('{id}')}
-        pageHref={paths.orders('{page}')}
-        dealsHref={paths.deals()}
-      />
+      <Prefetched state={state}>
+        <OrderHistory
+          page={page}
+          orderHref={paths.order('{id}')}
+          pageHref={paths.orders('{page}')}
+          dealsHref={paths.deals()}
+        />
+      </Prefetched>
     </AccountShell>
   )
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountShell } from '@/components/layout/account-shell'
+import { Prefetched } from '@/components/ui/loading/prefetched'
 import { Points } from '@/components/wallet/points'
 import { pageContext } from '@/lib/server/pages/page-context'
+import { prefetchPoints } from '@/lib/server/prefetch/wallet'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('points') }
@@ -10,10 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/points`; no link of the sidebar leads here. */
 export default async function PointsPage() {
-  const { site, paths } = await pageContext()
+  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchPoints()])
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
-      <Points orderHref={paths.order('{id}')} />
+      <Prefetched state={state}>
+        <Points orderHref={paths.order('{id}')} />
+      </Prefetched>
     </AccountShell>
   )
 }

@@ -1,0 +1,5 @@
+import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
+
+export const checkoutStartKey = (gid: number) => ['GET /api/checkout/start', gid] as const
+/** The whole question: a late answer to an old one changes nothing. */
+export const quoteKey = (request: QuoteRequest) => ['POST /api/checkout/quote', request] as const

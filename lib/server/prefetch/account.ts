@@ -1,0 +1,31 @@
+import 'server-only'
+import { addressesKey, bookmarksKey, customerKey } from '@/lib/api/query-keys/account'
+import { recentOrdersKey } from '@/lib/api/query-keys/orders'
+import { RECENT_ORDERS } from '@/lib/domain/account/customer'
+import { listBookmarks } from '@/lib/remote/account/bookmarks'
+import { getCustomer, listAddresses } from '@/lib/remote/account/customers'
+import { listOrders } from '@/lib/remote/orders/orders'
+import { pageContext } from '@/lib/server/pages/page-context'
+import { domainOf } from '@/lib/server/site/site'
+import { inPlaceOf, prefetch } from './prefetch'
+
+/** The profile and the newest orders. */
+export async function prefetchAccount() {
+  const { site, language } = await pageContext()
+  const newest = { page: 1, limit: RECENT_ORDERS, domain: domainOf(site), language }
+  return prefetch(
+    inPlaceOf(customerKey, getCustomer),
+    inPlaceOf(recentOrdersKey, (credentials) => listOrders(newest, credentials)),
+  )
+}
+
+export function prefetchAddresses() {
+  return prefetch(inPlaceOf(addressesKey, listAddresses))
+}
+
+export async function prefetchBookmarks() {
+  const { site, language } = await pageContext()
+  return prefetch(
+    inPlaceOf(bookmarksKey, (credentials) => listBookmarks({ domain: domainOf(site), language }, credentials)),
+  )
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import { giftCardsKey, pointsKey } from '@/lib/api/query-keys/wallet'
+import { listGiftCards } from '@/lib/remote/account/gift-cards'
+import { getPoints } from '@/lib/remote/account/points'
+import { pageContext } from '@/lib/server/pages/page-context'
+import { domainOf } from '@/lib/server/site/site'
+import { inPlaceOf, prefetch } from './prefetch'
+
+export async function prefetchGiftCards() {
+  const { site } = await pageContext()
+  return prefetch(inPlaceOf(giftCardsKey, (credentials) => listGiftCards(domainOf(site), credentials)))
+}
+
+export function prefetchPoints() {
+  return prefetch(inPlaceOf(pointsKey, getPoints))
+}

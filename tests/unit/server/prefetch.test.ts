@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addressesKey, customerKey } from '@/lib/api/query-keys/account'
+import { pointsKey } from '@/lib/api/query-keys/wallet'
+import { failure, success } from '@/lib/domain/result'
+
+const doubles = vi.hoisted(() => ({ session: {} as Record<string, unknown>, read: vi.fn(), listOrders: vi.fn() }))
+vi.mock('@/lib/server/session/session', () => ({ openSession: async () => doubles.session }))
+vi.mock('@/lib/server/pages/page-context', () => ({
+  pageContext: async () => ({ site: { kind: 'store', key: 'noodle.example', gid: 12 }, language: 'jp' }),
+}))
+vi.mock('@/lib/remote/account/customers', () => ({ getCustomer: doubles.read, listAddresses: doubles.read }))
+vi.mock('@/lib/remote/account/bookmarks', () => ({ listBookmarks: doubles.read }))
+vi.mock('@/lib/remote/orders/orders', () => ({ getOrder: doubles.read, listOrders: doubles.listOrders }))
+const { inPlaceOf, prefetch } = await import('@/lib/server/prefetch/prefetch')
+const { prefetchAccount } = await import('@/lib/server/prefetch/account')
+
+const MEI = { token: 't1', secret: 's1' }
+const POINTS = { balance: 1, remaining: 1, redeemed: 0, history: [] }
+const ORDERS = { items: [], page: 1, pageSize: 5, total: 0 }
+beforeEach(() => {
+  doubles.session = { ...MEI, firstName: 'Mei', destroy: vi.fn(), save: vi.fn() }
+  doubles.read.mockReset()
+  doubles.listOrders.mockReset()
+})
+afterEach(() => vi.useRealTimers())
+
+test("an account's reads go out at once, for this site, language and customer", async () => {
+  let begun: () => void = () => undefined
+  const second = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  // the first is answered once the second has been asked
+  doubles.read.mockImplementation(() => second.then(() => success('Mei')))
+  doubles.listOrders.mockImplementation(async () => {
+    begun()
+    return success(ORDERS)
+  })
+  const { queries } = await prefetchAccount()
+  expect(queries.map(({ queryKey, state }) => [...queryKey, state.data])).toEqual([
+    ['GET /api/account', success('Mei')],
+    ['GET /api/account/recent-orders', success(ORDERS)],
+  ])
+  expect(doubles.read).toHaveBeenCalledWith(MEI)
+  expect(doubles.listOrders).toHaveBeenCalledWith({ page: 1, limit: 5, domain: 'noodle.example', language: 'jp' }, MEI)
+})
+
+test('nothing is read without a session', async () => {
+  doubles.session = {}
+  expect((await prefetchAccount()).queries).toEqual([])
+  expect([...doubles.read.mock.calls, ...doubles.listOrders.mock.calls]).toEqual([])
+})
+
+describe('nothing is handed over, and the others are, when a read', () => {
+  const beside = async (read: () => Promise<ReturnType<typeof failure>>) => {
+    const points = inPlaceOf(pointsKey, async () => success(POINTS))
+    return (await prefetch(inPlaceOf(customerKey, read), points)).queries.map(({ queryKey }) => queryKey)
+  }
+
+  test.each(['unauthenticated', 'network', 'not_found'] as const)('is answered %s', async (code) => {
+    expect(await beside(async () => failure(code))).toEqual([pointsKey])
+    // a page that renders cannot change the cookie
+    expect(doubles.session.destroy).not.toHaveBeenCalled()
+  })
+
+  test('throws', async () => {
+    expect(
+      await beside(async () => {
+        throw new Error('a bug')
+      }),
+    ).toEqual([pointsKey])
+  })
+
+  test('takes 2 s', async () => {
+    vi.useFakeTimers()
+    const state = beside(() => new Promise(() => undefined))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await state).toEqual([pointsKey])
+  })
+})
+
+test('a read that answers another shape than its call does not compile', () => {
+  // @ts-expect-error an address book is a list of addresses
+  expect(inPlaceOf(addressesKey, async () => success(POINTS)).queryKey).toEqual(['GET /api/addresses'])
+})
