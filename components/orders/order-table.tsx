@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { useOwnClock } from '@/components/ui/loading/use-own-clock'
+import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { formatDayTime } from '@/lib/domain/time/time'
