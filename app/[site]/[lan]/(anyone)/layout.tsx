@@ -25,11 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The root of pages that anybody may use and nobody may keep: as the customers', without the gate. */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
   const [{ language, paths, map }, messages, kept] = await Promise.all([pageContext(), getMessages(), cookies()])
-  const { common, auth, errors, checkout, payment, address, paynow } = messages
+  const { common, auth, errors, checkout, payment, address, paynow, bill } = messages
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
-        <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow }}>
+        <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>
             <MapSettingsProvider source={map} centre={CITIES[preferredCity(kept.get(CITY_COOKIE)?.value)]}>
               {children}

@@ -33,12 +33,12 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
     getMessages(),
     cookies(),
   ])
-  const { common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal } = messages
+  const { common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill } = messages
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
         <NextIntlClientProvider
-          messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal }}
+          messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}
         >
           <QueryProvider>
             <SessionGate signedIn={Boolean(session.token)} firstName={session.firstName} homeHref={paths.home()}>
