@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 
 /** Each screen is seen in both themes: in light on a phone and in dark on a desktop, or in both at both when soaking. */
 function themesAt(width: number): Theme[] {
-  if (process.env.SOAK) return ['light', 'dark']
+  if (process.env.SOAK === '1') return ['light', 'dark']
   return width > PHONE_WIDTH ? ['dark'] : ['light']
 }
 
