@@ -2,20 +2,26 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { run } from './launch/processes'
 import { findTrial } from './launch/running-trial'
-import { runStamped } from './reports/stamp'
-import { REPORTS, SUITES } from './reports/suites'
+import { describeFailures } from './reports/failures'
+import { readResults } from './reports/results'
+import { readReport, runStamped } from './reports/stamp'
+import { REPORTS, SUITES, type Suite } from './reports/suites'
 
 /** Every suite, one after the other; all run, and one that failed fails the whole. */
 if (await findTrial()) throw new Error('A trial is running, on the same build: end it before every suite is run.')
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS)
-const failed: string[] = []
+const failed: Suite[] = []
 for (const suite of SUITES) {
   const env = { TEST_REPORT: path.join(REPORTS, suite.report) }
   await runStamped(suite, () => run('npx', suite.args, env)).catch((error: Error) => {
     process.stderr.write(`${suite.name}: ${error.message}\n`)
-    failed.push(suite.name)
+    failed.push(suite)
   })
+}
+for (const suite of failed) {
+  const report = await readReport(suite)
+  process.stdout.write(`\n${suite.name}: failed\n${report ? describeFailures(readResults(report)) : 'no report'}\n`)
 }
 process.stdout.write(`${SUITES.length - failed.length} passed, ${failed.length} failed\n`)
 if (failed.length > 0) process.exit(1)

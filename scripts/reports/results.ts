@@ -8,6 +8,8 @@ export interface TestResult {
   /** flaky: passed at its second try only */
   status: 'passed' | 'flaky' | 'failed' | 'skipped'
   milliseconds: number
+  /** what the runner says of a failure */
+  error?: string | undefined
 }
 
 const vitest = z.object({
@@ -16,7 +18,14 @@ const vitest = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
     }),
   ),
 })
@@ -25,7 +34,14 @@ const spec = z.object({
   title: z.string(),
   file: z.string(),
   ok: z.boolean(),
-  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(
+        z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().optional() })).optional() }),
+      ),
+    }),
+  ),
 })
 interface PlaywrightSuite {
   specs: z.infer<typeof spec>[]
@@ -52,7 +68,8 @@ function fromVitest(report: z.infer<typeof vitest>): TestResult[] {
     const file = path.relative(process.cwd(), name)
     const results = assertionResults.map((test): TestResult => {
       const ended = test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped'
-      return { file, title: test.fullName, status: ended, milliseconds: test.duration ?? 0 }
+      const error = test.failureMessages?.join('\n') || undefined
+      return { file, title: test.fullName, status: ended, milliseconds: test.duration ?? 0, error }
     })
     // a file that could not even be read has no tests to fail
     const isBroken = status === 'failed' && results.every((test) => test.status !== 'failed')
@@ -77,6 +94,7 @@ function fromSuite({ specs, suites = [] }: PlaywrightSuite, folder: string): Tes
       title,
       status: !ok ? 'failed' : is('flaky') ? 'flaky' : is('expected') ? 'passed' : 'skipped',
       milliseconds: runs.reduce((total, run) => total + run.duration, 0),
+      error: runs.flatMap((run) => run.errors ?? []).find(({ message }) => message)?.message,
     }
   })
   return [...own, ...suites.flatMap((suite) => fromSuite(suite, folder))]

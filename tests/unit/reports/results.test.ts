@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { durationsByFolder } from '@/scripts/reports/durations'
+import { describeFailures } from '@/scripts/reports/failures'
 import { readResults } from '@/scripts/reports/results'
 
 const bytes = (report: unknown) => Buffer.from(JSON.stringify(report))
@@ -14,7 +15,7 @@ test('the tests of a vitest report; a file that could not be read is a failure',
     testResults: [
       file('tests/unit/a.test.ts', 'failed', [
         { fullName: 'money adds', status: 'passed', duration: 2.5 },
-        { fullName: 'money rounds', status: 'failed', duration: 1 },
+        { fullName: 'money rounds', status: 'failed', duration: 1, failureMessages: ['1 is not 2'] },
         { fullName: 'money later', status: 'pending' },
       ]),
       file('tests/unit/b.test.ts', 'failed', [], 'Cannot find module'),
@@ -22,7 +23,7 @@ test('the tests of a vitest report; a file that could not be read is a failure',
   }
   expect(readResults(bytes(report))).toEqual([
     { file: 'tests/unit/a.test.ts', title: 'money adds', status: 'passed', milliseconds: 2.5 },
-    { file: 'tests/unit/a.test.ts', title: 'money rounds', status: 'failed', milliseconds: 1 },
+    { file: 'tests/unit/a.test.ts', title: 'money rounds', status: 'failed', milliseconds: 1, error: '1 is not 2' },
     { file: 'tests/unit/a.test.ts', title: 'money later', status: 'skipped', milliseconds: 0 },
     {
       file: 'tests/unit/b.test.ts',
@@ -33,11 +34,12 @@ test('the tests of a vitest report; a file that could not be read is a failure',
   ])
 })
 
+const ERRORS: Record<string, object[]> = { unexpected: [{ message: 'Timed out' }] }
 const journey = (title: string, status: string, ...durations: number[]) => ({
   title,
   file: 'pay.spec.ts',
   ok: status !== 'unexpected',
-  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  tests: [{ status, results: durations.map((duration) => ({ duration, errors: ERRORS[status] })) }],
 })
 
 test('the journeys of a Playwright report, with those that needed a second try', () => {
@@ -59,10 +61,18 @@ test('the journeys of a Playwright report, with those that needed a second try',
   expect(readResults(bytes(report))).toEqual([
     { file: 'tests/e2e/pay.spec.ts', title: 'pays', status: 'passed', milliseconds: 900 },
     { file: 'tests/e2e/pay.spec.ts', title: 'tips', status: 'flaky', milliseconds: 1200 },
-    { file: 'tests/e2e/pay.spec.ts', title: 'waits', status: 'failed', milliseconds: 120 },
+    { file: 'tests/e2e/pay.spec.ts', title: 'waits', status: 'failed', milliseconds: 120, error: 'Timed out' },
     { file: 'tests/e2e/pay.spec.ts', title: 'off', status: 'skipped', milliseconds: 0 },
     { file: 'tests/e2e', title: 'no browser', status: 'failed', milliseconds: 0 },
   ])
+})
+
+test('failures are named with their errors, without colours, and what passed is not', () => {
+  const error = '\u001b[31mexpected 1\u001b[39m to be 2'
+  const failed = { file: 'tests/unit/a.test.ts', title: 'adds', status: 'failed', milliseconds: 1, error } as const
+  expect(describeFailures([failed, { ...failed, title: 'passes', status: 'passed' }])).toBe(
+    'failed: adds (tests/unit/a.test.ts)\nexpected 1 to be 2\n',
+  )
 })
 
 test('anything else is no report', () => {
