@@ -4,6 +4,7 @@ import type { Database } from '@/backend/db/database'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 import type { Deps } from '@/backend/deps'
 import { ExplainedError } from '@/backend/http/explained-error'
+import { withDeadline } from '@/lib/deadline'
 
 const TIMEOUT_MS = 5000
 
@@ -21,16 +22,16 @@ export async function publishChange(
     dealIds.length > 0 ? [...dealIds.map((id) => `deal:${id}`), `store:${gid}`, 'catalogue'] : [`store:${gid}`]
   const body = JSON.stringify({ tags, at: now().getTime() })
   const signature = createHmac('sha256', config.purge.secret).update(body).digest('hex')
-  const response = await fetch(config.purge.url, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', 'x-plaza-signature': signature },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+  const { url } = config.purge
+  const refusal = await withDeadline(TIMEOUT_MS, async (signal) => {
+    const headers = { 'content-type': 'application/json', 'x-plaza-signature': signature }
+    const response = await fetch(url, { method: 'POST', body, headers, signal })
+    return response.ok ? null : reasonOf(response)
   }).catch((error: Error) => {
-    const cause = (error.cause as { code?: string } | undefined)?.code ?? error.name
+    const cause = (error.cause as { code?: string } | undefined)?.code ?? error.message
     throw new ExplainedError(`the purge did not reach the storefront at PURGE_URL: ${cause}`)
   })
-  if (!response.ok) throw new ExplainedError(`the purge was refused: ${await reasonOf(response)}`)
+  if (refusal) throw new ExplainedError(`the purge was refused: ${refusal}`)
 }
 
 /** Reasons of a storefront, in words for whoever runs both. */

@@ -13,12 +13,13 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/contract': ['lib/domain/codes'],
   'lib/paths.ts': ['lib/domain'],
   'lib/env-values.ts': [],
+  'lib/deadline.ts': [],
   'lib/env.ts': ['lib/domain', 'lib/env-values.ts'],
   'lib/i18n': ['lib/domain', 'messages'],
   'lib/api': ['lib/domain'],
   'lib/browser': ['lib/domain', 'lib/api'],
-  'lib/remote': ['lib/domain', 'lib/contract', 'lib/env.ts'],
-  'lib/server': [...PURE, 'lib/api', 'lib/remote', 'lib/env.ts'],
+  'lib/remote': ['lib/domain', 'lib/contract', 'lib/env.ts', 'lib/deadline.ts'],
+  'lib/server': [...PURE, 'lib/api', 'lib/remote', 'lib/env.ts', 'lib/deadline.ts'],
   'components/ui': [...PURE, 'lib/browser', 'lib/i18n'],
   'components/maps': COMPONENT,
   'components/auth': COMPONENT,
@@ -43,7 +44,7 @@ export const TIERS: Record<string, readonly string[]> = {
     'stores/weekly-hours.ts',
   ]
     .map((part) => `lib/domain/${part}`)
-    .concat('lib/contract', 'lib/env-values.ts'),
+    .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts'),
 }
 
 /** Packages that only some files may import. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { readPlace } from '@/lib/contract/places'
+import { withDeadline } from '@/lib/deadline'
 import type { Place } from '@/lib/domain/places/places'
 import { RemoteUnavailable } from '@/lib/remote/transport/remote-unavailable'
 import { toPlace } from './place-mapper'
@@ -54,9 +55,11 @@ async function ask<A extends z.ZodType>(
   url: string,
   init?: RequestInit,
 ): Promise<z.output<A>> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const response = await fetch(url, { ...init, signal, cache: 'no-store' }).catch(() => null)
-  const answer = schema.safeParse(await response?.json().catch(() => null))
-  if (!response?.ok || !answer.success) throw new RemoteUnavailable(`google ${name}`)
+  const json = await withDeadline(TIMEOUT_MS, async (signal) => {
+    const response = await fetch(url, { ...init, signal, cache: 'no-store' })
+    return response.ok ? response.json() : null
+  }).catch(() => null)
+  const answer = schema.safeParse(json)
+  if (!answer.success) throw new RemoteUnavailable(`google ${name}`)
   return answer.data
 }

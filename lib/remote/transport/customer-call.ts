@@ -1,14 +1,5 @@
 import 'server-only'
-import {
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleAll,
-  handleWhen,
-  retry,
-  TimeoutStrategy,
-  timeout,
-  wrap,
-} from 'cockatiel'
+import { ConsecutiveBreaker, circuitBreaker, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel'
 import { headers } from 'next/headers'
 import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
@@ -43,10 +34,7 @@ const agent = new Agent({
 } as Agent.Options)
 const deadline = timeout(8000, TimeoutStrategy.Aggressive)
 const breaker = circuitBreaker(handleAll, { halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(10) })
-const once = retry(
-  handleWhen((error) => !(error as Error).name.startsWith('Task')),
-  { maxAttempts: 1 },
-)
+const once = retry(handleAll, { maxAttempts: 1 })
 const writes = wrap(deadline, breaker)
 const reads = wrap(deadline, once, breaker)
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import { anyAnswer, type Call } from '@/lib/contract/define-call'
+import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
 import { RemoteUnavailable } from './remote-unavailable'
@@ -26,16 +27,15 @@ export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   request: z.input<Q>,
   { tags, revalidate = 60, patienceMs = TIMEOUT_MS }: ReadOptions,
 ): Promise<z.output<A> | null> {
-  const { path } = fillPath(call, request)
-  const response = await fetch(`${env().COMMERCE_API_URL}${path}`, {
-    signal: AbortSignal.timeout(patienceMs),
-    redirect: 'error',
-    next: { tags, revalidate },
+  const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
+  const { ok, json } = await withDeadline(patienceMs, async (signal) => {
+    const response = await fetch(url, { signal, redirect: 'error', next: { tags, revalidate } })
+    return { ok: response.ok, json: await response.json().catch(() => null) }
   }).catch((cause) => {
     throw new RemoteUnavailable(call.name, { cause })
   })
-  const answer = anyAnswer.safeParse(await response.json().catch(() => null))
-  if (!response.ok || !answer.success) throw new RemoteUnavailable(call.name)
+  const answer = anyAnswer.safeParse(json)
+  if (!ok || !answer.success) throw new RemoteUnavailable(call.name)
   const { RC: code, records } = answer.data
   if (code === RC.notFound || code === RC.notRegistered) return null
   if (code !== RC.success) throw new RemoteUnavailable(call.name, { cause: `RC ${code}` })

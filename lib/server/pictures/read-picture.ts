@@ -1,6 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
 
 const TIMEOUT_MS = 5000
@@ -15,14 +16,11 @@ export async function readPicture(address: string): Promise<Buffer | null> {
   return address.startsWith('/') && file.startsWith(PUBLIC_DIR) ? readFile(file).catch(() => null) : null
 }
 
-async function download(url: string): Promise<Buffer | null> {
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
+function download(url: string): Promise<Buffer | null> {
+  return withDeadline(TIMEOUT_MS, async (signal) => {
     const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal })
     const isPicture = response.headers.get('content-type')?.startsWith('image/')
     if (!response.ok || !isPicture || Number(response.headers.get('content-length')) > MAX_BYTES) return null
     return Buffer.from(await response.arrayBuffer())
-  } catch {
-    return null
-  }
+  }).catch(() => null)
 }
