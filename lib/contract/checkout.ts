@@ -70,10 +70,6 @@ export const quoteRecords = z.object({
     )
     .optional(),
   oos: z.array(z.string()).nullish(),
-  /** with 206: the farthest the store delivers, in km */
-  max_km: amount.nullish(),
-  /** with 485: where the store ships to */
-  countries: z.array(z.string()).nullish(),
 })
 
 export const quote = defineCall({
@@ -98,7 +94,7 @@ export const quote = defineCall({
       lan: z.string().optional(),
     }),
   }),
-  records: quoteRecords.partial(),
+  records: quoteRecords,
 })
 
 export const card = z.object({
@@ -160,7 +156,6 @@ export const payData = z.object({
 const aioRecords = z.object({
   ord_id: idText.optional(),
   pay_url: z.string().nullish(),
-  oos: z.array(z.string()).nullish(),
   /** a cancelled order, as it stands now */
   order: orderDetail.optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amount } from './wire'
 
 /**
  * Who may make a call, and how:
@@ -24,9 +25,19 @@ export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<
   return call
 }
 
+/** What a refusal may say about itself, in `records`. */
+export const refusalRecords = z.object({
+  /** with 1000: the names of what is out of stock */
+  oos: z.array(z.string()).nullish(),
+  /** with 206: the farthest the store delivers, in km */
+  max_km: amount.nullish(),
+  /** with 485: where the store ships to */
+  countries: z.array(z.string()).nullish(),
+})
+
 /** Every answer, with HTTP 200: a code, a message for people of the API, the records. */
 export function answerOf<A extends z.ZodType>(records: A) {
-  return z.object({ RC: z.int(), msg: z.string().optional(), records: records.optional() })
+  return z.object({ RC: z.int(), msg: z.string().optional(), records: z.union([records, refusalRecords]).optional() })
 }
 
 /** What any answer has before its records are looked at. */

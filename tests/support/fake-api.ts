@@ -16,7 +16,7 @@ type Answer = unknown | ((received: Received) => unknown | Promise<unknown>)
 export interface FakeApi {
   url: string
   received: Received[]
-  /** the last call, unwrapped: for a signed one, what the execute envelope holds */
+  /** the body of the last call that had one: for a signed call, the execute envelope */
   lastSigned: () => { token: string; secret: string; path: string; method: string; data?: unknown }
   answerWith: (answer: Answer, status?: number) => void
   close: () => Promise<void>
@@ -52,7 +52,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    lastSigned: () => received.at(-1)?.body as ReturnType<FakeApi['lastSigned']>,
+    lastSigned: () => received.findLast(({ body }) => body !== undefined)?.body as ReturnType<FakeApi['lastSigned']>,
     answerWith: (answer, status = 200) => {
       received.length = 0
       current = answer

@@ -14,7 +14,7 @@ import { failure, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import { fromAddress } from '@/lib/remote/account/address-mapper'
 import { getStore } from '@/lib/remote/stores/stores'
-import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { type Answer, type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { fromRequested } from '@/lib/remote/transport/dates'
 import { toNetworkFailure } from '@/lib/remote/transport/expect'
 import { toWireCard } from './card-mapper'
@@ -24,15 +24,13 @@ export interface QuoteInput extends QuoteRequest {
   language: Language
 }
 
-type QuoteRecords = z.output<typeof contract.quote.records> | undefined
-
-/** What each refusal of a quote means. to `isAmount`: an amount without goods was asked for. */
-function toQuoteFailure(rc: number, msg: string, records: QuoteRecords, isAmount: boolean) {
+/** What each refusal of a quote means; `isAmount`: it was asked for an amount without goods. */
+function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, isAmount: boolean) {
   switch (rc) {
     case RC.unauthenticated:
       return failure('unauthenticated')
     case RC.distanceExceeded:
-      return failure('distance_exceeded', { maxKm: records?.max_km ?? 0 })
+      return failure('distance_exceeded', { maxKm: refusal.max_km ?? 0 })
     case RC.invalidShippingMethod:
       return failure('invalid_shipping_method')
     case RC.invalidAddress:
@@ -47,9 +45,9 @@ function toQuoteFailure(rc: number, msg: string, records: QuoteRecords, isAmount
     case RC.conflict:
       return failure('surcharge_changed')
     case RC.shippingCountries:
-      return failure('shipping_countries', { countries: (records?.countries ?? []).join(', ') })
+      return failure('shipping_countries', { countries: (refusal.countries ?? []).join(', ') })
     case RC.outOfStock:
-      return failure('out_of_stock', { items: (records?.oos ?? []).join(', ') })
+      return failure('out_of_stock', { items: (refusal.oos ?? []).join(', ') })
     default:
       return failure('unexpected_error')
   }
@@ -68,16 +66,18 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
     addr: isSentToAddress(input.shippingMethod) && input.address ? fromAddress(input.address) : undefined,
     lan: input.language,
   }
-  const answer = await callForCustomer(contract.quote, { data }, credentials).catch(toNetworkFailure)
+  const [answer, store] = await Promise.all([
+    callForCustomer(contract.quote, { data }, credentials).catch(toNetworkFailure),
+    // for its time zone: a public read, mostly cached
+    getStore(input.gid, input.language).catch(toNetworkFailure),
+  ])
   if ('ok' in answer) return answer
-  if (answer.rc !== RC.success || !answer.records) {
+  if (!answer.records) {
     const isAmount = input.lines.some((line) => line.selfCheckout)
-    return toQuoteFailure(answer.rc, answer.msg, answer.records, isAmount)
+    return toQuoteFailure(answer, isAmount)
   }
-  const full = contract.quoteRecords.safeParse(answer.records)
-  if (!full.success) return failure('unexpected_error')
-  const store = await getStore(input.gid, input.language)
-  return success(toQuote(full.data, store?.timeZone ?? 'UTC'))
+  if (store && 'ok' in store) return store
+  return success(toQuote(answer.records, store?.timeZone ?? 'UTC'))
 }
 
 /** One pair a choice; the price is what the shopper saw. */
@@ -112,9 +112,9 @@ export async function checkOut(input: CheckoutInput, credentials: Credentials): 
     toNetworkFailure,
   )
   if ('ok' in answer) return answer
-  const { rc, records } = answer
+  const { rc, records, refusal } = answer
   if (rc === RC.success && records?.ord_id) return success({ orderId: records.ord_id, payUrl: records.pay_url ?? null })
-  if (rc === RC.outOfStock) return failure('out_of_stock', { items: (records?.oos ?? []).join(', ') })
+  if (rc === RC.outOfStock) return failure('out_of_stock', { items: (refusal.oos ?? []).join(', ') })
   if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
   return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')
 }

@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
-import { anyAnswer, type Call } from '@/lib/contract/define-call'
+import { anyAnswer, type Call, refusalRecords } from '@/lib/contract/define-call'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
@@ -19,8 +19,10 @@ export interface Credentials {
 export interface Answer<T> {
   rc: number
   msg: string
-  /** present when `rc` is 200, and where a refusal explains itself */
+  /** present when `rc` is 200 */
   records: T | undefined
+  /** what another `rc` says about itself; empty when `rc` is 200 */
+  refusal: z.output<typeof refusalRecords>
 }
 
 /** No answer of the API comes near it. */
@@ -86,7 +88,9 @@ function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: unknown
   const answer = anyAnswer.safeParse(json)
   if (!answer.success) throw new RemoteUnavailable(call.name, { cause: answer.error })
   const { RC: rc, msg, records } = answer.data
+  if (rc !== RC.success)
+    return { rc, msg: msg ?? '', records: undefined, refusal: refusalRecords.catch({}).parse(records) }
   const parsed = call.records.safeParse(records)
-  if (rc === RC.success && !parsed.success) throw new RemoteUnavailable(call.name, { cause: parsed.error })
-  return { rc, msg: msg ?? '', records: parsed.success ? parsed.data : undefined }
+  if (!parsed.success) throw new RemoteUnavailable(call.name, { cause: parsed.error })
+  return { rc, msg: msg ?? '', records: parsed.data, refusal: {} }
 }
