@@ -2,9 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
-import { dealExists } from '@/lib/server/routing/deal-existence'
+import { exists } from '@/lib/server/routing/existence'
 import { matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
-import { productExists, storeExists } from '@/lib/server/routing/store-existence'
 import { hostOf, originOf } from '@/lib/server/site/host'
 import {
   CITY_COOKIE,
@@ -49,9 +48,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 /** What a page is about exists, and belongs to this site. */
 async function isThere({ dealId, gid, productId }: RouteMatch, site: Site): Promise<boolean> {
-  if (dealId !== undefined) return dealExists(dealId, site)
-  if (gid !== undefined) return storeExists(gid, site)
-  return productId === undefined || productExists(productId, site)
+  if (dealId !== undefined) return exists('deal', dealId, site)
+  if (gid !== undefined) return exists('store', gid, site)
+  return productId === undefined || exists('product', productId, site)
 }
 
 function languageOf(request: NextRequest, site: Site, asked: string | null): Language {

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     now,
     config,
     logger,
-    limiter: createLimiter(now),
+    limiter: createLimiter(),
     pictures: createPictureStore(path.join(config.dataDir, 'pictures')),
     provider: createSandboxProvider({ db: open.db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
     views: createViewCounter(),

@@ -1,14 +1,9 @@
-import type { Limiter } from './limiter'
+import type { Limit, Limiter } from './limiter'
 
 /**
- * Whether a caller's address has attempts left for a purpose. An unknown one (`''`: the storefront on this machine,
- * which did not say for whom it calls) has: its cap would be one for all shoppers together.
+ * Whether a caller's address has attempts left. An unknown one (`''`: the storefront on this machine, which did not say
+ * for whom it calls) has: its limit would be one for all shoppers together.
  */
-export function allowsAddress(
-  limiter: Limiter,
-  purpose: string,
-  address: string,
-  cap: { most: number; seconds: number },
-): boolean {
-  return address === '' || limiter.allow(`${purpose}:${address}`, cap.most, cap.seconds)
+export async function allowsAddress(limiter: Limiter, limit: Limit, address: string): Promise<boolean> {
+  return address === '' || (await limiter.attempt(limit, address)).isAllowed
 }

@@ -1,29 +1,47 @@
-/** Counts attempts in fixed windows, in this process. */
+import { LRUCache } from 'lru-cache'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** At most `most` attempts of each key within a window of `seconds`, which the key's first attempt opens. */
+export interface Limit {
+  /** no two limits share one */
+  name: string
+  most: number
+  seconds: number
+}
+
+export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
+
 export interface Limiter {
-  /** false when `key` has had its `most` attempts within the running window of `seconds` */
-  allow(key: string, most: number, seconds: number): boolean
+  /** Counts an attempt of `key`, then tells whether it may go ahead. Attempts made at the same time are all counted. */
+  attempt(limit: Limit, key: string): Promise<Attempt>
 }
 
 const MAX_KEYS = 50_000
 
-/** A limiter whose memory is bounded: when full, it forgets the windows that opened first. */
-export function createLimiter(now: () => Date): Limiter {
-  const windows = new Map<string, { count: number; endsAt: number }>()
+/** A limiter in this process. Its memory is bounded: when full, it forgets the key that has not tried for longest. */
+export function createLimiter(): Limiter {
+  const counters = new Map<string, RateLimiterMemory>()
+  const recent = new LRUCache<string, RateLimiterMemory>({
+    max: MAX_KEYS,
+    dispose: (counter, key) => void counter.delete(key),
+  })
+  const counterOf = ({ name, most, seconds }: Limit) => {
+    const counter = counters.get(name) ?? new RateLimiterMemory({ keyPrefix: '', points: most, duration: seconds })
+    counters.set(name, counter)
+    return counter
+  }
   return {
-    allow(key, most, seconds) {
-      const at = now().getTime()
-      const running = windows.get(key)
-      if (running && running.endsAt > at) {
-        running.count += 1
-        return running.count <= most
+    async attempt(limit, key) {
+      const counter = counterOf(limit)
+      const counted = `${limit.name}:${key}`
+      recent.set(counted, counter)
+      try {
+        await counter.consume(counted)
+        return { isAllowed: true }
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason
+        return { isAllowed: false, retryAfterMs: reason.msBeforeNext }
       }
-      windows.delete(key)
-      if (windows.size >= MAX_KEYS) {
-        const oldest = windows.keys().next().value
-        if (oldest !== undefined) windows.delete(oldest)
-      }
-      windows.set(key, { count: 1, endsAt: at + seconds * 1000 })
-      return most > 0
     },
   }
 }

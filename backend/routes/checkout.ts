@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { toPayRequest } from '@/backend/routes/serialise/read-pay-request'
 import { checkOut } from '@/backend/services/checkout/order/check-out'
@@ -18,7 +19,7 @@ import { fromServerAddress } from './serialise/read-address'
 import { fromCard, fromCheckoutData } from './serialise/read-checkout'
 
 /** Visitors may begin so many payments from one address, so that order ids cannot be tried out. */
-const VISITOR_PAYS = { most: 20, seconds: 600 }
+const VISITOR_PAYS: Limit = { name: 'pay-from', most: 20, seconds: 600 }
 
 type Data = z.output<typeof contract.allInOne.request>['data']
 
@@ -60,7 +61,7 @@ const aio = endpoint(contract.allInOne, async ({ data }, context) => {
 async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext) {
   const { limiter, caller } = context
   const isVisitor = caller.customerId === null
-  if (isVisitor && !allowsAddress(limiter, 'pay-from', caller.address, VISITOR_PAYS)) {
+  if (isVisitor && !(await allowsAddress(limiter, VISITOR_PAYS, caller.address))) {
     throw new Refusal('overLimit', 'too many tries, wait a while')
   }
   const { orderId, payUrl } = await payOrder(context, {

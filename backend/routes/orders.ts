@@ -1,4 +1,5 @@
 import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { addComment } from '@/backend/services/orders/add-comment'
 import { listOrders } from '@/backend/services/orders/list-orders'
@@ -29,11 +30,11 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId 
 })
 
 /** Lookups of a visitor from one address: order ids cannot be tried out. */
-const VISITOR_READS = { most: 60, seconds: 600 }
+const VISITOR_READS: Limit = { name: 'orders-from', most: 60, seconds: 600 }
 
 const orddtl = endpoint(contract.readOrder, async ({ orderId, lan }, { db, caller, limiter }) => {
   if (caller.customerId !== null) return toOrderDetail(await readOrder(db, orderId, caller.customerId), lan)
-  if (!allowsAddress(limiter, 'orders-from', caller.address, VISITOR_READS)) {
+  if (!(await allowsAddress(limiter, VISITOR_READS, caller.address))) {
     throw new Refusal('overLimit', 'too many tries, wait a while')
   }
   return redactOrder(toOrderDetail(await readOrderOfAnybody(db, orderId), lan))

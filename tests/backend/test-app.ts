@@ -4,11 +4,11 @@ import { type Database, openEmbedded } from '@/backend/db/database'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import type { Deps } from '@/backend/deps'
 import type { Config } from '@/backend/env'
-import { createLimiter } from '@/backend/http/limiter'
 import { createSandboxProvider } from '@/backend/providers/sandbox-provider'
 import { createViewCounter } from '@/backend/services/deals/count-views'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { databaseImage } from '@/tests/support/database-image'
+import { limiterAt } from './limiter-at'
 
 export interface TestAnswer {
   RC: number
@@ -78,7 +78,7 @@ export function createTestApp(db: Database, close: () => Promise<void>, override
     now,
     config,
     logger: { info() {}, warn() {}, error() {} },
-    limiter: createLimiter(now),
+    limiter: limiterAt(now),
     pictures: { get: async (key) => (key === 'deal/spa/1' ? Buffer.from('picture') : null) },
     provider: createSandboxProvider({ db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
     views: createViewCounter(),

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { endOtherSessions } from './end-session'
 import { hashPassword, verifyPassword } from './password'
 
 const SHORTEST = 6
-const TRIES = { most: 10, seconds: 900 }
+const TRIES: Limit = { name: 'password', most: 10, seconds: 900 }
 
 /**
  * Changes the password, knowing the old one; the customer's other sessions end.
@@ -18,7 +19,7 @@ export async function changePassword(
   passwords: { old: string; next: string },
 ): Promise<void> {
   if (!passwords.old || passwords.next.length < SHORTEST) throw new Refusal('invalidRequest', 'missing fields')
-  if (!limiter.allow(`password:${customer.id}`, TRIES.most, TRIES.seconds)) {
+  if (!(await limiter.attempt(TRIES, `${customer.id}`)).isAllowed) {
     throw new Refusal('overLimit', 'too many tries, wait a while')
   }
   const [row] = await db.select().from(customers).where(eq(customers.id, customer.id))

@@ -1,11 +1,12 @@
 import { customers } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { hashPassword } from './password'
 
-const PER_ADDRESS = { most: 20, seconds: 3600 }
+const PER_ADDRESS: Limit = { name: 'register', most: 20, seconds: 3600 }
 
 export interface Registration {
   email: string
@@ -19,7 +20,7 @@ export interface Registration {
 export async function register(deps: Deps, request: Registration): Promise<Tokens> {
   const { db, now, config, limiter } = deps
   const email = request.email.trim().toLowerCase()
-  if (!allowsAddress(limiter, 'register', request.callerAddress, PER_ADDRESS)) {
+  if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
     throw new Refusal('overLimit', 'too many registrations, wait a while')
   }
   if (email.endsWith(`@${config.customerDomain}`)) {

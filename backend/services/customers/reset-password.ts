@@ -3,6 +3,7 @@ import { customers, verificationCodes } from '@/backend/db/schema/customers'
 import { outbox } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { endOtherSessions } from './end-session'
 import { hashPassword } from './password'
@@ -11,16 +12,15 @@ import { spendCode } from './spend-code'
 import { hashToken, makeToken } from './token'
 
 const LIVES_MS = 30 * 60_000
-const PER_ADDRESS = { most: 10, seconds: 3600 }
-const PER_ACCOUNT = { most: 3, seconds: 3600 }
+const PER_ADDRESS: Limit = { name: 'reset-from', most: 10, seconds: 3600 }
+const PER_ACCOUNT: Limit = { name: 'reset', most: 3, seconds: 3600 }
 
 /** Mails a link to set a new password. Throws `notFound` for an address without an account, `overLimit`. */
 export async function mailResetLink(deps: Deps, value: string, callerAddress: string): Promise<void> {
   const { db, now, config, limiter, logger } = deps
   const email = value.trim().toLowerCase()
   const isAllowed =
-    allowsAddress(limiter, 'reset-from', callerAddress, PER_ADDRESS) &&
-    limiter.allow(`reset:${email}`, PER_ACCOUNT.most, PER_ACCOUNT.seconds)
+    (await allowsAddress(limiter, PER_ADDRESS, callerAddress)) && (await limiter.attempt(PER_ACCOUNT, email)).isAllowed
   if (!isAllowed) throw new Refusal('overLimit', 'too many requests, wait a while')
   const [customer] = await db.select().from(customers).where(eq(customers.email, email))
   if (!customer) throw new Refusal('notFound', 'email not registered')

@@ -5,6 +5,7 @@ import { outbox } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { hashCode, phoneKey } from './code-hash'
 import { checkPhone } from './phone-country'
@@ -12,7 +13,7 @@ import { checkPhone } from './phone-country'
 const LIVES_MS = 10 * 60_000
 const PER_MINUTE = 1
 const PER_HOUR = 5
-const PER_ADDRESS = { most: 30, seconds: 3600 }
+const PER_ADDRESS: Limit = { name: 'vcd', most: 30, seconds: 3600 }
 
 /**
  * Sends six digits to a phone, good for ten minutes. Throws `overLimit` beyond one a minute or five an hour for the
@@ -24,7 +25,7 @@ export async function sendCode(
   callerAddress: string,
 ): Promise<void> {
   const country = checkPhone(phone.country, phone.digits)
-  if (!allowsAddress(limiter, 'vcd', callerAddress, PER_ADDRESS)) throw overLimit()
+  if (!(await allowsAddress(limiter, PER_ADDRESS, callerAddress))) throw overLimit()
   const key = phoneKey(country, phone.digits)
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const at = now()

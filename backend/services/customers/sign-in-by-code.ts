@@ -3,13 +3,14 @@ import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { checkPhone } from './phone-country'
 import { type CustomerRow, phoneAddress, phoneDigits } from './sign-in-address'
 import { spendCode } from './spend-code'
 
-const PER_ADDRESS = { most: 100, seconds: 900 }
+const PER_ADDRESS: Limit = { name: 'code-from', most: 100, seconds: 900 }
 
 export interface CodeSignIn {
   /** a phone-based address, or the phone itself */
@@ -28,7 +29,7 @@ export async function signInByCode(deps: Deps, request: CodeSignIn): Promise<Tok
   const { db, now, config, limiter } = deps
   const digits = phoneDigits(request.email) ?? ''
   const country = checkPhone(request.country, digits)
-  if (!allowsAddress(limiter, 'code-from', request.callerAddress, PER_ADDRESS)) {
+  if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
     throw new Refusal('overLimit', 'too many sign-ins, wait a while')
   }
   await spendCode(deps, country, digits, request.code)

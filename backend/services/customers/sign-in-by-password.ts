@@ -1,12 +1,13 @@
 import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { verifyPassword } from './password'
 import { findBySignIn, readSignIn } from './sign-in-address'
 
-const PER_ACCOUNT = { most: 10, seconds: 900 }
-const PER_ADDRESS = { most: 100, seconds: 900 }
+const PER_ACCOUNT: Limit = { name: 'login', most: 10, seconds: 900 }
+const PER_ADDRESS: Limit = { name: 'login-from', most: 100, seconds: 900 }
 
 export interface PasswordSignIn {
   email: string
@@ -22,10 +23,10 @@ export async function signInByPassword(deps: Deps, request: PasswordSignIn): Pro
   const { email, digits } = readSignIn(request.email, config.customerDomain)
   // a phone has many spellings, and all of them share its guesses
   const name = digits ?? email
-  const guesses =
-    limiter.allow(`login:${name}`, PER_ACCOUNT.most, PER_ACCOUNT.seconds) &&
-    allowsAddress(limiter, 'login-from', request.callerAddress, PER_ADDRESS)
-  if (!guesses) throw new Refusal('overLimit', 'too many sign-ins, wait a while')
+  const isAllowed =
+    (await limiter.attempt(PER_ACCOUNT, name)).isAllowed &&
+    (await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))
+  if (!isAllowed) throw new Refusal('overLimit', 'too many sign-ins, wait a while')
   const customer = await findBySignIn(db, email, request.country ?? 'CA', config.customerDomain)
   if (!(await verifyPassword(customer?.passwordHash ?? null, request.password)) || !customer) {
     throw new Refusal('forbidden', 'incorrect username or password')

@@ -1,4 +1,5 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
+import { LRUCache } from 'lru-cache'
 
 export interface LocalMoment {
   /** `YYYY-MM-DD` */
@@ -10,9 +11,8 @@ export interface LocalMoment {
 }
 
 const MINUTE = 60_000
-const MAX_REMEMBERED = 2000
 // a list of stores asks for the same few minutes of the same few zones again and again
-const remembered = new Map<string, LocalMoment>()
+const remembered = new LRUCache<string, LocalMoment>({ max: 2000 })
 
 /** An instant by the clock of a time zone. */
 export function toLocal(instant: Date, timeZone: string): LocalMoment {
@@ -25,7 +25,6 @@ export function toLocal(instant: Date, timeZone: string): LocalMoment {
     'yyyy-MM-dd i H m',
   ).split(' ')
   const moment = { date, weekday: Number(day) - 1, minutes: Number(hour) * 60 + Number(minute) }
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
   remembered.set(key, moment)
   return moment
 }

@@ -1,11 +1,13 @@
-import { qrMatrix } from './qr-matrix'
+import { encode } from 'uqr'
 
-/** A code for a camera, dark on white in both schemes; nothing when the text is too long for one. */
+/** An address needs no more, and a code of up to 37 modules a side is easy for a camera. */
+const MAX_BYTES = 106
+
+/** A code for a camera, dark on white in both schemes; nothing when the text is longer than 106 bytes. */
 export function QrCode({ text, className }: { text: string; className?: string }) {
-  const matrix = qrMatrix(text)
-  if (!matrix) return null
-  const size = matrix.length + 4
-  const path = matrix.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 2} ${y + 2}h1v1h-1z` : ''))).join('')
+  if (new TextEncoder().encode(text).length > MAX_BYTES) return null
+  const { data, size } = encode(text, { ecc: 'L', border: 2 })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
       aria-hidden

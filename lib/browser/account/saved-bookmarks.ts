@@ -1,32 +1,23 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from 'zustand'
 import { useSession } from '@/lib/browser/session/session-store'
 import type { BookmarkRef } from '@/lib/domain/account/bookmarks'
 import { addBookmark, deleteBookmark, fetchBookmarks } from './bookmarks'
 
-/** `null` until it is known what the customer keeps. */
-let kept: ReadonlySet<string> | null = null
+/** `kept` is null until it is known what the customer keeps. */
+const store = createStore<{ kept: ReadonlySet<string> | null }>(() => ({ kept: null }))
 let asked = false
-const listeners = new Set<() => void>()
 const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
-
-function change(next: ReadonlySet<string> | null): void {
-  kept = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 async function load(): Promise<void> {
   asked = true
   const answer = await fetchBookmarks()
   // what is not known counts as not kept: keeping it twice does no harm
-  if (!answer.ok) return change(new Set())
+  if (!answer.ok) return store.setState({ kept: new Set() })
   const { stores, products, deals } = answer.value
   const names = (kind: BookmarkRef['kind'], all: { id: number }[]) => all.map(({ id }) => nameOf({ kind, id }))
-  change(new Set([...names('stores', stores), ...names('products', products), ...names('deals', deals)]))
+  const kept = new Set([...names('stores', stores), ...names('products', products), ...names('deals', deals)])
+  store.setState({ kept })
 }
 
 /** Whether the customer keeps it, null until that is known; asked once a document, and only for a customer. */
@@ -36,25 +27,21 @@ export function useSavedBookmarks(ref: BookmarkRef): boolean | null {
     if (status === 'customer' && !asked) void load()
     if (status === 'visitor' && asked) {
       asked = false
-      change(null)
+      store.setState({ kept: null })
     }
   }, [status])
   const name = nameOf(ref)
-  return useSyncExternalStore(
-    subscribe,
-    () => kept?.has(name) ?? null,
-    () => null,
-  )
+  return useStore(store, ({ kept }) => kept?.has(name) ?? null)
 }
 
 /** Keeps it, or no longer; false when the API did not take it. */
 export async function keep(ref: BookmarkRef, wanted: boolean): Promise<boolean> {
   const answer = await (wanted ? addBookmark(ref) : deleteBookmark(ref))
   if (answer.ok) {
-    const next = new Set(kept)
-    if (wanted) next.add(nameOf(ref))
-    else next.delete(nameOf(ref))
-    change(next)
+    const kept = new Set(store.getState().kept)
+    if (wanted) kept.add(nameOf(ref))
+    else kept.delete(nameOf(ref))
+    store.setState({ kept })
   }
   return answer.ok
 }

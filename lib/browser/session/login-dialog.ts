@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 /** What one shared dialog host draws; anybody can ask for it without loading the dialog's code. */
 export type SessionDialog =
@@ -6,37 +6,23 @@ export type SessionDialog =
   | { kind: 'logout' }
   | null
 
-let current: SessionDialog = null
-const listeners = new Set<() => void>()
-
-function change(next: SessionDialog): void {
-  current = next
-  for (const listener of listeners) listener()
-}
+const store = createStore<{ dialog: SessionDialog }>(() => ({ dialog: null }))
 
 /** Opens the login dialog. After success it goes to `redirectTo`, or stays. */
 export function openLogin(options: { mode?: 'account' | 'text'; redirectTo?: string } = {}): void {
-  change({ kind: 'login', mode: options.mode ?? 'account', redirectTo: options.redirectTo ?? null })
+  const { mode = 'account', redirectTo = null } = options
+  store.setState({ dialog: { kind: 'login', mode, redirectTo } })
 }
 
 /** Asks whether to log out. */
 export function openLogout(): void {
-  change({ kind: 'logout' })
+  store.setState({ dialog: { kind: 'logout' } })
 }
 
 export function closeSessionDialog(): void {
-  change(null)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  store.setState({ dialog: null })
 }
 
 export function useSessionDialog(): SessionDialog {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
+  return useStore(store, ({ dialog }) => dialog)
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from 'zustand'
 import { onSignedOut, request } from '@/lib/browser/api/request'
 
 /** Who looks at the page. Pages are cached without it; islands fill it in from here. */
@@ -9,13 +10,11 @@ export interface Session {
   endedElsewhere?: boolean
 }
 
-let session: Session = { status: 'loading' }
+const store = createStore<Session>(() => ({ status: 'loading' }))
 let asking: Promise<void> | null = null
-const listeners = new Set<() => void>()
 
 function change(next: Session): void {
-  session = next
-  for (const listener of listeners) listener()
+  store.setState(next, true)
 }
 
 /** Asks the server who this is. */
@@ -41,36 +40,34 @@ export function acknowledgeEnd(): void {
   change({ status: 'visitor' })
 }
 
-/** A private document knows from the server; a public one asks when its first island is drawn. */
+/** A private document knows from the server; a public one asks when its first island is on screen. */
 export function seedSession(signedIn: boolean, firstName?: string): void {
   if (asking) return
   asking = Promise.resolve()
-  session = signedIn ? { status: 'customer', firstName } : { status: 'visitor' }
+  change(signedIn ? { status: 'customer', firstName } : { status: 'visitor' })
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+function askOnce(): void {
   if (!asking) void refreshSession()
-  return () => listeners.delete(listener)
 }
 
-const LOADING: Session = { status: 'loading' }
-
+/** Loading until the browser knows who looks at the page. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, readSession, () => LOADING)
+  useEffect(askOnce, [])
+  return useStore(store)
 }
 
 export function readSession(): Session {
-  return session
+  return store.getState()
 }
 
 /** Who this is, once the server has answered: what a press decides by it waits for that. */
 export async function knownSession(): Promise<Session> {
-  if (session.status === 'loading') await (asking ?? refreshSession())
-  return session
+  if (readSession().status === 'loading') await (asking ?? refreshSession())
+  return readSession()
 }
 
 /** A 401 while somebody was signed in is a forced logout, told once. */
 onSignedOut(() => {
-  if (session.status === 'customer') change({ status: 'visitor', endedElsewhere: true })
+  if (readSession().status === 'customer') change({ status: 'visitor', endedElsewhere: true })
 })

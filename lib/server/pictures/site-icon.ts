@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
 import { THEME } from '@/lib/server/pages/theme-colours'
 import { mark } from './drawn-mark'
-import { tile } from './og-picture'
+import { logoTile } from './logo-tile'
 import { readPicture } from './read-picture'
 
 /** A launcher may cut a maskable icon to a circle, and iOS rounds its own: both go to the edge. */
@@ -13,7 +13,7 @@ export async function renderIcon(site: Site, name: string): Promise<Buffer> {
   const side = Number(name.replace('maskable-', ''))
   const toEdge = name.startsWith('maskable-') || side === 180
   const logo = site.logo === DEFAULT_LOGO || site.logo === '' ? null : await readPicture(site.logo)
-  if (logo) return tile(logo, side, toEdge ? 0 : side / 5)
+  if (logo) return logoTile(logo, side, toEdge ? 0 : side / 5)
   const inset = toEdge ? 'translate(8 8) scale(.75)' : ''
   const ground = toEdge ? `<rect width="64" height="64" fill="${THEME.accent}"/>` : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${side}" height="${side}">${ground}<g transform="${inset}">${mark()}</g></svg>`

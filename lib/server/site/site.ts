@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isLanguage } from '@/lib/domain/site/languages'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -9,32 +10,32 @@ const MISS_MS = 10_000
 const MAX_ENTRIES = 5_000
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
 
-interface Entry {
-  site: Site | null
-  until: number
-}
-
-const known = new Map<string, Entry>()
+const sites = new LRUCache<string, { site: Site | null }>({
+  max: MAX_ENTRIES,
+  ttl: HIT_MS,
+  ignoreFetchAbort: true,
+  async fetchMethod(host, last, { options }) {
+    try {
+      const site = toSite(host, await findStoreByDomain(host))
+      if (!site) options.ttl = MISS_MS
+      return { site }
+    } catch (error) {
+      if (!last) throw error
+      options.ttl = MISS_MS
+      return last
+    }
+  },
+})
 
 /**
  * The site of a host, by exact name: shared hosts are configuration, any other is a store's own domain,
  * asked of the API and kept for 60 s (10 s when unknown), and longer while the API is down.
  * Null for a host that is nobody's; throws RemoteUnavailable when nothing is known.
  */
-export async function findSite(host: string, now = Date.now()): Promise<Site | null> {
+export async function findSite(host: string): Promise<Site | null> {
   if (env().SHARED_HOSTS.includes(host)) return sharedSite()
   if (!HOST.test(host)) return null
-  const entry = known.get(host)
-  if (entry && entry.until > now) return entry.site
-  try {
-    const site = toSite(host, await findStoreByDomain(host))
-    remember(host, { site, until: now + (site ? HIT_MS : MISS_MS) })
-    return site
-  } catch (error) {
-    if (!entry) throw error
-    remember(host, { ...entry, until: now + MISS_MS })
-    return entry.site
-  }
+  return (await sites.forceFetch(host)).site
 }
 
 /** The shared site under the configured name and logo. */
@@ -52,11 +53,6 @@ function toSite(domain: string, store: Store | null): Site | null {
   if (!store) return null
   const language = store.languages.find(isLanguage) ?? SHARED_SITE.language
   return { kind: 'store', key: domain, language, gid: store.gid, name: store.name, logo: store.logo }
-}
-
-function remember(host: string, entry: Entry): void {
-  if (known.size >= MAX_ENTRIES) known.delete(known.keys().next().value ?? '')
-  known.set(host, entry)
 }
 
 /** The independent domain, for calls that are limited to it; null on the shared site. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { Picture } from '@/components/ui/content/picture'
 import { Price } from '@/components/ui/content/price'
-import { qrMatrix } from '@/components/ui/content/qr-matrix'
+import { QrCode } from '@/components/ui/content/qr-code'
 import { Rating } from '@/components/ui/content/rating'
 import { showToast, ToastRegion } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
@@ -100,8 +100,15 @@ describe('small helpers', () => {
   })
 
   test('a code grows with its text, and a text too long has none [HEAD-5]', () => {
-    expect(qrMatrix('x')?.length).toBe(21)
-    expect(qrMatrix('x'.repeat(106))?.length).toBe(37)
-    expect(qrMatrix('x'.repeat(107))).toBeNull()
+    const margins = 2 * 2
+    const sideOf = (text: string) => {
+      const box = render(<QrCode text={text} />)
+        .container.querySelector('svg')
+        ?.getAttribute('viewBox')
+      return box ? Number(box.split(' ')[2]) - margins : null
+    }
+    expect(sideOf('x')).toBe(21)
+    expect(sideOf('x'.repeat(106))).toBe(37)
+    expect(sideOf('x'.repeat(107))).toBeNull()
   })
 })

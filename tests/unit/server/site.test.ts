@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeTime } from '@/tests/support/fake-time'
 import { sampleStore } from '@/tests/support/sample-store'
 
 const findStoreByDomain = vi.hoisted(() => vi.fn())
@@ -13,7 +14,11 @@ beforeEach(async () => {
   findStoreByDomain.mockReset()
   site = await import('@/lib/server/site/site')
 })
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('the site of a host', () => {
   test.each(['localhost', '127.0.0.1'])('%s is shared, nobody is asked [DOM-6]', async (host) => {
@@ -66,23 +71,44 @@ describe('the site of a host', () => {
   })
 
   test('a hit is kept for 60 s, a miss for 10 s', async () => {
+    fakeTime()
     findStoreByDomain.mockResolvedValue(store)
-    for (const now of [0, 59_999, 60_000]) await site.findSite('hit.example', now)
+    for (const wait of [0, 60_000, 1]) {
+      vi.advanceTimersByTime(wait)
+      await site.findSite('hit.example')
+    }
     expect(findStoreByDomain).toHaveBeenCalledTimes(2)
     findStoreByDomain.mockReset().mockResolvedValue(null)
-    for (const now of [0, 9_999, 10_000]) await site.findSite('miss.example', now)
+    for (const wait of [0, 10_000, 1]) {
+      vi.advanceTimersByTime(wait)
+      await site.findSite('miss.example')
+    }
     expect(findStoreByDomain).toHaveBeenCalledTimes(2)
   })
 
   test('while the API is down the last answer serves, and it is asked again after 10 s', async () => {
+    fakeTime()
     findStoreByDomain.mockResolvedValueOnce(store).mockRejectedValue(new Error('down'))
-    const gidAt = async (now: number) => {
-      const found = await site.findSite('noodle.example', now)
+    const gidAfter = async (wait: number) => {
+      vi.advanceTimersByTime(wait)
+      const found = await site.findSite('noodle.example')
       return found?.kind === 'store' ? found.gid : null
     }
-    expect([await gidAt(0), await gidAt(60_000), await gidAt(69_999), await gidAt(70_000)]).toEqual([7, 7, 7, 7])
+    expect([await gidAfter(0), await gidAfter(60_001), await gidAfter(10_000), await gidAfter(1)]).toEqual([7, 7, 7, 7])
     expect(findStoreByDomain).toHaveBeenCalledTimes(3)
-    await expect(site.findSite('other.example', 70_000)).rejects.toThrow('down')
+    await expect(site.findSite('other.example')).rejects.toThrow('down')
+  })
+
+  test('remembers the 5000 hosts that were asked for last', async () => {
+    findStoreByDomain.mockResolvedValue(null)
+    for (let n = 0; n < 5000; n++) await site.findSite(`host-${n}.example`)
+    await site.findSite('host-0.example')
+    expect(findStoreByDomain).toHaveBeenCalledTimes(5000)
+    await site.findSite('one-more.example')
+    await site.findSite('host-0.example')
+    expect(findStoreByDomain).toHaveBeenCalledTimes(5001)
+    await site.findSite('host-1.example')
+    expect(findStoreByDomain).toHaveBeenCalledTimes(5002)
   })
 
   test('orders are limited to an independent domain, on the shared site they are not [DOM-2]', async () => {

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react'
+import { THEME } from '@/lib/server/pages/theme-colours'
+import { mark } from './drawn-mark'
+
+const EDGE = 56
+const CENTRED_MARK = 288
+/** Side of the logo, height of the badge. */
+export const LOGO = 132
+
+interface OgLayerProps {
+  hasPhoto: boolean
+  /** a PNG; null where our own mark stands for it */
+  logo: Buffer | null
+  /** price off, 0 for none */
+  percent: number
+}
+
+/** What lies over the photo of a shared link; without a photo, the whole picture. */
+export function OgLayer({ hasPhoto, logo, percent }: OgLayerProps) {
+  const isCentred = !hasPhoto && !logo
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${mark()}</svg>`
+  const source = logo ? dataUri('image/png', logo) : dataUri('image/svg+xml', Buffer.from(svg))
+  const side = isCentred ? CENTRED_MARK : LOGO
+  return (
+    <div style={{ ...FILL, ...(hasPhoto ? DARK_FOOT : PLAIN) }}>
+      {!hasPhoto && <div style={{ ...circle(1010, 120, 330), background: '#fff', opacity: 0.09 }} />}
+      {!hasPhoto && <div style={{ ...circle(1120, 560, 230), background: '#ffc46b', opacity: 0.28 }} />}
+      <div style={{ ...FILL, ...(isCentred ? CENTRE : FOOT) }}>
+        {/* biome-ignore lint/performance/noImgElement: it becomes a picture, never a page */}
+        <img src={source} alt="" width={side} height={side} />
+      </div>
+      {percent > 0 && <div style={BADGE}>{`-${percent}%`}</div>}
+    </div>
+  )
+}
+
+function dataUri(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString('base64')}`
+}
+
+function circle(x: number, y: number, radius: number): CSSProperties {
+  const side = 2 * radius
+  return { position: 'absolute', left: x - radius, top: y - radius, width: side, height: side, borderRadius: radius }
+}
+
+const FILL: CSSProperties = { position: 'absolute', display: 'flex', width: '100%', height: '100%' }
+const CENTRE: CSSProperties = { alignItems: 'center', justifyContent: 'center' }
+const FOOT: CSSProperties = { alignItems: 'flex-end', padding: EDGE }
+const DARK_FOOT: CSSProperties = { backgroundImage: 'linear-gradient(rgba(0,0,0,0) 45%, rgba(0,0,0,.72))' }
+const PLAIN: CSSProperties = { backgroundImage: 'linear-gradient(135deg, #e2662b, #8f2f0b)' }
+const BADGE: CSSProperties = {
+  position: 'absolute',
+  right: EDGE,
+  bottom: EDGE,
+  display: 'flex',
+  alignItems: 'center',
+  height: LOGO,
+  padding: '0 48px',
+  borderRadius: LOGO / 2,
+  background: THEME.accent,
+  color: '#fff',
+  fontSize: 104,
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
+import { logoTile } from './logo-tile'
+import { LOGO, OgLayer } from './og-layer'
+import { readPicture } from './read-picture'
+
+const SIZE = { width: 1200, height: 630 }
+const FONT = path.join(process.cwd(), 'node_modules/@fontsource/figtree/files/figtree-latin-800-normal.woff')
+
+interface OgFacts {
+  site: Site
+  /** of the background, as `/media/deals/12/1`; none for a plain one */
+  picture?: string
+  /** price off, 0 for none */
+  percent?: number
+}
+
+/** The 1200×630 JPEG of a shared link: the deal's own picture, darkened at the foot, with price off and logo. */
+export async function renderOgPicture({ site, picture, percent = 0 }: OgFacts): Promise<Buffer> {
+  const [photo, logo, font] = await Promise.all([picture ? readPicture(picture) : null, readLogo(site), readFile(FONT)])
+  const layer = new ImageResponse(<OgLayer hasPhoto={photo !== null} logo={logo} percent={percent} />, {
+    ...SIZE,
+    fonts: [{ name: 'Figtree', data: new Uint8Array(font).buffer }],
+  })
+  const drawn = Buffer.from(await layer.arrayBuffer())
+  const whole = photo
+    ? sharp(photo)
+        .resize({ ...SIZE, fit: 'cover', position: 'attention' })
+        .composite([{ input: drawn }])
+    : sharp(drawn)
+  return whole.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}
+
+/** The site's logo on a light tile; null where our own mark stands for it. */
+async function readLogo(site: Site): Promise<Buffer | null> {
+  if (site.logo === DEFAULT_LOGO) return null
+  const picture = await readPicture(site.logo)
+  return picture && logoTile(picture, LOGO, 30)
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import type { Site } from '@/lib/domain/site/site'
+import { getDeal } from '@/lib/remote/stores/deals'
+import { listProducts } from '@/lib/remote/stores/menu'
+import { getStore } from '@/lib/remote/stores/stores'
+
+const HIT_MS = 60_000
+const MISS_MS = 10_000
+const MAX_ENTRIES = 20_000
+
+/** The store that something belongs to; null when there is no such thing. */
+interface Owner {
+  gid: number | null
+}
+
+function rememberOwners(lookUp: (id: number) => Promise<{ gid: number } | null | undefined>) {
+  return new LRUCache<number, Owner>({
+    max: MAX_ENTRIES,
+    ttl: HIT_MS,
+    allowStaleOnFetchRejection: true,
+    ignoreFetchAbort: true,
+    async fetchMethod(id, _stale, { options }) {
+      const found = await lookUp(id)
+      if (!found) options.ttl = MISS_MS
+      return { gid: found?.gid ?? null }
+    },
+  })
+}
+
+const OWNERS = {
+  deal: rememberOwners((id) => getDeal(id, 'en')),
+  store: rememberOwners((gid) => getStore(gid, 'en')),
+  product: rememberOwners(async (pid) => (await listProducts([pid], 'en'))[0]),
+}
+
+/**
+ * Whether the page of a deal, store or product is there on a site, asked before the page is: a page that finds out by
+ * itself could only send an empty 404. While the API is down the last answer holds; without one it is yes, and the
+ * cached page may serve.
+ */
+export async function exists(subject: keyof typeof OWNERS, id: number, site: Site): Promise<boolean> {
+  const owner = await OWNERS[subject].fetch(id)
+  if (!owner) return true
+  return owner.gid !== null && (site.kind === 'shared' || site.gid === owner.gid)
+}
