@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { RC } from '@/lib/contract/codes'
+import { isUnavailable } from './db/is-unavailable'
 import type { Deps } from './deps'
-import { admission } from './http/admission'
+import { admission, busy } from './http/admission'
 import { requestLog } from './http/request-log'
 import { registerDevOrders } from './routes/dev-orders'
 import { registerOutbox } from './routes/dev-outbox'
@@ -42,7 +43,9 @@ export function createApp(deps: Deps): Hono {
   registerCalls(app, deps, ENDPOINTS)
   app.notFound((c) => c.json({ RC: RC.notFound, msg: 'no such call' }, 404))
   app.onError((error, c) => {
-    deps.logger.error({ method: c.req.method }, 'crash', error)
+    const isBusy = isUnavailable(error)
+    deps.logger.error({ method: c.req.method }, isBusy ? 'database unavailable' : 'crash', error)
+    if (isBusy) return busy(c)
     return c.json({ RC: RC.internalError, msg: 'unexpected error' }, 500)
   })
   return app

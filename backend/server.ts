@@ -4,13 +4,14 @@ import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { EnvironmentError } from '@/lib/env-values'
 import { createApp } from './app'
-import { openEmbedded, openPostgres } from './db/database'
+import type { Database } from './db/database'
 import { FolderInUseError } from './db/folder-lock'
+import { openDatabase } from './db/open-database'
 import type { Deps } from './deps'
-import { loadConfig } from './env'
+import { type Config, loadConfig } from './env'
 import { assertPortFree, PortError } from './http/assert-port-free'
 import { createLimiter } from './http/limiter'
-import { createLogger } from './http/logger'
+import { createLogger, type Logger } from './http/logger'
 import { createSandboxProvider } from './providers/sandbox-provider'
 import { createViewCounter } from './services/deals/count-views'
 import { indexStores } from './services/stores/index-stores'
@@ -23,17 +24,8 @@ async function main(): Promise<void> {
   const config = await loadConfig(process.env)
   await assertPortFree('API_PORT', config.port, config.host)
   const logger = createLogger(config.logLevel)
-  const open = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, config.databasePool)
-    : await openEmbedded({ folder: config.dataDir })
   const now = () => new Date()
-  if (config.mode === 'demo' && !(await isSeeded(open.db))) {
-    logger.info({}, 'filling the demo database')
-    await seedDatabase(open.db, config.seedDeals ? { now: now(), deals: config.seedDeals } : { now: now() })
-  }
-
-  await indexStores(open.db)
-
+  const open = await openDatabase(config, logger, (db) => fillDatabase(db, config, logger))
   const deps: Deps = {
     db: open.db,
     now,
@@ -64,6 +56,15 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+/** The catalogue of an empty demo, and the search rows that stores lack. */
+async function fillDatabase(db: Database, { mode, seedDeals }: Config, logger: Logger): Promise<void> {
+  if (mode === 'demo' && !(await isSeeded(db))) {
+    logger.info({}, 'filling the demo database')
+    await seedDatabase(db, { now: new Date(), ...(seedDeals && { deals: seedDeals }) })
+  }
+  await indexStores(db)
 }
 
 /** What whoever starts the API can put right by themselves: a sentence says it better than a stack. */

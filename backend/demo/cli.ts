@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { getTableName } from 'drizzle-orm'
-import { openEmbedded, openPostgres } from '@/backend/db/database'
+import type { Database } from '@/backend/db/database'
+import { openEmbedded } from '@/backend/db/embedded'
+import { preparePostgres } from '@/backend/db/postgres'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 import { orders } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
@@ -19,8 +21,14 @@ if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0)) {
 }
 
 const { DATABASE_URL: url, PLAZA_DATA_DIR: folder = '.data' } = withoutEmpty(process.env)
-const { db, engine, close } = url ? await openPostgres(url) : await openEmbedded({ folder })
-try {
+if (url) {
+  await preparePostgres(url, (db) => seed(db, 'PostgreSQL'))
+} else {
+  const { db, close } = await openEmbedded({ folder })
+  await seed(db, 'the embedded database').finally(close)
+}
+
+async function seed(db: Database, engine: string): Promise<void> {
   if (values.fresh) await emptyTables(db)
   if (await isSeeded(db)) {
     say('The catalogue is there already; --fresh replaces it.')
@@ -32,6 +40,4 @@ try {
   for (const table of [stores, products, deals, dealSearch, optionChoices, reviews, orders]) {
     say(`${String(await db.$count(table)).padStart(8)} ${getTableName(table)}`)
   }
-} finally {
-  await close()
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { createApp } from '@/backend/app'
-import { type Database, openEmbedded } from '@/backend/db/database'
+import type { Database } from '@/backend/db/database'
+import { openEmbedded } from '@/backend/db/embedded'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import type { Deps } from '@/backend/deps'
 import type { Config } from '@/backend/env'

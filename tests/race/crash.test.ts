@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openPostgres } from '@/backend/db/database'
+import type { OpenDatabase } from '@/backend/db/database'
+import { openPostgres } from '@/backend/db/postgres'
 import { type ApiProcess, createApiProcess } from '@/tests/backend/crash-process'
 import { createCrashShopping, expectWholeBooks, type Market, makeMarket } from '@/tests/backend/crash-shopping'
 import { size } from '@/tests/support/scale'
@@ -15,7 +16,7 @@ describe.skipIf(!RACE_URL)(`a process that is killed during checkouts${NEEDS_POS
   let api: ApiProcess
   beforeAll(async () => {
     const url = await createRaceDatabase('crash')
-    open = await openPostgres(url, 5)
+    open = openPostgres(url, { size: 5 })
     market = await makeMarket(open.db, SHOPPERS)
     api = await createApiProcess({ DATABASE_URL: url })
   })

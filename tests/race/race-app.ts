@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
-import { type Database, openPostgres } from '@/backend/db/database'
+import type { Database } from '@/backend/db/database'
+import { openPostgres } from '@/backend/db/postgres'
 import { createTestApp, type TestApp } from '@/tests/backend/test-app'
 import { createDatabase, RACE_URL } from './race-database'
 
@@ -11,7 +12,7 @@ const CONNECTIONS = 30
 
 /** The API over a new database of its own on a real PostgreSQL. */
 export async function openRaceApp(purpose: string): Promise<TestApp> {
-  const open = await openPostgres(await createRaceDatabase(purpose), CONNECTIONS)
+  const open = openPostgres(await createRaceDatabase(purpose), { size: CONNECTIONS })
   return createTestApp(open.db, open.close, { logLevel: 'silent' })
 }
 

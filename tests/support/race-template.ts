@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openPostgres } from '@/backend/db/database'
+import { preparePostgres } from '@/backend/db/postgres'
 import { createDatabase, RACE_URL } from '@/tests/race/race-database'
 
 declare module 'vitest' {
@@ -13,6 +13,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   if (!RACE_URL) return
   const { name, url } = await createDatabase('template')
-  await (await openPostgres(url, 1)).close()
+  await preparePostgres(url)
   project.provide('raceTemplate', name)
 }

@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
+import { lockFolder } from './folder-lock'
+
+/** An empty embedded database with today's schema, for `openEmbedded`. */
+export async function makeImage(): Promise<Blob> {
+  const client = new PGlite('memory://', { extensions: { pg_trgm } })
+  await migrate(drizzle(client, OPTIONS), { migrationsFolder: MIGRATIONS })
+  const image = await client.dumpDataDir('none')
+  await client.close()
+  return image
+}
+
+/**
+ * Opens the embedded database in `folder`, or in memory without one; a new one may begin as an image, which is quicker.
+ * Throws `FolderInUseError` when another process holds the folder: two would corrupt it.
+ */
+export async function openEmbedded({ folder, image }: { folder?: string; image?: Blob } = {}): Promise<OpenDatabase> {
+  if (folder) await mkdir(folder, { recursive: true })
+  const release = folder ? await lockFolder(folder) : async () => {}
+  const dataDir = folder ? path.join(folder, 'pgdata') : 'memory://'
+  const client = new PGlite({ dataDir, extensions: { pg_trgm }, ...(image && { loadDataDir: image }) })
+  const db = drizzle(client, OPTIONS)
+  await migrate(db, { migrationsFolder: MIGRATIONS })
+  const close = async () => {
+    await client.close()
+    await release()
+  }
+  return { db, engine: 'pglite', close }
+}

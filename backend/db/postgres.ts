@@ -1,0 +1,74 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client, Pool } from 'pg'
+import { type Database, MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
+import { isUnavailable } from './is-unavailable'
+
+/** Shorter than the storefront waits, so that it gets a 503 rather than no answer. */
+const LIMITS = {
+  /** for a free connection of the pool */
+  connectionTimeoutMillis: 4000,
+  lock_timeout: 4000,
+  statement_timeout: 7000,
+  idle_in_transaction_session_timeout: 15_000,
+  /** for an answer of a server that is gone without a word */
+  query_timeout: 8000,
+  keepAlive: true,
+}
+
+/** Any number, the same in all processes. */
+const PREPARATION_LOCK = 20_261_122
+
+interface PoolOptions {
+  /** connections at most */
+  size?: number
+  /** told of a connection that was lost while nothing ran on it; the pool opens another when one is needed */
+  onLost?: (error: Error) => void
+}
+
+/** Opens PostgreSQL at `url`, whose schema `preparePostgres` has brought up to date. */
+export function openPostgres(url: string, { size = 10, onLost = () => undefined }: PoolOptions = {}): OpenDatabase {
+  const pool = new Pool({ connectionString: url, max: size, ...LIMITS })
+  pool.on('error', onLost)
+  // the pool listens to idle connections only: without a listener, one lost inside a transaction ends the process
+  pool.on('connect', (client) => client.on('error', onLost))
+  const db = drizzle(pool, OPTIONS)
+  db.transaction = (work) => inPooledTransaction(pool, (own) => own.transaction(work))
+  return { db, engine: 'postgres', close: () => pool.end() }
+}
+
+/**
+ * Drizzle's own transaction of a pool never gives back a connection on which `begin` fails: after as many lost
+ * connections as the pool has, every call would wait for one in vain.
+ */
+async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    return await run(drizzle(client, OPTIONS))
+  } catch (error) {
+    // it may still be inside the transaction
+    isBroken = isUnavailable(error)
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/**
+ * Brings the schema up to date and runs `fill` on it, on a connection without time limits. Processes that start
+ * together do so one after another: the first one does the work.
+ */
+export async function preparePostgres(url: string, fill: (db: Database) => Promise<void> = async () => {}) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK])
+    const db = drizzle(client, OPTIONS)
+    await migrate(db, { migrationsFolder: MIGRATIONS })
+    await fill(db)
+  } finally {
+    // the lock ends with its connection
+    await client.end()
+  }
+}
