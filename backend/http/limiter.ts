@@ -9,7 +9,7 @@ export interface Limit {
   seconds: number
 }
 
-export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
+type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
 
 export interface Limiter {
   /** Counts an attempt of `key`, then tells whether it may go ahead. Attempts made at the same time are all counted. */

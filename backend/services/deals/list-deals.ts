@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
+import { squaredDistance } from '@/backend/services/places/squared-distance'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { DealFilters } from './parse-flag'
 import { toTsQuery } from './search-terms'
@@ -87,17 +88,13 @@ function inCategories(ids: number[]): SQL {
   return sql`(${sql.join(each, sql` or `)})`
 }
 
+const PLACE = { lat: sql`x.lat`, lon: sql`x.lon` }
+
 /** `nulls last` is how the indexes are built; without it they could not serve the order. */
 function orderBy({ sort, near }: DealQuery): SQL {
-  if (sort === 102 && near) return sql`${squaredDistance(near)}, x.deal_id`
+  if (sort === 102 && near) return sql`${squaredDistance(PLACE, near)}, x.deal_id`
   if (sort === 103) return sql`x.rating desc nulls last, x.score desc nulls last, x.deal_id`
   if (sort === 104) return sql`x.deal_price, x.score desc nulls last, x.deal_id`
   if (sort === 105) return sql`x.deal_price desc, x.score desc nulls last, x.deal_id`
   return sql`x.score desc nulls last, x.deal_id`
-}
-
-/** Orders like the true distance within a city, without trigonometry on every row. */
-function squaredDistance({ lat, lon }: Point): SQL {
-  const shrink = Math.cos((lat * Math.PI) / 180)
-  return sql`(x.lat - ${lat}::float8) ^ 2 + ((x.lon - ${lon}::float8) * ${shrink}::float8) ^ 2`
 }

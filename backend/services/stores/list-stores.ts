@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
 import { toTsQuery } from '@/backend/services/deals/search-terms'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
+import { squaredDistance } from '@/backend/services/places/squared-distance'
 import { isOpenAt } from './opening'
 
 const MAX_STORES = 100
@@ -58,7 +59,7 @@ export async function listStores(db: Database, query: StoreQuery, now: Date): Pr
     .select(COLUMNS)
     .from(stores)
     .where(and(...conditions(query)))
-    .orderBy(...(near && !gids ? [squaredDistance(near)] : []), asc(stores.gid))
+    .orderBy(...(near && !gids ? [squaredDistance(stores, near)] : []), asc(stores.gid))
     .limit(gids ? MAX_STORES : MAX_CONSIDERED)
   if (gids) return rows.sort((a, b) => gids.indexOf(a.gid) - gids.indexOf(b.gid))
   const open = new Map(rows.map((row) => [row.gid, isOpenAt(row, now) ? 0 : 1]))
@@ -92,10 +93,4 @@ function conditions({ gids, near, kind, groups, keywords }: StoreQuery): SQL[] {
 function categoriesIn(groups: number[]): SQL {
   const ids = sql`jsonb_array_elements_text(${stores.categories}) as one(id)`
   return sql`select 1 from ${ids} where one.id::int / 100 * 100 in ${groups}`
-}
-
-/** Orders like the true distance within a city, without trigonometry on every row. */
-function squaredDistance({ lat, lon }: Point): SQL {
-  const shrink = Math.cos((lat * Math.PI) / 180)
-  return sql`(${stores.lat} - ${lat}::float8) ^ 2 + ((${stores.lon} - ${lon}::float8) * ${shrink}::float8) ^ 2`
 }

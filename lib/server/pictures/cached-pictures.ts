@@ -6,6 +6,7 @@ type Render = () => Promise<Buffer>
 const pictures = new LRUCache<string, Buffer, Render>({
   max: 200,
   ttl: 3_600_000,
+  // who asked is answered, even when the entry had to make room meanwhile
   ignoreFetchAbort: true,
   fetchMethod: (_key, _stale, { context: render }) => render(),
 })

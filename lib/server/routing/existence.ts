@@ -18,6 +18,7 @@ function rememberOwners(lookUp: (id: number) => Promise<{ gid: number } | null |
     max: MAX_ENTRIES,
     ttl: HIT_MS,
     allowStaleOnFetchRejection: true,
+    // who asked is answered, even when the entry had to make room meanwhile
     ignoreFetchAbort: true,
     async fetchMethod(id, _stale, { options }) {
       const found = await lookUp(id)

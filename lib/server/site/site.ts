@@ -13,6 +13,7 @@ const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-
 const sites = new LRUCache<string, { site: Site | null }>({
   max: MAX_ENTRIES,
   ttl: HIT_MS,
+  // who asked is answered, even when the entry had to make room meanwhile
   ignoreFetchAbort: true,
   async fetchMethod(host, last, { options }) {
     try {
