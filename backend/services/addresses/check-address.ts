@@ -1,18 +1,9 @@
+import type { OrderAddress } from '@/backend/db/schema/orders'
 import { Refusal } from '@/backend/refusal'
 import { COUNTRIES, isPhoneOf, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
 
 /** An address as customers write it. */
-export interface AddressInput {
-  firstName: string
-  lastName: string
-  phone: string
-  street: string
-  unit: string
-  buzz: string
-  city: string
-  region: string
-  postalCode: string
-  country: string
+export interface AddressInput extends OrderAddress {
   lat: number | null
   lon: number | null
 }
