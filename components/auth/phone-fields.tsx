@@ -1,37 +1,36 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import { CodeField } from '@/components/auth/code-field'
-import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
+import { useFormContext } from 'react-hook-form'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { phoneDigits } from '@/lib/domain/account/profile-form'
 import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
+import { CodeField } from './code-field'
+import { PhoneCountryOptions } from './phone-country-options'
 import { useIssueText } from './use-issue-text'
 
-interface PhoneFieldsProps {
-  fields: Record<'countryCode' | 'phone' | 'vc', UseFormRegisterReturn>
-  errors: { phone?: FieldError; vc?: FieldError }
-  hint?: string
-  /** names what is wrong with the phone before a code is asked for */
-  checkPhone: () => Promise<unknown>
-  values: () => { countryCode: CountryCode; phone: string }
+interface PhoneWithCode {
+  countryCode: CountryCode
+  phone: string
+  vc: string
 }
 
-/** Country, number and the code that was sent to it. */
-export function PhoneFields({ fields, errors, hint, checkPhone, values }: PhoneFieldsProps) {
+/** Country, number and the code that was sent to it: fields of the form around them. */
+export function PhoneFields({ hint }: { hint?: string }) {
   const t = useTranslations('auth')
   const issueText = useIssueText()
+  const { register, trigger, getValues, formState } = useFormContext<PhoneWithCode>()
+  const { errors } = formState
   const target = async () => {
-    await checkPhone()
-    const { countryCode, phone } = values()
+    await trigger('phone', { shouldFocus: true })
+    const { countryCode, phone } = getValues()
     const digits = phoneDigits(phone)
     return isPhoneOf(countryCode, digits) ? { phone: digits, countryCode } : null
   }
   return (
     <>
-      <SelectField label={t('country')} autoComplete="country" {...fields.countryCode}>
+      <SelectField label={t('country')} autoComplete="country" {...register('countryCode')}>
         <PhoneCountryOptions />
       </SelectField>
       <TextField
@@ -39,10 +38,10 @@ export function PhoneFields({ fields, errors, hint, checkPhone, values }: PhoneF
         type="tel"
         autoComplete="tel-national"
         hint={hint}
-        error={issueText('phone', t('phone'), errors.phone)}
-        {...fields.phone}
+        error={issueText('phone', errors.phone)}
+        {...register('phone')}
       />
-      <CodeField field={fields.vc} error={issueText('vc', t('verification_code'), errors.vc)} target={target} />
+      <CodeField field={register('vc')} error={issueText('vc', errors.vc)} target={target} />
     </>
   )
 }
