@@ -1,11 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customers } from '@/backend/db/schema/customers'
 import { pointsEntries } from '@/backend/db/schema/ledgers'
-import { outbox } from '@/backend/db/schema/payments'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
 import { givePoints, makeCustomer, nextId } from './factories'
+import { lastMessage, textedCode } from './sent-messages'
 import { openTestApp, type TestApp } from './test-app'
 
 let api: TestApp
@@ -19,16 +19,6 @@ const REST = '/api/rest/v7'
 const newPhone = () => `604556${String(1000 + nextId())}`
 const login = (email: string, password: string) => api.post('/api/rest/v8/login', { data: { email, password } })
 const forget = (body: object) => api.post('/api/v7/forgetpwd', body)
-
-async function lastMessage(): Promise<string> {
-  const [sent] = await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
-  return sent?.body ?? ''
-}
-
-async function codeFor(phone: string): Promise<string> {
-  await api.post(`${REST}/vcd`, { phone, action: 3, country_code: 'CA' })
-  return /\d{6}/.exec(await lastMessage())?.[0] ?? ''
-}
 
 async function accountWith(password: string) {
   const email = `me${nextId()}@example.com`
@@ -50,7 +40,7 @@ describe('newemail and newphone', () => {
   it('change the phone with its code only [CALL-12]', async () => {
     const me = await accountWith('sesame')
     const phone = newPhone()
-    const vc = await codeFor(phone)
+    const vc = await textedCode(api, phone)
     const change = (body: object) => api.execute(me.tokens, `${REST}/newphone`, 'POST', body)
     const wrong = vc === '111111' ? '222222' : '111111'
     expect((await change({ phone, vc: wrong, country_code: 'CA' })).RC).toBe(483)
@@ -79,7 +69,7 @@ describe('forgetpwd', () => {
   it('mails a link that sets the password once [CALL-13] [ERR-11]', async () => {
     const me = await accountWith('forgotten')
     expect((await forget({ email: me.email })).RC).toBe(200)
-    const token = /token=([\w-]+)/.exec(await lastMessage())?.[1] ?? ''
+    const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
     expect((await forget({ token, password: 'remembered' })).RC).toBe(200)
     expect((await login(me.email, 'remembered')).RC).toBe(200)
     expect((await api.execute(me.tokens, `${REST}/ping`, 'GET')).RC).toBe(401)
@@ -89,14 +79,14 @@ describe('forgetpwd', () => {
   it('lets a link expire after half an hour', async () => {
     const me = await accountWith('forgotten')
     await forget({ email: me.email })
-    const token = /token=([\w-]+)/.exec(await lastMessage())?.[1] ?? ''
+    const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
     api.clock.advance(1801)
     expect((await forget({ token, password: 'remembered' })).RC).toBe(204)
   })
 
   it('sets the password by the code of the phone; 404 and 484 for what is not registered, 483 for a wrong code [ERR-9] [ERR-10] [CALL-15]', async () => {
     const me = await accountWith('forgotten')
-    const vc = await codeFor(me.phone)
+    const vc = await textedCode(api, me.phone)
     const byPhone = (over: object) =>
       forget({ phone: me.phone, vc, country_code: 'CA', password: 'remembered', ...over })
     expect((await byPhone({ vc: 'x' })).RC).toBe(483)

@@ -28,6 +28,15 @@ export function inAll(text: string): Localised {
 type Store = typeof stores.$inferInsert
 type Deal = typeof deals.$inferInsert
 
+/** 3 percent that are paid with the goods. */
+export const SERVICE_CHARGE = {
+  label: inAll('Service'),
+  kind: 'percent',
+  value: 300,
+  isSeparate: false,
+  taxClass: 'standard',
+} as const
+
 /** The values of `storeDefaults`, or others. */
 export function storeValues(over: Partial<Store> = {}): Store {
   return { ...storeDefaults(over.gid ?? nextId(), inAll), ...over }

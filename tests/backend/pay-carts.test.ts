@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { priceInfo } from '@/lib/contract/checkout'
-import { inAll, makeCoupon, makeCustomer, makeGiftCard, makeProduct, makeStore, storeValues } from './factories'
+import {
+  makeCoupon,
+  makeCustomer,
+  makeGiftCard,
+  makeProduct,
+  makeStore,
+  SERVICE_CHARGE,
+  storeValues,
+} from './factories'
 import { askMenu, menuOf } from './menu-shopping'
 import { askQuote, buy, HOME, readOrder, VISA } from './shopping'
 import { amountQuote, askAmount, payAmount } from './surcharge-shopping'
@@ -23,14 +31,7 @@ const BY_CARD = { pay_mtd: 2, card: VISA }
 
 describe('an amount at the till', () => {
   it('is what is paid: no discount, coupon, surcharge or tax, nothing to ship [CART-3] [ENT-47]', async () => {
-    const rule = {
-      label: inAll('Service'),
-      kind: 'percent',
-      value: 300,
-      isSeparate: false,
-      taxClass: 'standard',
-    } as const
-    const dear = await makeStore(api.db, { discountPercent: 10, surcharge: rule })
+    const dear = await makeStore(api.db, { discountPercent: 10, surcharge: SERVICE_CHARGE })
     await makeCoupon(api.db, { code: 'TILL', gid: dear.gid })
     const { RC, records } = await askAmount(api, me, dear, 12.5, { cpn: 'TILL' })
     expect(RC).toBe(200)
@@ -115,13 +116,7 @@ describe('a cart that needs no hand-over', () => {
 
 describe('the price that an express provider is told', () => {
   it('has every part, and they add up to the total [ENT-53]', async () => {
-    const rule = {
-      label: inAll('Service'),
-      kind: 'amount',
-      value: 150,
-      isSeparate: false,
-      taxClass: 'standard',
-    } as const
+    const rule = { ...SERVICE_CHARGE, kind: 'amount', value: 150 } as const
     const dear = await makeStore(api.db, { discountPercent: 10, surcharge: rule })
     const dish = await makeProduct(api.db, dear, { price: 2000 })
     const quoted = { items: [{ pid: dish.id, qty: 1 }], shp_mtd: 1, addr: HOME }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SurchargeRule } from '@/backend/db/schema/stores'
-import { inAll, makeCoupon, makeCustomer, makeProduct, makeStore } from './factories'
+import { makeCoupon, makeCustomer, makeProduct, makeStore, SERVICE_CHARGE } from './factories'
 import { askQuote, buy, HOME, readOrder } from './shopping'
 import { openTestApp, type TestApp, type Tokens } from './test-app'
 
@@ -248,19 +248,12 @@ describe('a receipt', () => {
   async function prepare({ place: [country, region], items, storeDiscount = 0, surcharge, ...rest }: Receipt) {
     const { coupon, delivery, method } = rest
     const currency = country === 'US' ? 'USD' : 'CAD'
-    const rule = {
-      label: inAll('Service'),
-      kind: 'percent',
-      value: 300,
-      isSeparate: false,
-      taxClass: 'standard',
-    } as const
     const store = await makeStore(api.db, {
       country,
       region,
       currency,
       discountPercent: storeDiscount,
-      surcharge: surcharge ? { ...rule, ...surcharge } : null,
+      surcharge: surcharge ? { ...SERVICE_CHARGE, ...surcharge } : null,
     })
     const lines = []
     for (const [price, qty, over] of items) {

@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
-import { outbox } from '@/backend/db/schema/payments'
 import { hashPassword } from '@/backend/services/customers/password'
 import { makeCustomer, makeStore, nextId } from './factories'
+import { textedCode } from './sent-messages'
 import { openTestApp, type TestApp } from './test-app'
 
 let api: TestApp
@@ -17,11 +17,6 @@ const PING = '/api/rest/v7/ping'
 const login = (data: object) => api.post('/api/rest/v8/login', { data })
 const newPhone = () => `604555${String(1000 + nextId())}`
 
-async function requestCode(phone: string): Promise<string> {
-  expect((await api.post('/api/rest/v7/vcd', { phone, action: 3, country_code: 'CA' })).RC).toBe(200)
-  const [sent] = await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
-  return /\d{6}/.exec(sent?.body ?? '')?.[0] ?? ''
-}
 const byCode = (phone: string, vc: string, over = {}) =>
   login({ email: `ca${phone}@customer.plaza.test`, vc, country_code: 'CA', ...over })
 
@@ -63,9 +58,9 @@ describe('login with a password', () => {
 describe('login with a code', () => {
   it('creates the account at the first sign-in and finds it at the next', async () => {
     const phone = newPhone()
-    expect((await byCode(phone, await requestCode(phone))).RC).toBe(200)
+    expect((await byCode(phone, await textedCode(api, phone))).RC).toBe(200)
     api.clock.advance(61)
-    expect((await byCode(phone, await requestCode(phone))).RC).toBe(200)
+    expect((await byCode(phone, await textedCode(api, phone))).RC).toBe(200)
     const rows = await api.db.select().from(customers).where(eq(customers.phone, phone))
     expect(rows).toHaveLength(1)
     expect(rows[0]?.email).toBe(`ca${phone}@customer.plaza.test`)
@@ -77,22 +72,22 @@ describe('login with a code', () => {
     ['a phone of another country', { country_code: 'CN' }],
   ])('answers 400 for %s [ERR-1]', async (_, over) => {
     const phone = newPhone()
-    expect((await byCode(phone, await requestCode(phone), over)).RC).toBe(400)
+    expect((await byCode(phone, await textedCode(api, phone), over)).RC).toBe(400)
   })
 
   it('answers 408 for a code after ten minutes, and for a used one [ERR-3]', async () => {
     const phone = newPhone()
-    const code = await requestCode(phone)
+    const code = await textedCode(api, phone)
     api.clock.advance(601)
     expect((await byCode(phone, code)).RC).toBe(408)
-    const fresh = await requestCode(phone)
+    const fresh = await textedCode(api, phone)
     expect((await byCode(phone, fresh)).RC).toBe(200)
     expect((await byCode(phone, fresh)).RC).toBe(408)
   })
 
   it('answers 483 for a wrong code, and 429 from the sixth try, even with the right one [ERR-4] [ERR-5]', async () => {
     const phone = newPhone()
-    const code = await requestCode(phone)
+    const code = await textedCode(api, phone)
     const wrong = code === '000000' ? '000001' : '000000'
     for (let i = 0; i < 5; i++) expect((await byCode(phone, wrong)).RC).toBe(483)
     expect((await byCode(phone, code)).RC).toBe(429)
@@ -101,7 +96,7 @@ describe('login with a code', () => {
 
   it('evaluates at most five of many parallel guesses', async () => {
     const phone = newPhone()
-    await requestCode(phone)
+    await textedCode(api, phone)
     await Promise.all(Array.from({ length: 40 }, () => byCode(phone, 'nope')))
     const [row] = await api.db
       .select()
@@ -126,7 +121,7 @@ describe('vcd', () => {
 
   it('keeps the code only as a hash', async () => {
     const phone = newPhone()
-    const code = await requestCode(phone)
+    const code = await textedCode(api, phone)
     const [row] = await api.db
       .select()
       .from(verificationCodes)

@@ -4,7 +4,6 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import {
   givePoints,
-  inAll,
   makeCoupon,
   makeCustomer,
   makeDeal,
@@ -12,6 +11,7 @@ import {
   makeOptions,
   makeProduct,
   makeStore,
+  SERVICE_CHARGE,
 } from './factories'
 import { owingOrder } from './surcharge-shopping'
 import { openTestApp } from './test-app'
@@ -30,14 +30,7 @@ const POINTS = 1500
 export async function openScene() {
   const api = await openTestApp()
   const { db } = api
-  const rule = {
-    label: inAll('Service'),
-    kind: 'percent',
-    value: 300,
-    isSeparate: false,
-    taxClass: 'standard',
-  } as const
-  const store = await makeStore(db, { discountPercent: 5, surcharge: rule })
+  const store = await makeStore(db, { discountPercent: 5, surcharge: SERVICE_CHARGE })
   const elsewhere = await makeStore(db)
   const catalogue = new Map<number, Priced>()
   const dish = async (at: typeof store, price: number) => {
