@@ -11,8 +11,7 @@ export const ORDER_STATUS = {
   pending_payment: 7,
 } as const
 
-export type OrderStatusName = keyof typeof ORDER_STATUS
-export type OrderStatus = (typeof ORDER_STATUS)[OrderStatusName]
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
 /** The name of a status; null for a number that is none. */
 export const orderStatusName = nameFinder(ORDER_STATUS)
