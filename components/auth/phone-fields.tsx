@@ -30,7 +30,7 @@ export function PhoneFields({ hint }: { hint?: string }) {
   }
   return (
     <>
-      <SelectField label={t('country')} autoComplete="country" {...register('countryCode')}>
+      <SelectField label={t('country')} autoComplete="country" {...register('countryCode', { deps: 'phone' })}>
         <PhoneCountryOptions />
       </SelectField>
       <TextField

@@ -29,7 +29,7 @@ export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps
   return (
     <Dialog open onClose={onClose} title={t('edit_phone')} width={400} closeLabel={common('close')}>
       <form onSubmit={save} noValidate className="grid gap-4">
-        <SelectField label={t('country')} {...form.register('countryCode')}>
+        <SelectField label={t('country')} {...form.register('countryCode', { deps: 'phone' })}>
           <PhoneCountryOptions />
         </SelectField>
         <TextField
