@@ -4,9 +4,9 @@ import { customers } from '@/backend/db/schema/customers'
 import { pointsEntries } from '@/backend/db/schema/ledgers'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
-import { givePoints, makeCustomer, nextId } from './factories'
+import { givePoints, makeCustomer, nextId } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { lastMessage, textedCode } from './sent-messages'
-import { openTestApp, type TestApp } from './test-app'
 
 let api: TestApp
 beforeAll(async () => {

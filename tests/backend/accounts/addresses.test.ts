@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '@/backend/db/schema/customers'
-import { makeCustomer } from './factories'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
+import { makeCustomer } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 
 let api: TestApp
 let mine: Tokens

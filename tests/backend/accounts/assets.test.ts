@@ -4,9 +4,9 @@ import { dealSearch } from '@/backend/db/schema/deals'
 import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
-import { makeCustomer, makeDeal, makeGiftCard, makeProduct, makeStore } from './factories'
-import { buy } from './shopping'
-import { openTestApp, type TestApp } from './test-app'
+import { makeCustomer, makeDeal, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { buy } from '@/tests/backend/support/shopping'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 let api: TestApp
 let store: Awaited<ReturnType<typeof makeStore>>

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { outbox } from '@/backend/db/schema/payments'
-import type { TestApp } from './test-app'
+import type { TestApp } from '@/tests/backend/support/test-app'
 
 /** The text of the newest mail or text message. */
 export async function lastMessage({ db }: TestApp): Promise<string> {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
 import { hashPassword } from '@/backend/services/customers/password'
-import { makeCustomer, makeStore, nextId } from './factories'
+import { makeCustomer, makeStore, nextId } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { textedCode } from './sent-messages'
-import { openTestApp, type TestApp } from './test-app'
 
 let api: TestApp
 beforeAll(async () => {

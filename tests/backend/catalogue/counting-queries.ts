@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/database'
-import { createTestApp, type TestApp } from './test-app'
+import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 /** Runs `act` on a second app over the same database, and tells the SQL that it sent there. */
 export async function countingQueries<T>(

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deals, shortcuts } from '@/backend/db/schema/deals'
 import { dealDetail } from '@/lib/contract/deals'
-import { inAll, makeCategories, makeDeal, makeOptions, makeReview, makeStore } from './factories'
-import { openTestApp, type TestApp } from './test-app'
+import { inAll, makeCategories, makeDeal, makeOptions, makeReview, makeStore } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 let api: TestApp
 const ids: Record<string, number> = {}

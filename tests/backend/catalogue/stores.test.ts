@@ -4,10 +4,10 @@ import { stores } from '@/backend/db/schema/stores'
 import { isOpenAt, takesOrders } from '@/backend/services/stores/opening'
 import { listedStore, storeDetail } from '@/lib/contract/stores'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import { makeCoupon, makeOptions, makeProduct, makeStore, storeValues } from '@/tests/backend/support/factories'
+import { DAILY } from '@/tests/backend/support/store-defaults'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { countingQueries } from './counting-queries'
-import { makeCoupon, makeOptions, makeProduct, makeStore, storeValues } from './factories'
-import { DAILY } from './store-defaults'
-import { openTestApp, type TestApp } from './test-app'
 
 let api: TestApp
 beforeAll(async () => {

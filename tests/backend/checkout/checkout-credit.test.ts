@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
-import { openDealShop } from './deal-shop'
-import { givePoints, makeCoupon, makeCustomer, makeGiftCard } from './factories'
-import { askQuote, buy, checkOut, quoteId, readOrder, VISA } from './shopping'
+import { openDealShop } from '@/tests/backend/support/deal-shop'
+import { givePoints, makeCoupon, makeCustomer, makeGiftCard } from '@/tests/backend/support/factories'
+import { askQuote, buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 
 const { api, me, store, deal } = await openDealShop()
 afterAll(() => api.close())

@@ -5,9 +5,16 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { optionChoices } from '@/backend/db/schema/products'
 import { orderDetail } from '@/lib/contract/orders'
-import { openDealShop } from './deal-shop'
-import { givePoints, makeCustomer, makeDeal, makeOptions, makeStore, storeValues } from './factories'
-import { buy, checkOut, HOME, quoteId, readOrder, VISA } from './shopping'
+import { openDealShop } from '@/tests/backend/support/deal-shop'
+import {
+  givePoints,
+  makeCustomer,
+  makeDeal,
+  makeOptions,
+  makeStore,
+  storeValues,
+} from '@/tests/backend/support/factories'
+import { buy, checkOut, HOME, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 
 const { api, me, store, deal } = await openDealShop()
 afterAll(() => api.close())

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
 import { outbox, payments } from '@/backend/db/schema/payments'
 import { makeEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
-import { givePoints, makeCustomer, makeGiftCard, makeProduct, makeStore } from './factories'
-import { askMenu, menuOf, snapshot } from './menu-shopping'
-import { checkOut, readOrder, VISA } from './shopping'
-import { openTestApp, type TestApp } from './test-app'
+import { givePoints, makeCustomer, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { askMenu, menuOf, snapshot } from '@/tests/backend/support/menu-shopping'
+import { checkOut, readOrder, VISA } from '@/tests/backend/support/shopping'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 let api: TestApp
 let store: Awaited<ReturnType<typeof makeStore>>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
-import { makeCustomer, makeOptions, makeProduct, makeStore } from './factories'
-import { askMenu, menuOf, pair, stockOfDish } from './menu-shopping'
-import { buy, checkOut, HOME, readOrder } from './shopping'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
+import { makeCustomer, makeOptions, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { askMenu, menuOf, pair, stockOfDish } from '@/tests/backend/support/menu-shopping'
+import { buy, checkOut, HOME, readOrder } from '@/tests/backend/support/shopping'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 
 const LUNCH = { open: 660, close: 900 }
 const LUNCH_ON_WEEKDAYS: WeeklyHours = [[LUNCH], [LUNCH], [LUNCH], [LUNCH], [LUNCH], [], []]

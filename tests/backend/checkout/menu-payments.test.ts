@@ -11,10 +11,10 @@ import {
   makeStore,
   nextId,
   storeValues,
-} from './factories'
-import { askMenu, menuOf, snapshot } from './menu-shopping'
-import { checkOut, readOrder, VISA } from './shopping'
-import { openTestApp, type TestApp } from './test-app'
+} from '@/tests/backend/support/factories'
+import { askMenu, menuOf, snapshot } from '@/tests/backend/support/menu-shopping'
+import { checkOut, readOrder, VISA } from '@/tests/backend/support/shopping'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 let api: TestApp
 beforeAll(async () => {

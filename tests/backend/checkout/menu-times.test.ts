@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeCustomer, makeProduct, makeStore, storeValues } from './factories'
-import { askMenu, menuOf, snapshot } from './menu-shopping'
-import { checkOut, HOME, readOrder } from './shopping'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
+import { makeCustomer, makeProduct, makeStore, storeValues } from '@/tests/backend/support/factories'
+import { askMenu, menuOf, snapshot } from '@/tests/backend/support/menu-shopping'
+import { checkOut, HOME, readOrder } from '@/tests/backend/support/shopping'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 
 const NOON = '2026-06-05T19:00:00Z'
 const NIGHT = '2026-06-06T09:00:00Z'

@@ -8,11 +8,11 @@ import {
   makeStore,
   SERVICE_CHARGE,
   storeValues,
-} from './factories'
-import { askMenu, menuOf } from './menu-shopping'
-import { askQuote, buy, HOME, readOrder, VISA } from './shopping'
-import { amountQuote, askAmount, payAmount } from './surcharge-shopping'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
+} from '@/tests/backend/support/factories'
+import { askMenu, menuOf } from '@/tests/backend/support/menu-shopping'
+import { askQuote, buy, HOME, readOrder, VISA } from '@/tests/backend/support/shopping'
+import { amountQuote, askAmount, payAmount } from '@/tests/backend/support/surcharge-shopping'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 
 let api: TestApp
 let me: Tokens

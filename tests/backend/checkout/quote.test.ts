@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { quotes } from '@/backend/db/schema/orders'
 import { quoteRecords } from '@/lib/contract/checkout'
-import { openDealShop } from './deal-shop'
-import { makeCoupon, makeDeal, makeOptions, makeStore, storeValues } from './factories'
-import { askQuote, HOME } from './shopping'
+import { openDealShop } from '@/tests/backend/support/deal-shop'
+import { makeCoupon, makeDeal, makeOptions, makeStore, storeValues } from '@/tests/backend/support/factories'
+import { askQuote, HOME } from '@/tests/backend/support/shopping'
 
 const { api, me, store, deal } = await openDealShop()
 afterAll(() => api.close())

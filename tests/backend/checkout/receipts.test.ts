@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SurchargeRule } from '@/backend/db/schema/stores'
-import { makeCoupon, makeCustomer, makeProduct, makeStore, SERVICE_CHARGE } from './factories'
-import { askQuote, buy, HOME, readOrder } from './shopping'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
+import { makeCoupon, makeCustomer, makeProduct, makeStore, SERVICE_CHARGE } from '@/tests/backend/support/factories'
+import { askQuote, buy, HOME, readOrder } from '@/tests/backend/support/shopping'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 
 type Item = [price: number, quantity: number, over?: object]
 

@@ -7,11 +7,18 @@ import { putSurcharge } from '@/backend/services/orders/put-surcharge'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
-import { makeCustomer, makeGiftCard, makeProduct, makeStore } from './factories'
-import { menuOf } from './menu-shopping'
-import { buy, readOrder, VISA } from './shopping'
-import { acceptedOrder, amountQuote, askAmount, owingOrder, payAmount, surchargeOf } from './surcharge-shopping'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
+import { makeCustomer, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { menuOf } from '@/tests/backend/support/menu-shopping'
+import { buy, readOrder, VISA } from '@/tests/backend/support/shopping'
+import {
+  acceptedOrder,
+  amountQuote,
+  askAmount,
+  owingOrder,
+  payAmount,
+  surchargeOf,
+} from '@/tests/backend/support/surcharge-shopping'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 
 let api: TestApp
 let me: Tokens

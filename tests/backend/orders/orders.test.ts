@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
-import { givePoints, makeCoupon, makeCustomer, makeDeal, makeGiftCard, makeStore } from './factories'
-import { openDesk } from './order-desk'
-import { buy, readOrder, VISA } from './shopping'
+import {
+  givePoints,
+  makeCoupon,
+  makeCustomer,
+  makeDeal,
+  makeGiftCard,
+  makeStore,
+} from '@/tests/backend/support/factories'
+import { openDesk } from '@/tests/backend/support/order-desk'
+import { buy, readOrder, VISA } from '@/tests/backend/support/shopping'
 
 const { api, me, stranger, store, deal, cancel, work, stockOf } = await openDesk()
 afterAll(() => api.close())

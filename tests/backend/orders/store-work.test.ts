@@ -4,9 +4,9 @@ import { dealSearch } from '@/backend/db/schema/deals'
 import { pointsAccounts } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { jobs } from '@/backend/db/schema/payments'
-import { makeDeal } from './factories'
-import { openDesk } from './order-desk'
-import { buy, checkOut, quoteId, readOrder, VISA } from './shopping'
+import { makeDeal } from '@/tests/backend/support/factories'
+import { openDesk } from '@/tests/backend/support/order-desk'
+import { buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 
 const { api, me, myId, store, deal, work, stockOf, placeOnline } = await openDesk()
 afterAll(() => api.close())

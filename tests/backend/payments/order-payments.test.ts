@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { makeEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
-import { makeDeal } from './factories'
-import { ONLINE, openDesk, RETURN } from './order-desk'
-import { checkOut, quoteId, readOrder, VISA } from './shopping'
+import { makeDeal } from '@/tests/backend/support/factories'
+import { ONLINE, openDesk, RETURN } from '@/tests/backend/support/order-desk'
+import { checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 
 const { api, me, stranger, store, deal, aio, visitorAio, work, stockOf, placeOnline, choose } = await openDesk()
 afterAll(() => api.close())

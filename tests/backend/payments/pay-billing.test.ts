@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeDeal, makeStore, storeValues } from './factories'
-import { openDesk } from './order-desk'
-import { readOrder, VISA } from './shopping'
-import type { Tokens } from './test-app'
+import { makeDeal, makeStore, storeValues } from '@/tests/backend/support/factories'
+import { openDesk } from '@/tests/backend/support/order-desk'
+import { readOrder, VISA } from '@/tests/backend/support/shopping'
+import type { Tokens } from '@/tests/backend/support/test-app'
 
 const { api, me, stranger, deal, aio, visitorAio, placeOnline } = await openDesk()
 afterAll(() => api.close())

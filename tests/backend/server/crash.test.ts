@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '@/backend/db/database'
+import { type ApiProcess, createApiProcess } from '@/tests/backend/support/crash-process'
+import { createCrashShopping, expectWholeBooks, type Market, makeMarket } from '@/tests/backend/support/crash-shopping'
 import { size } from '@/tests/support/scale'
-import { type ApiProcess, createApiProcess } from './crash-process'
-import { createCrashShopping, expectWholeBooks, type Market, makeMarket } from './crash-shopping'
 
 const KILLS = size(5, 2)
 

@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { giftCardEntries, pointsEntries } from '@/backend/db/schema/ledgers'
 import { orderLines, orders } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
-import { openDealShop } from './deal-shop'
-import { makeCustomer, makeGiftCard, makeOptions, makeProduct } from './factories'
-import { buy } from './shopping'
+import { openDealShop } from '@/tests/backend/support/deal-shop'
+import { makeCustomer, makeGiftCard, makeOptions, makeProduct } from '@/tests/backend/support/factories'
+import { buy } from '@/tests/backend/support/shopping'
 
 const { api, me, store, deal } = await openDealShop()
 const id = await buy(api, me, deal)

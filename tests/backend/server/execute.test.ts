@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { matchCall } from '@/backend/routes/match-call'
 import { CALLS } from '@/lib/contract/calls'
-import { makeCustomer } from './factories'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
+import { makeCustomer } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 
 let api: TestApp
 let tokens: Tokens

@@ -3,9 +3,9 @@ import { verificationCodes } from '@/backend/db/schema/customers'
 import { quotes } from '@/backend/db/schema/orders'
 import { jobs, outbox } from '@/backend/db/schema/payments'
 import { housekeep, housekeepHourly } from '@/backend/worker/housekeep'
-import { makeCustomer, makeDeal, makeStore } from './factories'
-import { buy, quoteId, readOrder } from './shopping'
-import { openTestApp, type TestApp } from './test-app'
+import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
+import { buy, quoteId, readOrder } from '@/tests/backend/support/shopping'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 const DAY = 86_400_000
 

@@ -6,7 +6,7 @@ import { loadConfig } from '@/backend/env'
 import { allowsAddress } from '@/backend/http/allows-address'
 import { describeError } from '@/backend/http/logger'
 import { publishChange } from '@/backend/worker/publish-change'
-import { openTestApp, type TestApp } from './test-app'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 let folder = ''
 let demo: TestApp

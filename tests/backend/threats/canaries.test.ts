@@ -5,11 +5,11 @@ import { orders, quotes } from '@/backend/db/schema/orders'
 import { createLogger } from '@/backend/http/logger'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
 import { EXECUTE_PATH } from '@/lib/contract/session'
+import { makeCustomer, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { menuOf } from '@/tests/backend/support/menu-shopping'
+import { buy, quoteId, VISA } from '@/tests/backend/support/shopping'
+import { openTestApp } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
-import { makeCustomer, makeProduct, makeStore } from './factories'
-import { menuOf } from './menu-shopping'
-import { buy, quoteId, VISA } from './shopping'
-import { openTestApp } from './test-app'
 
 /** a multiple of 20 */
 const PAYMENTS = size(1000, 100)

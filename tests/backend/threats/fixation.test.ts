@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { outbox } from '@/backend/db/schema/payments'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
-import { makeCustomer, nextId } from './factories'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
+import { makeCustomer, nextId } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 
 const TIMES = 100
 const PASSWORD = 'sesame'

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
 import { outbox } from '@/backend/db/schema/payments'
 import { hashPassword } from '@/backend/services/customers/password'
+import { makeCustomer } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { createSeededRandom, size } from '@/tests/support/scale'
-import { makeCustomer } from './factories'
-import { openTestApp, type TestApp } from './test-app'
 
 vi.setConfig({ testTimeout: 90_000 })
 

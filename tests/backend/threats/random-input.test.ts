@@ -4,11 +4,11 @@ import { ENDPOINTS } from '@/backend/routes/endpoints'
 import { openSession } from '@/backend/services/customers/open-session'
 import { CALLS } from '@/lib/contract/calls'
 import { EXECUTE_PATH } from '@/lib/contract/session'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 import { SEED, size } from '@/tests/support/scale'
 import { type CanaryOwner, makeCanaryOwner } from './canary-owner'
 import { anyBody, broken, oddAddress, type RandomRequest, spoilt, toBody } from './random-requests'
 import { callsAbout } from './stranger-calls'
-import { openTestApp, type TestApp, type Tokens } from './test-app'
 
 /** on a busy machine */
 const LONG = { timeout: 600_000 }

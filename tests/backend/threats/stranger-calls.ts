@@ -1,5 +1,5 @@
+import { HOME, VISA } from '@/tests/backend/support/shopping'
 import { BOOKMARKED, CANARY_ADDRESS, type CanaryOwner, PASSWORD } from './canary-owner'
-import { HOME, VISA } from './shopping'
 
 /** One way to make a call with the owner's ids, and what it answers. */
 export interface Example {

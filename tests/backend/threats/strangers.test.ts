@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ENDPOINTS } from '@/backend/routes/endpoints'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
+import { makeCustomer } from '@/tests/backend/support/factories'
+import { readOrder, VISA } from '@/tests/backend/support/shopping'
+import { openTestApp, type TestAnswer, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 import { BOOKMARKED, CANARIES, type CanaryOwner, LINE, makeCanaryOwner, rowsOf } from './canary-owner'
-import { makeCustomer } from './factories'
-import { readOrder, VISA } from './shopping'
 import { callsAbout, type Example } from './stranger-calls'
-import { openTestApp, type TestAnswer, type TestApp, type Tokens } from './test-app'
 
 let api: TestApp
 let owner: CanaryOwner

@@ -1,5 +1,5 @@
 import type { Random } from '@/backend/demo/random'
-import { HOME, VISA } from './shopping'
+import { HOME, VISA } from '@/tests/backend/support/shopping'
 import type { Body } from './tampering-price'
 import type { Scene } from './tampering-scene'
 

@@ -12,9 +12,9 @@ import {
   makeProduct,
   makeStore,
   SERVICE_CHARGE,
-} from './factories'
-import { owingOrder } from './surcharge-shopping'
-import { openTestApp } from './test-app'
+} from '@/tests/backend/support/factories'
+import { owingOrder } from '@/tests/backend/support/surcharge-shopping'
+import { openTestApp } from '@/tests/backend/support/test-app'
 
 /** What goods cost, in cents: the product's price and that of each choice. */
 export interface Priced {
