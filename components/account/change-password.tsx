@@ -10,12 +10,10 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { changePassword } from '@/lib/browser/account/account'
 import { passwordForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
-import { useIssueText } from './use-issue-text'
 
 /** By the existing password; the other sessions end. */
 export function ChangePassword({ customer, keep, onDone }: TabProps) {
-  const t = useTranslations('account')
-  const issueText = useIssueText()
+  const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const { failure, attempt } = useFailure()
   const form = useForm({
     resolver: zodResolver(passwordForm),
@@ -24,13 +22,17 @@ export function ChangePassword({ customer, keep, onDone }: TabProps) {
   const submit = form.handleSubmit(async (values) => {
     if (await attempt(keep(changePassword(values)))) onDone(t('password_changed'))
   })
+  const issueText = (label: string, message?: string) => {
+    if (message === 'passwords_mismatch') return t('passwords_mismatch')
+    return message === 'required' ? t('required', { x: label }) : message && auth('password_minimum')
+  }
   const field = (name: 'oldPassword' | 'newPassword' | 'passwordConfirm', label: string, hint?: string) => (
     <TextField
       label={label}
       type="password"
       autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
       hint={hint}
-      error={issueText(name, label, form.formState.errors[name])}
+      error={issueText(label, form.formState.errors[name]?.message)}
       {...form.register(name)}
     />
   )

@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { FormFailure } from '@/components/auth/form-failure'
 import { useFailure } from '@/components/auth/use-failure'
+import { useIssueText } from '@/components/auth/use-issue-text'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { updateEmail } from '@/lib/browser/account/account'
 import { emailForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
-import { useIssueText } from './use-issue-text'
 
 export function EmailTab({ customer, keep, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
@@ -28,7 +28,7 @@ export function EmailTab({ customer, keep, onDone }: TabProps) {
         type="email"
         autoComplete="email"
         hint={t('email_hint')}
-        error={issueText('email', auth('email'), form.formState.errors.email)}
+        error={issueText('email', form.formState.errors.email)}
         {...form.register('email')}
       />
       <Button type="submit" block loading={form.formState.isSubmitting}>

@@ -2,13 +2,13 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { FormFailure } from '@/components/auth/form-failure'
+import { offeredCountry, PhoneFields } from '@/components/auth/phone-fields'
 import { useFailure } from '@/components/auth/use-failure'
 import { Button } from '@/components/ui/forms/button'
 import { updatePhone } from '@/lib/browser/account/account'
 import { phoneForm } from '@/lib/domain/account/profile-form'
-import { offeredCountry, PhoneFields } from './phone-fields'
 import type { TabProps } from './tab-props'
 
 /** A new phone with the code that was sent to it; keeps all of it on an error. */
@@ -23,22 +23,14 @@ export function PhoneTab({ customer, keep, onDone }: TabProps) {
     if (await attempt(keep(updatePhone(values)))) onDone(t('phone_updated'))
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure code={failure} />
-      <PhoneFields
-        fields={{
-          countryCode: form.register('countryCode'),
-          phone: form.register('phone'),
-          vc: form.register('vc'),
-        }}
-        errors={form.formState.errors}
-        hint={t('phone_hint')}
-        checkPhone={() => form.trigger('phone', { shouldFocus: true })}
-        values={form.getValues}
-      />
-      <Button type="submit" block loading={form.formState.isSubmitting}>
-        {t('save_phone')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormFailure code={failure} />
+        <PhoneFields hint={t('phone_hint')} />
+        <Button type="submit" block loading={form.formState.isSubmitting}>
+          {t('save_phone')}
+        </Button>
+      </form>
+    </FormProvider>
   )
 }

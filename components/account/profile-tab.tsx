@@ -10,12 +10,10 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { updateProfile } from '@/lib/browser/account/account'
 import { profileForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
-import { useIssueText } from './use-issue-text'
 
 /** First name, last name and nickname; only the first is required. */
 export function ProfileTab({ customer, keep, onDone }: TabProps) {
   const t = useTranslations('account')
-  const issueText = useIssueText()
   const { failure, attempt } = useFailure()
   const { firstName, lastName, nickName } = customer
   const form = useForm({ resolver: zodResolver(profileForm), defaultValues: { firstName, lastName, nickName } })
@@ -29,7 +27,8 @@ export function ProfileTab({ customer, keep, onDone }: TabProps) {
         label={t('first_name')}
         required
         autoComplete="given-name"
-        error={issueText('firstName', t('first_name'), form.formState.errors.firstName)}
+        maxLength={80}
+        error={form.formState.errors.firstName && t('first_name_required')}
         {...form.register('firstName')}
       />
       <TextField label={t('last_name')} autoComplete="family-name" maxLength={80} {...form.register('lastName')} />

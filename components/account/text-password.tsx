@@ -2,16 +2,16 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { FormFailure } from '@/components/auth/form-failure'
+import { offeredCountry, PhoneFields } from '@/components/auth/phone-fields'
 import { useFailure } from '@/components/auth/use-failure'
+import { useIssueText } from '@/components/auth/use-issue-text'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { resetPasswordByText } from '@/lib/browser/account/account'
 import { textPasswordForm } from '@/lib/domain/account/profile-form'
-import { offeredCountry, PhoneFields } from './phone-fields'
 import type { TabProps } from './tab-props'
-import { useIssueText } from './use-issue-text'
 
 /** Sets or resets it with a code to the account's phone. */
 export function TextPassword({ customer, keep, onDone }: TabProps) {
@@ -28,29 +28,22 @@ export function TextPassword({ customer, keep, onDone }: TabProps) {
     if (await attempt(keep(resetPasswordByText(values)))) onDone(t('password_reset_success'))
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure code={failure} />
-      <PhoneFields
-        fields={{
-          countryCode: form.register('countryCode'),
-          phone: form.register('phone'),
-          vc: form.register('vc'),
-        }}
-        errors={form.formState.errors}
-        checkPhone={() => form.trigger('phone', { shouldFocus: true })}
-        values={form.getValues}
-      />
-      <TextField
-        label={label}
-        type="password"
-        autoComplete="new-password"
-        hint={t('password_hint')}
-        error={issueText('password', label, form.formState.errors.password)}
-        {...form.register('password')}
-      />
-      <Button type="submit" block loading={form.formState.isSubmitting}>
-        {hasPassword ? t('reset_password') : t('set_password')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormFailure code={failure} />
+        <PhoneFields />
+        <TextField
+          label={label}
+          type="password"
+          autoComplete="new-password"
+          hint={t('password_hint')}
+          error={issueText('password', form.formState.errors.password)}
+          {...form.register('password')}
+        />
+        <Button type="submit" block loading={form.formState.isSubmitting}>
+          {hasPassword ? t('reset_password') : t('set_password')}
+        </Button>
+      </form>
+    </FormProvider>
   )
 }

@@ -1,9 +1,7 @@
-import { type Address, addressLines } from '@/lib/domain/places/addresses'
-
-export type ShownAddress = Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>
+import { addressLines, type PostalAddress } from '@/lib/domain/places/addresses'
 
 /** Name, lines and phone of an address. */
-export function AddressText({ address }: { address: ShownAddress }) {
+export function AddressText({ address }: { address: PostalAddress }) {
   return (
     <address className="grid gap-0.5 not-italic">
       <AddressLines address={address} />
@@ -12,7 +10,7 @@ export function AddressText({ address }: { address: ShownAddress }) {
 }
 
 /** The same without a frame of its own, for inside a label. */
-export function AddressLines({ address }: { address: ShownAddress }) {
+export function AddressLines({ address }: { address: PostalAddress }) {
   return (
     <>
       <strong className="font-semibold wrap-anywhere">

@@ -1,18 +1,22 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { signIn } from '@/lib/browser/session/session'
+import { passwordSignInForm } from '@/lib/domain/account/sign-in-form'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
+import { useIssueText } from './use-issue-text'
 
 /** Email or phone plus password; submit waits for both. */
 export function AccountForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
+  const issueText = useIssueText()
   const { failure, attempt } = useFailure()
-  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const form = useForm({ resolver: zodResolver(passwordSignInForm), defaultValues: { email: '', password: '' } })
   const { email, password } = form.watch()
   const submit = form.handleSubmit(async (values) => {
     if (await attempt(signIn({ mode: 'account', ...values }))) onDone()
@@ -25,15 +29,15 @@ export function AccountForm({ onDone }: { onDone: () => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={form.formState.errors.email && t('email_required')}
-        {...form.register('email', { required: true })}
+        error={issueText('email', form.formState.errors.email)}
+        {...form.register('email')}
       />
       <TextField
         label={t('password')}
         type="password"
         autoComplete="current-password"
-        error={form.formState.errors.password && t('password_required')}
-        {...form.register('password', { required: true })}
+        error={issueText('password', form.formState.errors.password)}
+        {...form.register('password')}
       />
       <Button type="submit" block disabled={!email.trim() || !password} loading={form.formState.isSubmitting}>
         {t('log_in')}

@@ -1,20 +1,26 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { signUp } from '@/lib/browser/session/session'
+import { signUpForm } from '@/lib/domain/account/sign-in-form'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+import { useIssueText } from './use-issue-text'
 
 /** A new account with an email and a password of 6 or more characters. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
+  const issueText = useIssueText()
   const { failure, attempt } = useFailure()
-  const form = useForm({ defaultValues: { email: '', password: '' }, mode: 'onBlur' })
+  const form = useForm({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { email: '', password: '' },
+    mode: 'onBlur',
+  })
   const { email, password } = form.formState.errors
   const submit = form.handleSubmit(async (values) => {
     if (await attempt(signUp(values))) onDone()
@@ -26,15 +32,15 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         label={t('email')}
         type="email"
         autoComplete="username"
-        error={email && (email.type === 'required' ? t('email_required') : t('invalid_email'))}
-        {...form.register('email', { required: true, pattern: EMAIL, setValueAs: (value: string) => value.trim() })}
+        error={issueText('email', email)}
+        {...form.register('email')}
       />
       <TextField
         label={t('password')}
         type="password"
         autoComplete="new-password"
-        error={password && (password.type === 'required' ? t('password_required') : t('password_minimum'))}
-        {...form.register('password', { required: true, minLength: 6 })}
+        error={issueText('password', password)}
+        {...form.register('password')}
       />
       <Button type="submit" block loading={form.formState.isSubmitting}>
         {t('sign_up')}

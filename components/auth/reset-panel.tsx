@@ -1,5 +1,6 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,8 +9,10 @@ import { Button, ButtonLink } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { resetPasswordByLink } from '@/lib/browser/account/account'
+import { linkPasswordForm } from '@/lib/domain/account/profile-form'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
+import { useIssueText } from './use-issue-text'
 
 /** A new password for whoever came by a mailed link; then the way to log in. */
 export function ResetPanel({ loginHref }: { loginHref: string }) {
@@ -22,12 +25,13 @@ export function ResetPanel({ loginHref }: { loginHref: string }) {
 
 function ResetForm({ loginHref }: { loginHref: string }) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
+  const issueText = useIssueText()
   const { failure, attempt } = useFailure()
   const [isDone, setDone] = useState(false)
   const token = new URLSearchParams(location.search).get('token') ?? ''
-  const form = useForm({ defaultValues: { password: '' } })
-  const submit = form.handleSubmit(async ({ password }) => {
-    if (await attempt(resetPasswordByLink({ token, password }))) setDone(true)
+  const form = useForm({ resolver: zodResolver(linkPasswordForm), defaultValues: { token, password: '' } })
+  const submit = form.handleSubmit(async (values) => {
+    if (await attempt(resetPasswordByLink(values))) setDone(true)
   })
   if (isDone)
     return (
@@ -37,7 +41,6 @@ function ResetForm({ loginHref }: { loginHref: string }) {
       </>
     )
   if (!token) return <FormFailure code="reset_link_expired" />
-  const { password } = form.formState.errors
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure code={failure} />
@@ -46,8 +49,8 @@ function ResetForm({ loginHref }: { loginHref: string }) {
         type="password"
         autoComplete="new-password"
         hint={t('password_hint')}
-        error={password && (password.type === 'required' ? auth('password_required') : auth('password_minimum'))}
-        {...form.register('password', { required: true, minLength: 6 })}
+        error={issueText('password', form.formState.errors.password)}
+        {...form.register('password')}
       />
       <Button type="submit" block loading={form.formState.isSubmitting}>
         {t('reset_password')}

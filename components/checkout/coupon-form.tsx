@@ -1,10 +1,12 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
+import { couponForm } from '@/lib/domain/checkout/checkout-form'
 import type { CouponRefusal } from '@/lib/domain/checkout/quote'
 
 export interface CouponFormProps {
@@ -21,24 +23,22 @@ export interface CouponFormProps {
 /** A code and what became of it. */
 export function CouponForm({ applied, discount, refusal, isPricing, onApply }: CouponFormProps) {
   const t = useTranslations('checkout')
-  const [code, setCode] = useState(applied)
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
-    onApply(code.trim())
-  }
+  const form = useForm({ resolver: zodResolver(couponForm), defaultValues: { coupon: applied } })
+  const apply = form.handleSubmit(({ coupon }) => onApply(coupon))
+  const isEmpty = form.watch('coupon').trim() === ''
   return (
     <form onSubmit={apply} className="grid gap-3">
       <TextField
         label={t('coupon')}
         autoComplete="off"
         autoCapitalize="characters"
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+        maxLength={60}
         trailing={
-          <Button type="submit" variant="ghost" size="small" className="min-h-11" disabled={code.trim() === ''}>
+          <Button type="submit" variant="ghost" size="small" className="min-h-11" disabled={isEmpty}>
             {t('apply')}
           </Button>
         }
+        {...form.register('coupon')}
       />
       {applied && !isPricing && (
         <Alert tone={discount > 0 ? 'success' : 'warning'}>

@@ -1,38 +1,35 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
+import { contactNameForm } from '@/lib/domain/checkout/contact-form'
 import type { CheckoutDialogProps } from './dialog-props'
 
 /** First name required, last name optional. */
 export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
-  const current = checkout.state.contact ?? checkout.state.shippingAddress ?? checkout.state
-  const [name, setName] = useState({ firstName: current.firstName, lastName: current.lastName })
-  const [refused, setRefused] = useState(false)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.firstName.trim() === '') return setRefused(true)
-    onChoose({ contact: { ...name, phone: current.phone } })
-  }
+  const { firstName, lastName, phone } = checkout.state.contact ?? checkout.state.shippingAddress ?? checkout.state
+  const form = useForm({ resolver: zodResolver(contactNameForm), defaultValues: { firstName, lastName } })
+  const save = form.handleSubmit((name) => onChoose({ contact: { ...name, phone } }))
   return (
     <Dialog open onClose={onClose} title={t('edit_name')} width={400} closeLabel={common('close')}>
       <form onSubmit={save} noValidate className="grid gap-4">
         <TextField
           label={t('first_name')}
           autoComplete="shipping given-name"
-          value={name.firstName}
-          error={refused && name.firstName.trim() === '' ? t('please_input_belows') : undefined}
-          onChange={(event) => setName({ ...name, firstName: event.target.value })}
+          maxLength={80}
+          error={form.formState.errors.firstName && t('please_input_belows')}
+          {...form.register('firstName')}
         />
         <TextField
           label={t('last_name')}
           autoComplete="shipping family-name"
-          value={name.lastName}
-          onChange={(event) => setName({ ...name, lastName: event.target.value })}
+          maxLength={80}
+          {...form.register('lastName')}
         />
         <Button type="submit" block>
           {t('save')}

@@ -1,13 +1,16 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
+import { offeredCountry } from '@/components/auth/phone-fields'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
+import { phoneDigits } from '@/lib/domain/account/profile-form'
+import { contactPhoneForm } from '@/lib/domain/checkout/contact-form'
 import type { CheckoutDialogProps } from './dialog-props'
 
 /** Country and phone, digits only, in the country's pattern. */
@@ -15,33 +18,28 @@ export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { state } = checkout
   const current = state.contact ?? state.shippingAddress ?? state
-  const [country, setCountry] = useState<CountryCode>(state.countryCode)
-  const [phone, setPhone] = useState(current.phone)
-  const [refused, setRefused] = useState(false)
-  const isGood = isPhoneOf(country, phone)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isGood) return setRefused(true)
+  const form = useForm({
+    resolver: zodResolver(contactPhoneForm),
+    defaultValues: { countryCode: offeredCountry(state.countryCode), phone: current.phone },
+  })
+  const save = form.handleSubmit(({ phone }) => {
     const { firstName, lastName } = current
     onChoose({ contact: { firstName, lastName, phone } })
-  }
+  })
   return (
     <Dialog open onClose={onClose} title={t('edit_phone')} width={400} closeLabel={common('close')}>
       <form onSubmit={save} noValidate className="grid gap-4">
-        <SelectField
-          label={t('country')}
-          value={country}
-          onChange={(event) => setCountry(event.target.value as CountryCode)}
-        >
+        <SelectField label={t('country')} {...form.register('countryCode', { deps: 'phone' })}>
           <PhoneCountryOptions />
         </SelectField>
         <TextField
           label={t('phone')}
           type="tel"
           autoComplete="shipping tel-national"
-          value={phone}
-          error={refused && !isGood ? t('invalid_phone_number') : undefined}
-          onChange={(event) => setPhone(event.target.value.replace(/\D/g, ''))}
+          error={form.formState.errors.phone && t('invalid_phone_number')}
+          {...form.register('phone', {
+            onChange: (event) => form.setValue('phone', phoneDigits(event.target.value)),
+          })}
         />
         <Button type="submit" block>
           {t('save')}

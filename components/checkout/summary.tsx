@@ -1,7 +1,7 @@
 'use client'
 
-import { Lock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { PayBar } from '@/components/payment-fields/pay-bar'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { Panel } from '@/components/ui/content/panel'
 import { Spinner } from '@/components/ui/feedback/spinner'
@@ -89,22 +89,11 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
             </p>
           )}
           <TermsNotice links={links} />
-          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3">
-            <div className="flex items-center gap-4">
-              {quote && (
-                <span className="text-lg font-bold tabular-nums lg:hidden">
-                  {formatMoney({ amount: split.totalDue, currency: quote.currency }, language)}
-                </span>
-              )}
-              <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>
-                {button.label}
-              </Button>
-            </div>
-          </div>
-          <p className="flex items-center justify-center gap-2 text-sm text-ink-faint">
-            <Lock aria-hidden className="size-4" />
-            {t('secure_connection')}
-          </p>
+          <PayBar amount={quote ? formatMoney({ amount: split.totalDue, currency: quote.currency }, language) : null}>
+            <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>
+              {button.label}
+            </Button>
+          </PayBar>
         </div>
       </Panel>
     </div>

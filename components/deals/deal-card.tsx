@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
 import { Price } from '@/components/ui/content/price'
-import { Rating } from '@/components/ui/content/rating'
+import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import { SIZES } from './deal-picture'
@@ -43,13 +43,7 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
       <div className={`flex min-w-0 flex-1 flex-col gap-1.5 p-4 ${large ? 'md:justify-center md:gap-3 md:p-8' : ''}`}>
         <p className="flex items-center justify-between gap-3 text-sm text-ink-faint">
           <span className="truncate">{deal.storeName}</span>
-          {deal.ratingCount > 0 && (
-            <Rating
-              value={deal.rating}
-              count={deal.ratingCount}
-              label={t('rated', { value: deal.rating.toFixed(1), count: deal.ratingCount })}
-            />
-          )}
+          <ReviewRating of={deal} />
         </p>
         <Heading className={large ? 'text-heading md:text-2xl' : 'line-clamp-2 text-base leading-snug'}>
           <a href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:underline">

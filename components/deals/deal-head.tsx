@@ -1,7 +1,7 @@
 import { Check, MapPin, Store as StoreIcon } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Rating } from '@/components/ui/content/rating'
+import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { Deal } from '@/lib/domain/deals/deals'
 
 interface DealHeadProps {
@@ -12,8 +12,7 @@ interface DealHeadProps {
 }
 
 /** Title, rating with count, store, location and short description. */
-export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
-  const common = await getTranslations('common')
+export function DealHead({ deal, storeHref, actions }: DealHeadProps) {
   return (
     <div className="grid gap-2.5">
       <div className="flex items-start justify-between gap-4">
@@ -21,15 +20,7 @@ export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
         {actions}
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-        {deal.ratingCount > 0 ? (
-          <Rating
-            value={deal.rating}
-            count={deal.ratingCount}
-            label={common('rated', { value: deal.rating.toFixed(1), count: deal.ratingCount })}
-          />
-        ) : (
-          <span className="text-sm text-ink-faint">{common('not_rated')}</span>
-        )}
+        <ReviewRating of={deal} saysNone />
         <a href={storeHref} className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink hover:underline">
           <StoreIcon aria-hidden className="size-4.5 text-accent-ink" />
           {deal.storeName}

@@ -1,8 +1,9 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
+import { LayoutGrid } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Picture } from '@/components/ui/content/picture'
+import { TurnButton } from './turn-button'
 
 interface FullPhotoProps {
   src: string
@@ -14,15 +15,11 @@ interface FullPhotoProps {
   onShow: (index: number | null) => void
 }
 
-const STEP =
-  'grid size-11 place-items-center rounded-full border border-line-strong hover:bg-sunken aria-disabled:opacity-40'
-
 /** The tile that was pressed is gone; without a focus here the arrow keys would reach nobody. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** One photo with a way to its neighbours and to the gallery. */
 export function FullPhoto({ src, index, count, alt, labels, onShow }: FullPhotoProps) {
-  // the buttons at the ends stay focusable, so that the keys go on working
   const turn = (to: number) => to >= 0 && to < count && onShow(to)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') turn(index - 1)
@@ -45,15 +42,7 @@ export function FullPhoto({ src, index, count, alt, labels, onShow }: FullPhotoP
         className="h-[52vh] rounded-card"
       />
       <div className="flex items-center justify-center gap-3">
-        <button
-          type="button"
-          aria-label={labels.previousPicture}
-          aria-disabled={index === 0}
-          onClick={() => turn(index - 1)}
-          className={STEP}
-        >
-          <ChevronLeft aria-hidden className="size-5" />
-        </button>
+        <TurnButton to="previous" label={labels.previousPicture} isEnd={index === 0} onTurn={() => turn(index - 1)} />
         <button
           type="button"
           onClick={() => onShow(null)}
@@ -62,15 +51,7 @@ export function FullPhoto({ src, index, count, alt, labels, onShow }: FullPhotoP
           <LayoutGrid aria-hidden className="size-4.5" />
           {labels.allPhotos}
         </button>
-        <button
-          type="button"
-          aria-label={labels.nextPicture}
-          aria-disabled={index === count - 1}
-          onClick={() => turn(index + 1)}
-          className={STEP}
-        >
-          <ChevronRight aria-hidden className="size-5" />
-        </button>
+        <TurnButton to="next" label={labels.nextPicture} isEnd={index === count - 1} onTurn={() => turn(index + 1)} />
       </div>
     </fieldset>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { fillIn } from '@/components/ui/loading/fill-in'
+import { TurnButton } from './turn-button'
 
 export interface PagedListLabels {
   previous: string
@@ -17,8 +17,6 @@ interface PagedListProps {
   labels: PagedListLabels
   className: string
 }
-
-const STEP = 'grid size-11 place-items-center rounded-full border border-line-strong aria-disabled:opacity-40'
 
 /** A list that is all there, a page at a time. */
 export function PagedList({ items, pageSize, labels, className }: PagedListProps) {
@@ -35,27 +33,11 @@ export function PagedList({ items, pageSize, labels, className }: PagedListProps
       <ul className={className}>{items.slice((page - 1) * pageSize, page * pageSize)}</ul>
       {count > 1 && (
         <div className="flex items-center justify-center gap-4">
-          <button
-            type="button"
-            aria-label={labels.previous}
-            aria-disabled={page === 1}
-            onClick={() => turn(page - 1)}
-            className={STEP}
-          >
-            <ChevronLeft aria-hidden className="size-5" />
-          </button>
+          <TurnButton to="previous" label={labels.previous} isEnd={page === 1} onTurn={() => turn(page - 1)} />
           <span role="status" className="tabular-nums">
             {fillIn(labels.pageOf, { page, count })}
           </span>
-          <button
-            type="button"
-            aria-label={labels.next}
-            aria-disabled={page === count}
-            onClick={() => turn(page + 1)}
-            className={STEP}
-          >
-            <ChevronRight aria-hidden className="size-5" />
-          </button>
+          <TurnButton to="next" label={labels.next} isEnd={page === count} onTurn={() => turn(page + 1)} />
         </div>
       )}
     </div>

@@ -1,13 +1,15 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { Star } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type Ref, useId, useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
-import type { OrderReview } from '@/lib/domain/orders/order-form'
+import { type OrderReview, orderReview } from '@/lib/domain/orders/order-form'
 import { MAX_REVIEW } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
 
@@ -19,62 +21,64 @@ interface ReviewDialogProps {
 /** One to five stars and a few words. */
 export function ReviewDialog({ onSend, onClose }: ReviewDialogProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
-  const [rating, setRating] = useState(0)
-  const [text, setText] = useState('')
-  const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ErrorCode | null>(null)
-  const comment = text.trim()
-  const send = async () => {
-    setTried(true)
+  const form = useForm({ resolver: zodResolver(orderReview), defaultValues: { rating: 0, comment: '' } })
+  const { errors: issues, isSubmitting } = form.formState
+  const formId = useId()
+  const rating = useController({ control: form.control, name: 'rating' }).field
+  const send = form.handleSubmit(async (review) => {
     setFailure(null)
-    if (rating === 0 || !comment) return
-    setBusy(true)
-    const code = await onSend({ rating, comment })
-    setBusy(false)
-    setFailure(code)
-  }
+    setFailure(await onSend(review))
+  })
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('review')}
       width={520}
-      dismissable={!busy}
+      dismissable={!isSubmitting}
       closeLabel={common('close')}
       footer={
         <div className="flex justify-end">
-          <Button loading={busy} onClick={send}>
+          <Button type="submit" form={formId} loading={isSubmitting}>
             {t('review_send')}
           </Button>
         </div>
       }
     >
-      <div className="grid gap-5">
+      <form id={formId} noValidate onSubmit={send} className="grid gap-5">
         {failure && (
           <Alert tone="danger" title={t('review_failed')}>
             {errors(failure)}
           </Alert>
         )}
-        <Stars value={rating} onChange={setRating} error={tried && rating === 0 ? t('review_rating_required') : ''} />
+        <Stars {...rating} error={issues.rating ? t('review_rating_required') : ''} />
         <TextareaField
           required
           label={t('review_text')}
           rows={4}
           maxLength={MAX_REVIEW}
-          counter={`${text.length}/${MAX_REVIEW}`}
-          error={tried && !comment ? t('review_text_required', { x: t('review_text') }) : undefined}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          counter={`${form.watch('comment').length}/${MAX_REVIEW}`}
+          error={issues.comment && t('review_text_required', { x: t('review_text') })}
+          {...form.register('comment')}
         />
-      </div>
+      </form>
     </Dialog>
   )
 }
 
+interface StarsProps {
+  /** 0: none is chosen yet */
+  value: number
+  onChange: (value: number) => void
+  /** gets the focus when no star is chosen */
+  ref: Ref<HTMLInputElement>
+  error: string
+}
+
 const FIVE = [1, 2, 3, 4, 5]
 
-function Stars({ value, onChange, error }: { value: number; onChange: (value: number) => void; error: string }) {
+function Stars({ value, onChange, ref, error }: StarsProps) {
   const t = useTranslations('orders')
   return (
     <fieldset aria-describedby={error ? 'rating-error' : undefined} className="grid gap-1">
@@ -86,6 +90,7 @@ function Stars({ value, onChange, error }: { value: number; onChange: (value: nu
             className="relative grid size-12 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-accent hover:bg-sunken"
           >
             <input
+              ref={star === (value || 1) ? ref : undefined}
               type="radio"
               name="rating"
               value={star}

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { PaymentSteps } from '@/components/payment-fields/payment-steps'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
-import { Stepper } from '@/components/ui/navigation/stepper'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { PayNowForm } from './pay-now-form'
 import type { PayNowLinks } from './pay-now-links'
@@ -27,16 +27,7 @@ export function PayNowScreen({ orderId, gid, isBack, links }: PayNowScreenProps)
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="mx-auto w-full max-w-2xl">
-        <Stepper
-          label={t('steps')}
-          steps={[
-            { label: t('step_order'), state: 'done' },
-            { label: t('step_payment'), state: isPaid ? 'done' : 'current' },
-            { label: t('step_done'), state: isPaid ? 'done' : 'waiting' },
-          ]}
-        />
-      </div>
+      <PaymentSteps isPaid={isPaid} />
       {!start.answer && (
         <div role="status" aria-label={common('loading')} className="grid gap-6 lg:grid-cols-[1fr_26rem] lg:gap-8">
           <Skeleton className="h-72 rounded-card" />

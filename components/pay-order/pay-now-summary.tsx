@@ -1,9 +1,9 @@
 'use client'
 
-import { Lock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Bill } from '@/components/payment-fields/bill'
 import { OrderedItems } from '@/components/payment-fields/ordered-items'
+import { PayBar } from '@/components/payment-fields/pay-bar'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
@@ -26,9 +26,8 @@ interface PayNowSummaryProps {
 /** Items, the price with its tip, and the pay button. */
 export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryProps) {
   const language = useLocale()
-  const [t, checkout] = [useTranslations('paynow'), useTranslations('checkout')]
+  const t = useTranslations('paynow')
   const { currency } = order
-  const money = (amount: number) => formatMoney({ amount, currency }, language)
   const orderTotal = order.orderTotal - order.tips + tips
   const bill = { ...order, surcharges: surchargesInBill(order), tips, orderTotal, totalPaid: 0, totalDue: due }
   return (
@@ -42,25 +41,18 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
           <OrderedItems items={order.items} currency={currency} label={t('items')} />
           {tip && <TipPicker tip={tip.value} grandTotal={tip.base} currency={currency} onChange={tip.onChange} />}
           <Bill lines={billLines(bill, null, ['total_due'])} currency={currency} main="total_due" />
-          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3">
-            <div className="flex items-center gap-4">
-              <span className="text-lg font-bold tabular-nums lg:hidden">{money(due)}</span>
-              <Button
-                block
-                size="large"
-                className="text-balance"
-                loading={button.busy}
-                disabled={button.isOff}
-                onClick={button.onPress}
-              >
-                {t(button.step)}
-              </Button>
-            </div>
-          </div>
-          <p className="flex items-center justify-center gap-2 text-sm text-ink-faint">
-            <Lock aria-hidden className="size-4" />
-            {checkout('secure_connection')}
-          </p>
+          <PayBar amount={formatMoney({ amount: due, currency }, language)}>
+            <Button
+              block
+              size="large"
+              className="text-balance"
+              loading={button.busy}
+              disabled={button.isOff}
+              onClick={button.onPress}
+            >
+              {t(button.step)}
+            </Button>
+          </PayBar>
         </div>
       </Panel>
     </div>

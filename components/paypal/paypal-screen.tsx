@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { PaymentSteps } from '@/components/payment-fields/payment-steps'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { Stepper } from '@/components/ui/navigation/stepper'
 import { orderKey } from '@/lib/api/query-keys/orders'
 import { fetchOrder } from '@/lib/browser/orders/orders'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
@@ -33,16 +33,7 @@ export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="mx-auto w-full max-w-2xl">
-        <Stepper
-          label={paynow('steps')}
-          steps={[
-            { label: paynow('step_order'), state: 'done' },
-            { label: paynow('step_payment'), state: 'current' },
-            { label: paynow('step_done'), state: 'waiting' },
-          ]}
-        />
-      </div>
+      <PaymentSteps isPaid={false} />
       {!answer && (
         <div role="status" aria-label={common('loading')}>
           <Skeleton className="h-80 rounded-card" />

@@ -2,7 +2,7 @@ import { MapPin, Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { StoreMap } from '@/components/maps/store-map'
 import { Picture } from '@/components/ui/content/picture'
-import { Rating } from '@/components/ui/content/rating'
+import { ReviewRating } from '@/components/ui/content/review-rating'
 import { buttonClass } from '@/components/ui/forms/button'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -43,13 +43,7 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
           <Picture src={store.logo} alt="" sizes="56px" className="size-14 shrink-0 rounded-control" />
           <div>
             <h3 className="text-lg">{store.name}</h3>
-            {store.ratingCount > 0 && (
-              <Rating
-                value={store.rating}
-                count={store.ratingCount}
-                label={common('rated', { value: store.rating.toFixed(1), count: store.ratingCount })}
-              />
-            )}
+            <ReviewRating of={store} />
           </div>
         </div>
         <p className="flex items-start gap-2.5">

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Dotted } from '@/components/ui/content/dotted'
 import { Picture } from '@/components/ui/content/picture'
-import { Rating } from '@/components/ui/content/rating'
+import { ReviewRating } from '@/components/ui/content/review-rating'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
 import { CardStatus } from './card-status'
@@ -15,7 +15,6 @@ interface StoreCardProps {
 
 /** A store in a list: cover, logo, state by its own clock, and how it serves. */
 export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
-  const common = await getTranslations('common')
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
       <Picture
@@ -39,13 +38,7 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
               {store.name}
             </a>
           </h3>
-          {store.ratingCount > 0 && (
-            <Rating
-              value={store.rating}
-              count={store.ratingCount}
-              label={common('rated', { value: store.rating.toFixed(1), count: store.ratingCount })}
-            />
-          )}
+          <ReviewRating of={store} />
         </div>
         <CardStatus store={store} now={now} />
         {store.serving && (

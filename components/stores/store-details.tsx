@@ -14,7 +14,8 @@ import {
   Wine,
 } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import type { Amenity, Store } from '@/lib/domain/stores/stores'
+import type { Amenity } from '@/lib/domain/codes/amenities'
+import type { Store } from '@/lib/domain/stores/stores'
 
 const ICONS: Record<Amenity, LucideIcon> = {
   tv: Tv,

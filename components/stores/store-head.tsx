@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
-import { Rating } from '@/components/ui/content/rating'
+import { ReviewRating } from '@/components/ui/content/review-rating'
 import { Badge } from '@/components/ui/feedback/badge'
 import { isLanguage, toBcp47 } from '@/lib/domain/site/languages'
 import { statusFacts } from '@/lib/domain/stores/status-facts'
@@ -20,12 +20,7 @@ interface StoreHeadProps {
 
 /** Cover, logo, name, state, rating and what the store says of itself. */
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
-  const [t, deal, common, language] = await Promise.all([
-    getTranslations('store'),
-    getTranslations('deal'),
-    getTranslations('common'),
-    getLocale(),
-  ])
+  const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   return (
     <header className="grid grid-cols-1">
       <Picture
@@ -56,15 +51,7 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal)} now={now.getTime()} />
-          {store.ratingCount > 0 ? (
-            <Rating
-              value={store.rating}
-              count={store.ratingCount}
-              label={common('rated', { value: store.rating.toFixed(1), count: store.ratingCount })}
-            />
-          ) : (
-            <span className="text-sm text-ink-faint">{common('not_rated')}</span>
-          )}
+          <ReviewRating of={store} saysNone />
           {store.discountPercent > 0 && (
             <Badge tone="accent">{t('discount', { percent: store.discountPercent })}</Badge>
           )}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
@@ -23,12 +22,9 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const transfer = useTransfer(card, onDone)
-  const { receiver, comment, step, busy } = transfer
-  const field = useRef<HTMLDivElement>(null)
+  const { form, step, busy } = transfer
+  const { receiver, comment = '' } = form.watch()
   const isFilling = step === 'fill'
-  const proceed = () => {
-    if (!transfer.proceed()) field.current?.querySelector('input')?.focus()
-  }
   const amount = formatMoney({ amount: card.balance, currency: card.currency }, language)
   return (
     <Dialog
@@ -47,45 +43,34 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
           >
             {common(isFilling ? 'cancel' : 'back')}
           </Button>
-          <Button loading={busy} onClick={isFilling ? proceed : transfer.send}>
+          <Button loading={busy} onClick={isFilling ? transfer.proceed : transfer.send}>
             {t(isFilling ? 'go_on' : 'transfer')}
           </Button>
         </div>
       }
     >
       {isFilling ? (
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            proceed()
-          }}
-        >
+        <form noValidate className="grid gap-5" onSubmit={transfer.proceed}>
           {transfer.failure && <TransferFailure code={transfer.failure} />}
           <p className="font-semibold tabular-nums">
             {card.storeName} · {maskCode(card.code)} · {amount}
           </p>
-          <div ref={field}>
-            <TextField
-              required
-              autoFocus
-              autoComplete="off"
-              maxLength={200}
-              label={t('receiver')}
-              hint={t('receiver_hint')}
-              error={transfer.isMissing ? t('receiver_required', { x: t('receiver') }) : undefined}
-              value={receiver}
-              onChange={(event) => transfer.type(event.target.value)}
-            />
-          </div>
+          <TextField
+            required
+            autoFocus
+            autoComplete="off"
+            maxLength={200}
+            label={t('receiver')}
+            hint={t('receiver_hint')}
+            error={form.formState.errors.receiver && t('receiver_required', { x: t('receiver') })}
+            {...form.register('receiver')}
+          />
           <TextareaField
             label={`${t('transfer_comment')} (${common('optional')})`}
             rows={2}
             maxLength={MAX_TRANSFER_COMMENT}
             counter={`${comment.length}/${MAX_TRANSFER_COMMENT}`}
-            value={comment}
-            onChange={(event) => transfer.setComment(event.target.value)}
+            {...form.register('comment')}
           />
         </form>
       ) : (

@@ -11,7 +11,7 @@ import type {
   ProfileForm,
   TextPasswordForm,
 } from '@/lib/domain/account/profile-form'
-import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in'
+import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in-form'
 import type { OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import type { OrderReview } from '@/lib/domain/orders/order-form'

@@ -1,3 +1,5 @@
+import { AMENITIES } from '@/lib/domain/codes/amenities'
+
 /** The positions of a store's flag texts, in the documents' order. to */
 export const STORE_FLAGS = {
   kflg: [
@@ -26,20 +28,7 @@ export const STORE_FLAGS = {
     'selfCheckout',
     'requireBillingAddress',
   ],
-  aflg: [
-    'tv',
-    'wifi',
-    'alcohol',
-    'environment',
-    'attire',
-    'noise',
-    'outdoorSeating',
-    'kids',
-    'group',
-    'businessFriendly',
-    'parking',
-    'bikeParking',
-  ],
+  aflg: AMENITIES,
   sflg: ['delivery', 'eatin', 'takeout'],
   pflg: [
     'creditCard',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '@/backend/db/database'
 import { openPostgres, preparePostgres } from '@/backend/db/postgres'
 import { inTransaction } from '@/backend/db/transaction'
-import { createTestApp, type TestApp } from '@/tests/backend/test-app'
+import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
 import { createDatabase, RACE_URL } from './race-database'
 

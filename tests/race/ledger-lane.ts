@@ -11,7 +11,7 @@ import { cancelOrder } from '@/backend/services/orders/cancel-order'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { expireOrders } from '@/backend/worker/expire-orders'
-import type { TestApp } from '@/tests/backend/test-app'
+import type { TestApp } from '@/tests/backend/support/test-app'
 import { createSeededRandom } from '@/tests/support/scale'
 import type { LedgerModel, ModelOrder } from './ledger-model'
 

@@ -4,8 +4,15 @@ import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
 import { coupons } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { expireOrders } from '@/backend/worker/expire-orders'
-import { givePoints, makeCoupon, makeCustomer, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/factories'
-import type { TestApp } from '@/tests/backend/test-app'
+import {
+  givePoints,
+  makeCoupon,
+  makeCustomer,
+  makeGiftCard,
+  makeProduct,
+  makeStore,
+} from '@/tests/backend/support/factories'
+import type { TestApp } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
 import { createLane, type Market, type Shopper } from './ledger-lane'
 import { LedgerModel } from './ledger-model'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import type { Database } from '@/backend/db/database'
 import { openPostgres } from '@/backend/db/postgres'
-import { createTestApp, type TestApp } from '@/tests/backend/test-app'
+import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { createDatabase, RACE_URL } from './race-database'
 
 /** PGlite serialises transactions and would hide every race. */

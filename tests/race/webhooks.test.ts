@@ -11,9 +11,9 @@ import {
   signEvent,
   WEBHOOK_PATH,
 } from '@/backend/providers/sandbox-events'
-import { makeCustomer, makeStore } from '@/tests/backend/factories'
-import { amountQuote, payAmount } from '@/tests/backend/surcharge-shopping'
-import type { TestApp } from '@/tests/backend/test-app'
+import { makeCustomer, makeStore } from '@/tests/backend/support/factories'
+import { amountQuote, payAmount } from '@/tests/backend/support/surcharge-shopping'
+import type { TestApp } from '@/tests/backend/support/test-app'
 import { createSeededRandom, size } from '@/tests/support/scale'
 import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
 import { RACE_URL } from './race-database'

@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll, vi } from 'vitest'
+
+/** Of the customer whom the tests call for. */
+export const credentials = { token: 't1', secret: 's1' }
 
 /** What arrived at the commerce API, as it was on the wire. */
 export interface Received {
@@ -63,4 +67,12 @@ export async function startFakeApi(): Promise<FakeApi> {
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+/** The fake API that `lib/remote` calls for the length of a test file; import its modules after this. */
+export async function serveFakeApi(): Promise<FakeApi> {
+  const api = await startFakeApi()
+  vi.stubEnv('COMMERCE_API_URL', api.url)
+  afterAll(() => api.close())
+  return api
 }

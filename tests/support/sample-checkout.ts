@@ -27,7 +27,7 @@ export const sampleCustomer: Customer = {
   email: 'mei@mail.example',
   phone: '6045550123',
   countryCode: 'CA',
-  picture: '',
+  picture: '/media/avatar/person/7',
   hasPassword: true,
   defaultAddress: null,
 }

@@ -11,13 +11,16 @@ export interface FoundProduct {
   store: { currency: string; ratingSum: number; ratingCount: number }
 }
 
+/** The columns of a found product. */
+export const FOUND_PRODUCT = {
+  product: products,
+  store: { currency: stores.currency, ratingSum: stores.ratingSum, ratingCount: stores.ratingCount },
+}
+
 /** Products by ids, in the ids' order. A product carries its store's rating: dishes have none of their own. */
 export async function findProducts(db: Database, ids: number[]): Promise<FoundProduct[]> {
   const rows = await db
-    .select({
-      product: products,
-      store: { currency: stores.currency, ratingSum: stores.ratingSum, ratingCount: stores.ratingCount },
-    })
+    .select(FOUND_PRODUCT)
     .from(products)
     .innerJoin(stores, eq(stores.gid, products.gid))
     .where(inArray(products.id, ids.slice(0, MAX_PRODUCTS)))

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
 import { createMatcher } from '@/backend/services/deals/search-terms'
-import type { FoundProduct } from './find-products'
+import { FOUND_PRODUCT, type FoundProduct } from './find-products'
 
 const MAX_STORES = 24
 const MAX_FOUND = 24
@@ -13,10 +13,7 @@ const GIFT_CARD = 1
 export async function searchProducts(db: Database, gids: number[], keywords: string): Promise<FoundProduct[]> {
   const fits = createMatcher(keywords)
   const rows = await db
-    .select({
-      product: products,
-      store: { currency: stores.currency, ratingSum: stores.ratingSum, ratingCount: stores.ratingCount },
-    })
+    .select(FOUND_PRODUCT)
     .from(products)
     .innerJoin(stores, eq(stores.gid, products.gid))
     .where(and(inArray(products.gid, gids.slice(0, MAX_STORES)), ne(products.kind, GIFT_CARD)))

@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FieldError } from './field-error'
 
 export interface ChoiceGroupProps {
   id: string
@@ -28,10 +28,9 @@ export function ChoiceGroup({ id, name, rule, problem, children }: ChoiceGroupPr
         </span>
       </legend>
       {problem && (
-        <p id={`${id}-problem`} className="flex items-start gap-1.5 pb-2.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="sentence-case">{problem}</span>
-        </p>
+        <div className="pb-2.5">
+          <FieldError id={`${id}-problem`}>{problem}</FieldError>
+        </div>
       )}
       {children}
     </fieldset>

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error'
 
 export const CONTROL_CLASS =
   'w-full min-h-11 rounded-control border bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-faint border-line-strong aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-faint'
@@ -41,12 +41,7 @@ export function Field(props: FieldText & { id: string; required?: boolean; child
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="sentence-case">{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
 
-const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
+export const phoneCountries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 const text = (max: number) => z.string().trim().max(max)
 const required = (max: number) => text(max).min(1, 'required')
 /** 6 or more characters wherever a password is set, changed or reset; sign-in takes what there is. */
-const newPassword = z.string().min(1, 'required').min(6, 'password_minimum').max(200)
+export const newPassword = z.string().min(1, 'required').min(6, 'password_minimum').max(200)
 
 export const profileForm = z.object({
   firstName: required(80),
@@ -16,7 +16,7 @@ export const profileForm = z.object({
 export const emailForm = z.object({ email: required(200).pipe(z.email('invalid_email')) })
 
 const provenPhone = z.object({
-  countryCode: z.enum(countries),
+  countryCode: z.enum(phoneCountries),
   phone: required(20),
   vc: required(12).regex(/^\d*$/, 'digits_only'),
 })
@@ -34,7 +34,7 @@ const hasPattern = ({ countryCode, phone }: NamedPhone) =>
 const wrongPattern = { path: ['phone'], message: 'invalid_phone_number' }
 const withDigits = <T extends NamedPhone>(form: T): T => ({ ...form, phone: phoneDigits(form.phone) })
 
-/** A new phone and the code that was sent to it; the phone comes out as digits. */
+/** A phone and the code that was sent to it, for a login or a new phone; the phone comes out as digits. */
 export const phoneForm = provenPhone.refine(hasPattern, wrongPattern).transform(withDigits)
 
 /** Setting or resetting the password by text. */
@@ -64,12 +64,3 @@ export type PhoneForm = z.output<typeof phoneForm>
 export type TextPasswordForm = z.output<typeof textPasswordForm>
 export type LinkPasswordForm = z.output<typeof linkPasswordForm>
 export type PasswordForm = z.output<typeof passwordForm>
-
-/** What the issues above say. */
-export type ProfileIssue =
-  | 'required'
-  | 'invalid_email'
-  | 'invalid_phone_number'
-  | 'digits_only'
-  | 'password_minimum'
-  | 'passwords_mismatch'

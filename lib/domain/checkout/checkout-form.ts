@@ -30,15 +30,17 @@ const line = z.object({
   selfCheckout: z.literal(true).optional(),
 })
 
+/** A coupon that a shopper applies. */
+export const couponForm = z.object({ coupon: z.string().trim().max(60) })
+
 /** The body of a quote. */
-export const quoteForm = z.object({
+export const quoteForm = couponForm.extend({
   gid: id,
   /** of the lines' prices */
   currency: z.string().length(3),
   lines: z.array(line).max(100),
   shippingMethod: z.number().int().min(0).max(5),
   shippingCode: z.string().max(40),
-  coupon: z.string().trim().max(60),
   address: address.nullable(),
   relatedOrderId: z.string().max(64).optional(),
 })

@@ -1,3 +1,5 @@
+import { nameFinder } from './name-finder'
+
 /** Status of an order, as the wire and the database write it. */
 export const ORDER_STATUS = {
   pending: 1,
@@ -9,15 +11,10 @@ export const ORDER_STATUS = {
   pending_payment: 7,
 } as const
 
-export type OrderStatusName = keyof typeof ORDER_STATUS
-export type OrderStatus = (typeof ORDER_STATUS)[OrderStatusName]
-
-const NAMES = Object.keys(ORDER_STATUS) as OrderStatusName[]
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
 /** The name of a status; null for a number that is none. */
-export function orderStatusName(status: number): OrderStatusName | null {
-  return NAMES.find((name) => ORDER_STATUS[name] === status) ?? null
-}
+export const orderStatusName = nameFinder(ORDER_STATUS)
 
 /** Whether a number is the status of an order. */
 export function isOrderStatus(status: number): status is OrderStatus {

@@ -1,3 +1,5 @@
+import { nameFinder } from './name-finder'
+
 /** How an order is paid, as the wire and the database write it. */
 export const PAYMENT_METHOD = {
   pay_later: 0,
@@ -17,12 +19,8 @@ export const PAYMENT_METHOD = {
 export type PaymentMethodName = keyof typeof PAYMENT_METHOD
 export type PaymentMethod = (typeof PAYMENT_METHOD)[PaymentMethodName]
 
-const NAMES = Object.keys(PAYMENT_METHOD) as PaymentMethodName[]
-
 /** The name of a method; null for a number that is none. */
-export function paymentMethodName(method: number): PaymentMethodName | null {
-  return NAMES.find((name) => PAYMENT_METHOD[name] === method) ?? null
-}
+export const paymentMethodName = nameFinder(PAYMENT_METHOD)
 
 /** Whether a number is a method. */
 export function isPaymentMethod(method: number): method is PaymentMethod {

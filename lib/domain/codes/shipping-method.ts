@@ -1,18 +1,15 @@
+import { nameFinder } from './name-finder'
+
 /** How an order is handed over, as the wire and the database write it. */
 export const SHIPPING_METHOD = { delivery: 1, pickup: 2, eatin: 3, flatrate: 4, freeShipping: 5 } as const
 
-export type ShippingMethodName = keyof typeof SHIPPING_METHOD
-export type ShippingMethod = (typeof SHIPPING_METHOD)[ShippingMethodName]
+export type ShippingMethod = (typeof SHIPPING_METHOD)[keyof typeof SHIPPING_METHOD]
 
 /** Stands for a method while none is chosen: a cart can be priced so, but not ordered. */
 export const NO_SHIPPING_METHOD = 0
 
-const NAMES = Object.keys(SHIPPING_METHOD) as ShippingMethodName[]
-
 /** The name of a method; null for a number that is none. */
-export function shippingMethodName(method: number): ShippingMethodName | null {
-  return NAMES.find((name) => SHIPPING_METHOD[name] === method) ?? null
-}
+export const shippingMethodName = nameFinder(SHIPPING_METHOD)
 
 /** Whether a number is a method that an order can have. */
 export function isShippingMethod(method: number): method is ShippingMethod {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Money } from '@/lib/domain/money/money'
-import type { Address } from '@/lib/domain/places/addresses'
+import type { PostalAddress } from '@/lib/domain/places/addresses'
 import type { ZonedTime } from '@/lib/domain/time/time'
 
 export interface OrderRow {
@@ -46,8 +46,6 @@ export interface Surcharge {
   taxClass: string
 }
 
-type OrderAddress = Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>
-
 /** to Amounts are minor units of `currency`; times are on the store's clock. */
 export interface Order {
   id: string
@@ -68,8 +66,8 @@ export interface Order {
   lastName: string
   phone: string
   email: string
-  shippingAddress: OrderAddress | null
-  billingAddress: OrderAddress | null
+  shippingAddress: PostalAddress | null
+  billingAddress: PostalAddress | null
   currency: string
   items: OrderItem[]
   subtotal: number

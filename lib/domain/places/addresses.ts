@@ -1,6 +1,5 @@
-/** A saved or typed address. `id` is null until it is saved. */
-export interface Address {
-  id: number | null
+/** Where something is sent, and to whom. */
+export interface PostalAddress {
   firstName: string
   lastName: string
   phone: string
@@ -11,13 +10,18 @@ export interface Address {
   region: string
   country: string
   postalCode: string
+}
+
+/** A saved or typed address. `id` is null until it is saved. */
+export interface Address extends PostalAddress {
+  id: number | null
   isDefault: boolean
   lat: number | null
   lon: number | null
 }
 
 /** The lines that a letter would carry, without the name. */
-export function addressLines(address: Omit<Address, 'id' | 'isDefault' | 'lat' | 'lon'>): string[] {
+export function addressLines(address: PostalAddress): string[] {
   const street = address.unit ? `${address.unit} - ${address.street}` : address.street
   const town = [address.city, address.region, address.postalCode.toUpperCase()].filter(Boolean).join(' ')
   return [street, town, address.country].filter(Boolean)

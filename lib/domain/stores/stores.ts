@@ -1,3 +1,4 @@
+import type { Amenity } from '@/lib/domain/codes/amenities'
 import type { WeeklyHours } from './weekly-hours'
 
 /** A store as lists and boxes show it. */
@@ -100,23 +101,6 @@ export interface Store extends StoreSummary {
   amenities: Amenity[]
   coupons: StoreCoupon[]
 }
-
-/** What a place has to offer, in the documents' order. */
-export const AMENITIES = [
-  'tv',
-  'wifi',
-  'alcohol',
-  'environment',
-  'attire',
-  'noise',
-  'outdoorSeating',
-  'kids',
-  'group',
-  'businessFriendly',
-  'parking',
-  'bikeParking',
-] as const
-export type Amenity = (typeof AMENITIES)[number]
 
 interface StoreCoupon {
   code: string

@@ -14,15 +14,10 @@ import { type ErrorCode, type Result, success } from '@/lib/domain/result'
 import { type Answer, type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { type CodeTable, expectAnswer } from '@/lib/remote/transport/expect'
 import { getCustomer } from './customers'
+import { TEXTED_CODE_REFUSALS } from './texted-code'
 
 /** ERR-3 to ERR-5, for a code that was texted */
-const PHONE_CODES = {
-  [RC.invalidRequest]: 'country_code_error',
-  [RC.codeExpired]: 'verification_code_expired',
-  [RC.overLimit]: 'verification_code_over_limit',
-  [RC.incorrectCode]: 'incorrect_verification_code',
-  [RC.conflict]: 'phone_taken',
-} as const
+const PHONE_CODES = { ...TEXTED_CODE_REFUSALS, [RC.conflict]: 'phone_taken' } as const
 
 /** ERR-13, ERR-14 */
 const PASSWORD_CODES = {

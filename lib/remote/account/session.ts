@@ -1,25 +1,20 @@
 import 'server-only'
 import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/session'
-import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in'
 import { toSignInAddress } from '@/lib/domain/account/sign-in-address'
+import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in-form'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { failure, type Result } from '@/lib/domain/result'
 import { env } from '@/lib/env'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { expectAnswer, toNetworkFailure } from '@/lib/remote/transport/expect'
+import { TEXTED_CODE_REFUSALS } from './texted-code'
 
 /** What the login form sends; a phone with a password may name its country. */
 export type SignIn = SignInForm & { countryCode?: CountryCode }
 
 /** ERR-1 to ERR-6 */
-const LOGIN_CODES = {
-  [RC.invalidRequest]: 'country_code_error',
-  [RC.forbidden]: 'incorrect_username_password',
-  [RC.codeExpired]: 'verification_code_expired',
-  [RC.overLimit]: 'verification_code_over_limit',
-  [RC.incorrectCode]: 'incorrect_verification_code',
-} as const
+const LOGIN_CODES = { ...TEXTED_CODE_REFUSALS, [RC.forbidden]: 'incorrect_username_password' } as const
 
 /** Signs in on a site (`domain` null: the shared one). Codes: ERR-1 to ERR-6, `network`. */
 export async function signIn(input: SignIn, domain: string | null): Promise<Result<Credentials>> {

@@ -16,8 +16,9 @@ import { fromAddress } from '@/lib/remote/account/address-mapper'
 import { getStore } from '@/lib/remote/stores/stores'
 import { type Answer, type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { fromRequested } from '@/lib/remote/transport/dates'
-import { toNetworkFailure } from '@/lib/remote/transport/expect'
+import { type CodeTable, toNetworkFailure } from '@/lib/remote/transport/expect'
 import { toWireCard } from './card-mapper'
+import { PAYMENT_REFUSALS } from './payment-refusals'
 import { toQuote } from './quote-mapper'
 
 export interface QuoteInput extends QuoteRequest {
@@ -94,16 +95,12 @@ export interface CheckoutInput extends OrderRequest<Card> {
   returnUrl: string
 }
 
-const CHECKOUT_CODES: Partial<Record<number, Parameters<typeof failure>[0]>> = {
+const CHECKOUT_CODES: CodeTable = {
+  ...PAYMENT_REFUSALS,
   [RC.unauthenticated]: 'unauthenticated',
-  [RC.invalidRequest]: 'invalid_request',
   [RC.conflict]: 'price_changed',
-  [RC.transactionDeclined]: 'transaction_declined',
-  [RC.overPaymentLimit]: 'over_payment_limit',
   [RC.invalidShippingMethod]: 'invalid_shipping_method',
   [RC.invalidShippingCode]: 'invalid_shipping_method',
-  [RC.invalidCreditCard]: 'invalid_credit_card',
-  [RC.invalidPaymentMethod]: 'invalid_payment_method',
 }
 
 /** Spends a quote on an order. Codes: ERR-31 to ERR-38, `unauthenticated`, `network`. */

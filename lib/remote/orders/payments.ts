@@ -15,18 +15,15 @@ import { type Credentials, callForCustomer } from '@/lib/remote/transport/custom
 import { type CodeTable, expectAnswer } from '@/lib/remote/transport/expect'
 import { toWireCard } from './card-mapper'
 import { toOrder } from './order-mapper'
+import { PAYMENT_REFUSALS } from './payment-refusals'
 
 const MISSING: CodeTable = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' }
 
 /** The pay part of the error catalogue; whatever it does not hold is `payment_failed`. */
 const PAY_CODES: CodeTable = {
   ...MISSING,
-  [RC.invalidRequest]: 'invalid_request',
+  ...PAYMENT_REFUSALS,
   [RC.overLimit]: 'too_many_requests',
-  [RC.transactionDeclined]: 'transaction_declined',
-  [RC.overPaymentLimit]: 'over_payment_limit',
-  [RC.invalidCreditCard]: 'invalid_credit_card',
-  [RC.invalidPaymentMethod]: 'invalid_payment_method',
   [RC.internalError]: 'internal_server_error',
 }
 

@@ -1,16 +1,11 @@
 import type { z } from 'zod'
 import { parseFlags } from '@/lib/contract/flags'
 import type { listedStore, storeDetail, storeRow } from '@/lib/contract/stores'
+import { AMENITIES } from '@/lib/domain/codes/amenities'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import {
-  AMENITIES,
-  type ListedStore,
-  type Store,
-  type StoreServing,
-  type StoreSummary,
-} from '@/lib/domain/stores/stores'
+import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
 import { parseUtc } from '@/lib/domain/time/time'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 import { parseHours } from './hours'

@@ -5,8 +5,8 @@ import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { sampleCustomer } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
-import { CUSTOMER } from './sample-customer'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,7 +14,7 @@ type TabName = 'Profile' | 'Email' | 'Phone' | 'Password'
 
 /** Opens the editor on one of its tabs; `tab` finds inside it. */
 async function open(name: TabName, routes: ApiMocks = {}, customer: Partial<Customer> = {}) {
-  const api = mockApi({ 'GET /api/account': { json: { ...CUSTOMER, ...customer } }, ...routes })
+  const api = mockApi({ 'GET /api/account': { json: { ...sampleCustomer, ...customer } }, ...routes })
   const { user } = show(
     <>
       <AccountScreen>{null}</AccountScreen>
@@ -35,7 +35,7 @@ async function open(name: TabName, routes: ApiMocks = {}, customer: Partial<Cust
 
 describe('profile', () => {
   test('first name is required, last name and nickname are not [VAL-9] [VAL-1]', async () => {
-    const { tab, fill, press, sent } = await open('Profile', { 'POST /api/account': { json: CUSTOMER } })
+    const { tab, fill, press, sent } = await open('Profile', { 'POST /api/account': { json: sampleCustomer } })
     await fill(/^First name/, '')
     await fill('Last name', '')
     await press('Save profile')
@@ -60,7 +60,7 @@ describe('email', () => {
 
   test('a new one shows on the page [ERR-51]', async () => {
     const email = 'new@mail.example'
-    const { fill, press } = await open('Email', { 'POST /api/account/email': { json: { ...CUSTOMER, email } } })
+    const { fill, press } = await open('Email', { 'POST /api/account/email': { json: { ...sampleCustomer, email } } })
     await fill('Email', email)
     await press('Save email')
     expect(await screen.findByText('Your email has been updated')).toBeVisible()
@@ -92,7 +92,7 @@ describe('phone', () => {
   })
 
   test('a new one shows on the page [ERR-51]', async () => {
-    const changed = { ...CUSTOMER, phone: '6045550199' }
+    const changed = { ...sampleCustomer, phone: '6045550199' }
     const { fill, press, sent } = await open('Phone', { 'POST /api/account/phone': { json: changed } })
     await fill('Phone', '604 555 0199')
     await fill('Verification code', '123456')

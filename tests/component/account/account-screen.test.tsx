@@ -5,13 +5,13 @@ import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Language } from '@/lib/domain/site/languages'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { sampleCustomer } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
-import { CUSTOMER } from './sample-customer'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function open(customer: Partial<Customer> = {}, routes: ApiMocks = {}, language: Language = 'en') {
-  const api = mockApi({ 'GET /api/account': { json: { ...CUSTOMER, ...customer } }, ...routes })
+  const api = mockApi({ 'GET /api/account': { json: { ...sampleCustomer, ...customer } }, ...routes })
   const screenAndToasts = (
     <>
       <AccountScreen>
@@ -53,7 +53,7 @@ describe('the profile', () => {
     'that could not load is named, and asked for again on demand [ERR-7] [ERR-56]',
     async (answer) => {
       let failing = true
-      const routes: ApiMocks = { 'GET /api/account': () => (failing ? answer : { json: CUSTOMER }) }
+      const routes: ApiMocks = { 'GET /api/account': () => (failing ? answer : { json: sampleCustomer }) }
       const { user } = open({}, routes)
       expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user profile')
       expect(screen.getByText('below')).toBeVisible()
@@ -90,7 +90,7 @@ describe('the editor', () => {
   })
 
   test('a success closes it, says so, and the page shows the new value without a second read [ERR-51]', async () => {
-    const { user, api } = open({}, { 'POST /api/account': { json: { ...CUSTOMER, firstName: 'May' } } })
+    const { user, api } = open({}, { 'POST /api/account': { json: { ...sampleCustomer, firstName: 'May' } } })
     await user.click(await screen.findByRole('button', { name: 'Edit account' }))
     const first = await screen.findByLabelText(/^First name/)
     await user.clear(first)

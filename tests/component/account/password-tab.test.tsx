@@ -4,8 +4,8 @@ import { PasswordTab } from '@/components/account/password-tab'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { sampleCustomer } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
-import { CUSTOMER } from './sample-customer'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,7 +14,7 @@ type Refused = [code: ErrorCode, text: string, row: string]
 function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}) {
   const api = mockApi(routes)
   const onDone = vi.fn()
-  const tab = { customer: { ...CUSTOMER, ...customer }, onDone }
+  const tab = { customer: { ...sampleCustomer, ...customer }, onDone }
   const { user } = show(<PasswordTab {...tab} keep={(change) => change} />)
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -76,7 +76,7 @@ describe('by the existing password', () => {
   }
 
   test('a success says so [ACCT-9] [ERR-16]', async () => {
-    const opened = open({ [CHANGE]: { json: CUSTOMER } })
+    const opened = open({ [CHANGE]: { json: sampleCustomer } })
     await fillIn(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Your password has been changed')
     expect(opened.api.calls).toMatchObject([
@@ -116,7 +116,7 @@ describe('by text', () => {
   }
 
   test('goes out with the phone of the account: Password reset success [ACCT-9] [ERR-11]', async () => {
-    const opened = open({ [BY_TEXT]: { json: CUSTOMER } })
+    const opened = open({ [BY_TEXT]: { json: sampleCustomer } })
     await fillIn(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Password reset success')
     expect(opened.api.calls).toMatchObject([

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LoginForm } from '@/components/auth/login-form'
 import type { LoginMode } from '@/components/auth/login-mode'
@@ -133,6 +133,15 @@ describe('login by text message', () => {
     expect(await screen.findByText('Digits only')).toBeVisible()
     expect(api.calls).toEqual([])
   })
+})
+
+test('a phone that was refused is looked at again when another country is chosen', async () => {
+  const { user } = open('text')
+  await user.type(field('Phone'), '13800138000')
+  await user.click(press('Log in'))
+  expect(await screen.findByText('Invalid phone number')).toBeVisible()
+  await user.selectOptions(field('Country'), 'CN')
+  await waitFor(() => expect(screen.queryByText('Invalid phone number')).toBeNull())
 })
 
 const MESSAGES: [code: ErrorCode, text: string, row: string][] = [

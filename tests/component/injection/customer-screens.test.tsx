@@ -17,7 +17,7 @@ import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 import en from '@/messages/en.json'
 import { sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
 import { ramen, sampleOrderingStore } from '@/tests/support/sample-menu'
-import { sampleOrder } from '@/tests/support/sample-order'
+import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
 import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
 import { renderServer } from '../render-server'
 import { findInjections, type Sinks } from './others-words'
@@ -26,15 +26,6 @@ type Say = () => string
 const nothing = async () => null
 const noop = () => undefined
 const actions = { cancel: async () => true, comment: nothing, review: nothing, refresh: nothing }
-const LINKS = {
-  history: '/account/orders',
-  payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
-  order: '/account/orders/detail/%7Bid%7D',
-  pay: '/pay/{gid}{pairs}',
-  store: '/store/{gid}',
-  deal: '/deals/details/{id}',
-  map: {},
-}
 
 const address = (say: Say) => ({
   ...sampleAddress,
@@ -113,8 +104,10 @@ const row = (say: Say) => ({
 })
 
 const SINKS: Sinks = {
-  'an order': (say) => <OrderDetail order={order(say)} updatedAt={Date.now()} links={LINKS} actions={actions} />,
-  'a list of orders': (say) => <OrderTable rows={[row(say)]} orderHref={LINKS.order} />,
+  'an order': (say) => (
+    <OrderDetail order={order(say)} updatedAt={Date.now()} links={sampleOrderLinks} actions={actions} />
+  ),
+  'a list of orders': (say) => <OrderTable rows={[row(say)]} orderHref={sampleOrderLinks.order} />,
   'what is paid later': (say) => <OrderedItems items={items(say)} currency="CAD" label={say()} />,
   'what is paid by the express provider': (say) => <ItemTable items={items(say)} currency="CAD" />,
   'what is checked out': (say) => (

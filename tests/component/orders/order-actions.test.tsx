@@ -5,20 +5,11 @@ import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
-import { sampleOrder } from '@/tests/support/sample-order'
+import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const LINKS = {
-  history: '/account/orders',
-  payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
-  order: '/account/orders/detail/%7Bid%7D',
-  pay: '/pay/{gid}{pairs}',
-  store: '/store/{gid}',
-  deal: '/deals/details/{id}',
-  map: {},
-}
 const READ = 'GET /api/orders/9f3c-1a'
 const COMMENT = 'POST /api/orders/9f3c-1a/comments'
 const REVIEW = 'POST /api/orders/9f3c-1a/review'
@@ -35,7 +26,7 @@ async function open(changes: Partial<Order>, routes: ApiMocks = {}, later: Parti
   })
   const view = show(
     <>
-      <OrderScreen id="9f3c-1a" links={LINKS} />
+      <OrderScreen id="9f3c-1a" links={sampleOrderLinks} />
       <ToastRegion />
     </>,
   )

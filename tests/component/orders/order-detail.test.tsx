@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OrderDetail } from '@/components/orders/order-detail'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
-import { sampleOrder } from '@/tests/support/sample-order'
+import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 afterEach(() => {
@@ -11,20 +11,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const LINKS = {
-  history: '/account/orders',
-  payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
-  order: '/account/orders/detail/%7Bid%7D',
-  pay: '/pay/{gid}{pairs}',
-  store: '/store/{gid}',
-  deal: '/deals/details/{id}',
-  map: {},
-}
 const nothing = async () => null
 function draw(changes: Partial<Order> = {}, onCancel = vi.fn(async () => true)) {
   const actions = { cancel: onCancel, comment: nothing, review: nothing, refresh: nothing }
   const view = show(
-    <OrderDetail order={{ ...sampleOrder, ...changes }} updatedAt={Date.now()} links={LINKS} actions={actions} />,
+    <OrderDetail
+      order={{ ...sampleOrder, ...changes }}
+      updatedAt={Date.now()}
+      links={sampleOrderLinks}
+      actions={actions}
+    />,
   )
   return { ...view, onCancel }
 }

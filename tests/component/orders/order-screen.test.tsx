@@ -5,7 +5,7 @@ import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
-import { sampleOrder } from '@/tests/support/sample-order'
+import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 afterEach(() => {
@@ -13,15 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const LINKS = {
-  history: '/account/orders',
-  payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
-  order: '/account/orders/detail/%7Bid%7D',
-  pay: '/pay/{gid}{pairs}',
-  store: '/store/{gid}',
-  deal: '/deals/details/{id}',
-  map: {},
-}
 const READ = 'GET /api/orders/9f3c-1a'
 const NOON = Date.parse(sampleOrder.orderedAt)
 const minutes = (count: number) => new Date(NOON + count * 60_000).toISOString()
@@ -30,7 +21,7 @@ function open(routes: ApiMocks) {
   const api = mockApi(routes)
   const view = show(
     <>
-      <OrderScreen id="9f3c-1a" links={LINKS} />
+      <OrderScreen id="9f3c-1a" links={sampleOrderLinks} />
       <ToastRegion />
     </>,
   )

@@ -6,6 +6,7 @@ import {
   paymentMethodName,
 } from '@/lib/domain/codes/payment-method'
 import { isMethodAtCheckout, methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
+import { sampleStore } from '@/tests/support/sample-store'
 
 const CODES: [PaymentMethodName, number][] = [
   ['pay_later', 0],
@@ -21,17 +22,7 @@ const CODES: [PaymentMethodName, number][] = [
   ['union_pay', 12],
   ['union_pay_express', 13],
 ]
-const NONE = {
-  card: false,
-  cash: false,
-  points: false,
-  payLater: false,
-  wechat: false,
-  alipay: false,
-  express: false,
-  unionPay: false,
-  unionPayExpress: false,
-}
+const NONE = { ...sampleStore.payments, card: false }
 
 describe('payment methods', () => {
   test.each(CODES)('%s is %i [ENT-61]', (name, code) => {

@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { explainChange, type Quote } from '@/lib/domain/checkout/quote'
+import { sampleQuote } from '@/tests/support/sample-checkout'
 
 const quote = (changes: Partial<Quote> = {}): Quote => ({
-  id: 'q1',
-  currency: 'CAD',
-  lines: [],
+  ...sampleQuote,
   itemTotal: 5000,
-  storeDiscount: 0,
-  couponDiscount: 0,
-  couponRefusal: null,
-  surcharge: 0,
-  storeSurcharge: null,
-  orderSurcharge: null,
   shippingFee: 300,
   totalBeforeTax: 5300,
   tax: 265,
-  taxes: [],
   grandTotal: 5565,
-  pointsBalance: 0,
-  shippingMethod: 1,
-  shippingTypes: [],
-  asap: null,
-  allowedPeriods: {},
   ...changes,
 })
 

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, type Received, startFakeApi } from '@/tests/support/fake-api'
+import { describe, expect, test, vi } from 'vitest'
+import { credentials, type Received, serveFakeApi } from '@/tests/support/fake-api'
 
-type AccountCalls = typeof import('@/lib/remote/account/account')
-let api: FakeApi
-let calls: AccountCalls
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
-  calls = await import('@/lib/remote/account/account')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
+const calls = await import('@/lib/remote/account/account')
 
-const credentials = { token: 't1', secret: 's1' }
 const PHONE = { phone: '6045550199', vc: '123456', countryCode: 'CA' } as const
 const PASSWORDS = { oldPassword: 'sesame', newPassword: 'open sesame', passwordConfirm: 'open sesame' }
 const PROFILE = { first_name: 'Mei', email: 'mei@mail.example', phone: '6045550199', is_password_set: 1 }

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookmarkKind } from '@/lib/domain/account/bookmarks'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
-let api: FakeApi
-let calls: typeof import('@/lib/remote/account/bookmarks')
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/account/bookmarks')
-})
-afterAll(() => api.close())
-
-const credentials = { token: 't1', secret: 's1' }
+const api = await serveFakeApi()
+const calls = await import('@/lib/remote/account/bookmarks')
 
 test('stores and products as the documents write them [ENT-37] [ENT-38] [CALL-30]', async () => {
   const stores = [{ gid: '12', logo: 'n.webp', nm: 'Noodle House', rnk: '4.5', adr: '500 Granville St' }]

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { describe, expect, test } from 'vitest'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
-type CustomerCalls = typeof import('@/lib/remote/account/customers')
-let api: FakeApi
-let calls: CustomerCalls
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/account/customers')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const calls = await import('@/lib/remote/account/customers')
 
-const credentials = { token: 't1', secret: 's1' }
 /** As a looser API writes it. */
 const LOOSE_ADDRESS = { ...WIRE_ADDRESS, id: '5', is_default: 1, more: 'x' }
 

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { describe, expect, test } from 'vitest'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
-let api: FakeApi
-let calls: typeof import('@/lib/remote/account/gift-cards')
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/account/gift-cards')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const calls = await import('@/lib/remote/account/gift-cards')
 
-const credentials = { token: 't1', secret: 's1' }
 const paging = { total: 1, page: 1 }
 
 test('cards as the documents write them; CAD and no logo where nothing is said [ENT-35] [DOM-3]', async () => {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { expect, test } from 'vitest'
+import { serveFakeApi } from '@/tests/support/fake-api'
 
-let api: FakeApi
-let calls: typeof import('@/lib/remote/stores/menu')
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/stores/menu')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const calls = await import('@/lib/remote/stores/menu')
 
 const DISH = { pid: '34', nm: 'Beef noodles', pc: '16.50', pt: 0, sku: 'B-1', iurl: 'b.webp' }
 const CHOICE = { id: '7', nm: 'Large', pc: '2.00', sq: 0 }

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { describe, expect, test } from 'vitest'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
-let api: FakeApi
-let calls: typeof import('@/lib/remote/orders/orders')
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/orders/orders')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const calls = await import('@/lib/remote/orders/orders')
 
-const credentials = { token: 't1', secret: 's1' }
 const isRead = (body: unknown) => JSON.stringify(body).includes('orddtl')
 /** Answers the write with one code, and reads of the order with another. */
 const answer = (write: number, read = 200) =>

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { describe, expect, test } from 'vitest'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
-type OrderCalls = typeof import('@/lib/remote/orders/orders')
-let api: FakeApi
-let calls: OrderCalls
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/orders/orders')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const calls = await import('@/lib/remote/orders/orders')
 
-const credentials = { token: 't1', secret: 's1' }
 const signed = () => {
   const { path, method, data } = api.lastSigned()
   const [pathname, query] = path.split('?')

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CheckoutInput, QuoteInput } from '@/lib/remote/orders/checkout'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
-let api: FakeApi
-let calls: typeof import('@/lib/remote/orders/checkout')
-let cards: typeof import('@/lib/remote/account/gift-cards')
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/orders/checkout')
-  cards = await import('@/lib/remote/account/gift-cards')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const calls = await import('@/lib/remote/orders/checkout')
+const cards = await import('@/lib/remote/account/gift-cards')
 
-const credentials = { token: 't1', secret: 's1' }
 const surcharge: QuoteInput = {
   gid: 12,
   currency: 'CAD',

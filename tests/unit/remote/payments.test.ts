@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PayInput } from '@/lib/remote/orders/payments'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
-let api: FakeApi
-let calls: typeof import('@/lib/remote/orders/payments')
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/orders/payments')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const calls = await import('@/lib/remote/orders/payments')
 
-const credentials = { token: 't1', secret: 's1' }
 const byCard: PayInput = {
   orderId: '9f3c-1a',
   choice: 'credit_card',

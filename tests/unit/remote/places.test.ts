@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { PlaceSource } from '@/lib/remote/places/place-source'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { describe, expect, test } from 'vitest'
+import { serveFakeApi } from '@/tests/support/fake-api'
 import { ROBSON_STREET, WIRE_ROBSON_STREET } from '@/tests/support/wire-place'
 
-let api: FakeApi
-let places: PlaceSource
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  places = (await import('@/lib/remote/places/places')).places()
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const places = (await import('@/lib/remote/places/places')).places()
 
 describe('the address at a position', () => {
   test('is asked by latitude and longitude, and read from the parts of the first result [MAP-1]', async () => {

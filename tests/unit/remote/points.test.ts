@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { expect, test } from 'vitest'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
-let api: FakeApi
-let calls: typeof import('@/lib/remote/account/points')
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  calls = await import('@/lib/remote/account/points')
-})
-afterAll(() => api.close())
-
-const credentials = { token: 't1', secret: 's1' }
+const api = await serveFakeApi()
+const calls = await import('@/lib/remote/account/points')
 
 test('points are fetched unpaged by one signed GET; a history is not owed [POINT-2] [POINT-3] [ENT-36]', async () => {
   api.answerWith({ RC: 200, records: { balance: 1200, remaining: 800, redeemed: 400 } })

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { describe, expect, test } from 'vitest'
+import { serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_DEAL, WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
-let api: FakeApi
-let deals: typeof import('@/lib/remote/stores/deals')
-let stores: typeof import('@/lib/remote/stores/stores')
-let menus: typeof import('@/lib/remote/stores/menu')
-let config: typeof import('@/lib/remote/transport/app-config')
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  deals = await import('@/lib/remote/stores/deals')
-  stores = await import('@/lib/remote/stores/stores')
-  menus = await import('@/lib/remote/stores/menu')
-  config = await import('@/lib/remote/transport/app-config')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const deals = await import('@/lib/remote/stores/deals')
+const stores = await import('@/lib/remote/stores/stores')
+const menus = await import('@/lib/remote/stores/menu')
+const config = await import('@/lib/remote/transport/app-config')
 
 const asked = () => api.received.map(({ method, path, query, body }) => ({ method, path, query, body }))[0]
 const LIST = { RC: 200, records: { list: [WIRE_DEAL_ROW], paging: { total: '41', page: '3', limit: 20 } } }

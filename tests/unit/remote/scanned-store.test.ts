@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { expect, test } from 'vitest'
+import { serveFakeApi } from '@/tests/support/fake-api'
 
-let api: FakeApi
-let stores: typeof import('@/lib/remote/stores/stores')
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  stores = await import('@/lib/remote/stores/stores')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+const stores = await import('@/lib/remote/stores/stores')
 
 test('the QR-parser is sent the scan parameters; its id is the store [CALL-57] [SELF-14]', async () => {
   api.answerWith({ RC: 200, records: { id: '12' } })

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '@/tests/support/fake-api'
+import { describe, expect, test, vi } from 'vitest'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
-type SessionCalls = typeof import('@/lib/remote/account/session')
-let api: FakeApi
-let calls: SessionCalls
-beforeAll(async () => {
-  api = await startFakeApi()
-  vi.stubEnv('COMMERCE_API_URL', api.url)
-  vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
-  calls = await import('@/lib/remote/account/session')
-})
-afterAll(() => api.close())
+const api = await serveFakeApi()
+vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
+const calls = await import('@/lib/remote/account/session')
 
 const TOKENS = { RC: '200', msg: 'ok', records: { token: 't1', secret: 's1', expires: 9 } }
-const credentials = { token: 't1', secret: 's1' }
 const byPassword = { mode: 'account', email: 'mei@mail.example', password: 'noodles' } as const
 const byCode = { mode: 'text', phone: '6045550123', countryCode: 'CA', code: '123456' } as const
 

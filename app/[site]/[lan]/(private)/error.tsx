@@ -1,15 +1,5 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { PageError } from '@/components/ui/feedback/page-error'
 
-// loaded when it is needed: its texts and translator would weigh on every page
-const LoadFailed = lazy(async () => ({ default: (await import('@/components/ui/feedback/load-failed')).LoadFailed }))
-
-/** A page whose reads failed says so, with a retry. */
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  return (
-    <Suspense>
-      <LoadFailed onRetry={reset} />
-    </Suspense>
-  )
-}
+export default PageError

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { BookmarkHeart } from '@/components/bookmarks/bookmark-heart'
+import { NamedHeart } from '@/components/bookmarks/named-heart'
 import { DealDetail } from '@/components/deals/deal-detail'
 import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
@@ -46,10 +46,9 @@ export default async function DealPage({ params }: Props) {
   const { site, language, paths, map } = context
   const deal = await getDeal(Number((await params).id), language)
   if (!deal) notFound()
-  const [store, t, assets, related] = await Promise.all([
+  const [store, t, related] = await Promise.all([
     getStore(deal.gid, language),
     getTranslations('deals'),
-    getTranslations('assets'),
     site.kind === 'store' ? otherDeals(deal, language) : deal.related,
   ])
   const now = new Date()
@@ -64,16 +63,7 @@ export default async function DealPage({ params }: Props) {
         finePrintHtml={sanitise(deal.finePrintHtml)}
         timeZone={store?.timeZone ?? 'UTC'}
         now={now}
-        actions={
-          <BookmarkHeart
-            kind="deals"
-            id={deal.id}
-            labels={{
-              bookmark: assets('bookmark', { name: deal.name }),
-              failed: assets('bookmark_failed', { name: deal.name }),
-            }}
-          />
-        }
+        actions={<NamedHeart kind="deals" id={deal.id} name={deal.name} />}
         aboutStore={store && <AboutStore store={store} paths={paths} now={now} map={map} />}
       />
       <JsonLd data={dealProduct(deal, url, origin)} />

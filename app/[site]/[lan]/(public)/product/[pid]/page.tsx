@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { BookmarkHeart } from '@/components/bookmarks/bookmark-heart'
+import { NamedHeart } from '@/components/bookmarks/named-heart'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
 import { JsonLd } from '@/components/layout/json-ld'
@@ -58,11 +58,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const context = await publicContext()
   const { site, language, paths } = context
-  const [found, t, cart, assets] = await Promise.all([
+  const [found, t, cart] = await Promise.all([
     readProduct(Number((await params).pid), language),
     getTranslations('store'),
     getTranslations('cart'),
-    getTranslations('assets'),
   ])
   if (!found) notFound()
   const { product, store } = found
@@ -74,16 +73,7 @@ export default async function ProductPage({ params }: Props) {
         product={product}
         store={store}
         storeHref={storeHref}
-        actions={
-          <BookmarkHeart
-            kind="products"
-            id={product.id}
-            labels={{
-              bookmark: assets('bookmark', { name: product.name }),
-              failed: assets('bookmark_failed', { name: product.name }),
-            }}
-          />
-        }
+        actions={<NamedHeart kind="products" id={product.id} name={product.name} />}
         add={<ChooseItem gid={store.gid} pid={product.id} label={t('choose')} />}
       />
       <CartBar

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { BookmarkHeart } from '@/components/bookmarks/bookmark-heart'
+import { NamedHeart } from '@/components/bookmarks/named-heart'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
 import { DealGrid } from '@/components/deals/deal-grid'
@@ -52,12 +52,11 @@ export default async function StorePage({ params }: Props) {
   const store = await getStore(Number((await params).gid), language)
   if (!store) notFound()
   const { gid } = store
-  const [ownName, sections, deals, t, assets] = await Promise.all([
+  const [ownName, sections, deals, t] = await Promise.all([
     ownNameOf(store, language),
     getMenu(store, language),
     listDeals({ language, gid, pageSize: MAX_DEALS }),
     getTranslations('cart'),
-    getTranslations('assets'),
   ])
   const origin = siteOrigin(site)
   const home = site.kind === 'store'
@@ -70,16 +69,7 @@ export default async function StorePage({ params }: Props) {
         paths={paths}
         now={new Date()}
         map={map}
-        actions={
-          <BookmarkHeart
-            kind="stores"
-            id={gid}
-            labels={{
-              bookmark: assets('bookmark', { name: store.name }),
-              failed: assets('bookmark_failed', { name: store.name }),
-            }}
-          />
-        }
+        actions={<NamedHeart kind="stores" id={store.gid} name={store.name} />}
         deals={deals.items.length > 0 && <DealGrid deals={deals.items} columns={4} paths={paths} />}
       />
       <ItemOpener gid={gid} />

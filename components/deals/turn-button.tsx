@@ -1,0 +1,25 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+
+interface TurnButtonProps {
+  to: 'previous' | 'next'
+  label: string
+  /** there is nothing further; the button keeps its focus, so that the keys go on working */
+  isEnd: boolean
+  onTurn: () => void
+}
+
+/** One page or picture back or on. */
+export function TurnButton({ to, label, isEnd, onTurn }: TurnButtonProps) {
+  const Icon = to === 'previous' ? ChevronLeft : ChevronRight
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={onTurn}
+      className="grid size-11 place-items-center rounded-full border border-line-strong hover:bg-sunken aria-disabled:opacity-40"
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+/** What a place has to offer, in the order in which the wire flags it. */
+export const AMENITIES = [
+  'tv',
+  'wifi',
+  'alcohol',
+  'environment',
+  'attire',
+  'noise',
+  'outdoorSeating',
+  'kids',
+  'group',
+  'businessFriendly',
+  'parking',
+  'bikeParking',
+] as const
+export type Amenity = (typeof AMENITIES)[number]

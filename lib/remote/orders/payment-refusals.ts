@@ -1,0 +1,11 @@
+import 'server-only'
+import { RC } from '@/lib/contract/codes'
+
+/** Why a payment is refused, whether it comes with the checkout or later. */
+export const PAYMENT_REFUSALS = {
+  [RC.invalidRequest]: 'invalid_request',
+  [RC.transactionDeclined]: 'transaction_declined',
+  [RC.overPaymentLimit]: 'over_payment_limit',
+  [RC.invalidCreditCard]: 'invalid_credit_card',
+  [RC.invalidPaymentMethod]: 'invalid_payment_method',
+} as const

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { customers } from '@/backend/db/schema/customers'
+import { pointsEntries } from '@/backend/db/schema/ledgers'
+import { openSession } from '@/backend/services/customers/open-session'
+import { hashPassword } from '@/backend/services/customers/password'
+import { givePoints, makeCustomer, nextId } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import { lastMessage, textedCode } from './sent-messages'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await openTestApp()
+})
+afterAll(() => api.close())
+beforeEach(() => api.clock.advance(4000))
+
+const REST = '/api/rest/v7'
+const newPhone = () => `604556${String(1000 + nextId())}`
+const login = (email: string, password: string) => api.post('/api/rest/v8/login', { data: { email, password } })
+const forget = (body: object) => api.post('/api/v7/forgetpwd', body)
+
+async function accountWith(password: string) {
+  const email = `me${nextId()}@example.com`
+  const phone = newPhone()
+  const { id, tokens } = await makeCustomer(api.db, { email, phone, passwordHash: await hashPassword(password) })
+  return { id, tokens, email, phone }
+}
+
+describe('newemail and newphone', () => {
+  it('change the sign-in address, and refuse a taken one with 409 [CALL-11] [ERR-51]', async () => {
+    const [me, other] = [await accountWith('sesame'), await accountWith('sesame')]
+    const email = `changed${nextId()}@example.com`
+    expect((await api.execute(me.tokens, `${REST}/newemail`, 'POST', { email })).RC).toBe(200)
+    expect((await login(email, 'sesame')).RC).toBe(200)
+    expect((await api.execute(other.tokens, `${REST}/newemail`, 'POST', { email })).RC).toBe(409)
+    expect((await api.execute(other.tokens, `${REST}/newemail`, 'POST', { email: 'no' })).RC).toBe(400)
+  })
+
+  it('change the phone with its code only [CALL-12]', async () => {
+    const me = await accountWith('sesame')
+    const phone = newPhone()
+    const vc = await textedCode(api, phone)
+    const change = (body: object) => api.execute(me.tokens, `${REST}/newphone`, 'POST', body)
+    const wrong = vc === '111111' ? '222222' : '111111'
+    expect((await change({ phone, vc: wrong, country_code: 'CA' })).RC).toBe(483)
+    expect((await change({ phone, vc, country_code: 'CA' })).RC).toBe(200)
+    const [row] = await api.db.select().from(customers).where(eq(customers.id, me.id))
+    expect(row?.phone).toBe(phone)
+  })
+})
+
+describe('updatepwd', () => {
+  it('needs the old password, and ends the other sessions [CALL-14] [ERR-13] [ERR-14]', async () => {
+    const me = await accountWith('sesame')
+    const elsewhere = await openSession(api.db, me.id, 'spa.test', api.clock.now())
+    const change = (body: object) => api.execute(me.tokens, `${REST}/updatepwd`, 'POST', body)
+    expect((await change({ op: '', password: 'open sesame' })).RC).toBe(400)
+    expect((await change({ op: 'sesame', password: 'short' })).RC).toBe(400)
+    expect((await change({ op: 'wrong', password: 'open sesame' })).RC).toBe(403)
+    expect((await change({ op: 'sesame', password: 'open sesame' })).RC).toBe(200)
+    expect((await api.execute(elsewhere, `${REST}/ping`, 'GET')).RC).toBe(401)
+    expect((await api.execute(me.tokens, `${REST}/ping`, 'GET')).RC).toBe(200)
+    expect((await login(me.email, 'open sesame')).RC).toBe(200)
+  })
+})
+
+describe('forgetpwd', () => {
+  it('mails a link that sets the password once [CALL-13] [ERR-11]', async () => {
+    const me = await accountWith('forgotten')
+    expect((await forget({ email: me.email })).RC).toBe(200)
+    const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
+    expect((await forget({ token, password: 'remembered' })).RC).toBe(200)
+    expect((await login(me.email, 'remembered')).RC).toBe(200)
+    expect((await api.execute(me.tokens, `${REST}/ping`, 'GET')).RC).toBe(401)
+    expect((await forget({ token, password: 'again and again' })).RC).toBe(204)
+  })
+
+  it('lets a link expire after half an hour', async () => {
+    const me = await accountWith('forgotten')
+    await forget({ email: me.email })
+    const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
+    api.clock.advance(1801)
+    expect((await forget({ token, password: 'remembered' })).RC).toBe(204)
+  })
+
+  it('sets the password by the code of the phone; 404 and 484 for what is not registered, 483 for a wrong code [ERR-9] [ERR-10] [CALL-15]', async () => {
+    const me = await accountWith('forgotten')
+    const vc = await textedCode(api, me.phone)
+    const byPhone = (over: object) =>
+      forget({ phone: me.phone, vc, country_code: 'CA', password: 'remembered', ...over })
+    expect((await byPhone({ vc: 'x' })).RC).toBe(483)
+    expect((await byPhone({})).RC).toBe(200)
+    expect((await login(me.email, 'remembered')).RC).toBe(200)
+    expect((await byPhone({ phone: newPhone() })).RC).toBe(484)
+    expect((await forget({ email: 'nobody@example.com' })).RC).toBe(404)
+  })
+})
+
+describe('points', () => {
+  it('answers balance, remaining and redeemed, zero for a new customer [ENT-36]', async () => {
+    const { tokens } = await makeCustomer(api.db)
+    const { records } = await api.execute(tokens, `${REST}/points`, 'GET')
+    expect(records).toEqual({ balance: 0, remaining: 0, redeemed: 0, history: [] })
+  })
+
+  it('come unpaged with a limit of -1, which is the default [POINT-2] [POINT-3]', async () => {
+    const { id: customerId, tokens } = await makeCustomer(api.db)
+    const rows = Array.from({ length: 130 }, (_, n) => ({ customerId, delta: 1, balance: n + 1 }))
+    await api.db.insert(pointsEntries).values(rows.map((row) => ({ ...row, createdAt: api.clock.now() })))
+    await givePoints(api.db, customerId, 130)
+    const lengthOf = async (query: string) =>
+      (await api.execute(tokens, `${REST}/points${query}`, 'GET')).records.history.length
+    expect([await lengthOf('?limit=-1'), await lengthOf(''), await lengthOf('?page=1&limit=20')]).toEqual([
+      130, 130, 20,
+    ])
+  })
+})

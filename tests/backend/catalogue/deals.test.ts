@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deals, shortcuts } from '@/backend/db/schema/deals'
+import { dealDetail } from '@/lib/contract/deals'
+import { inAll, makeCategories, makeDeal, makeOptions, makeReview, makeStore } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
+
+let api: TestApp
+const ids: Record<string, number> = {}
+let gid = 0
+
+beforeAll(async () => {
+  api = await openTestApp()
+  await makeCategories(api.db)
+  const store = await makeStore(api.db, { owner: 'harbour' })
+  const branch = await makeStore(api.db, { owner: 'harbour', cityKey: 'toronto', lat: 43.65, lon: -79.38 })
+  gid = store.gid
+  const deal = async (key: string, over = {}, search = {}, at = store) => {
+    const made = await makeDeal(api.db, at, over, search)
+    ids[key] = made.id
+    return made
+  }
+  const massage = await deal(
+    'massage',
+    { name: { en: 'Hot stone massage', zh: '热石按摩', 'zh-Hant': '熱石按摩', jp: 'ホットストーンマッサージ' } },
+    { score: 10, rating: 300, soldCount: 60, lat: 49.3 },
+  )
+  await deal('cheap', { dealPrice: 500, price: 4000 }, { score: 5, rating: 450, discountPercent: 88, category2: 1202 })
+  await deal('dear', { dealPrice: 3900 }, { score: 1, rating: 490, discountPercent: 3, soldCount: 1200 })
+  await deal('expired', { endsAt: new Date('2026-02-01T00:00:00Z'), name: inAll('Old massage') })
+  await deal('toronto', {}, { score: 99 }, branch)
+  const group = await makeOptions(api.db, { dealId: massage.id })
+  await makeOptions(api.db, { dealId: massage.id, parentChoiceId: group.choices[0] ?? 0 })
+  for (let i = 0; i < 5; i++) {
+    await makeReview(api.db, massage, { photos: [`r${i}.webp`], createdAt: new Date(Date.UTC(2026, 4, i + 1)) })
+  }
+})
+afterAll(() => api.close())
+
+const VANCOUVER = 'latlon=49.28,-123.12'
+async function list(query: string): Promise<{ ids: number[]; total: number }> {
+  const { RC, records } = await api.get(`/api/v7/glst?${query}`)
+  expect(RC).toBe(200)
+  return { ids: records.list.map((row: { id: number }) => row.id), total: records.paging.total }
+}
+
+describe('glst', () => {
+  it('lists deals on offer with short keys, decimals and texts of the language [CALL-46] [ENT-39]', async () => {
+    const { records } = await api.get(`/api/v7/glst?lan=zh&${VANCOUVER}&sort_id=106`)
+    expect(records.list[0]).toMatchObject({ nm: '热石按摩', pc: 40, spc: 20, currency: 'CAD', s_cnt: 0, r_cnt: 0 })
+    expect(records.paging).toEqual({ total: 3, page: 1, limit: 20 })
+    expect(records.list.map((row: { id: number }) => row.id)).not.toContain(ids.expired)
+  })
+
+  it.each([
+    [106, ['massage', 'cheap', 'dear']],
+    [102, ['cheap', 'dear', 'massage']],
+    [103, ['dear', 'cheap', 'massage']],
+    [104, ['cheap', 'massage', 'dear']],
+    [105, ['dear', 'massage', 'cheap']],
+  ])('sorts by %i [BROW-9] [CALL-45]', async (sort, order) => {
+    expect((await list(`${VANCOUVER}&sort_id=${sort}`)).ids).toEqual(order.map((key) => ids[key]))
+  })
+
+  it.each(['hot stone', '热石', '熱石', 'ホットストーン', 'MASSAGE'])('finds a deal by %s', async (keywords) => {
+    expect((await list(`${VANCOUVER}&keywords=${encodeURIComponent(keywords)}`)).ids).toEqual([ids.massage])
+  })
+
+  it('finds nothing for words that no deal has, or that are only signs', async () => {
+    expect((await list('keywords=zeppelin')).total).toBe(0)
+    expect((await list(`keywords=${encodeURIComponent("'&|!:*()")}`)).total).toBe(0)
+  })
+
+  it('filters by the discount code of the flag [BROW-12] [BROW-13]', async () => {
+    expect((await list(`${VANCOUVER}&flag=0,1000,0`)).total).toBe(2)
+    expect((await list(`${VANCOUVER}&flag=0,0001,0`)).total).toBe(2)
+    expect((await list(`${VANCOUVER}&flag=0,0000,0`)).ids).toEqual([ids.cheap])
+    expect((await list(`${VANCOUVER}&flag=0,0,0`)).total).toBe(3)
+  })
+
+  it('filters by the sold code of the flag [BROW-14]', async () => {
+    expect((await list(`${VANCOUVER}&flag=0,0,1000`)).ids).toEqual([ids.massage, ids.dear])
+    expect((await list(`${VANCOUVER}&flag=0,0,0000`)).ids).toEqual([ids.dear])
+  })
+
+  it('filters by a category of either level and by store', async () => {
+    expect((await list(`${VANCOUVER}&c_ids=1200`)).total).toBe(3)
+    expect((await list(`${VANCOUVER}&c_ids=1202`)).ids).toEqual([ids.cheap])
+    expect((await list(`gid=${gid}`)).total).toBe(3)
+    expect((await list('')).total).toBe(4)
+  })
+
+  it('pages, and keeps the total beyond the last page', async () => {
+    expect(await list(`${VANCOUVER}&limit=2&page=2`)).toEqual({ ids: [ids.dear], total: 3 })
+    expect(await list(`${VANCOUVER}&limit=2&page=9`)).toEqual({ ids: [], total: 3 })
+  })
+
+  it.each(['latlon=x', 'page=0', 'limit=61', 'lan=fr', 'c_ids=1;drop'])('refuses %s with RC 400', async (query) => {
+    expect((await api.get(`/api/v7/glst?${query}`)).RC).toBe(400)
+  })
+})
+
+describe('gdtl', () => {
+  it('answers a deal with options, nested ones too, and its short lists [CALL-48] [ENT-43] [DEAL-3]', async () => {
+    const { RC, records } = await api.get(`/api/v7/gdtl?pid=${ids.massage}&lan=en`)
+    expect(RC).toBe(200)
+    expect(dealDetail.safeParse(records).success).toBe(true)
+    expect(records).toMatchObject({
+      name: 'Hot stone massage',
+      g_id: gid,
+      limit: 10,
+      stock: 100,
+      edt: '2026-12-31 00:00:00',
+    })
+    expect(records.opts[0].opts[0].opt[0].opts).toHaveLength(2)
+    expect(records.opts[0].opts[1]).toMatchObject({ pc: 1, sq: 10_000 })
+    expect(records.reviews).toHaveLength(5)
+    expect(records.reviews_short).toHaveLength(3)
+    expect(records.reviews_imgs_short).toHaveLength(4)
+    expect(records.reviews[0].review_dt).toBe('2026-05-05 00:00:00')
+    expect(records.related_list.map((row: { id: number }) => row.id)).toEqual([ids.cheap, ids.dear])
+    expect(records.branch_list).toHaveLength(1)
+  })
+
+  it('still answers an expired deal, and 404 for an unknown one', async () => {
+    expect((await api.get(`/api/v7/gdtl?pid=${ids.expired}`)).records.status).toBe(0)
+    expect((await api.get('/api/v7/gdtl?pid=99999999')).RC).toBe(404)
+    expect((await api.get('/api/v7/gdtl?pid=99999999999999')).RC).toBe(400)
+  })
+
+  it('counts views outside the read', async () => {
+    const before = await api.db
+      .select()
+      .from(deals)
+      .where(eq(deals.id, ids.dear ?? 0))
+    await api.get(`/api/v7/gdtl?pid=${ids.dear}`)
+    await api.deps.views.flush(api.db)
+    const after = await api.db
+      .select()
+      .from(deals)
+      .where(eq(deals.id, ids.dear ?? 0))
+    expect((after[0]?.viewCount ?? 0) - (before[0]?.viewCount ?? 0)).toBe(1)
+  })
+})
+
+describe('lists', () => {
+  it('counts deals below each category, for all, a place or a store [CALL-44]', async () => {
+    const counts = async (query: string) => {
+      const { records } = await api.get(`/api/v7/sfc?c_id=2${query}`)
+      const spa = records.find((node: { id: number }) => node.id === 1200)
+      return [spa.cnt, spa.sub[0].cnt, spa.sub[1].cnt]
+    }
+    expect(await counts('')).toEqual([4, 3, 1])
+    expect(await counts(`&${VANCOUVER}`)).toEqual([3, 2, 1])
+    expect(await counts(`&gid=${gid}`)).toEqual([3, 2, 1])
+  })
+
+  it('answers the shortcuts of the landing page in their order and in the language [CALL-43] [CALL-47]', async () => {
+    const picture = 'deal/spa/1'
+    await api.db.insert(shortcuts).values([
+      { id: 1, text: inAll('massage'), picture, position: 2 },
+      { id: 2, text: { en: 'brunch', zh: '早午餐', 'zh-Hant': '早午餐', jp: 'ブランチ' }, picture, position: 1 },
+    ])
+    const { RC, records } = await api.get('/api/v7/gshortcut?lan=jp')
+    expect(RC).toBe(200)
+    expect(records).toEqual([
+      { nm: 'ブランチ', i_url: expect.stringContaining('/media/deal/spa/1') },
+      { nm: expect.stringContaining('massage'), i_url: expect.stringContaining('/media/deal/spa/1') },
+    ])
+  })
+
+  it('names the five sorts and the two filters in the language [BROW-9] [BROW-11]', async () => {
+    const sorts = (await api.get('/api/v7/sfs?lan=jp')).records
+    expect(sorts.map((sort: { id: number }) => sort.id)).toEqual([106, 102, 103, 104, 105])
+    const filters = (await api.get('/api/v7/sff?lan=en&c_id=2')).records
+    expect(filters[1].values.map((v: { value: number }) => v.value)).toEqual([50, 200, 500, 1000])
+  })
+})

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import {
+  givePoints,
+  makeCoupon,
+  makeCustomer,
+  makeDeal,
+  makeGiftCard,
+  makeStore,
+} from '@/tests/backend/support/factories'
+import { openDesk } from '@/tests/backend/support/order-desk'
+import { buy, readOrder, VISA } from '@/tests/backend/support/shopping'
+
+const { api, me, stranger, store, deal, cancel, work, stockOf } = await openDesk()
+afterAll(() => api.close())
+
+describe('ordlst', () => {
+  it("lists the customer's own orders, newest first, by page and by domain [CALL-17] [ENT-33] [DOM-2]", async () => {
+    const shopper = (await makeCustomer(api.db)).tokens
+    const elsewhere = await makeDeal(api.db, await makeStore(api.db))
+    const ids = [await buy(api, shopper, deal), await buy(api, shopper, elsewhere)]
+    api.clock.advance(60)
+    ids.unshift(await buy(api, shopper, deal))
+    const list = async (query: string) => (await api.execute(shopper, `/api/rest/v7/ordlst${query}`, 'GET')).records
+    const all = await list('')
+    expect(all.paging).toEqual({ total: 3, page: 1, limit: 20 })
+    expect(all.orders[0]).toMatchObject({
+      ord_id: ids[0],
+      shp_mtd: 2,
+      s_nm: 'Harbour Spa',
+      amt: 22.4,
+      curr: 'CAD',
+      st: 1,
+    })
+    expect((await list('?limit=2&page=2')).orders).toHaveLength(1)
+    expect((await list('?limit=-1')).orders).toHaveLength(3)
+    expect((await list('?domain=spa.test')).paging.total).toBe(2)
+  })
+})
+
+describe('orddtl and comment', () => {
+  it("answer 484 alike for another customer's order and an unknown one [CALL-19] [ERR-18]", async () => {
+    const id = await buy(api, me, deal)
+    const tries = [
+      await api.execute(stranger, `/api/rest/v8/orddtl/${id}/en`, 'GET'),
+      await api.execute(stranger, '/api/rest/v8/orddtl/aaaaaaaaaaaaaaaa/en', 'GET'),
+      await api.execute(stranger, '/api/rest/v7/comment', 'POST', { order_id: id, comment: 'Hi' }),
+      await cancel(stranger, id),
+    ]
+    for (const answer of tries) expect(answer).toEqual({ RC: 484, msg: 'record not found' })
+  })
+
+  it('writes to the store, which answers in the demo, until it starts preparing [CALL-20] [ERR-17] [ORD-18]', async () => {
+    const id = await buy(api, me, deal)
+    const say = (comment: string) => api.execute(me, '/api/rest/v7/comment', 'POST', { order_id: id, comment })
+    expect((await say('  ')).RC).toBe(400)
+    expect((await say('ありがとう')).RC).toBe(200)
+    api.clock.advance(5)
+    await work()
+    const { comments } = await readOrder(api, me, id)
+    expect(comments.map((row: { is_admin: boolean }) => row.is_admin)).toEqual([false, true])
+    expect(comments[1].comment).toContain('ありがとう')
+    for (const step of ['accept', 'start']) await api.app.request(`/dev/orders/${id}/${step}`, { method: 'POST' })
+    expect((await say('Too late')).RC).toBe(403)
+  })
+})
+
+describe('a visitor with the id', () => {
+  it('reads store, items and amounts, and nobody and nothing else', async () => {
+    const id = await buy(api, me, deal, { ord_cmt: 'Secret wish', c_fnm: 'Grace', c_tn: '6045550177' })
+    const { RC, records } = await api.get(`/api/rest/v8/orddtl/${id}/en`)
+    expect(RC).toBe(200)
+    expect(records).toMatchObject({
+      store_name: 'Harbour Spa',
+      total_due: 22.4,
+      firstname: '',
+      phone: '',
+      comments: [],
+    })
+    expect(JSON.stringify(records)).not.toMatch(/Secret|Grace|6045550177|shopper-/)
+    expect((await api.get('/api/rest/v8/orddtl/aaaaaaaaaaaaaaaa/en')).RC).toBe(484)
+  })
+
+  it('cannot try ids out', async () => {
+    const codes = []
+    for (let i = 0; i < 70; i++) codes.push((await api.get('/api/rest/v8/orddtl/aaaaaaaaaaaaaaab/en')).RC)
+    expect(codes.at(-1)).toBe(429)
+    api.clock.advance(601)
+  })
+})
+
+describe('cancel', () => {
+  it('answers the cancelled order and gives back stock, coupon, gift card, points and money [CALL-21]', async () => {
+    const shopper = await makeCustomer(api.db)
+    await givePoints(api.db, shopper.id, 100)
+    await makeCoupon(api.db, { code: 'BACK', gid: store.gid, totalLimit: 1 })
+    const code = await makeGiftCard(api.db, shopper.id, store.gid, 500)
+    const stock = await stockOf()
+    const body = { pay_mtd: 2, card: VISA, pt_cnt: 100, gc_cd: code }
+    const id = await buy(api, shopper.tokens, deal, body, { cpn: 'BACK' })
+    const answer = await cancel(shopper.tokens, id)
+    expect(answer).toMatchObject({
+      RC: 200,
+      records: { ord_id: id, order: { status: 5, total_due: 0, refund_amt: 20.16 } },
+    })
+    expect(await stockOf()).toBe(stock)
+    await work()
+    const [payment] = await api.db.select().from(payments).where(eq(payments.orderId, id))
+    const [charge] = await api.db
+      .select()
+      .from(sandboxCharges)
+      .where(eq(sandboxCharges.idempotencyKey, payment?.idempotencyKey ?? ''))
+    expect(charge?.refunded).toBe(2016 - 100 - 500)
+    const again = await buy(api, shopper.tokens, deal, { pt_cnt: 100, gc_cd: code }, { cpn: 'BACK' })
+    expect(await readOrder(api, shopper.tokens, again)).toMatchObject({
+      coupon_discount: 2,
+      points_payment: 1,
+      giftcard_payment: 5,
+    })
+  })
+
+  it('is refused once the store has the order, and the second time [ORD-20]', async () => {
+    const id = await buy(api, me, deal)
+    await api.app.request(`/dev/orders/${id}/accept`, { method: 'POST' })
+    expect((await cancel(me, id)).RC).toBe(409)
+    const twice = await buy(api, me, deal)
+    expect([(await cancel(me, twice)).RC, (await cancel(me, twice)).RC]).toEqual([200, 409])
+  })
+})

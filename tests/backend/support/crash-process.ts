@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { build } from 'esbuild'
+import type { TestAnswer, Tokens } from './test-app'
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/** The server in one file, which starts in half the time; inside the repository, so that its packages are found. */
+async function bundleServer() {
+  const folder = path.join(ROOT, 'node_modules/.cache', `plaza-crash-${process.pid}`)
+  const file = path.join(folder, 'server.mjs')
+  await mkdir(folder, { recursive: true })
+  await build({
+    entryPoints: [path.join(ROOT, 'backend/server.ts')],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    define: { 'import.meta.dirname': JSON.stringify(path.join(ROOT, 'backend/db')) },
+  })
+  return { file, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** The API as a process that can be started, killed and started again on the same port. */
+export async function createApiProcess(env: Record<string, string>) {
+  const server = await bundleServer()
+  const port = await freePort()
+  let api: ChildProcess | undefined
+  async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!api || api.exitCode !== null || api.signalCode !== null) return
+    const ended = once(api, 'exit')
+    api.kill(signal)
+    await ended
+  }
+  return {
+    async start(): Promise<void> {
+      api = spawn(process.execPath, [server.file], {
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          PLAZA_MODE: 'production',
+          API_PORT: `${port}`,
+          PLAZA_DATA_DIR: path.dirname(server.file),
+          DATABASE_URL: '',
+          WEBHOOK_SECRET: 'webhook-secret-of-the-tests',
+          CODE_SECRET: 'code-secret-of-the-tests',
+          LOG_LEVEL: 'silent',
+          ...env,
+        },
+      })
+      for (let tries = 0; tries < 1200; tries++) {
+        const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
+        if (answer?.ok) return
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error('the API did not start')
+    },
+    stop,
+    /** Kills what still runs, and leaves no file behind. */
+    async remove(): Promise<void> {
+      await stop('SIGKILL')
+      await server.remove()
+    },
+    async call(tokens: Tokens, address: string, data: object): Promise<TestAnswer> {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/execute`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...tokens, path: address, method: 'POST', data: { data } }),
+      })
+      return (await answer.json()) as TestAnswer
+    },
+  }
+}
+
+export type ApiProcess = Awaited<ReturnType<typeof createApiProcess>>

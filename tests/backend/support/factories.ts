@@ -1,0 +1,226 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { customers } from '@/backend/db/schema/customers'
+import { categories, dealSearch, deals } from '@/backend/db/schema/deals'
+import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
+import { coupons } from '@/backend/db/schema/orders'
+import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
+import { reviews } from '@/backend/db/schema/reviews'
+import { storeSearch, stores } from '@/backend/db/schema/stores'
+import { openSession } from '@/backend/services/customers/open-session'
+import { toSearchTerms } from '@/backend/services/deals/search-terms'
+import { indexStores } from '@/backend/services/stores/index-stores'
+import type { Localised } from '@/lib/domain/site/languages'
+import { storeDefaults } from './store-defaults'
+
+let next = 1
+
+/** A number no other row of this run has. */
+export function nextId(): number {
+  next += 1
+  return next
+}
+
+export function inAll(text: string): Localised {
+  return { en: text, zh: `${text} 中`, 'zh-Hant': `${text} 繁`, jp: `${text} 日` }
+}
+
+type Store = typeof stores.$inferInsert
+type Deal = typeof deals.$inferInsert
+
+/** 3 percent that are paid with the goods. */
+export const SERVICE_CHARGE = {
+  label: inAll('Service'),
+  kind: 'percent',
+  value: 300,
+  isSeparate: false,
+  taxClass: 'standard',
+} as const
+
+/** The values of `storeDefaults`, or others. */
+export function storeValues(over: Partial<Store> = {}): Store {
+  return { ...storeDefaults(over.gid ?? nextId(), inAll), ...over }
+}
+
+export async function makeStore(db: Database, over: Partial<Store> = {}): Promise<Store> {
+  const values = storeValues(over)
+  await db.insert(stores).values(values)
+  await indexStores(db)
+  return values
+}
+
+type Search = Partial<Omit<typeof dealSearch.$inferInsert, 'terms'>>
+
+/** A deal of CAD 40.00 for 20.00 that runs through 2026, with its search row. */
+export async function makeDeal(
+  db: Database,
+  store: Store,
+  over: Partial<Deal> = {},
+  search: Search = {},
+): Promise<Deal> {
+  const id = over.id ?? nextId()
+  const values: Deal = {
+    id,
+    gid: store.gid,
+    groupSaleId: 100_000 + id,
+    name: inAll(`Deal ${id}`),
+    shortDescription: inAll('Sixty minutes'),
+    highlights: [inAll('Hot stones')],
+    detail: inAll('<p>Massage</p>'),
+    finePrint: inAll('<p>Book ahead</p>'),
+    images: [`deal/spa/${id}`],
+    price: 4000,
+    dealPrice: 2000,
+    currency: 'CAD',
+    startsAt: new Date('2026-01-01T00:00:00Z'),
+    endsAt: new Date('2026-12-31T00:00:00Z'),
+    limitPerOrder: 10,
+    stock: 100,
+    pickup: true,
+    delivery: true,
+    ...over,
+  }
+  await db.insert(deals).values(values)
+  const terms = toSearchTerms([...Object.values(values.name), ...Object.values(store.name)])
+  await db.insert(dealSearch).values({
+    dealId: id,
+    gid: store.gid,
+    cityKey: store.cityKey,
+    terms:
+      sql`array_to_tsvector(${sql.param(`{${terms.map((term) => JSON.stringify(term)).join(',')}}`)}::text[])` as never,
+    category1: 1200,
+    category2: 1201,
+    dealPrice: values.dealPrice,
+    discountPercent: Math.round(((values.price - values.dealPrice) / values.price) * 100),
+    soldCount: values.soldCount ?? 0,
+    rating: 400,
+    score: 0,
+    lat: store.lat,
+    lon: store.lon,
+    endsAt: values.endsAt,
+    ...search,
+  })
+  return values
+}
+
+/** An option group of a deal or product; choices cost CAD 0.00, 1.00, 2.00 … and are plentiful. */
+export async function makeOptions(
+  db: Database,
+  owner: { dealId?: number; productId?: number; parentChoiceId?: number },
+  over: { min?: number; max?: number; stocks?: number[] } = {},
+): Promise<{ id: number; choices: number[] }> {
+  const id = nextId()
+  const { min = 1, max = 1, stocks = [10_000, 10_000] } = over
+  await db.insert(optionGroups).values({ id, name: inAll('Oil'), min, max, position: 1, ...owner })
+  const choices = stocks.map((stock, position) => ({
+    id: nextId(),
+    groupId: id,
+    name: inAll(`Choice ${position}`),
+    price: position * 100,
+    stock,
+    position,
+  }))
+  await db.insert(optionChoices).values(choices)
+  return { id, choices: choices.map((choice) => choice.id) }
+}
+
+/** A dish of CAD 9.50 on a menu section of its own. */
+export async function makeProduct(
+  db: Database,
+  store: Store,
+  over: Partial<typeof products.$inferInsert> = {},
+): Promise<typeof products.$inferInsert> {
+  const sectionId = nextId()
+  await db.insert(menuSections).values({ id: sectionId, gid: store.gid, name: inAll('Mains'), position: 1 })
+  const id = nextId()
+  const values = {
+    id: 200_000 + id,
+    gid: store.gid,
+    sectionId,
+    name: inAll(`Dish ${id}`),
+    description: inAll('Warm'),
+    sku: `sku-${id}`,
+    price: 950,
+    position: 1,
+    ...over,
+  }
+  await db.insert(products).values(values)
+  await db.delete(storeSearch).where(eq(storeSearch.gid, store.gid))
+  await indexStores(db)
+  return values
+}
+
+export async function makeReview(
+  db: Database,
+  deal: Deal,
+  over: Partial<typeof reviews.$inferInsert> = {},
+): Promise<void> {
+  await db.insert(reviews).values({
+    gid: deal.gid,
+    dealId: deal.id,
+    author: 'Ada',
+    rating: 4,
+    body: 'Lovely',
+    language: 'en',
+    photos: [],
+    createdAt: new Date('2026-05-01T10:00:00Z'),
+    ...over,
+  })
+}
+
+export async function makeCategories(db: Database): Promise<void> {
+  await db.insert(categories).values([
+    { id: 1000, parentId: null, level: 1, position: 1, name: inAll('Food and drinks') },
+    { id: 1200, parentId: null, level: 1, position: 3, name: inAll('Beauty and spas') },
+    { id: 1201, parentId: 1200, level: 2, position: 1, name: inAll('Massage') },
+    { id: 1202, parentId: 1200, level: 2, position: 2, name: inAll('Facial') },
+  ])
+}
+
+/** A customer with a live session on a site; the token pair is what execute takes. */
+export async function makeCustomer(
+  db: Database,
+  over: Partial<typeof customers.$inferInsert> = {},
+  site = 'shared',
+): Promise<{ id: number; tokens: { token: string; secret: string } }> {
+  const id = nextId()
+  const [row] = await db
+    .insert(customers)
+    .values({ email: `shopper-${id}@example.com`, firstName: 'Ada', phone: '6045550100', ...over })
+    .returning({ id: customers.id })
+  if (!row) throw new Error('no customer')
+  return { id: row.id, tokens: await openSession(db, row.id, site, new Date('2026-06-05T18:00:00Z')) }
+}
+
+/** A coupon of 10 percent that runs through 2026. */
+export async function makeCoupon(db: Database, over: Partial<typeof coupons.$inferInsert> = {}): Promise<number> {
+  const id = nextId()
+  await db.insert(coupons).values({
+    id,
+    code: `CODE${id}`,
+    title: inAll('Ten percent'),
+    kind: 'percent',
+    value: 10,
+    startsAt: new Date('2026-01-01T00:00:00Z'),
+    endsAt: new Date('2026-12-31T00:00:00Z'),
+    ...over,
+  })
+  return id
+}
+
+export async function givePoints(db: Database, customerId: number, balance: number): Promise<void> {
+  await db.insert(pointsAccounts).values({ customerId, balance })
+}
+
+export async function makeGiftCard(db: Database, customerId: number, gid: number, balance: number): Promise<string> {
+  const code = `GIFT${nextId()}`
+  await db.insert(giftCards).values({
+    code,
+    gid,
+    customerId,
+    balance,
+    bookValue: balance,
+    purchasedAt: new Date('2026-01-01T00:00:00Z'),
+  })
+  return code
+}

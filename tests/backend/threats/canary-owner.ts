@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import { addresses, bookmarks, customers, sessions } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
+import { orderComments, orderLines, orders, quotes } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import { reviews } from '@/backend/db/schema/reviews'
+import { openSession } from '@/backend/services/customers/open-session'
+import { hashPassword } from '@/backend/services/customers/password'
+import { stepOrder } from '@/backend/services/orders/step-order'
+import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
+import { inAll, makeCustomer, makeDeal, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { ONLINE } from '@/tests/backend/support/order-desk'
+import { buy, HOME, quoteId, readOrder } from '@/tests/backend/support/shopping'
+import type { TestApp } from '@/tests/backend/support/test-app'
+
+export const PASSWORD = 'canary-sesame'
+const MAIL = 'canary.mail@example.com'
+const PHONE = '6045559871'
+const GIFT = 'CANARYGIFT9871'
+const BALANCE = 9871
+const POINTS = 9_871_987
+const PERSON = ['Canaryfirst', 'Canarylast', 'Canarynick', MAIL, PHONE, 'canary-face']
+const PLACE = ['9871 Canarystreet', 'Canaryunit', 'Canarybuzz', 'Canarycity']
+const ORDER = ['Canarycomment', 'Canaryserver', 'CANARYCOUPON', 'Canarycard', 'T98', 'P71', GIFT]
+
+/** What an order's line is called: whoever has the order's id and may pay it sees it as well. */
+export const LINE = 'Canaryline'
+/** What nobody but the owner may find in any answer. */
+export const CANARIES = [...PERSON, ...PLACE, ...ORDER, '98.71', String(POINTS), 'Canaryextra']
+/** A store with its dish and deal that only the owner has bookmarked: public, but in no answer about a customer. */
+export const BOOKMARKED = 'Canarystore'
+
+export const CANARY_ADDRESS = {
+  ...HOME,
+  fn: 'Canaryfirst',
+  ln: 'Canarylast',
+  tn: PHONE,
+  street: '9871 Canarystreet',
+  unit: 'Canaryunit',
+  buzz: 'Canarybuzz',
+  city: 'Canarycity',
+}
+const { fn: firstName, ln: lastName, tn: phone, zipcd: postalCode, cntry: country, ...place } = CANARY_ADDRESS
+const AT_HOME = { firstName, lastName, phone, postalCode, country, ...place }
+
+/** A customer whose every text is a canary, with two live sessions and one that has logged out. */
+export async function makeCanaryOwner(api: TestApp) {
+  const { db } = api
+  const { id, tokens: ended } = await makeCustomer(db, {
+    email: MAIL,
+    firstName: 'Canaryfirst',
+    lastName: 'Canarylast',
+    nickName: 'Canarynick',
+    profilePicture: '/canary-face.png',
+    phone: PHONE,
+    passwordHash: await hashPassword(PASSWORD),
+  })
+  await api.execute(ended, '/api/rest/v7/logout', 'GET')
+  const tokens = await openSession(db, id, 'shared', api.clock.now())
+  const onSite = await openSession(db, id, 'spa.test', api.clock.now())
+  const store = await makeStore(db, { domain: 'spa.test' })
+  const deal = await makeDeal(db, store)
+  const loved = await makeStore(db, { name: inAll(BOOKMARKED) })
+  const dish = await makeProduct(db, loved, { name: inAll(`${BOOKMARKED} dish`) })
+  const lovedDeal = await makeDeal(db, loved, { name: inAll(`${BOOKMARKED} deal`) })
+  await db.insert(bookmarks).values([
+    { customerId: id, type: 7, targetId: loved.gid ?? 0 },
+    { customerId: id, type: 6, targetId: dish.id ?? 0 },
+    { customerId: id, type: 2, targetId: lovedDeal.id ?? 0 },
+  ])
+
+  const book: number[] = []
+  for (let n = 0; n < 3; n++) {
+    const saved = await api.execute(tokens, '/api/rest/v7/customerAddr', 'POST', CANARY_ADDRESS)
+    book.push(saved.records.at(-1).id)
+  }
+  const card = { gid: store.gid, customerId: id, balance: BALANCE, bookValue: BALANCE, purchasedAt: api.clock.now() }
+  await db.insert(giftCards).values({ ...card, code: GIFT })
+  const made = { code: GIFT, type: GIFT_CARD_ENTRY.created, extra: 'Canaryextra', delta: BALANCE, balance: BALANCE }
+  await db.insert(giftCardEntries).values(made)
+  await db.insert(pointsAccounts).values({ customerId: id, balance: POINTS })
+  await db.insert(pointsEntries).values({ customerId: id, delta: POINTS, balance: POINTS })
+
+  const order = async (over: object = {}) => {
+    const made = await buy(api, tokens, deal, over)
+    const texts = { couponCode: 'CANARYCOUPON', giftCardCode: GIFT, cardLabel: 'Canarycard', server: 'Canaryserver' }
+    const person = { firstName, lastName, phone, email: MAIL }
+    const table = { tableNumber: 'T98', partySize: 'P71', shippingAddress: AT_HOME, billingAddress: AT_HOME }
+    await db
+      .update(orders)
+      .set({ ...texts, ...table, ...person })
+      .where(eq(orders.id, made))
+    await db
+      .update(orderLines)
+      .set({ name: inAll(LINE) })
+      .where(eq(orderLines.orderId, made))
+    await db.insert(orderComments).values({ orderId: made, isAdmin: false, body: 'Canarycomment' })
+    return made
+  }
+  const done = await order()
+  const kept = await order()
+  for (const step of ['accept', 'start', 'complete'] as const) await stepOrder(db, done, step, api.clock.now())
+  return {
+    id,
+    tokens,
+    onSite,
+    ended,
+    gid: store.gid,
+    deal,
+    book,
+    mail: MAIL,
+    phone: PHONE,
+    gift: GIFT,
+    bookmarked: { store: loved.gid ?? 0, dish: dish.id ?? 0, deal: lovedDeal.id ?? 0 },
+    /** in cash, at the store's door */
+    kept,
+    storedQuote: (await readOrder(api, tokens, kept)).quote_id as string,
+    spare: await order(),
+    done,
+    /** await their payment */
+    open: [await order(ONLINE), await order(ONLINE), await order(ONLINE), await order(ONLINE)],
+    quote: await quoteId(api, tokens, deal),
+    secondQuote: await quoteId(api, tokens, deal),
+  }
+}
+
+export type CanaryOwner = Awaited<ReturnType<typeof makeCanaryOwner>>
+
+/** Every row about the owner, as text. */
+export async function rowsOf({ db }: TestApp, { id }: CanaryOwner): Promise<string[]> {
+  const own = await Promise.all([
+    db.select().from(customers).where(eq(customers.id, id)),
+    ...[sessions, addresses, bookmarks, pointsAccounts, pointsEntries, giftCards, quotes, orders, reviews].map(
+      (table) => db.select().from(table).where(eq(table.customerId, id)),
+    ),
+    db.select({ row: giftCardEntries }).from(giftCardEntries).where(eq(giftCardEntries.code, GIFT)),
+    ...[orderLines, orderComments, payments].map((table) =>
+      db
+        .select({ row: table })
+        .from(table)
+        .innerJoin(orders, eq(orders.id, table.orderId))
+        .where(eq(orders.customerId, id)),
+    ),
+  ])
+  return own.flatMap((rows, table) => rows.map((row) => `${table} ${JSON.stringify(row)}`)).sort()
+}

@@ -1,0 +1,107 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { outbox } from '@/backend/db/schema/payments'
+import { openSession } from '@/backend/services/customers/open-session'
+import { hashPassword } from '@/backend/services/customers/password'
+import { makeCustomer, nextId } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
+
+const TIMES = 100
+const PASSWORD = 'sesame'
+const PING = '/api/rest/v7/ping'
+const NONE = { token: '-', secret: '-' }
+
+let api: TestApp
+let email: string
+let customerId: number
+beforeAll(async () => {
+  api = await openTestApp()
+  email = `fixed${nextId()}@example.com`
+  customerId = (await makeCustomer(api.db, { email, passwordHash: await hashPassword(PASSWORD) })).id
+})
+afterAll(() => api.close())
+
+async function login(over: object = {}): Promise<Tokens> {
+  // a later hour: a customer who signs in a hundred times in a row is told to wait
+  api.clock.advance(901)
+  const answer = await api.post('/api/rest/v8/login', { data: { email, password: PASSWORD, ...over } })
+  expect(answer.RC).toBe(200)
+  return answer.records
+}
+
+/** How often each code answers the tokens, by calls that read and one that writes. */
+async function replay(kept: Tokens[]): Promise<Record<number, number>> {
+  const codes: Record<number, number> = {}
+  for (const [index, tokens] of kept.entries()) {
+    const path = ['ping', 'customerinfo', 'ordlst', 'logout'][index % 4]
+    const { RC } = await api.execute(tokens, `/api/rest/v7/${path}`, 'GET')
+    codes[RC] = (codes[RC] ?? 0) + 1
+  }
+  return codes
+}
+
+it('100 tokens that have logged out are answered 100 × 401, also while the customer is signed in anew', async () => {
+  const kept: Tokens[] = []
+  for (let n = 0; n < TIMES; n++) {
+    const tokens = await openSession(api.db, customerId, 'shared', api.clock.now())
+    expect((await api.execute(tokens, PING, 'GET')).RC).toBe(200)
+    expect((await api.execute(tokens, '/api/rest/v7/logout', 'GET')).RC).toBe(200)
+    kept.push(tokens)
+  }
+  expect(await replay(kept)).toEqual({ 401: TIMES })
+  const live = await login()
+  expect(await replay(kept)).toEqual({ 401: TIMES })
+  expect(await replay([live])).toEqual({ 200: 1 })
+})
+
+it('100 tokens from before a login elsewhere are answered 100 × 401, and no token or secret comes twice', async () => {
+  const kept: Tokens[] = []
+  for (let n = 0; n < TIMES; n++) kept.push(await openSession(api.db, customerId, 'shared', api.clock.now()))
+  expect((await api.execute(kept.at(-1) ?? NONE, PING, 'GET')).RC).toBe(200)
+  const last = await login()
+  expect(await replay(kept)).toEqual({ 401: TIMES })
+  expect(await replay([last])).toEqual({ 200: 1 })
+  const all = [...kept, last].flatMap(({ token, secret }) => [token, secret])
+  expect(new Set(all).size).toBe(2 * (TIMES + 1))
+})
+
+/** Live sessions of the customer on 100 sites. */
+async function signInEverywhere(): Promise<Tokens[]> {
+  const kept: Tokens[] = []
+  for (let n = 0; n < TIMES; n++) kept.push(await openSession(api.db, customerId, `site-${n}`, api.clock.now()))
+  expect((await api.execute(kept[0] ?? NONE, PING, 'GET')).RC).toBe(200)
+  return kept
+}
+
+it('100 sessions of other sites are answered 100 × 401 after a password change; the one that changed it lives', async () => {
+  const kept = await signInEverywhere()
+  const changing = await login()
+  const change = { op: PASSWORD, password: 'another-sesame' }
+  expect((await api.execute(changing, '/api/rest/v7/updatepwd', 'POST', change)).RC).toBe(200)
+  expect(await replay(kept)).toEqual({ 401: TIMES })
+  expect(await replay([changing])).toEqual({ 200: 1 })
+})
+
+it('100 sessions are answered 100 × 401 after a new password by a mailed link, and a spent link opens nothing', async () => {
+  const kept = await signInEverywhere()
+  const path = '/api/v7/forgetpwd'
+  expect((await api.post(path, { email })).RC).toBe(200)
+  const [mail] = await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+  const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1]
+  expect((await api.post(path, { token, password: PASSWORD })).RC).toBe(200)
+  expect(await replay(kept)).toEqual({ 401: TIMES })
+  expect((await api.post(path, { token, password: 'thirds-sesame' })).RC).toBe(204)
+  expect(await replay([await login()])).toEqual({ 200: 1 })
+})
+
+it('a token that a caller brings along to the login is not taken over', async () => {
+  const brought = { token: 'fixed-by-somebody-else', secret: 'fixed-as-well' }
+  const opened = await login(brought)
+  expect(opened.token).not.toBe(brought.token)
+  expect(await replay([brought])).toEqual({ 401: 1 })
+  const mixed = [
+    { token: opened.token, secret: brought.secret },
+    { token: brought.token, secret: opened.secret },
+  ]
+  expect(await replay(mixed)).toEqual({ 401: 2 })
+})

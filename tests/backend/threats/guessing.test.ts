@@ -1,0 +1,119 @@
+import { count, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
+import { outbox } from '@/backend/db/schema/payments'
+import { hashPassword } from '@/backend/services/customers/password'
+import { makeCustomer } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import { createSeededRandom, size } from '@/tests/support/scale'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const MINUTES = size(125, 65)
+const A_MINUTE = size(80, 20)
+const GUESSES = MINUTES * A_MINUTE
+/** five an hour, in every hour that has begun */
+const CODES = 5 * Math.ceil(MINUTES / 60)
+const PASSWORDS = size(500, 60)
+const ACCOUNTS = size(1000, 200)
+const PHONE = '6045550177'
+const QUARTER = 900
+
+let api: TestApp
+beforeAll(async () => {
+  api = await openTestApp()
+})
+afterAll(() => api.close())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const login = (data: object, address: string) => api.post('/api/rest/v8/login', { data }, from(address))
+const tally = (codes: number[]) =>
+  Object.fromEntries([...new Set(codes)].sort().map((code) => [code, codes.filter((each) => each === code).length]))
+
+test(`of ${GUESSES} guesses at the codes of one phone, five a code are looked at, and none gets in`, async () => {
+  const random = createSeededRandom('codes')
+  const victim = await makeCustomer(api.db, { phone: PHONE, countryCode: 'CA' })
+  const attacker = (await makeCustomer(api.db)).tokens
+  const country_code = 'CA'
+  /** the three calls that take a code */
+  const doors = [
+    (vc: string, address: string) => login({ email: `ca${PHONE}@customer.plaza.test`, vc, country_code }, address),
+    (vc: string, address: string) =>
+      api.post('/api/v7/forgetpwd', { phone: PHONE, vc, country_code, password: 'sesame' }, from(address)),
+    (vc: string) => api.execute(attacker, '/api/rest/v7/newphone', 'POST', { phone: PHONE, vc, country_code }),
+  ]
+  const answers: number[] = []
+  const asked: number[] = []
+  for (let minute = 0; minute < MINUTES; minute++) {
+    const ask = { phone: PHONE, action: 3, country_code }
+    asked.push((await api.post('/api/rest/v7/vcd', ask, from(`10.9.${minute}.1`))).RC)
+    const [sms] = await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+    const right = /\d{6}/.exec(sms?.body ?? '')?.[0] ?? ''
+    const wrong = () => String((Number(right) + random.int(1, 999_999)) % 1_000_000).padStart(6, '0')
+    const guess = async (n: number, vc: string) => {
+      const door = random.pick(n < 20 ? doors : doors.slice(0, 1))
+      // half of the guesses come from one address, whose own cap stops most of them
+      answers.push((await door(vc, n < A_MINUTE / 2 ? `10.${n % 8}.${minute}.1` : '10.8.0.1')).RC)
+    }
+    // by turns all at once, and one by one with the right code among them, too late
+    const guesses = Array.from({ length: A_MINUTE }, (_, n) =>
+      minute % 2 === 0 && n > 4 && n % 5 === 0 ? right : wrong(),
+    )
+    if (minute % 2 === 0) for (const [n, vc] of guesses.entries()) await guess(n, vc)
+    else await Promise.all(guesses.map((vc, n) => guess(n, vc)))
+    api.clock.advance(60)
+  }
+  expect(tally(asked)).toEqual({ 200: CODES, 429: MINUTES - CODES })
+  const tries = await api.db
+    .select()
+    .from(verificationCodes)
+    .where(eq(verificationCodes.phone, `CA:${PHONE}`))
+  expect(tries.map((code) => [code.tries, code.usedAt])).toEqual(Array.from({ length: CODES }, () => [5, null]))
+  const { 408: expired, 429: unread, 483: looked, ...others } = tally(answers)
+  expect([answers.length, looked, others]).toEqual([GUESSES, 5 * CODES, {}])
+  expect((expired ?? 0) + (unread ?? 0)).toBe(GUESSES - 5 * CODES)
+  const [live] = await api.db.select({ n: count() }).from(sessions).where(eq(sessions.customerId, victim.id))
+  expect(live?.n).toBe(1)
+})
+
+test(`of ${2 * PASSWORDS} guesses at one password, ten in a quarter of an hour are looked at, however the account is spelled`, async () => {
+  const phone = '6045550188'
+  const passwordHash = await hashPassword('sesame')
+  await makeCustomer(api.db, { phone, countryCode: 'CA', email: `ca${phone}@customer.plaza.test`, passwordHash })
+  const spellings = (n: number) => [
+    phone,
+    ` ${phone}\t`,
+    `ca${phone}@customer.plaza.test`,
+    `CA${phone}@Customer.Plaza.Test`,
+    `${phone}@customer.plaza.test`,
+    `${phone}@${n}@customer.plaza.test`,
+    `${String.fromCharCode(97 + (n % 26), 97 + ((n >> 4) % 26))}${phone}`,
+  ]
+  const random = createSeededRandom('passwords')
+  for (let quarter = 0; quarter < 2; quarter++) {
+    const answers: number[] = []
+    for (let n = 0; n < PASSWORDS; n++) {
+      const email = random.pick(spellings(n))
+      // the right one comes too late
+      const password = n > 9 && n % 3 === 0 ? 'sesame' : `guess${n}`
+      const country_code = n > 9 || email.includes('@') ? random.pick(['CA', 'US', 'KR']) : 'CA'
+      answers.push((await login({ email, password, country_code }, `10.20.${n % 250}.${quarter}`)).RC)
+    }
+    expect(tally(answers)).toEqual({ 403: 10, 429: PASSWORDS - 10 })
+    api.clock.advance(QUARTER)
+  }
+})
+
+test(`of ${ACCOUNTS} accounts tried from one address, a hundred in a quarter of an hour are looked at`, async () => {
+  const answers: number[] = []
+  for (let from = 0; from < ACCOUNTS; from += 20) {
+    const batch = Array.from({ length: 20 }, (_, n) =>
+      login({ email: `spray${from + n}@example.com`, password: 'x' }, '10.30.0.1'),
+    )
+    answers.push(...(await Promise.all(batch)).map((answer) => answer.RC))
+  }
+  expect(tally(answers)).toEqual({ 403: 100, 429: ACCOUNTS - 100 })
+  const email = 'honest@example.com'
+  await api.db.insert(customers).values({ email, passwordHash: await hashPassword('sesame') })
+  expect((await login({ email, password: 'sesame' }, '10.30.0.2')).RC).toBe(200)
+})
