@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // a journey that needs its second try proves no row, and verify names it
   retries: 1,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   use: {
     baseURL: process.env.BASE_URL,
