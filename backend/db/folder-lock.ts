@@ -11,7 +11,9 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Holds `folder` until the returned function runs; a lock left by a killed process goes stale after 10 s. */
+/**
+ * Locks `folder` until the returned function is called. A lock left behind by a killed process goes stale after 10 s.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     return await lockfile.lock(folder, {

@@ -3,14 +3,14 @@ import { connect, createServer } from 'node:net'
 
 const LOOPBACKS = ['127.0.0.1', '::1']
 
-/** A port that cannot be listened on; the message names the variable that chose it. */
+/** A port that cannot be listened on; the message names the variable that sets it. */
 export class PortError extends Error {
   override name = 'PortError'
 }
 
 /**
- * Throws a PortError unless a server may listen on `port` at `host` (without one: every address of the machine).
- * A server on either loopback address counts as well: `localhost` may lead to it.
+ * Throws a PortError unless a server can listen on `port` at `host` (all addresses if undefined). A server on either
+ * loopback address counts too, since `localhost` may resolve to it.
  */
 export async function assertPortFree(variable: string, port: number, host?: string): Promise<void> {
   const answers = await Promise.all(LOOPBACKS.map((address) => isAnswered(port, address)))
@@ -29,7 +29,7 @@ async function isAnswered(port: number, host: string): Promise<boolean> {
   return answered !== null
 }
 
-/** The error's code, or undefined when it can be listened on. */
+/** The error code, or undefined when the port is free. */
 async function tryToListen(port: number, host: string | undefined): Promise<string | undefined> {
   const server = createServer()
   try {

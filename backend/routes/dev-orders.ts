@@ -22,7 +22,7 @@ const surchargeBody = z.object({
   taxClass: z.string().max(40),
 })
 
-/** A store's steps by hand, for the `orders` command: in the demo, from this machine only. */
+/** The store's steps for the `orders` command, only in demo mode and only from this machine. */
 export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
   if (config.mode !== 'demo') return
   app.use('/dev/orders/*', async (c, next) => (isLoopback(c) ? next() : c.notFound()))

@@ -8,7 +8,7 @@ import type { Caller, Endpoint } from './endpoint'
 import { matchCall } from './match-call'
 import { readJson, send } from './register-calls'
 
-/** The gateway for signed calls: `{token, secret, path, method, data}` to one call of the closed table. */
+/** The gateway for signed calls: dispatches `{token, secret, path, method, data}` to one call of the contract. */
 export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpoint[]): void {
   app.post(EXECUTE_PATH, async (c) => {
     const json = await readJson(c)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 
-/** 200 when the database answers, else 503; `instance` is the name that whoever started this process gave it. */
+/** 200 when the database responds, else 503; `instance` is the name given by whoever started this process. */
 export function registerHealth(app: Hono, { db, config: { instance } }: Deps): void {
   app.get('/healthz', async (c) => {
     try {

@@ -23,7 +23,7 @@ const CHOICES = [
 ] as const
 type Choice = (typeof CHOICES)[number][0]
 
-/** The sandbox provider's own pages. They settle nothing by themselves: the signed webhook does. */
+/** The sandbox provider's own pages. They do not settle payments; only the signed webhook does. */
 export function registerSandboxPages(app: Hono, deps: Deps): void {
   app.get('/sandbox/express.js', (c) => {
     c.header('content-type', 'text/javascript; charset=utf-8')

@@ -5,7 +5,7 @@ import { toPicture } from './serialise/picture'
 
 const qrparse = endpoint(contract.parseQr, async (params, { db }) => ({ id: (await storeOfCode(db, params)).gid }))
 
-/** Names are in English: the call has no language. */
+/** Names are in English, since the call has no language. */
 const instantpay = endpoint(contract.instantPay, async (params, { db }) => {
   const store = await storeOfCode(db, params.gid ? { gid: params.gid } : params)
   return {

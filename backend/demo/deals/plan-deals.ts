@@ -9,7 +9,7 @@ const FIRST_DEAL_ID = 5001
 const FLAGSHIP_GID = 1001
 const FLAGSHIP_DEALS = 6
 
-/** Every leaf in turn, each through its stores and through all pairs of offer and variant before one comes again. */
+/** Cycles through the leaves; each goes through its stores and all pairs of offer and variant before repeating one. */
 export function planDeals(count: number, written: WrittenStore[], rows: Map<number, StoreRow>): DealPlan[] {
   const shelves = LEAVES.map((leaf) => {
     const random = createRandom(`shelf ${leaf.id}`)
@@ -28,7 +28,7 @@ export function planDeals(count: number, written: WrittenStore[], rows: Map<numb
     const shelf = shelves[n % shelves.length]
     if (!shelf) continue
     const round = Math.floor(n / shelves.length)
-    // each round of pairs starts with the next seller, or a store would sell the same thing for ever
+    // each round of pairs starts with the next seller, so that a store does not always sell the same thing
     const shift = Math.floor(round / shelf.pairs.length)
     add(shelf, round, shelf.sellers[(round + shift) % shelf.sellers.length])
   }

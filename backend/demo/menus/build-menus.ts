@@ -36,7 +36,7 @@ function sellsGiftCards(each: WrittenStore): boolean {
   return each.menu !== null && each.gid < 1100 && each.gid % 4 === 1
 }
 
-/** Sections and products of every store with a menu; a store prices and shortens the menu of its cuisine in its way. */
+/** Sections and products of every store with a menu; each store varies the prices and length of its cuisine's menu. */
 export function buildMenus(written: WrittenStore[], options: OptionRows): MenuRows {
   const rows: MenuRows = { sections: [], products: [] }
   for (const each of written) {
@@ -76,7 +76,7 @@ export function buildMenus(written: WrittenStore[], options: OptionRows): MenuRo
           kind: LINE_KIND.goods,
           picture: `dish/${dish.subject}/${FIRST_PRODUCT_ID + rows.products.length}`,
           stock: random.chance(0.05) ? 0 : random.chance(0.1) ? random.int(2, 9) : null,
-          // a place that opens in the evening could never serve it
+          // a store that opens in the evening could never serve it
           available: random.chance(0.06) && each.hours !== 'late' ? LUNCH_ONLY : null,
         })
         addOptions(options, id, dish, random)

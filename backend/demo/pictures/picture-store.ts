@@ -9,7 +9,7 @@ export interface PictureStore {
   get(key: string): Promise<Buffer | null>
 }
 
-/** Pictures in a folder: drawn when first asked for, read from disk afterwards. */
+/** Pictures in a folder: rendered on first request, read from disk afterwards. */
 export function createPictureStore(folder: string): PictureStore {
   const underway = new Map<string, Promise<Buffer | null>>()
   const waiting: (() => void)[] = []
@@ -22,7 +22,7 @@ export function createPictureStore(folder: string): PictureStore {
       const picture = await renderPicture(key)
       if (!picture) return null
       await mkdir(path.dirname(file), { recursive: true })
-      // written beside and renamed, so that nobody ever reads half a picture
+      // written to a temporary file and renamed, so that no reader sees half a picture
       const partial = `${file}.${randomUUID()}`
       await writeFile(partial, picture)
       await rename(partial, file)

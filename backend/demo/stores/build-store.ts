@@ -41,7 +41,10 @@ function kindOf(leafId: number): StoreType {
 
 const coordinate = (value: number) => Math.round(value * 1e5) / 1e5
 
-/** The row of a store; whatever its author left open follows from its id. Sums are filled in once reviews exist. */
+/**
+ * Builds the row of a store; fields that its spec leaves open are derived from its id. Rating sums are filled in once
+ * reviews exist.
+ */
 export function buildStore(written: WrittenStore, now: Date): StoreRow {
   const random = createRandom(`row ${written.gid}`)
   const place = getPlace(written.place)

@@ -3,12 +3,12 @@ import { text } from '@/backend/demo/localise'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { HoursKey } from './opening-hours'
 
-/** What the author says about a store; the rest follows from its place and trade. */
+/** The handwritten facts of a store; everything else follows from its place and trade. */
 export interface WrittenStore {
   gid: number
   place: string
   leaves: [number, ...number[]]
-  /** a key of the menus; none for a store that sells deals only */
+  /** a key of the menus; null for a store that sells only deals */
   menu: string | null
   name: Localised
   description: Localised
@@ -24,7 +24,7 @@ export interface WrittenStore {
 
 type Extras = Omit<WrittenStore, 'gid' | 'place' | 'leaves' | 'menu' | 'name' | 'description'>
 
-/** One written store; name and description are `English|简体中文|日本語`. */
+/** Builds one store spec; name and description are `English|简体中文|日本語`. */
 export function store(
   gid: number,
   place: string,

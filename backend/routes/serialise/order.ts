@@ -69,12 +69,15 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
   }
 }
 
-/** What a visitor who pays may see: store, items and amounts; no person, address or comment. */
+/**
+ * Removes everything a paying visitor may not see: store, items and amounts remain; people, addresses and comments
+ * go.
+ */
 export function redactOrder(wire: Wire): Wire {
   return {
     ...wire,
     quote_id: null,
-    // an id is a key
+    // the id of an order grants access to it
     related_order_id: null,
     firstname: '',
     lastname: '',

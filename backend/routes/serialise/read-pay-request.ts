@@ -6,8 +6,8 @@ import type { quote } from '@/lib/contract/checkout'
 type Data = z.output<typeof quote.request>['data']
 
 /**
- * The amount that a quote is asked for instead of goods, or null. Throws `invalidRequest` for one beside other lines,
- * more than one of it, one without an amount, and a related order of goods.
+ * The amount to quote instead of goods, or null. Throws `invalidRequest` for an amount next to other lines, several
+ * amounts, a missing amount, and goods with a related order.
  */
 export function toPayRequest({ items, tax_class, related_order_id }: Data): PayRequest | null {
   const [line, ...more] = items

@@ -10,8 +10,8 @@ const SHORTEST = 6
 const TRIES: Limit = { name: 'password', most: 10, seconds: 900 }
 
 /**
- * Changes the password, knowing the old one; the customer's other sessions end.
- * Throws `invalidRequest` for missing fields, `forbidden` for a wrong old one.
+ * Changes the password after checking the old one, and ends the customer's other sessions. Throws `invalidRequest`
+ * for missing fields, `forbidden` for a wrong old password.
  */
 export async function changePassword(
   { db, now, limiter }: Pick<Deps, 'db' | 'now' | 'limiter'>,

@@ -5,7 +5,10 @@ import { Refusal } from '@/backend/refusal'
 import { checkPhone } from './phone-country'
 import { spendCode } from './spend-code'
 
-/** Changes the phone, proved by the code sent to it. Throws the code's refusals, and `conflict` for a taken phone. */
+/**
+ * Changes the phone, verified by the code sent to it. Throws the errors of the code, and `conflict` for a phone in
+ * use.
+ */
 export async function changePhone(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   customerId: number,

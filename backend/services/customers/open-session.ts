@@ -12,8 +12,8 @@ export interface Tokens {
 }
 
 /**
- * A new session with a new token; the customer's live one on the same site ends.
- * The customer's row is locked first: of two sign-ins at once the later one is left.
+ * Creates a session with a new token and ends the customer's live one on the same site. The customer's row is locked
+ * first, so that of two concurrent logins the later one survives.
  */
 export async function openSession(db: Database, customerId: number, site: string, now: Date): Promise<Tokens> {
   const tokens = { token: makeToken(), secret: makeToken() }
@@ -34,7 +34,7 @@ export async function openSession(db: Database, customerId: number, site: string
   return tokens
 }
 
-/** `shared`, or the domain when a store has it as its own. */
+/** The domain if a store owns it, else `shared`. */
 export async function siteOf(db: Database, domain: string | undefined): Promise<string> {
   if (!domain) return 'shared'
   const host = toHostName(domain)

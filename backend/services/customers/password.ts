@@ -9,7 +9,7 @@ const WAITING = 64
 let running = 0
 const queue: (() => void)[] = []
 
-/** Hashing takes a core for 30 ms: a flood of sign-ins may not take the machine from everybody else. */
+/** Hashing takes 30 ms of a core, so a flood of logins is limited to leave capacity for others. */
 async function bounded<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING) throw new Refusal('overLimit', 'too many sign-ins at the moment')
@@ -30,7 +30,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Whether the password fits; without a hash it takes as long and says no, so that time tells nothing. */
+/**
+ * Whether the password matches. Without a hash it takes just as long and returns false, so that timing reveals
+ * nothing.
+ */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash('no account has this one', COST)
   const against = passwordHash ?? (await decoy)

@@ -16,7 +16,7 @@ export interface Registration {
   callerAddress: string
 }
 
-/** Opens an account and signs it in. Throws `conflict` for an address that has one, `overLimit` for a flood. */
+/** Creates an account and logs it in. Throws `conflict` for an email in use, `overLimit` when rate-limited. */
 export async function register(deps: Deps, request: Registration): Promise<Tokens> {
   const { db, now, config, limiter } = deps
   const email = request.email.trim().toLowerCase()

@@ -16,8 +16,8 @@ const PER_HOUR = 5
 const PER_ADDRESS: Limit = { name: 'vcd', most: 30, seconds: 3600 }
 
 /**
- * Sends six digits to a phone, good for ten minutes. Throws `overLimit` beyond one a minute or five an hour for the
- * phone, or the cap of the caller's address. A lock on the phone keeps parallel requests within the limits.
+ * Sends a six-digit code to a phone, valid for ten minutes. Throws `overLimit` beyond one a minute or five an hour
+ * for the phone, or the cap of the caller's address. A lock on the phone enforces the limits under parallel requests.
  */
 export async function sendCode(
   { db, now, config, limiter, logger }: Deps,

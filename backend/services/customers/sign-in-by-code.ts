@@ -22,8 +22,8 @@ export interface CodeSignIn {
 }
 
 /**
- * Signs in the phone that the code was sent to; a first sign-in creates the account.
- * Throws `invalidRequest` (country), `codeExpired`, `overLimit`, `incorrectCode`.
+ * Logs in with the code sent to a phone; the first login creates the account. Throws `invalidRequest` (country),
+ * `codeExpired`, `overLimit`, `incorrectCode`.
  */
 export async function signInByCode(deps: Deps, request: CodeSignIn): Promise<Tokens> {
   const { db, now, config, limiter } = deps

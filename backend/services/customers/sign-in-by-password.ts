@@ -17,11 +17,14 @@ export interface PasswordSignIn {
   callerAddress: string
 }
 
-/** Throws `forbidden`, alike for a wrong password and an unknown account; `overLimit` for guessing. */
+/**
+ * Logs in with a password. Throws `forbidden`, for a wrong password and an unknown account alike; `overLimit` for
+ * guessing.
+ */
 export async function signInByPassword(deps: Deps, request: PasswordSignIn): Promise<Tokens> {
   const { db, now, config, limiter } = deps
   const { email, digits } = readSignIn(request.email, config.customerDomain)
-  // a phone has many spellings, and all of them share its guesses
+  // a phone can be written in many ways, all of which share one attempt limit
   const name = digits ?? email
   const isAllowed =
     (await limiter.attempt(PER_ACCOUNT, name)).isAllowed &&

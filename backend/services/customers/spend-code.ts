@@ -8,8 +8,8 @@ import { isSameHash } from './token'
 const MAX_TRIES = 5
 
 /**
- * Spends the newest code of a phone. Each try is counted before it is looked at, so that parallel guesses share the
- * five. Throws `codeExpired`, `overLimit` after five tries, else `incorrectCode`.
+ * Consumes the newest code of a phone. Each attempt is counted before it is compared, so that parallel guesses share
+ * the limit of five. Throws `codeExpired`, `overLimit` after five attempts, else `incorrectCode`.
  */
 export async function spendCode(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

@@ -9,8 +9,9 @@ import { findBySignIn } from '@/backend/services/customers/sign-in-address'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 
 /**
- * Gives the customer's own card with its balance to another account, found by email or phone. Guarded by the owner:
- * of two transfers at once one finds the card gone. Throws `notRegistered`, `invalidRequest` (to oneself).
+ * Transfers the customer's own card with its balance to another account, found by email or phone. The update is
+ * guarded by the owner, so of two concurrent transfers one fails. Throws `notRegistered`, `invalidRequest` (to
+ * oneself).
  */
 export async function transferGiftCard(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

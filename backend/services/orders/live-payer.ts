@@ -4,7 +4,7 @@ import type { Transaction } from '@/backend/db/transaction'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { OrderRow } from './state/order-row'
 
-/** The order that pays or has paid the surcharges of another, locked; null for none. */
+/** The order that pays or has paid the surcharges of another, locked; null if none. */
 export async function livePayer(tx: Transaction, orderId: string): Promise<OrderRow | null> {
   const [live] = await tx
     .select()

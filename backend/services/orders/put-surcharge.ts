@@ -13,9 +13,10 @@ import { dueOf } from './state/due-of'
 const MAX = 100_000_00
 
 /**
- * A store puts a surcharge on an active order, as for a difference in weight. Separate: a debt of its own; else it
- * joins the bill, which must then not be paid yet. Throws `notFound`, `invalidRequest` for no such amount, `conflict`
- * for an order that is not active or awaits online payment, one that has a surcharge by hand or has paid its debt.
+ * Adds a store's surcharge to an active order, for example for a difference in weight. A separate one is paid by its
+ * own order; otherwise it joins the bill, which must be unpaid. Throws `notFound`, `invalidRequest` for an invalid
+ * amount, `conflict` for an order that is not active or awaits online payment, already has a manual surcharge, or has
+ * paid its separate one.
  */
 export async function putSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
   const { value, isSeparate } = surcharge

@@ -17,12 +17,12 @@ export interface OrderDetail {
   relatedOrderId: string | null
 }
 
-/** One order of its owner. Throws `notRegistered`, alike for an unknown order and another customer's. */
+/** One order of its owner. Throws `notRegistered`, for an unknown order and another customer's alike. */
 export async function readOrder(db: Database, id: string, customerId: number): Promise<OrderDetail> {
   return readWhere(db, id, customerId)
 }
 
-/** An order for whoever has its id, a visitor who pays: what is shown of it must be redacted. Throws `notRegistered`. */
+/** An order by its id alone, for a visitor who pays: it must be redacted before it is shown. Throws `notRegistered`. */
 export async function readOrderOfAnybody(db: Database, id: string): Promise<OrderDetail> {
   return readWhere(db, id, null)
 }

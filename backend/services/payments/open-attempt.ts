@@ -18,23 +18,22 @@ import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { isPaymentMethod, isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { toMinor } from '@/lib/domain/money/decimals'
 
-/** An unpaid order is held no longer than this, however often a payment is begun. */
+/** The maximum time an unpaid order is held, however often a payment is started. */
 const LONGEST_HOLD_MS = 60 * 60_000
-/** A card attempt that is younger may still be under way. */
+/** A younger card attempt may still be in progress. */
 const ATTEMPT_MS = 30_000
 
 export interface AttemptRequest {
   orderId: string
   method: number
-  /** major units; undefined leaves the order's tips */
+  /** major units; undefined leaves the order's tips unchanged */
   tips: number | undefined
   returnUrl: string
 }
 
 /**
- * Opens a payment of what is due, under the order's lock: older open ones close, no second card attempt runs beside
- * another. Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`,
- * `conflict`.
+ * Opens a payment of the amount due, under the order's lock: older open payments are closed, and card attempts never
+ * run in parallel. Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`, `conflict`.
  */
 export async function openAttempt(tx: Transaction, { now, config, provider }: Deps, request: AttemptRequest) {
   const at = now()
@@ -100,7 +99,7 @@ async function closeOlderAttempts(tx: Transaction, order: OrderRow, now: Date): 
     .where(and(eq(payments.orderId, order.id), eq(payments.state, 'pending')))
 }
 
-/** Whoever begins to pay has time to finish, within the longest hold. */
+/** Starting a payment extends the hold, up to its maximum. */
 function extendedHold(order: OrderRow, now: Date): Date | null {
   if (!order.expiresAt) return null
   const wanted = Math.max(order.expiresAt.getTime(), now.getTime() + HOLD_MS)

@@ -8,9 +8,8 @@ import { moveOrder } from '@/backend/services/orders/state/move-order'
 import { canMove, paymentEvent } from '@/backend/services/orders/state/transitions'
 
 /**
- * Books a payment that the provider has taken, once, and issues the gift cards it bought; an amount without goods is
- * then complete. If the order no longer wants it — cancelled, expired, paid otherwise, another amount — the money goes
- * back by a job.
+ * Records a successful payment once and issues the gift cards it bought; an amount without goods is then complete. If
+ * the order can no longer accept it — cancelled, expired, paid otherwise, another amount — a job refunds it.
  */
 export async function settleSuccess(
   tx: Transaction,
@@ -19,7 +18,7 @@ export async function settleSuccess(
 ): Promise<'paid' | 'returned' | 'known'> {
   const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, paymentId))
   if (!found) return 'known'
-  // the order is locked before its payments, here as wherever both change
+  // orders are always locked before their payments, to avoid deadlocks
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
   const [payment] = await tx
     .update(payments)

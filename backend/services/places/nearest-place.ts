@@ -16,7 +16,7 @@ export function nearestPlace(point: Point): Place | null {
   return best && best.km <= FARTHEST_KM ? best.place : null
 }
 
-/** How far along a to b the nearest point lies, 0 to 1, on a flat map of the neighbourhood. */
+/** The position of the nearest point on the line from a to b, 0 to 1, on a flat map. */
 function projection(point: Point, a: Point, b: Point): number {
   const shrink = Math.cos((a.lat * Math.PI) / 180)
   const [dx, dy] = [(b.lon - a.lon) * shrink, b.lat - a.lat]

@@ -20,8 +20,8 @@ export interface ReviewRequest {
 }
 
 /**
- * Reviews the customer's own completed or closed order, once, until its deadline; the store's rating and that of its deals move
- * with it. Throws `notRegistered`, `forbidden` (not completed, too late), `conflict` (has one).
+ * Reviews the customer's own completed or closed order, once, before its deadline, and updates the ratings of the
+ * store and its deals. Throws `notRegistered`, `forbidden` (not completed, too late), `conflict` (already reviewed).
  */
 export async function addReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -72,7 +72,7 @@ export async function addReview(
   }
 }
 
-/** First name and initial: a review does not publish a whole name. */
+/** First name and initial, since reviews are public. */
 function authorName({
   firstName,
   lastName,

@@ -8,9 +8,9 @@ export interface ChoicePair {
 }
 
 /**
- * What a line chose, with names and prices from the catalogue. A group nested under a choice counts only once that
- * choice is taken. Throws `invalidRequest` when a group has too few or too many, or a pair belongs to no group
- * on show.
+ * The chosen options of a line, with names and prices from the catalogue. A group nested under a choice applies only
+ * when that choice is selected. Throws `invalidRequest` when a group has too few or too many choices, or a pair
+ * belongs to no applicable group.
  */
 export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly ChoicePair[]): ChosenOption[] {
   const left = [...pairs]
@@ -32,7 +32,7 @@ export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly
   return chosen
 }
 
-/** The cart holds something the store does not offer. */
+/** An `invalidRequest` for a cart item that the store does not offer. */
 export function itemError(message: string): Refusal {
   return new Refusal('invalidRequest', `item error: ${message}`)
 }

@@ -12,9 +12,9 @@ import type { Localised } from '@/lib/domain/site/languages'
 import { itemError } from './choose-options'
 import type { CartLine, LoadedCart } from './load-cart'
 
-/** An amount to be paid without goods. */
+/** A payment of an amount without goods. */
 export interface PayRequest {
-  /** major units, as the wire has them: the currency is the store's */
+  /** major units, as on the wire, since the currency depends on the store */
   amount: number
   taxClass: string
   /** the order whose separate surcharges are paid */
@@ -27,13 +27,14 @@ type Store = typeof stores.$inferSelect
 const MAX_AT_THE_TILL = 10_000
 const NOISE = 1e-6
 const AT_THE_TILL: Localised = { en: 'Payment', zh: '付款', 'zh-Hant': '付款', jp: 'お支払い' }
-/** What a till asks for has its taxes in it, unless it names a class. */
+/** An amount entered at the till includes taxes unless it names a class. */
 const TAXES_INCLUDED = 'exempt'
 
 /**
- * The cart of an amount. At the till it is the shopper's word, within limits: above 0, at most 10000, 2 decimals; a
- * surcharge's comes from its order alone. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge `notRegistered`
- * (an unknown order, another store's or another customer's) and `conflict` (another amount, paid, or not active).
+ * Loads the cart of an amount. At the till the shopper enters it, within limits: above 0, at most 10000, 2 decimals;
+ * a surcharge's amount must match its order. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge
+ * `notRegistered` (an unknown order, another store's or another customer's) and `conflict` (another amount, paid, or
+ * not active).
  */
 export async function loadPayCart(
   db: Database,
@@ -72,7 +73,7 @@ async function surchargeLines(
   return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
 }
 
-/** Throws `conflict` unless the order is active and owes just so much. */
+/** Throws `conflict` unless the order is active and owes exactly this amount. */
 export function checkOwed(order: OrderRow, amount: number): void {
   if (!isActiveStatus(order.status) || amount <= 0 || separateDebt(order) !== amount) throw settled()
 }

@@ -7,16 +7,16 @@ import type { Period } from './allowed-periods'
 import { missingAt, orderTimes } from './order-times'
 
 export interface RequestedTime {
-  /** null: as soon as possible */
+  /** null means as soon as possible */
   expectedStart: Date | null
   expectedEnd: Date | null
-  /** when the slots were offered: the choice may be among those that have come too near since */
+  /** when the slots were offered: a slot chosen then may be too close by now */
   quotedAt: Date
 }
 
 /**
  * The slot of an order, or null for as soon as possible. Throws `invalidRequest` when the store takes no orders, is
- * closed now, or never offered that slot; `outOfStock` with the items that are not offered then.
+ * closed now, or did not offer that slot; `outOfStock` with the items that are not offered at that time.
  */
 export function chooseTime(cart: PricedCart, wish: RequestedTime, language: Language, now: Date): Period | null {
   const { store, deal, pay, lines } = cart

@@ -10,12 +10,12 @@ import { type OrderDraft, prepareOrder } from './prepare-order'
 import { reserveOrder } from './reserve-order'
 
 const QUOTE_IS_SPENT = 'orders_quoteId_unique'
-/** So often a checkout starts anew because another one of its quote came first and was undone. */
+/** Maximum attempts when a concurrent checkout of the same quote wins and is then undone. */
 const TRIES = 5
 
 /**
- * Turns a quote into its order. A spent quote answers the order it became, whatever the body. Otherwise: price again,
- * reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent.
+ * Turns a quote into an order. A spent quote returns the order it became, regardless of the body. Otherwise: price
+ * again, reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent.
  */
 export async function checkOut(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function checkOut(
   throw new Refusal('conflict', 'other payments of this quote are being made')
 }
 
-/** Null where another checkout of the same quote came first, and its card was declined meanwhile. */
+/** Returns null when a concurrent checkout of the same quote won but its card was then declined. */
 async function placeOrder(
   deps: Deps,
   customer: { id: number; site: string },
@@ -57,7 +57,10 @@ async function placeOrder(
   return { orderId, payUrl: paymentId ? deps.provider.pageFor(paymentId) : null }
 }
 
-/** Whether the same checkout may have won meanwhile: its order is there, or has changed what this one was to find. */
+/**
+ * Whether the error may come from the same checkout finishing first: its order exists, or it changed what this one
+ * relied on.
+ */
 function mayBeSecond(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'conflict'
   return [QUOTE_IS_SPENT, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))

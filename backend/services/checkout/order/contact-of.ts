@@ -4,7 +4,7 @@ import { customers } from '@/backend/db/schema/customers'
 import { Refusal } from '@/backend/refusal'
 import type { CheckoutRequest } from './checkout-request'
 
-/** Name and phone: as sent, else of the address, else of the profile. Throws `invalidRequest`. */
+/** Name and phone from the request, else from the address, else from the profile. Throws `invalidRequest`. */
 export async function contactOf(
   db: Database,
   customerId: number,

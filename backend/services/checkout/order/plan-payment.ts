@@ -18,25 +18,25 @@ interface PaymentRequest {
   /** minor units, tips included */
   total: number
   points: number
-  /** points for one currency unit, and its minor units */
+  /** points per currency unit, and the minor units of one */
   pointsPerUnit: number
   minorPerUnit: number
   giftCardBalance: number
-  /** whether gift cards are among what is bought */
+  /** whether the order buys gift cards */
   buysGiftCard: boolean
   accepted: AcceptedPayments
-  /** an amount without goods is paid on the spot */
+  /** an amount without goods is paid immediately */
   selfCheckout: boolean
 }
 
-/** Methods that say what covers the whole total, rather than how money is paid. */
+/** Methods that describe what covers the whole total, rather than how money is paid. */
 const COVERING: readonly number[] = [M.giftcard, M.points, M.points_and_giftcard, M.free]
 
 /**
- * Points first, at their value rounded to 2 decimals; the gift card for the remainder; the method for what is left.
- * When nothing is left the method says what paid: 5, 4, 3, or 11 for a free order. Throws
- * `invalidPaymentMethod` for a method that the store does not take or that is not what pays, and for a gift card that
- * would pay for gift cards, and for cash or later at self-checkout.
+ * Splits the total: points first, at their value rounded to 2 decimals; the gift card for the remainder; the method
+ * for the rest. When nothing is left, the method records what covered it: 5, 4, 3, or 11 for a free order. Throws
+ * `invalidPaymentMethod` for a method that the store does not accept or that does not match what pays, for a gift
+ * card that would pay for gift cards, and for cash or later at self-checkout.
  */
 export function planPayment(wish: PaymentRequest): PaymentPlan {
   const { method, total, giftCardBalance, accepted } = wish
@@ -56,7 +56,7 @@ export function planPayment(wish: PaymentRequest): PaymentPlan {
   return { ...paid, method }
 }
 
-/** Never more points than the total is worth. */
+/** Never uses more points than the total is worth. */
 function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: PaymentRequest) {
   if (points === 0) return { pointsSpent: 0, pointsPayment: 0 }
   if (!accepted.points || pointsPerUnit <= 0) throw refused('points')
@@ -66,7 +66,7 @@ function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: Pa
 }
 
 /**
- * Throws `invalidPaymentMethod` for a method that the store does not take for money, or a wallet of China where gift
+ * Throws `invalidPaymentMethod` for a method that the store does not accept for money, or a Chinese wallet when gift
  * cards are bought or used.
  */
 export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftCard: boolean): void {
@@ -79,7 +79,7 @@ function coveredBy(points: number, giftCard: number): PaymentMethod {
   return giftCard > 0 ? M.giftcard : M.free
 }
 
-/** Whether a store takes a method for money that is due. */
+/** Whether a store accepts a method for an amount due. */
 function accepts(accepted: AcceptedPayments, method: number): boolean {
   const byMethod: Record<number, boolean> = {
     [M.pay_later]: accepted.payLater,

@@ -22,14 +22,14 @@ import { giftCardBalance } from './gift-card-balance'
 import { planPayment } from './plan-payment'
 import { randomId } from './random-id'
 
-/** An unpaid online order is held so long. */
+/** How long an unpaid online order is held. */
 export const HOLD_MS = 15 * 60_000
-/** A card order waits so long for its charge before the worker asks the provider. */
+/** How long a card order waits for its charge before the worker queries the provider. */
 const CHARGE_MS = 2 * 60_000
 
 export interface OrderDraft {
   order: typeof orders.$inferInsert
-  /** how the order begins */
+  /** the initial state of the order */
   placement: PlacementName
   lines: CartLine[]
   couponId: number | null
@@ -39,8 +39,8 @@ export interface OrderDraft {
 }
 
 /**
- * The order that a quote becomes, priced again. Throws `invalidRequest` (unknown quote, missing field),
- * `conflict` when the price has changed since, and what pricing and paying throw.
+ * Prepares the order of a quote, priced again. Throws `invalidRequest` (unknown quote, missing field), `conflict`
+ * when the price has changed since, and the errors of pricing and payment.
  */
 export async function prepareOrder(
   { db, now, config }: Deps,
@@ -142,7 +142,7 @@ export async function prepareOrder(
   return { order, placement, lines: cart.lines, couponId: cart.coupon?.id ?? null, due: payment.due, language }
 }
 
-/** Gift cards earn nothing: what they buy will. */
+/** Gift cards earn no points; what they buy does. */
 function pointsFor({ store, totals, lines }: PricedCart): number {
   return Math.floor((goodsAfterDiscounts(totals, lines) * store.settings.v2p) / toMinor(1, store.currency))
 }

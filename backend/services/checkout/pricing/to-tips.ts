@@ -5,7 +5,7 @@ const MAX_TIPS = 99_999
 const NOISE = 1e-6
 
 /**
- * Minor units of tips in major units: 0 to 99999, no finer than the currency; none where the store takes none.
+ * Converts tips from major to minor units: 0 to 99999, no finer than the currency; 0 only when the store takes none.
  * Throws `invalidRequest`.
  */
 export function toTips(major: number, currency: string, isOffered: boolean): number {

@@ -13,7 +13,7 @@ import type { Effect } from './transitions'
 
 type RunEffect = (tx: Transaction, order: OrderRow, now: Date) => Promise<void>
 
-/** What each effect does; `end_payer` moves another order, so `moveOrder` does it. */
+/** The implementation of each effect, except `end_payer`, which moves another order and is handled by `moveOrder`. */
 export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   refund_payments: refundPayments,
   close_payments: closePayments,
@@ -32,7 +32,7 @@ function linesOf(tx: Transaction, order: OrderRow) {
   return tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
 }
 
-/** Pages of what the order held show its stock again. */
+/** Purges the pages of the order's items, so that they show the restored stock. */
 async function publishStock(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const lines = await linesOf(tx, order)
   if (lines.length === 0) return
