@@ -31,7 +31,7 @@ export function createApp(deps: Deps): Hono {
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ RC: RC.invalidRequest, msg: 'the body is too large' }, 413),
+      onError: (c) => c.json({ RC: RC.invalidRequest, msg: 'the request body is too large' }, 413),
     }),
   )
   registerOutbox(app, deps)

@@ -14,16 +14,16 @@ export async function loadSecrets(
   given: { webhook: string | undefined; code: string | undefined },
 ): Promise<Secrets> {
   if (given.webhook && given.code) return { webhook: given.webhook, code: given.code }
-  const made = await readOrMake(folder)
-  return { webhook: given.webhook ?? made.webhook, code: given.code ?? made.code }
+  const generated = await readOrCreate(folder)
+  return { webhook: given.webhook ?? generated.webhook, code: given.code ?? generated.code }
 }
 
-async function readOrMake(folder: string): Promise<Secrets> {
+async function readOrCreate(folder: string): Promise<Secrets> {
   const file = path.join(folder, 'api-secrets.json')
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text !== null) return stored.parse(JSON.parse(text))
-  const made = { webhook: randomBytes(32).toString('base64url'), code: randomBytes(32).toString('base64url') }
+  const generated = { webhook: randomBytes(32).toString('base64url'), code: randomBytes(32).toString('base64url') }
   await mkdir(folder, { recursive: true })
-  await writeFile(file, JSON.stringify(made), { mode: 0o600 })
-  return made
+  await writeFile(file, JSON.stringify(generated), { mode: 0o600 })
+  return generated
 }

@@ -4,7 +4,7 @@ import lockfile from 'proper-lockfile'
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
-      `The data folder ${folder} is in use by another process. Stop it, or give this one a folder of its own ` +
+      `The data folder ${folder} is in use by another process. Stop it, or use a separate folder ` +
         'with PLAZA_DATA_DIR, or a PostgreSQL server with DATABASE_URL.',
     )
     this.name = 'FolderInUseError'

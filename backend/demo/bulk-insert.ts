@@ -32,7 +32,7 @@ export async function bulkInsert<T extends PgTable>(db: Database, table: T, rows
 }
 
 /** Advances an identity column past the ids that were inserted explicitly. */
-export async function continueIds(db: Database, table: PgTable): Promise<void> {
+export async function advanceIds(db: Database, table: PgTable): Promise<void> {
   const name = getTableName(table)
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.raw(`"${name}"`)}), false)`,

@@ -11,7 +11,7 @@ import { CATEGORIES } from '@/backend/demo/catalogue/tree'
 import { insertCustomers } from '@/backend/demo/customers/insert-customers'
 import { indexStores } from '@/backend/services/stores/index-stores'
 import { buildCatalogue, DEMO_DEALS } from './build-catalogue'
-import { bulkInsert, continueIds } from './bulk-insert'
+import { advanceIds, bulkInsert } from './bulk-insert'
 import { insertOptions } from './insert-options'
 import { buildCoupons, buildShortcuts } from './landing'
 
@@ -46,7 +46,7 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     await fill(dealSearch, catalogue.search)
     await fill(reviews, catalogue.reviews)
     await insertCustomers(tx, catalogue, now)
-    await continueIds(tx, reviews)
+    await advanceIds(tx, reviews)
   })
   await db.execute(sql`analyze`)
 }

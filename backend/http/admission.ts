@@ -16,7 +16,7 @@ export function admission(most: number): MiddlewareHandler {
     try {
       await next()
     } finally {
-      inside -= 1
+      inFlight -= 1
     }
   }
 }

@@ -13,8 +13,8 @@ export class PortError extends Error {
  * loopback address counts too, since `localhost` may resolve to it.
  */
 export async function assertPortFree(variable: string, port: number, host?: string): Promise<void> {
-  const answers = await Promise.all(LOOPBACKS.map((address) => isAnswered(port, address)))
-  const code = answers.includes(true) ? 'EADDRINUSE' : await tryToListen(port, host)
+  const listening = await Promise.all(LOOPBACKS.map((address) => isListening(port, address)))
+  const code = listening.includes(true) ? 'EADDRINUSE' : await tryToListen(port, host)
   if (code === 'EADDRINUSE') {
     throw new PortError(`Port ${port} is taken by another program: end that one, or set ${variable} to a free port.`)
   }
@@ -22,11 +22,11 @@ export async function assertPortFree(variable: string, port: number, host?: stri
     throw new PortError(`Port ${port} of ${variable} cannot be listened on at ${host ?? 'any address'}: ${code}.`)
 }
 
-async function isAnswered(port: number, host: string): Promise<boolean> {
+async function isListening(port: number, host: string): Promise<boolean> {
   const socket = connect({ port, host })
-  const answered = await once(socket, 'connect').catch(() => null)
+  const connected = await once(socket, 'connect').catch(() => null)
   socket.destroy()
-  return answered !== null
+  return connected !== null
 }
 
 /** The error code, or undefined when the port is free. */

@@ -16,7 +16,7 @@ export const sandboxEvent = z.object({
 })
 export type SandboxEvent = z.infer<typeof sandboxEvent>
 
-export function makeEvent(
+export function createEvent(
   type: SandboxEvent['type'],
   payment: { id: string; amount: number; currency: string },
 ): string {

@@ -14,7 +14,7 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
     const json = await readJson(c)
     if (!json.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
     const body = executeBody.safeParse(json.value)
-    if (!body.success) return send(c, refused('invalidRequest', 'token, secret, path and method are needed'))
+    if (!body.success) return send(c, refused('invalidRequest', 'token, secret, path and method are required'))
     const { token, secret, path, method, data } = body.data
 
     const match = matchCall(method, path)

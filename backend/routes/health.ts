@@ -9,7 +9,7 @@ export function registerHealth(app: Hono, { db, config: { instance } }: Deps): v
       await db.execute(sql`select 1`)
       return c.json({ status: 'ok', instance })
     } catch {
-      return c.json({ status: 'no database' }, 503)
+      return c.json({ status: 'database unavailable' }, 503)
     }
   })
 }

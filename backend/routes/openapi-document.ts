@@ -5,7 +5,7 @@ import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
 
 type Json = { [key: string]: unknown }
 
-const ABOUT_ACCESS: Record<Call['access'], string> = {
+const ACCESS_DESCRIPTIONS: Record<Call['access'], string> = {
   public: 'Anybody may call this.',
   open: 'Anybody may call this.',
   visitor: `Directly, or through ${EXECUTE_PATH} with a session.`,
@@ -52,7 +52,7 @@ function describeCall(call: Call, schemas: Json): Json {
   return {
     operationId: id,
     summary: call.about,
-    description: ABOUT_ACCESS[call.access],
+    description: ACCESS_DESCRIPTIONS[call.access],
     parameters,
     ...(call.method === 'GET' ? {} : { requestBody: jsonBody(request) }),
     responses: okAnswer(addSchema(`${id}_answer`, answerOf(call.records), schemas)),

@@ -7,7 +7,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
-import { makeEvent } from '@/backend/providers/sandbox-events'
+import { createEvent } from '@/backend/providers/sandbox-events'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -64,7 +64,7 @@ async function act(
 ): Promise<void> {
   const type =
     choice === 'decline' ? 'payment.declined' : choice === 'cancel' ? 'payment.canceled' : 'payment.succeeded'
-  const event = makeEvent(type, payment)
+  const event = createEvent(type, payment)
   const later = (ms: number) =>
     inTransaction(deps.db, (tx) =>
       enqueueJob(tx, { kind: 'sandbox_event', payload: { event } }, new Date(deps.now().getTime() + ms)),
@@ -74,7 +74,7 @@ async function act(
     await sendSandboxEvent(deps, event)
     if (choice === 'duplicate') await sendSandboxEvent(deps, event)
   } catch (error) {
-    deps.logger.error({}, 'webhook not taken, will be sent again', error)
+    deps.logger.error({}, 'the webhook failed and will be retried', error)
     await later(1000)
   }
 }

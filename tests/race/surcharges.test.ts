@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
-import { makeEvent } from '@/backend/providers/sandbox-events'
+import { createEvent } from '@/backend/providers/sandbox-events'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { makeCustomer, makeProduct, makeStore } from '@/tests/backend/support/factories'
@@ -66,7 +66,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
     expect(attempts).toHaveLength(20)
     await Promise.all(
       attempts.map(({ payment }) =>
-        applyEvent(api.db, JSON.parse(makeEvent('payment.succeeded', payment)), api.clock.now()),
+        applyEvent(api.db, JSON.parse(createEvent('payment.succeeded', payment)), api.clock.now()),
       ),
     )
     const states = await api.db

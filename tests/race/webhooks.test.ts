@@ -5,7 +5,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments, webhookEvents } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import {
-  makeEvent,
+  createEvent,
   type SandboxEvent,
   SIGNATURE_HEADER,
   signEvent,
@@ -88,7 +88,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     const tenths = (n: number) => (n * EVENTS) / 10
     const open = await openPayments(tenths(8))
     const of = (type: SandboxEvent['type'], from: number, to: number) =>
-      open.slice(tenths(from), tenths(to)).map((payment) => makeEvent(type, payment))
+      open.slice(tenths(from), tenths(to)).map((payment) => createEvent(type, payment))
     // of a fifth of them two stories are told, in any order: money that was taken counts
     const events = [
       ...of('payment.succeeded', 0, 7),
@@ -119,7 +119,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
   it('takes none of 100 forgeries, and each of the true events afterwards', async () => {
     const random = createSeededRandom('forgeries')
     const open = await openPayments(6)
-    const [other = '', ...bodies] = open.map((payment) => makeEvent('payment.succeeded', payment))
+    const [other = '', ...bodies] = open.map((payment) => createEvent('payment.succeeded', payment))
     const known = async () => (await api.db.select().from(webhookEvents)).length
     const before = await known()
     const { secrets } = api.deps.config

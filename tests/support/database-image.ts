@@ -17,7 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-image-'))
   const file = path.join(folder, 'image.tar')
-  await writeFile(file, Buffer.from(await (await makeImage()).arrayBuffer()))
+  await writeFile(file, Buffer.from(await (await createImage()).arrayBuffer()))
   project.provide('databaseImage', file)
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -7,7 +7,7 @@ import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/bac
 import { couponRedemptions, coupons, orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
-import { bulkInsert, continueIds } from '@/backend/demo/bulk-insert'
+import { advanceIds, bulkInsert } from '@/backend/demo/bulk-insert'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { buildGiftCards, buildPoints } from './build-ledgers'
 import { buildOrders } from './build-orders'
@@ -53,6 +53,6 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
   const { cards, entries } = buildGiftCards(history.orders, now)
   await fill(giftCards, cards)
   await fill(giftCardEntries, entries)
-  await continueIds(db, customers)
-  await continueIds(db, addresses)
+  await advanceIds(db, customers)
+  await advanceIds(db, addresses)
 }

@@ -7,7 +7,7 @@ import { placesOf } from './places'
 import { RESTAURANTS } from './restaurants'
 import { SPECIALISTS } from './specialists'
 import { STORE_WORDS } from './store-names'
-import type { WrittenStore } from './written-store'
+import type { StoreSpec } from './store-spec'
 
 const FIRST_GENERATED_GID = 1101
 const BLURBS = [
@@ -59,9 +59,9 @@ function hoursOf(leafId: number): HoursKey {
  * The handwritten stores first, then one of every trade in each city that lacks it, or `perTrade` of them for a big
  * catalogue.
  */
-export function listStores(perTrade = 1): WrittenStore[] {
+export function listStores(perTrade = 1): StoreSpec[] {
   const written = [...RESTAURANTS, ...SPECIALISTS].map((each) => ({ hours: hoursOf(each.leaves[0]), ...each }))
-  const generated: WrittenStore[] = []
+  const generated: StoreSpec[] = []
   LEAVES.forEach((leaf, leafIndex) => {
     CITY_KEYS.forEach((cityKey, cityIndex) => {
       const places = placesOf(cityKey)

@@ -1,4 +1,4 @@
-import { store } from './written-store'
+import { store } from './store-spec'
 
 /** Handwritten stores of all other trades. */
 export const SPECIALISTS = [

@@ -16,7 +16,7 @@ export function toPayRequest({ items, tax_class, related_order_id }: Data): PayR
     return null
   }
   if (!line || more.length > 0 || line.qty !== 1 || line.pc === undefined || line.options.length > 0) {
-    throw new Refusal('invalidRequest', 'item error: one amount, once')
+    throw new Refusal('invalidRequest', 'item error: exactly one amount is allowed')
   }
   return { amount: line.pc, taxClass: tax_class ?? '', relatedOrderId: related_order_id || null }
 }

@@ -42,7 +42,7 @@ export function toListedStore(store: ListedStoreRow, lan: Language, now: Date): 
   }
 }
 
-/** to */
+/** The detail of a store in its wire keys. */
 export function toStoreDetail(
   store: StoreRow,
   coupons: CouponRow[],

@@ -18,7 +18,8 @@ export async function changeEmail(
   try {
     await db.update(customers).set({ email }).where(eq(customers.id, customerId))
   } catch (error) {
-    if (isUniqueViolation(error, 'customers_email_unique')) throw new Refusal('conflict', 'this email has an account')
+    if (isUniqueViolation(error, 'customers_email_unique'))
+      throw new Refusal('conflict', 'this email is already registered')
     throw error
   }
 }

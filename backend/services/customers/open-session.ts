@@ -4,7 +4,7 @@ import { customers, sessions } from '@/backend/db/schema/customers'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { toHostName } from '@/backend/services/stores/read-store'
-import { hashToken, makeToken } from './token'
+import { createToken, hashToken } from './token'
 
 export interface Tokens {
   token: string
@@ -16,7 +16,7 @@ export interface Tokens {
  * first, so that of two concurrent logins the later one survives.
  */
 export async function openSession(db: Database, customerId: number, site: string, now: Date): Promise<Tokens> {
-  const tokens = { token: makeToken(), secret: makeToken() }
+  const tokens = { token: createToken(), secret: createToken() }
   await inTransaction(db, async (tx) => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
     await tx

@@ -10,7 +10,7 @@ import { Refusal } from '@/backend/refusal'
 import { hashCode, phoneKey } from './code-hash'
 import { checkPhone } from './phone-country'
 
-const LIVES_MS = 10 * 60_000
+const TTL_MS = 10 * 60_000
 const PER_MINUTE = 1
 const PER_HOUR = 5
 const PER_ADDRESS: Limit = { name: 'vcd', most: 30, seconds: 3600 }
@@ -43,7 +43,7 @@ export async function sendCode(
       phone: key,
       codeHash: hashCode(config.secrets.code, key, code),
       createdAt: at,
-      expiresAt: new Date(at.getTime() + LIVES_MS),
+      expiresAt: new Date(at.getTime() + TTL_MS),
     })
     await tx.insert(outbox).values({
       channel: 'sms',

@@ -91,8 +91,8 @@ export function createMatcher(keywords: string): (texts: string[]) => boolean {
   const wanted = toQueryTerms(keywords)
   return (texts) => {
     const terms = toSearchTerms(texts)
-    const isThere = ({ term, prefix }: QueryTerm) =>
+    const isMatched = ({ term, prefix }: QueryTerm) =>
       prefix ? terms.some((one) => one.startsWith(term)) : terms.includes(term)
-    return wanted.length > 0 && wanted.every(isThere)
+    return wanted.length > 0 && wanted.every(isMatched)
   }
 }

@@ -12,7 +12,7 @@ import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { formatMoney } from '@/lib/domain/money/money'
 
 /** Excludes characters that are easily confused. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 13
 
 /** Whether an order buys gift cards. */
@@ -73,5 +73,5 @@ function giftCardLines(db: Database, orderId: string) {
 }
 
 function newCode(): string {
-  return `PLZ${Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
+  return `PLZ${Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 }

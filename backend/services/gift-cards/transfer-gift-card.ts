@@ -20,8 +20,8 @@ export async function transferGiftCard(
 ): Promise<void> {
   const [giver] = await db.select().from(customers).where(eq(customers.id, customerId))
   const receiver = await findBySignIn(db, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
-  if (!receiver) throw new Refusal('notRegistered', 'the receiver has no account')
-  if (receiver.id === customerId) throw new Refusal('invalidRequest', 'the card is yours')
+  if (!receiver) throw new Refusal('notRegistered', 'the recipient has no account')
+  if (receiver.id === customerId) throw new Refusal('invalidRequest', 'the card already belongs to this account')
   const createdAt = now()
   await inTransaction(db, async (tx) => {
     const [card] = await tx

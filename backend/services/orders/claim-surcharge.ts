@@ -3,7 +3,7 @@ import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { checkOwed, settled } from '@/backend/services/checkout/cart/load-pay-cart'
-import { livePayer } from './live-payer'
+import { findLivePayer } from './find-live-payer'
 import { moveOrder } from './state/move-order'
 import { canMove } from './state/transitions'
 
@@ -29,7 +29,7 @@ export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): 
     .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, gid)))
     .for('update')
   if (!owing) throw new Refusal('notRegistered', 'record not found')
-  const live = await livePayer(tx, relatedOrderId)
+  const live = await findLivePayer(tx, relatedOrderId)
   // the same quote again: the unique quote id rejects it
   if (live?.quoteId === quoteId) return
   checkOwed(owing, itemTotal)

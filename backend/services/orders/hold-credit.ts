@@ -66,5 +66,5 @@ async function spendPoints(tx: Transaction, { customerId, pointsSpent, orderId }
 }
 
 function changed(): Refusal {
-  return new Refusal('conflict', 'the price has changed, quote again')
+  return new Refusal('conflict', 'the price has changed, request a new quote')
 }

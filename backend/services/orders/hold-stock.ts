@@ -66,7 +66,7 @@ export async function holdStock(
 }
 
 /** Returns the stock that `holdStock` took for the same lines. */
-export async function giveBackStock(tx: Transaction, lines: readonly HeldLine[]): Promise<void> {
+export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]): Promise<void> {
   for (const [dealId, line] of sumBy(
     lines.filter((l) => l.dealId !== null),
     (l) => l.dealId ?? 0,

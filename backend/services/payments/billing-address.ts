@@ -31,7 +31,7 @@ export async function billingAddressFor(db: Database, orderId: string, payer: Pa
           .from(addresses)
           .where(and(eq(addresses.id, billingAddressId), eq(addresses.customerId, customerId)))
       : []
-  if (!own) throw new Refusal('invalidRequest', 'a billing address is needed')
+  if (!own) throw new Refusal('invalidRequest', 'a billing address is required')
   const { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country } = own
   return { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country }
 }

@@ -16,7 +16,7 @@ import { settleSuccess } from './settle-success'
 export async function chargeReserved(deps: Deps, orderId: string, paymentId: string, card: CardDetails): Promise<void> {
   const { db, now, provider } = deps
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
-  if (!payment) throw new Error('the reserved payment is gone')
+  if (!payment) throw new Error('the reserved payment no longer exists')
   const { amount, currency, idempotencyKey } = payment
   const outcome = isChargeable(card, now())
     ? await provider.charge({ idempotencyKey, amount, currency, card })

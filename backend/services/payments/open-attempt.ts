@@ -11,7 +11,7 @@ import { randomId } from '@/backend/services/checkout/order/random-id'
 import { toReturnUrl } from '@/backend/services/checkout/order/to-return-url'
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 import { buysGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
-import { dueOf } from '@/backend/services/orders/state/due-of'
+import { amountDue } from '@/backend/services/orders/state/amount-due'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
@@ -19,7 +19,7 @@ import { isPaymentMethod, isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/
 import { toMinor } from '@/lib/domain/money/decimals'
 
 /** The maximum time an unpaid order is held, however often a payment is started. */
-const LONGEST_HOLD_MS = 60 * 60_000
+const MAX_HOLD_MS = 60 * 60_000
 /** A younger card attempt may still be in progress. */
 const ATTEMPT_MS = 30_000
 
@@ -41,16 +41,16 @@ export async function openAttempt(tx: Transaction, { now, config, provider }: De
   if (!order) throw new Refusal('notFound', 'record not found')
   const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
   const isOpen = isActiveStatus(order.status) && !isPreparationStarted(order.deliveryStatus)
-  if (!isOpen || !order.allowPayNow || dueOf(order) === 0) {
+  if (!isOpen || !order.allowPayNow || amountDue(order) === 0) {
     throw new Refusal('invalidRequest', 'the order cannot be paid now')
   }
   const { method } = request
   const isOffered = isPaymentMethod(method) && (method === PAYMENT_METHOD.credit_card || isRedirectMethod(method))
-  if (!store || !isOffered) throw new Refusal('invalidPaymentMethod', 'the store does not take this method')
+  if (!store || !isOffered) throw new Refusal('invalidPaymentMethod', 'the store does not accept this method')
   checkMethod(store.payments, method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
-  const { tips: wished } = request
-  const tips = wished === undefined ? order.tips : toTips(wished, order.currency, store.tipsEnabled)
-  const amount = dueOf({ ...order, tips })
+  const { tips: requestedTips } = request
+  const tips = requestedTips === undefined ? order.tips : toTips(requestedTips, order.currency, store.tipsEnabled)
+  const amount = amountDue({ ...order, tips })
   if (amount === 0) throw new Refusal('invalidRequest', 'nothing is left to pay with these tips')
   if (amount > toMinor(config.paymentLimit, order.currency)) {
     throw new Refusal('overPaymentLimit', 'above the payment limit')
@@ -92,7 +92,7 @@ async function closeOlderAttempts(tx: Transaction, order: OrderRow, now: Date): 
         gt(payments.createdAt, new Date(now.getTime() - ATTEMPT_MS)),
       ),
     )
-  if (running.length > 0) throw new Refusal('conflict', 'a payment is being made')
+  if (running.length > 0) throw new Refusal('conflict', 'a payment is in progress')
   await tx
     .update(payments)
     .set({ state: 'canceled', settledAt: now })
@@ -103,5 +103,5 @@ async function closeOlderAttempts(tx: Transaction, order: OrderRow, now: Date): 
 function extendedHold(order: OrderRow, now: Date): Date | null {
   if (!order.expiresAt) return null
   const wanted = Math.max(order.expiresAt.getTime(), now.getTime() + HOLD_MS)
-  return new Date(Math.min(wanted, Math.max(order.expiresAt.getTime(), order.createdAt.getTime() + LONGEST_HOLD_MS)))
+  return new Date(Math.min(wanted, Math.max(order.expiresAt.getTime(), order.createdAt.getTime() + MAX_HOLD_MS)))
 }

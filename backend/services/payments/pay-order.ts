@@ -27,7 +27,7 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
   const { db, now, provider } = deps
   await checkReturnUrl(deps, request.returnUrl)
   const isCard = request.method === PAYMENT_METHOD.credit_card
-  if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is needed')
+  if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is required')
   if (isCard && request.card && !isChargeable(request.card, now())) throw chargeRefusal('invalid_card')
   const billing = isCard ? await billingAddressFor(db, request.orderId, request.payer) : null
   const payment = await inTransaction(db, (tx) => openAttempt(tx, deps, request))

@@ -3,7 +3,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
-import { dueOf } from '@/backend/services/orders/state/due-of'
+import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { moveOrder } from '@/backend/services/orders/state/move-order'
 import { canMove, paymentEvent } from '@/backend/services/orders/state/transitions'
 
@@ -28,7 +28,7 @@ export async function settleSuccess(
   if (!payment) return 'known'
   const { amount, currency, method, idempotencyKey } = payment
   const event = order && paymentEvent(order)
-  if (!order || !event || !canMove(order, event, now) || dueOf(order) !== amount) {
+  if (!order || !event || !canMove(order, event, now) || amountDue(order) !== amount) {
     await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.id, paymentId))
     await enqueueJob(tx, { kind: 'refund', payload: { idempotencyKey, amount, currency } }, now)
     return 'returned'

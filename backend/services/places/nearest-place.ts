@@ -1,7 +1,7 @@
 import { distanceKm, nearestCity, type Point } from './distance'
 import { type Place, placeAt, STREETS } from './gazetteer/place'
 
-const FARTHEST_KM = 5
+const MAX_DISTANCE_KM = 5
 
 /** The known house nearest to a position, or null when none is within 5 km. */
 export function nearestPlace(point: Point): Place | null {
@@ -13,7 +13,7 @@ export function nearestPlace(point: Point): Place | null {
     const km = place ? distanceKm(point, place) : Number.POSITIVE_INFINITY
     if (place && (best === null || km < best.km)) best = { place, km }
   }
-  return best && best.km <= FARTHEST_KM ? best.place : null
+  return best && best.km <= MAX_DISTANCE_KM ? best.place : null
 }
 
 /** The position of the nearest point on the line from a to b, 0 to 1, on a flat map. */

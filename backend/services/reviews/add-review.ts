@@ -40,7 +40,7 @@ export async function addReview(
       if (!found) throw new Refusal('notRegistered', 'record not found')
       const { gid, status, reviewUntil } = found.order
       if (!isCompletedStatus(status) || !reviewUntil || reviewUntil < at)
-        throw new Refusal('forbidden', 'not to be reviewed now')
+        throw new Refusal('forbidden', 'the order cannot be reviewed now')
       const lines = await tx
         .select({ dealId: orderLines.dealId })
         .from(orderLines)
@@ -67,7 +67,8 @@ export async function addReview(
       await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid, dealIds } }, at)
     })
   } catch (error) {
-    if (isUniqueViolation(error, 'reviews_orderId_unique')) throw new Refusal('conflict', 'the order has a review')
+    if (isUniqueViolation(error, 'reviews_orderId_unique'))
+      throw new Refusal('conflict', 'the order already has a review')
     throw error
   }
 }

@@ -37,7 +37,7 @@ async function sendEvents(orderId: string, times: number) {
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'pending')))
   if (!payment) throw new Error('no payment')
   for (let n = 0; n < times; n++) {
-    const body = makeEvent('payment.succeeded', payment)
+    const body = createEvent('payment.succeeded', payment)
     const headers = { [SIGNATURE_HEADER]: signEvent(body, api.deps.config.secrets.webhook, api.clock.now()) }
     for (let again = 0; again < 2; again++)
       await api.app.request('/webhooks/sandbox', { method: 'POST', body, headers })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/db/schema/orders'
 import { jobs, payments } from '@/backend/db/schema/payments'
-import { makeEvent } from '@/backend/providers/sandbox-events'
-import { putSurcharge } from '@/backend/services/orders/put-surcharge'
+import { createEvent } from '@/backend/providers/sandbox-events'
+import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
@@ -49,7 +49,7 @@ const ADDRESS = {
 }
 const BY_CARD = { pay_mtd: 2, card: VISA }
 const owe = (over = {}) => owingOrder(api, me, store, dish, over)
-const put = (id: string, over = {}) => putSurcharge(api.db, id, surchargeOf(over), api.clock.now())
+const put = (id: string, over = {}) => addSurcharge(api.db, id, surchargeOf(over), api.clock.now())
 const statusOf = async (id: string) =>
   (await api.db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status
 
@@ -113,7 +113,7 @@ describe('a separate surcharge', () => {
     expect((await readOrder(api, me, id)).related_order_id).toBe(card.records.ord_id)
     const [late] = await api.db.select().from(payments).where(eq(payments.orderId, alipay.records.ord_id))
     if (!late) throw new Error('no payment')
-    await applyEvent(api.db, JSON.parse(makeEvent('payment.succeeded', late)), api.clock.now())
+    await applyEvent(api.db, JSON.parse(createEvent('payment.succeeded', late)), api.clock.now())
     expect(await statusOf(alipay.records.ord_id)).toBe(5)
     const refunds = (await api.db.select().from(jobs)).filter((job) => job.kind === 'refund')
     expect(refunds.map((job) => job.payload.amount)).toContain(358)

@@ -79,7 +79,7 @@ describe('online payment', () => {
     expect(await stockOf(item)).toBe(5)
     const [payment] = await api.db.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error('no payment')
-    const body = makeEvent('payment.succeeded', payment)
+    const body = createEvent('payment.succeeded', payment)
     const headers = { [SIGNATURE_HEADER]: signEvent(body, api.deps.config.secrets.webhook, api.clock.now()) }
     expect((await api.app.request('/webhooks/sandbox', { method: 'POST', body, headers })).status).toBe(200)
     await work()

@@ -13,7 +13,7 @@ describe('the webhook', () => {
     const { id, paymentId } = await placeOnline()
     const [payment] = await api.db.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error('no payment')
-    const made = makeEvent('payment.succeeded', payment)
+    const made = createEvent('payment.succeeded', payment)
     const { body, header } = change(made, signEvent(made, api.deps.config.secrets.webhook, api.clock.now()))
     const headers: Record<string, string> = header === null ? {} : { [SIGNATURE_HEADER]: header }
     const { status } = await api.app.request('/webhooks/sandbox', { method: 'POST', body, headers })

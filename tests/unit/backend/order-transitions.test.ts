@@ -124,8 +124,8 @@ test('no sequence of events applies an effect twice, or gives back what is not h
         const { facts, done, isErased, times } = live(placement, isAmount, isAmount && payer, events)
         for (const effect of new Set(done)) expect([effect, times(effect)]).toEqual([effect, 1])
         const isCanceled = facts.status === ORDER_STATUS.canceled
-        expect(times('give_back_stock')).toBe(isCanceled || isErased ? 1 : 0)
-        expect(times('give_back_credit')).toBe(isCanceled ? 1 : 0)
+        expect(times('release_stock')).toBe(isCanceled || isErased ? 1 : 0)
+        expect(times('refund_credit')).toBe(isCanceled ? 1 : 0)
         expect(times('refund_payments')).toBe(isCanceled ? 1 : 0)
         // an amount that a payer completes may be cancelled with its order; it has earned no points to take back
         if (!payer) expect(times('earn_points')).toBe(facts.status === ORDER_STATUS.completed ? 1 : 0)

@@ -19,7 +19,7 @@ export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly
   for (let group = open.shift(); group; group = open.shift()) {
     const { id, name, min, max, choices } = group
     const taken = left.filter((pair) => pair.groupId === id)
-    if (taken.length < min || taken.length > max) throw itemError('a choice is missing or one too many')
+    if (taken.length < min || taken.length > max) throw itemError('too few or too many choices')
     for (const pair of taken) {
       left.splice(left.indexOf(pair), 1)
       const choice = choices.find((candidate) => candidate.id === pair.choiceId)
@@ -28,7 +28,7 @@ export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly
       for (const nested of choice.groups) if (!open.includes(nested)) open.push(nested)
     }
   }
-  if (left.length > 0) throw itemError('a choice that this item does not have')
+  if (left.length > 0) throw itemError('the item does not have this choice')
   return chosen
 }
 

@@ -26,7 +26,7 @@ export interface Sellable {
   handover: { pickup: boolean; delivery: boolean } | null
 }
 
-const MAX_A_PRODUCT = 999
+const MAX_PER_PRODUCT = 999
 const MAX_GIFT_CARDS = 20
 /** Gift cards are taxed when they are spent, not when they are bought. */
 const GIFT_CARD_TAX_CLASS = 'exempt'
@@ -53,7 +53,7 @@ export async function findSellables(db: Database, gid: number, pids: number[], n
       picture,
       price,
       taxClass: isGiftCard ? GIFT_CARD_TAX_CLASS : taxClass,
-      limit: isGiftCard ? MAX_GIFT_CARDS : MAX_A_PRODUCT,
+      limit: isGiftCard ? MAX_GIFT_CARDS : MAX_PER_PRODUCT,
       stock,
       available,
       options: options.get(id) ?? [],

@@ -35,7 +35,7 @@ export interface LoadedCart {
 }
 
 /** Far above any bill, and well within the range of an amount column. */
-const MAX_A_CART = 1_000_000_000
+const MAX_CART_TOTAL = 1_000_000_000
 
 /**
  * Loads the lines of a cart as `gid` sells them at `now`. Throws `invalidRequest` for an empty cart, a quantity that
@@ -63,7 +63,8 @@ export async function loadCart(
     const amount = unitPrice * quantity
     return { pid, dealId, kind, name, picture, unitPrice, quantity, amount, options, taxClass, available }
   })
-  if (lines.reduce((total, line) => total + line.amount, 0) > MAX_A_CART) throw itemError('too much for one order')
+  if (lines.reduce((total, line) => total + line.amount, 0) > MAX_CART_TOTAL)
+    throw itemError('the total is too high for one order')
   const handovers = [...sellables.values()].flatMap((sellable) => sellable.handover ?? [])
   const deal =
     handovers.length === 0

@@ -4,7 +4,7 @@ import { orders } from '@/backend/db/schema/orders'
 import type { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
-import { paidBy, separateDebt, separateSurcharges } from '@/backend/services/orders/surcharge-debt'
+import { findPayingOrder, separateDebt, separateSurcharges } from '@/backend/services/orders/surcharge-debt'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
@@ -24,9 +24,9 @@ export interface PayRequest {
 type Store = typeof stores.$inferSelect
 
 /** Major units. */
-const MAX_AT_THE_TILL = 10_000
-const NOISE = 1e-6
-const AT_THE_TILL: Localised = { en: 'Payment', zh: '付款', 'zh-Hant': '付款', jp: 'お支払い' }
+const MAX_SELF_CHECKOUT = 10_000
+const ROUNDING_TOLERANCE = 1e-6
+const SELF_CHECKOUT_NAME: Localised = { en: 'Payment', zh: '付款', 'zh-Hant': '付款', jp: 'お支払い' }
 /** An amount entered at the till includes taxes unless it names a class. */
 const TAXES_INCLUDED = 'exempt'
 
@@ -40,21 +40,22 @@ export async function loadPayCart(
   db: Database,
   store: Store,
   customerId: number,
-  wish: PayRequest,
+  request: PayRequest,
 ): Promise<LoadedCart> {
   const lines =
-    wish.relatedOrderId === null
-      ? [atTheTill(store, wish)]
-      : await surchargeLines(db, store, customerId, { ...wish, relatedOrderId: wish.relatedOrderId })
-  return { lines, deal: null, pay: { relatedOrderId: wish.relatedOrderId } }
+    request.relatedOrderId === null
+      ? [selfCheckoutLine(store, request)]
+      : await surchargeLines(db, store, customerId, { ...request, relatedOrderId: request.relatedOrderId })
+  return { lines, deal: null, pay: { relatedOrderId: request.relatedOrderId } }
 }
 
-function atTheTill(store: Store, { amount, taxClass }: PayRequest): CartLine {
-  if (!store.settings.selfCheckout) throw itemError('the store takes no self-checkout')
+function selfCheckoutLine(store: Store, { amount, taxClass }: PayRequest): CartLine {
+  if (!store.settings.selfCheckout) throw itemError('the store does not offer self-checkout')
   const minor = toMinor(amount, store.currency)
-  if (amount > MAX_AT_THE_TILL) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
-  if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > NOISE) throw itemError('no such amount')
-  return toLine(store, AT_THE_TILL, minor, taxClass || TAXES_INCLUDED)
+  if (amount > MAX_SELF_CHECKOUT) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
+  if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > ROUNDING_TOLERANCE)
+    throw itemError('invalid amount')
+  return toLine(store, SELF_CHECKOUT_NAME, minor, taxClass || TAXES_INCLUDED)
 }
 
 async function surchargeLines(
@@ -69,7 +70,7 @@ async function surchargeLines(
     .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, store.gid)))
   if (!order) throw new Refusal('notRegistered', 'record not found')
   checkOwed(order, toMinor(amount, store.currency))
-  if ((await paidBy(db, order.id)) !== null) throw settled()
+  if ((await findPayingOrder(db, order.id)) !== null) throw settled()
   return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
 }
 
@@ -79,7 +80,7 @@ export function checkOwed(order: OrderRow, amount: number): void {
 }
 
 export function settled(): Refusal {
-  return new Refusal('conflict', 'the surcharge is paid, or has changed')
+  return new Refusal('conflict', 'the surcharge has been paid or has changed')
 }
 
 function toLine(store: Store, name: Localised, amount: number, taxClass: string): CartLine {

@@ -12,7 +12,7 @@ export function validateOptions(request: CheckoutRequest, { store }: PricedCart)
   if (!codes.includes(shippingCode)) throw new Refusal('invalidShippingCode', 'unknown shipping code')
   if (shippingMethod !== eatin) return
   const needsTable = store.settings.requireTableNumber || tableNumber !== ''
-  if (needsTable && !/^\d{1,3}$/.test(tableNumber)) throw new Refusal('invalidRequest', 'a table number is needed')
+  if (needsTable && !/^\d{1,3}$/.test(tableNumber)) throw new Refusal('invalidRequest', 'a table number is required')
   if (partySize !== '' && !/^\d{1,3}$/.test(partySize))
-    throw new Refusal('invalidRequest', 'the party size is no number')
+    throw new Refusal('invalidRequest', 'the party size is not a number')
 }

@@ -59,10 +59,10 @@ export function resolveShipping(
   if (method === freeShipping && !address) return { method, code: '', fee: 0, address: null }
   if (!isSentToAddress(method)) return { method, code: '', fee: 0, address: null }
 
-  if (!address) throw new Refusal('invalidAddress', 'an address is needed')
+  if (!address) throw new Refusal('invalidAddress', 'an address is required')
   const checked = checkAddress(address)
   if (!store.shippingCountries.includes(checked.country)) {
-    throw new Refusal('shippingCountries', 'not shipped there', { countries: store.shippingCountries })
+    throw new Refusal('shippingCountries', 'no shipping to this address', { countries: store.shippingCountries })
   }
   if (method === freeShipping) return { method, code: '', fee: 0, address: checked }
   if (method === flatrate) {
@@ -70,7 +70,7 @@ export function resolveShipping(
     return { method, code, fee: store.settings.deliveryFee * rate.share, address: checked }
   }
   if (itemTotal < store.settings.minDeliveryAmount) {
-    throw new Refusal('invalidShippingMethod', 'below the least amount for delivery')
+    throw new Refusal('invalidShippingMethod', 'below the minimum for delivery')
   }
   return { method, code: '', fee: deliveryFee(store, checked), address: checked }
 }

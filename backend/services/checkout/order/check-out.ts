@@ -9,9 +9,9 @@ import type { CheckoutRequest } from './checkout-request'
 import { type OrderDraft, prepareOrder } from './prepare-order'
 import { reserveOrder } from './reserve-order'
 
-const QUOTE_IS_SPENT = 'orders_quoteId_unique'
+const QUOTE_UNIQUE = 'orders_quoteId_unique'
 /** Maximum attempts when a concurrent checkout of the same quote wins and is then undone. */
-const TRIES = 5
+const MAX_ATTEMPTS = 5
 
 /**
  * Turns a quote into an order. A spent quote returns the order it became, regardless of the body. Otherwise: price
@@ -22,11 +22,11 @@ export async function checkOut(
   customer: { id: number; site: string },
   request: CheckoutRequest,
 ): Promise<PlacedOrder> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const placed = await placeOrder(deps, customer, request)
     if (placed) return placed
   }
-  throw new Refusal('conflict', 'other payments of this quote are being made')
+  throw new Refusal('conflict', 'another checkout of this quote is in progress')
 }
 
 /** Returns null when a concurrent checkout of the same quote won but its card was then declined. */
@@ -44,9 +44,9 @@ async function placeOrder(
     draft = await prepareOrder(deps, customer, request)
     ;({ paymentId } = await reserveOrder(deps, draft, request))
   } catch (error) {
-    const first = mayBeSecond(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
+    const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
     if (first) return first
-    if (isUniqueViolation(error, QUOTE_IS_SPENT)) return null
+    if (isUniqueViolation(error, QUOTE_UNIQUE)) return null
     throw error
   }
   const orderId = draft.order.id
@@ -61,7 +61,7 @@ async function placeOrder(
  * Whether the error may come from the same checkout finishing first: its order exists, or it changed what this one
  * relied on.
  */
-function mayBeSecond(error: unknown): boolean {
+function mayBeDuplicate(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'conflict'
-  return [QUOTE_IS_SPENT, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
+  return [QUOTE_UNIQUE, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
 }

@@ -38,28 +38,29 @@ const COVERING: readonly number[] = [M.giftcard, M.points, M.points_and_giftcard
  * `invalidPaymentMethod` for a method that the store does not accept or that does not match what pays, for a gift
  * card that would pay for gift cards, and for cash or later at self-checkout.
  */
-export function planPayment(wish: PaymentRequest): PaymentPlan {
-  const { method, total, giftCardBalance, accepted } = wish
-  if (!isPaymentMethod(method)) throw refused('this method')
-  if (wish.buysGiftCard && giftCardBalance > 0) throw refused('gift cards for gift cards')
-  const { pointsSpent, pointsPayment } = planPoints(wish)
+export function planPayment(request: PaymentRequest): PaymentPlan {
+  const { method, total, giftCardBalance, accepted } = request
+  if (!isPaymentMethod(method)) throw notAccepted('this method')
+  if (request.buysGiftCard && giftCardBalance > 0) throw notAccepted('gift cards for gift cards')
+  const { pointsSpent, pointsPayment } = planPoints(request)
   const giftCardPayment = Math.min(total - pointsPayment, giftCardBalance)
   const due = total - pointsPayment - giftCardPayment
   const paid = { pointsSpent, pointsPayment, giftCardPayment, due }
   if (due === 0) {
     const actual = coveredBy(pointsPayment, giftCardPayment)
-    if (COVERING.includes(method) && method !== actual) throw refused('this method')
+    if (COVERING.includes(method) && method !== actual) throw notAccepted('this method')
     return { ...paid, method: actual }
   }
-  checkMethod(accepted, method, wish.buysGiftCard || giftCardPayment > 0)
-  if (wish.selfCheckout && (method === M.cash || method === M.pay_later)) throw refused('this method at self-checkout')
+  checkMethod(accepted, method, request.buysGiftCard || giftCardPayment > 0)
+  if (request.selfCheckout && (method === M.cash || method === M.pay_later))
+    throw notAccepted('this method at self-checkout')
   return { ...paid, method }
 }
 
 /** Never uses more points than the total is worth. */
 function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: PaymentRequest) {
   if (points === 0) return { pointsSpent: 0, pointsPayment: 0 }
-  if (!accepted.points || pointsPerUnit <= 0) throw refused('points')
+  if (!accepted.points || pointsPerUnit <= 0) throw notAccepted('points')
   const value = Math.round((points * minorPerUnit) / pointsPerUnit)
   if (value <= total) return { pointsSpent: points, pointsPayment: value }
   return { pointsSpent: Math.min(points, Math.ceil((total * pointsPerUnit) / minorPerUnit)), pointsPayment: total }
@@ -70,8 +71,8 @@ function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: Pa
  * cards are bought or used.
  */
 export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftCard: boolean): void {
-  if (!accepts(accepted, method)) throw refused('this method')
-  if (hasGiftCard && (method === M.wechat_pay || method === M.alipay)) throw refused('this method with a gift card')
+  if (!accepts(accepted, method)) throw notAccepted('this method')
+  if (hasGiftCard && (method === M.wechat_pay || method === M.alipay)) throw notAccepted('this method with a gift card')
 }
 
 function coveredBy(points: number, giftCard: number): PaymentMethod {
@@ -94,6 +95,6 @@ function accepts(accepted: AcceptedPayments, method: number): boolean {
   return byMethod[method] ?? false
 }
 
-function refused(what: string): Refusal {
-  return new Refusal('invalidPaymentMethod', `the store does not take ${what}`)
+function notAccepted(what: string): Refusal {
+  return new Refusal('invalidPaymentMethod', `the store does not accept ${what}`)
 }

@@ -40,5 +40,5 @@ export async function findSpentQuote(
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Refusal('conflict', 'the payment is still being made')
+  throw new Refusal('conflict', 'the payment is still in progress')
 }

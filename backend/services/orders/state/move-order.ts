@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
-import { livePayer } from '@/backend/services/orders/live-payer'
+import { findLivePayer } from '@/backend/services/orders/find-live-payer'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { EFFECTS } from './effects'
 import type { OrderRow } from './order-row'
@@ -35,6 +35,6 @@ export async function moveOrder(
 
 /** Ends the surcharge payment of an order that ends, and refunds it. */
 async function endPayer(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  const payer = await livePayer(tx, order.id)
+  const payer = await findLivePayer(tx, order.id)
   if (payer) await moveOrder(tx, payer, 'follow', now)
 }

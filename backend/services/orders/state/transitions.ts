@@ -1,6 +1,6 @@
 import { DELIVERY_STATUS, isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
-import { dueOf } from './due-of'
+import { amountDue } from './amount-due'
 import type { OrderRow } from './order-row'
 
 /** The fields of an order that guards read. */
@@ -25,10 +25,10 @@ export type Effect =
   | 'refund_payments'
   | 'close_payments'
   | 'close_pages'
-  | 'give_back_stock'
-  | 'give_back_coupon'
-  | 'take_back_gift_cards'
-  | 'give_back_credit'
+  | 'release_stock'
+  | 'release_coupon'
+  | 'void_gift_cards'
+  | 'refund_credit'
   | 'publish_stock'
   | 'issue_gift_cards'
   | 'earn_points'
@@ -63,10 +63,10 @@ const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
     'end_payer',
     'refund_payments',
     'close_pages',
-    'give_back_stock',
-    'give_back_coupon',
-    'take_back_gift_cards',
-    'give_back_credit',
+    'release_stock',
+    'release_coupon',
+    'void_gift_cards',
+    'refund_credit',
     'publish_stock',
   ],
 }
@@ -114,7 +114,7 @@ export const TRANSITIONS = {
     pays: true,
   },
   /** the card of the checkout is declined, or was never charged */
-  undo: { from: [payment_review], to: null, effects: ['give_back_stock', 'give_back_coupon', 'erase'] },
+  undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'erase'] },
   /** cancelled by its customer before the store accepts it */
   cancel: { from: [pending], ...ENDS },
   /** cancelled by the store */
@@ -126,7 +126,7 @@ export const TRANSITIONS = {
     ...ENDS,
   },
   /** replaced by a newer payment of the same surcharge */
-  replace: { from: [pending], guard: (order) => paysSurcharge(order) && dueOf(order) > 0, ...ENDS },
+  replace: { from: [pending], guard: (order) => paysSurcharge(order) && amountDue(order) > 0, ...ENDS },
   /** the order whose surcharge it pays has ended */
   follow: { from: [pending, processing, payment_review, completed, closed], guard: paysSurcharge, ...ENDS },
 } as const satisfies Record<string, Transition>
@@ -148,7 +148,7 @@ export function canMove(order: OrderFacts, event: OrderEvent, now: Date): boolea
 /** The effects of an event on this order, in order. */
 export function effectsOf(order: OrderFacts, event: OrderEvent): Effect[] {
   const { effects, pays }: Transition = TRANSITIONS[event]
-  return pays && dueOf(order) > 0 ? [...effects, 'issue_gift_cards'] : [...effects]
+  return pays && amountDue(order) > 0 ? [...effects, 'issue_gift_cards'] : [...effects]
 }
 
 function isGoods({ selfCheckout }: OrderFacts): boolean {

@@ -22,7 +22,7 @@ export interface Quote {
  * Prices a cart and stores it under an id that can be spent by one order. Throws the errors of `priceCart`, and
  * `outOfStock`.
  */
-export async function makeQuote(db: Database, request: CartRequest, now: Date): Promise<Quote> {
+export async function createQuote(db: Database, request: CartRequest, now: Date): Promise<Quote> {
   const { customerId, gid, items, pay, coupon, language } = request
   const cart = await priceCart(db, request, now)
   const times = orderTimes(cart, now)

@@ -4,7 +4,7 @@ import type { Localised } from '@/lib/domain/site/languages'
 import type { HoursKey } from './opening-hours'
 
 /** The handwritten facts of a store; everything else follows from its place and trade. */
-export interface WrittenStore {
+export interface StoreSpec {
   gid: number
   place: string
   leaves: [number, ...number[]]
@@ -22,7 +22,7 @@ export interface WrittenStore {
   surcharge?: SurchargeRule
 }
 
-type Extras = Omit<WrittenStore, 'gid' | 'place' | 'leaves' | 'menu' | 'name' | 'description'>
+type Extras = Omit<StoreSpec, 'gid' | 'place' | 'leaves' | 'menu' | 'name' | 'description'>
 
 /** Builds one store spec; name and description are `English|简体中文|日本語`. */
 export function store(
@@ -33,6 +33,6 @@ export function store(
   name: string,
   description: string,
   extras: Extras = {},
-): WrittenStore {
+): StoreSpec {
   return { gid, place, leaves, menu, name: text(name), description: text(description), ...extras }
 }

@@ -7,7 +7,7 @@ import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import type { OrderRow } from './state/order-row'
 
 /** Refunds the gift card and the points that paid for an order, with an entry in each ledger. */
-export async function giveBackCredit(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+export async function refundCredit(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   if (order.giftCardPayment > 0) {
     const balance = await creditGiftCard(tx, order)
     const { giftCardCode: code, giftCardPayment: delta, id: extra } = order
@@ -37,7 +37,7 @@ export async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void
 }
 
 /** Releases the coupon use of an order. */
-export async function giveBackCoupon(tx: Transaction, { id: orderId }: Pick<OrderRow, 'id'>): Promise<void> {
+export async function releaseCoupon(tx: Transaction, { id: orderId }: Pick<OrderRow, 'id'>): Promise<void> {
   const [used] = await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)).returning()
   if (!used) return
   await tx

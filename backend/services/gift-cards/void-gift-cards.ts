@@ -8,7 +8,7 @@ import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
  * Voids the gift cards that an order bought, when the order ends. Throws `conflict` when one of them has been used or
  * transferred, since its money cannot be returned as well. The caller must have locked the order.
  */
-export async function takeBackGiftCards(
+export async function voidGiftCards(
   tx: Transaction,
   order: { id: string; customerId: number },
   now: Date,
