@@ -22,7 +22,7 @@ export type PaymentMethod = (typeof PAYMENT_METHOD)[PaymentMethodName]
 /** The name of a method; null for a number that is none. */
 export const paymentMethodName = nameFinder(PAYMENT_METHOD)
 
-/** Whether a number is a method. */
+/** Whether a number is a payment method. */
 export function isPaymentMethod(method: number): method is PaymentMethod {
   return paymentMethodName(method) !== null
 }
@@ -35,7 +35,7 @@ const REDIRECT_METHODS: readonly number[] = [
   PAYMENT_METHOD.union_pay_express,
 ]
 
-/** Whether the shopper pays on a provider's page, and the order is held meanwhile. */
+/** Whether the shopper pays on a provider's page while the order is held. */
 export function isRedirectMethod(method: number): boolean {
   return REDIRECT_METHODS.includes(method)
 }

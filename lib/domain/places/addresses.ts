@@ -27,7 +27,7 @@ export function addressLines(address: PostalAddress): string[] {
   return [street, town, address.country].filter(Boolean)
 }
 
-/** The address that a save was about, in the book that answered it: the one with its id, or the newest. */
+/** The saved address in the returned book: the one with its id, or the newest. */
 export function savedAddress(book: Address[], id: number | null): Address | undefined {
   if (id !== null) return book.find((address) => address.id === id)
   return book.reduce<Address | undefined>(

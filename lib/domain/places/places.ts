@@ -4,13 +4,13 @@ export interface Point {
   lon: number
 }
 
-/** A line of the search box's list. */
+/** A suggestion in the search box. */
 export interface PlaceSuggestion {
   id: string
   label: string
 }
 
-/** A found address, in the parts that an editor fills. */
+/** A found address, in the fields of the address editor. */
 export interface Place extends Point {
   id: string
   label: string
@@ -21,7 +21,7 @@ export interface Place extends Point {
   postalCode: string
 }
 
-/** Longer than this many characters, or nothing is asked. */
+/** The search starts above this number of characters. */
 const SEARCH_ABOVE = 5
 
 export function isLongEnoughToSearch(text: string): boolean {

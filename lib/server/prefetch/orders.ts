@@ -5,7 +5,7 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { domainOf } from '@/lib/server/site/site'
 import { inPlaceOf, prefetch } from './prefetch'
 
-/** A page of the history, from 1. */
+/** A page of the order history, from 1. */
 export async function prefetchOrders(page: number) {
   const { site, language } = await pageContext()
   return prefetch(

@@ -5,10 +5,7 @@ import { findSite } from './site'
 
 const NOT_HERE = { status: 404, headers: { 'cache-control': 'no-store' } }
 
-/**
- * A file that every host has a version of: 404 for a host that is nobody's or a file that is not there,
- * 503 while the API cannot tell.
- */
+/** Serves a file that differs per host: 404 for an unknown host or file, 503 while the API is unavailable. */
 export async function perHost(request: Request, make: (site: Site) => Promise<Response | null>): Promise<Response> {
   try {
     const site = await findSite(hostOf(request.headers))
@@ -18,7 +15,7 @@ export async function perHost(request: Request, make: (site: Site) => Promise<Re
   }
 }
 
-/** A file for everybody who asks this host, kept for `seconds`. */
+/** A public file of this host, cached for `seconds`. */
 export function hostFile(body: BodyInit, type: string, seconds: number): Response {
   return new Response(body, {
     headers: {
