@@ -50,7 +50,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       : t(message === 'required' ? 'required' : 'x_is_invalid', { x: labelOf(name) })
   }
   // a place written by hand is no longer the one that was found
-  const forgetPosition = () => {
+  const clearPosition = () => {
     form.setValue('lat', null)
     form.setValue('lon', null)
   }
@@ -61,7 +61,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       type={name === 'phone' ? 'tel' : 'text'}
       error={errorOf(name)}
       className={className}
-      {...form.register(name, LOCATING.includes(name) ? { onChange: forgetPosition } : {})}
+      {...form.register(name, LOCATING.includes(name) ? { onChange: clearPosition } : {})}
     />
   )
   return (
@@ -77,7 +77,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       <SelectField
         label={t('country')}
         autoComplete="shipping country"
-        {...form.register('country', { onChange: forgetPosition })}
+        {...form.register('country', { onChange: clearPosition })}
       >
         {AVAILABLE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -6,7 +6,7 @@ import { findPlaceAt } from '@/lib/browser/places/places'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
 import type { Place, Point } from '@/lib/domain/places/places'
 
-const PAUSE_MS = 300
+const DEBOUNCE_MS = 300
 
 /** What stands under the pin; `none` where no address is known, `nothing` until the shopper points somewhere. */
 export type Pinned = { state: 'nothing' | 'looking' | 'none' } | { state: 'found'; place: Place }
@@ -28,7 +28,7 @@ export function useMapSearch(start: Point | null, onConfirm: (place: Place) => v
     const timer = setTimeout(async () => {
       const place = await findPlaceAt(unknown)
       if (isCurrent) setPinned(place ? { state: 'found', place } : { state: 'none' })
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

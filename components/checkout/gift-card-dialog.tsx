@@ -9,7 +9,7 @@ import { giftCardsKey } from '@/lib/api/query-keys/wallet'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import { maskCode, usableCards } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
-import { formatDay, onOwnClock } from '@/lib/domain/time/time'
+import { formatDay, inLocalTime } from '@/lib/domain/time/time'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
@@ -42,7 +42,7 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
                 </span>
                 {card.expiresAt && (
                   <span className="text-sm font-normal text-ink-soft">
-                    {t('expires', { date: formatDay(onOwnClock(new Date(card.expiresAt))) })}
+                    {t('expires', { date: formatDay(inLocalTime(new Date(card.expiresAt))) })}
                   </span>
                 )}
               </span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useOwnClock } from '@/components/ui/loading/use-own-clock'
+import { useLocalTime } from '@/components/ui/loading/use-local-time'
 import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
@@ -17,7 +17,7 @@ const END = 'max-sm:justify-self-end'
 export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: string }) {
   const language = useLocale()
   const t = useTranslations('orders')
-  const clock = useOwnClock()
+  const clock = useLocalTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (method: number) => t(`types.${shippingMethodName(method) ?? 'freeShipping'}`)
   return (

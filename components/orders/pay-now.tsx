@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { useIsHydrated } from '@/components/ui/loading/use-is-hydrated'
-import { heldFor, isPaymentRejected, remainingTime } from '@/lib/domain/orders/order-rules'
+import { holdRemaining, isPaymentRejected, remainingTime } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 
 interface PayNowProps {
@@ -51,7 +51,7 @@ export function PayNow({ order, href, onRefresh, onRejected }: PayNowProps) {
 /** Milliseconds left, each second; it stops at zero. 0 too while the server renders: its clock is not the shopper's. */
 function useCountdown(order: Order): number {
   const [now, setNow] = useState(() => new Date())
-  const left = heldFor(order, now)
+  const left = holdRemaining(order, now)
   useEffect(() => {
     if (left === 0) return
     const timer = setTimeout(() => setNow(new Date()), 1000)

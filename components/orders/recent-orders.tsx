@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { useOwnClock } from '@/components/ui/loading/use-own-clock'
+import { useLocalTime } from '@/components/ui/loading/use-local-time'
 import { recentOrdersKey } from '@/lib/api/query-keys/orders'
 import { fetchRecentOrders } from '@/lib/browser/account/account'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -71,7 +71,7 @@ export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersPro
 }
 
 function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
-  const clock = useOwnClock()
+  const clock = useLocalTime()
   const language = useLocale()
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { forgetLastPayment, type LastPayment, lastPaymentOf } from '@/lib/browser/orders/last-payment'
+import { clearLastPayment, type LastPayment, lastPaymentOf } from '@/lib/browser/orders/last-payment'
 import { fillId } from '@/lib/paths'
 
 const PayResult = lazy(async () => ({ default: (await import('./pay-result')).PayResult }))
@@ -18,7 +18,7 @@ export function PaidAlready({ gid, orderHref }: { gid: number; orderHref: string
   }, [gid])
   if (!payment) return null
   const close = () => {
-    forgetLastPayment(gid)
+    clearLastPayment(gid)
     setPayment(null)
   }
   return (

@@ -12,7 +12,7 @@ import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { preselect, unansweredGroups, visibleGroups } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
-import { lineOf, maxOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
+import { lineOf, maxQuantityOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { ordering } from '@/lib/domain/stores/store-status'
 import { ItemGroup } from './item-group'
 import { useProblemText } from './use-problem-text'
@@ -55,7 +55,7 @@ export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
     <div className="flex items-center gap-3">
       <QuantityStepper
         value={quantity}
-        max={maxOf(product)}
+        max={maxQuantityOf(product)}
         labels={{ quantity: t('quantity'), decrease: t('decrease', { name }), increase: t('increase', { name }) }}
         onChange={setQuantity}
       />

@@ -18,18 +18,18 @@ export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
 export function saveCart(cart: Cart): void {
   const stored = cart.items.length > 0 ? { ...cart, version: VERSION } : null
   cartOf(cart.kind, cart.gid).write(stored)
-  for (const listener of shelf) listener()
+  for (const listener of listeners) listener()
 }
 
-const shelf = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Calls `listener` when any cart may have changed, in this tab or another. */
 export function subscribeCarts(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && listener()
-  shelf.add(listener)
+  listeners.add(listener)
   addEventListener('storage', onStorage)
   return () => {
-    shelf.delete(listener)
+    listeners.delete(listener)
     removeEventListener('storage', onStorage)
   }
 }
@@ -49,7 +49,7 @@ export function saveChoices({ kind, gid }: Cart, choices: Partial<Pick<Cart, 'sh
 }
 
 /** Removes all carts, which belong to the customer, at logout. */
-export function forgetCarts(): void {
+export function clearCarts(): void {
   for (const key of storedKeys(PREFIX)) localStorage.removeItem(key)
 }
 

@@ -1,5 +1,5 @@
 import { openLogin } from '@/lib/browser/session/login-dialog'
-import { knownSession } from '@/lib/browser/session/session-store'
+import { awaitSession } from '@/lib/browser/session/session-store'
 import type { DealCart } from '@/lib/domain/cart/cart'
 import { dealCart } from '@/lib/domain/deals/deal-order'
 import type { DealOffer, DealSelection } from '@/lib/domain/deals/deal-selection'
@@ -20,6 +20,6 @@ export async function buyDeal(offer: DealOffer, selection: DealSelection): Promi
 
 /** Goes to checkout once the session is known; a visitor logs in first. */
 export async function goToCheckout(href: string): Promise<void> {
-  if ((await knownSession()).status === 'customer') location.assign(href)
+  if ((await awaitSession()).status === 'customer') location.assign(href)
   else openLogin({ redirectTo: href })
 }

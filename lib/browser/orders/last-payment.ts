@@ -27,7 +27,7 @@ export function lastPaymentOf(gid: number): LastPayment | null {
   }
 }
 
-export function forgetLastPayment(gid: number): void {
+export function clearLastPayment(gid: number): void {
   try {
     sessionStorage.removeItem(key(gid))
   } catch {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isLongEnoughToSearch, type PlaceSuggestion } from '@/lib/domain/places/places'
 
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 
 /**
  * Place suggestions for a text, fetched once typing pauses; null while there is nothing to show, also after a
@@ -22,7 +22,7 @@ export function usePlaceSuggestions(text: string): PlaceSuggestion[] | null {
       } catch {
         // the form works without suggestions
       }
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()

@@ -26,6 +26,6 @@ export function sendCode(phone: string, countryCode: CountryCode) {
 /** Ends the session and reloads the home page. */
 export async function signOut(home: string): Promise<void> {
   await request('DELETE /api/session')
-  forgetCarts()
+  clearCarts()
   location.assign(home)
 }

@@ -38,7 +38,7 @@ export interface Cart {
 export type DealCart = Pick<Cart, 'gid' | 'items' | 'availableShippings'>
 
 /** The maximum quantity of one line. */
-export const MAX_OF_ONE = 99
+export const MAX_QUANTITY = 99
 
 /** The same dish with the same choices, in any order, is one line. */
 export function lineKey({ pid, options }: Pick<CartLine, 'pid' | 'options'>): string {
@@ -58,7 +58,7 @@ export function withLine(cart: Cart, line: CartLine): Cart {
 
 /** The cart with a line's quantity changed; 0 removes the line. */
 export function withQuantity(cart: Cart, key: string, quantity: number): Cart {
-  const qty = Math.min(Math.max(0, Math.trunc(quantity)), MAX_OF_ONE)
+  const qty = Math.min(Math.max(0, Math.trunc(quantity)), MAX_QUANTITY)
   const items = cart.items.map((item) => (lineKey(item) === key ? { ...item, qty } : item))
   return { ...cart, items: items.filter((item) => item.qty > 0) }
 }

@@ -86,7 +86,7 @@ export function expectedTimeLabel(
 }
 
 /** Milliseconds an unpaid online order is still held, or 0 when no countdown is shown. */
-export function heldFor(order: Pick<Order, 'paymentMethod' | 'expiresAt'>, now: Date): number {
+export function holdRemaining(order: Pick<Order, 'paymentMethod' | 'expiresAt'>, now: Date): number {
   if (!isRedirectMethod(order.paymentMethod) || !order.expiresAt) return 0
   return Math.max(0, Date.parse(order.expiresAt) - now.getTime())
 }

@@ -21,11 +21,11 @@ export interface Place extends Point {
   postalCode: string
 }
 
-/** The search starts above this number of characters. */
-const SEARCH_ABOVE = 5
+/** Minimum length of a search text. */
+const MIN_LENGTH = 6
 
 export function isLongEnoughToSearch(text: string): boolean {
-  return text.trim().length > SEARCH_ABOVE
+  return text.trim().length >= MIN_LENGTH
 }
 
 /** Less than a tenth of a metre apart. */

@@ -1,4 +1,4 @@
-import { type CartLine, type ChosenOptions, MAX_OF_ONE } from '@/lib/domain/cart/cart'
+import { type CartLine, type ChosenOptions, MAX_QUANTITY } from '@/lib/domain/cart/cart'
 import { unansweredGroups, unitPrice, visibleChoices, visibleGroups } from '@/lib/domain/deals/deal-selection'
 import { availableFrom, isAvailable } from './availability'
 import type { OrderingStore, Product } from './menu'
@@ -18,8 +18,8 @@ export function lineOf(product: Product, options: ChosenOptions, qty: number): C
 }
 
 /** The maximum quantity of a product per order. */
-export function maxOf({ stock }: Pick<Product, 'stock'>): number {
-  return Math.min(stock ?? MAX_OF_ONE, MAX_OF_ONE)
+export function maxQuantityOf({ stock }: Pick<Product, 'stock'>): number {
+  return Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)
 }
 
 /** The names of the selected choices, in screen order. */

@@ -6,7 +6,7 @@ import type { ListedStore, Store } from './stores'
 
 const DAY_MS = 86_400_000
 /** Up to this many days ahead a weekday is unambiguous. */
-const A_WEEK = 6
+const MAX_NAMED_DAYS = 6
 
 type Facts = Pick<Store, 'isOpen' | 'hours' | 'timeZone' | 'stopOrderMinutes' | 'nextOpening'>
 
@@ -30,7 +30,7 @@ function resumesAt({ timeZone, nextOpening }: Facts, now: Date): Opening {
   const offset = utcOffset(timeZone, opening)
   const { day, minutes } = localMoment(opening, offset)
   const daysAhead = localDay(opening, offset) - localDay(now, offset)
-  return daysAhead > A_WEEK ? null : { at: clockText(minutes), day, daysAhead }
+  return daysAhead > MAX_NAMED_DAYS ? null : { at: clockText(minutes), day, daysAhead }
 }
 
 /** Days since 1970 in local time at a UTC offset in minutes. */

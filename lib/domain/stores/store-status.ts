@@ -3,7 +3,7 @@ import type { OrderingStore } from './menu'
 import { localMoment, minutesToClose, type Opening, openState } from './opening-hours'
 
 /** The end of orders is counted down from this many minutes. */
-const COUNTED_MINUTES = 30
+const COUNTDOWN_MINUTES = 30
 
 export type StoreStatus =
   /** `closesAt` is null for a store that never closes */
@@ -29,7 +29,7 @@ export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   const closesAt = clockText((localMoment(now, utcOffset).minutes + left) % 1440)
   const lastOrder = left - stopOrderMinutes
   if (lastOrder <= 0) return { kind: 'orders_ended', closesAt }
-  return lastOrder <= COUNTED_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : { kind: 'open', closesAt }
+  return lastOrder <= COUNTDOWN_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : { kind: 'open', closesAt }
 }
 
 /** Whether the store accepts an order: at once, only for later, or not at all. */

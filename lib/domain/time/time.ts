@@ -26,7 +26,7 @@ export function atOffset(instant: Date, utcOffset: number): ZonedTime {
 }
 
 /** The instant in the local time of the browser or server. */
-export function onOwnClock(instant: Date): ZonedTime {
+export function inLocalTime(instant: Date): ZonedTime {
   return atOffset(instant, -instant.getTimezoneOffset())
 }
 

@@ -21,7 +21,7 @@ export async function getCustomer(credentials: Credentials): Promise<Result<Cust
     firstName: profile.first_name ?? '',
     lastName: profile.last_name ?? '',
     nickName: profile.nick_name ?? '',
-    email: toOwnEmail(profile.email ?? ''),
+    email: toRealEmail(profile.email ?? ''),
     phone: profile.phone ?? '',
     countryCode: toCountryCode(profile.country_code ?? '') ?? 'CA',
     picture: toPictureUrl(profile.profile_pic),
@@ -31,7 +31,7 @@ export async function getCustomer(credentials: Credentials): Promise<Result<Cust
 }
 
 /** Hides the synthetic address of an account that was created by text message. */
-function toOwnEmail(email: string): string {
+function toRealEmail(email: string): string {
   return email.endsWith(`@${env().CUSTOMER_DOMAIN}`) ? '' : email
 }
 

@@ -14,7 +14,7 @@ export interface AppConfig {
 
 /** The platform's settings; built-in defaults when they cannot be read. */
 export async function getAppConfig(): Promise<AppConfig> {
-  const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], patienceMs: TIMEOUT_MS }).catch(() => null)
+  const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], timeoutMs: TIMEOUT_MS }).catch(() => null)
   const { lat, lon } = records ?? CITIES[DEFAULT_CITY]
   return { lat, lon, tipsDisabled: records?.tips_disabled ?? false }
 }

@@ -11,15 +11,15 @@ export type CodeTable = Partial<Record<number, ErrorCode>>
  * table, with `other` as the default. A call without a response becomes `network`.
  */
 export async function expectAnswer<T>(
-  answer: Promise<Answer<T>>,
+  call: Promise<Answer<T>>,
   codes: CodeTable,
   other: ErrorCode,
 ): Promise<Result<T>> {
-  const got = await answer.catch(toNetworkFailure)
-  if ('ok' in got) return got
-  if (got.rc === RC.success) return success(got.records as T)
-  if (got.rc === RC.unauthenticated) return failure('unauthenticated')
-  return failure(codes[got.rc] ?? other)
+  const response = await call.catch(toNetworkFailure)
+  if ('ok' in response) return response
+  if (response.rc === RC.success) return success(response.records as T)
+  if (response.rc === RC.unauthenticated) return failure('unauthenticated')
+  return failure(codes[response.rc] ?? other)
 }
 
 /** For a failed call; errors other than RemoteUnavailable are bugs and rethrown. */

@@ -15,7 +15,7 @@ interface ReadOptions {
   /** seconds the response may be served from the cache; 0 disables caching */
   revalidate?: number
   /** shorter when the page can do without the data */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /**
@@ -25,10 +25,10 @@ interface ReadOptions {
 export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   request: z.input<Q>,
-  { tags, revalidate = 60, patienceMs = TIMEOUT_MS }: ReadOptions,
+  { tags, revalidate = 60, timeoutMs = TIMEOUT_MS }: ReadOptions,
 ): Promise<z.output<A> | null> {
   const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
-  const { ok, json } = await withDeadline(patienceMs, async (signal) => {
+  const { ok, json } = await withDeadline(timeoutMs, async (signal) => {
     const response = await fetch(url, { signal, redirect: 'error', next: { tags, revalidate } })
     return { ok: response.ok, json: await response.json().catch(() => null) }
   }).catch((cause) => {

@@ -14,7 +14,7 @@ interface CustomerRead {
 }
 
 /** A server-side read that replaces the call its key starts with; must return the same type to compile. */
-export function inPlaceOf<R extends ApiRoute>(
+export function serverRead<R extends ApiRoute>(
   queryKey: readonly [R, ...unknown[]],
   read: (credentials: Credentials) => Promise<Result<AnswerOf<R>>>,
 ): CustomerRead {
@@ -41,10 +41,10 @@ export async function prefetch(...reads: CustomerRead[]): Promise<DehydratedStat
 /** Rejects unless it succeeds within the deadline: failed queries are not dehydrated. */
 async function successOf(answer: Promise<Result<unknown>>): Promise<Result<unknown>> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), DEADLINE_MS)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timed out')), DEADLINE_MS)
   })
-  const result = await Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  const result = await Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
   if (!result.ok) throw new Error(result.code)
   return result
 }

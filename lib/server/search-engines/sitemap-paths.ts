@@ -56,10 +56,10 @@ export async function dealPaths(site: Site, file: number): Promise<PagePath[]> {
 }
 
 /** The names of the store files: one for each page of the API. */
-export async function storeFiles(site: Site, most: number): Promise<string[]> {
+export async function storeFiles(site: Site, limit: number): Promise<string[]> {
   const names: string[] = []
   let last: number | undefined
-  while (names.length < most) {
+  while (names.length < limit) {
     const [first] = await listStoreIds(names.length + 1, site.language)
     // an API without paging returns the same stores again
     if (first === undefined || first === last) break

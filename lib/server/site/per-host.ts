@@ -3,13 +3,13 @@ import type { Site } from '@/lib/domain/site/site'
 import { hostOf } from './host'
 import { findSite } from './site'
 
-const NOT_HERE = { status: 404, headers: { 'cache-control': 'no-store' } }
+const NOT_FOUND_INIT = { status: 404, headers: { 'cache-control': 'no-store' } }
 
 /** Serves a file that differs per host: 404 for an unknown host or file, 503 while the API is unavailable. */
-export async function perHost(request: Request, make: (site: Site) => Promise<Response | null>): Promise<Response> {
+export async function perHost(request: Request, render: (site: Site) => Promise<Response | null>): Promise<Response> {
   try {
     const site = await findSite(hostOf(request.headers))
-    return (site && (await make(site))) ?? new Response(null, NOT_HERE)
+    return (site && (await render(site))) ?? new Response(null, NOT_FOUND_INIT)
   } catch {
     return new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AddressBook } from '@/components/addresses/address-book'
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { addressesKey } from '@/lib/api/query-keys/account'
-import { acknowledgeEnd, seedSession, setCustomer } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout, seedSession, setCustomer } from '@/lib/browser/session/session-store'
 import { type ApiAnswer, type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
@@ -136,7 +136,7 @@ describe('the address book', () => {
     const answers = [BOOK, [OFFICE]]
     const { api } = await open({ 'GET /api/addresses': () => ({ json: answers.shift() ?? [] }) })
     expect(cards()).toHaveLength(2)
-    act(() => acknowledgeEnd())
+    act(() => dismissForcedLogout())
     expect(screen.queryByRole('article')).toBeNull()
     expect(api.callsOf('GET /api/addresses')).toHaveLength(1)
     act(() => setCustomer('Robin'))

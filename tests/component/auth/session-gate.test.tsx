@@ -52,7 +52,7 @@ describe('a private page', () => {
     await act(() => request('GET /api/orders', { query: { page: 1 } }))
     expect(screen.queryByText('the orders of Mei')).toBeNull()
     expect(store.readSession()).toMatchObject({ status: 'visitor', endedElsewhere: true })
-    act(() => store.acknowledgeEnd())
+    act(() => store.dismissForcedLogout())
     expect(screen.getByLabelText('Password')).toBeVisible()
   })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { acknowledgeEnd, setCustomer } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout, setCustomer } from '@/lib/browser/session/session-store'
 import { refusal } from '@/tests/support/mock-api'
 import { isDealCartStored, sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
 import { bodyOf, chooseOrderType, openDealCheckout } from './deal-checkout'
@@ -8,7 +8,7 @@ import { bodyOf, chooseOrderType, openDealCheckout } from './deal-checkout'
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
-  acknowledgeEnd()
+  dismissForcedLogout()
 })
 describe('tips', () => {
   test('may be disabled by the store or the platform: no control, and 0 is sent [TIP-9] [TIP-10]', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { acknowledgeEnd } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { mockApi, refusal } from '@/tests/support/mock-api'
 import { isDealCartStored } from '@/tests/support/sample-checkout'
@@ -12,7 +12,7 @@ import { bodyOf, CASH, LINKS, type Options, openDealCheckout } from './deal-chec
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
-  acknowledgeEnd()
+  dismissForcedLogout()
 })
 describe('the screen', () => {
   test('steps: shopping done, billing and shipping current, done waiting [CHK-1]', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
-import { acknowledgeEnd } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import type { ErrorCode } from '@/lib/domain/result'
 import { refusal } from '@/tests/support/mock-api'
@@ -118,7 +118,7 @@ describe('a failure', () => {
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
     expect(location.assign).not.toHaveBeenCalled()
     act(() => closeSessionDialog())
-    act(() => acknowledgeEnd())
+    act(() => dismissForcedLogout())
   })
 })
 

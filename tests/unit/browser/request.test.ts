@@ -84,7 +84,7 @@ describe('the session store', () => {
     answer({ code: 'unauthenticated' }, 401)
     await browser.request('GET /api/orders', { query: { page: 1 } })
     expect(store.readSession()).toEqual({ status: 'visitor', endedElsewhere: true })
-    store.acknowledgeEnd()
+    store.dismissForcedLogout()
     await browser.request('GET /api/orders', { query: { page: 1 } })
     expect(store.readSession()).toEqual({ status: 'visitor' })
   })

@@ -5,7 +5,7 @@ import {
   canPayNow,
   expectedTimeLabel,
   hasStorePrepared,
-  heldFor,
+  holdRemaining,
   isActive,
   isInRefreshWindow,
   orderSteps,
@@ -146,11 +146,13 @@ describe('the payment countdown', () => {
 
   test('only for 6, 7, 8, 12 and 13 [ORD-37]', () => {
     const codes = Array.from({ length: 16 }, (_, code) => code)
-    expect(codes.filter((paymentMethod) => heldFor({ paymentMethod, expiresAt }, now) > 0)).toEqual([6, 7, 8, 12, 13])
+    expect(codes.filter((paymentMethod) => holdRemaining({ paymentMethod, expiresAt }, now) > 0)).toEqual([
+      6, 7, 8, 12, 13,
+    ])
   })
 
   test('counts to the expiry and is over at it [ORD-37] [ORD-39]', () => {
-    const left = (at: string | null) => heldFor({ paymentMethod: 8, expiresAt: at }, now)
+    const left = (at: string | null) => holdRemaining({ paymentMethod: 8, expiresAt: at }, now)
     expect([left(expiresAt), left('2026-11-20T12:00:00Z'), left('2026-11-20T11:59:59Z'), left(null)]).toEqual([
       600_000, 0, 0, 0,
     ])

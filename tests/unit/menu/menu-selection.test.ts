@@ -3,7 +3,7 @@ import { type Cart, lineKey } from '@/lib/domain/cart/cart'
 import { checkCart, refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { preselect } from '@/lib/domain/deals/deal-selection'
 import { shippingsOf } from '@/lib/domain/stores/menu'
-import { chosenNames, lineOf, maxOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
+import { chosenNames, lineOf, maxQuantityOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore, soldOutDish } from '@/tests/support/sample-menu'
 
 const EVENING = new Date('2026-11-21T03:00:00Z')
@@ -42,7 +42,9 @@ describe('a configured dish', () => {
   })
 
   test('no more than there are', () => {
-    expect([maxOf({ stock: 4 }), maxOf({ stock: null }), maxOf({ stock: 500 })]).toEqual([4, 99, 99])
+    expect([maxQuantityOf({ stock: 4 }), maxQuantityOf({ stock: null }), maxQuantityOf({ stock: 500 })]).toEqual([
+      4, 99, 99,
+    ])
   })
 })
 
