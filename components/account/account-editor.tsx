@@ -17,7 +17,7 @@ interface AccountEditorProps {
   onClose: () => void
 }
 
-/** The modal with its tabs profile, email, phone and password. */
+/** A dialog with the tabs profile, email, phone and password. */
 export function AccountEditor({ customer, keep, onClose }: AccountEditorProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
   const onDone = (text: string) => {

@@ -8,7 +8,7 @@ import { AccountEditor } from './account-editor'
 import { ProfileCard } from './profile-card'
 import { useCustomer } from './use-customer'
 
-/** The customer with the way to the editor; below it what the page puts there. */
+/** The customer's profile card with its editor, above the page's content. */
 export function AccountScreen({ children }: { children: ReactNode }) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { customer, isPending, reload, keep } = useCustomer()

@@ -11,7 +11,7 @@ import { changePassword } from '@/lib/browser/account/account'
 import { passwordForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
-/** By the existing password; the other sessions end. */
+/** Changes the password with the existing one; the other sessions end. */
 export function ChangePassword({ customer, keep, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const { failure, attempt } = useFailure()

@@ -11,7 +11,7 @@ import { updatePhone } from '@/lib/browser/account/account'
 import { phoneForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
-/** A new phone with the code that was sent to it; keeps all of it on an error. */
+/** Sets a new phone with the code sent to it; preserves the input on an error. */
 export function PhoneTab({ customer, keep, onDone }: TabProps) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()

@@ -11,7 +11,7 @@ import { updateProfile } from '@/lib/browser/account/account'
 import { profileForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
-/** First name, last name and nickname; only the first is required. */
+/** First name, last name and nickname; only the first name is required. */
 export function ProfileTab({ customer, keep, onDone }: TabProps) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()

@@ -13,7 +13,7 @@ import { resetPasswordByText } from '@/lib/browser/account/account'
 import { textPasswordForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
-/** Sets or resets it with a code to the account's phone. */
+/** Sets or resets the password with a code sent to the account's phone. */
 export function TextPassword({ customer, keep, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()

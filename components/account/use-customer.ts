@@ -7,11 +7,11 @@ import { setCustomer } from '@/lib/browser/session/session-store'
 import type { Customer } from '@/lib/domain/account/customer'
 import { type Result, success } from '@/lib/domain/result'
 
-/** The signed-in customer; a change shows everywhere on the page at once. */
+/** The signed-in customer; a change appears everywhere on the page. */
 export function useCustomer() {
   const client = useQueryClient()
   const { data, isPending, refetch } = useQuery({ queryKey: customerKey, queryFn: fetchCustomer })
-  /** Waits for a change and keeps what it answered. */
+  /** Awaits a change and caches its result. */
   const keep = async (change: Changed): Promise<Result<Customer | null>> => {
     const answer = await change
     if (!answer.ok) return answer
@@ -24,5 +24,5 @@ export function useCustomer() {
   return { customer: data, isPending, reload: refetch, keep }
 }
 
-/** Sends a change and keeps its answer. */
+/** Sends a change and caches its result. */
 export type Keep = ReturnType<typeof useCustomer>['keep']

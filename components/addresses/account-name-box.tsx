@@ -10,7 +10,7 @@ interface AccountNameBoxProps {
   onName: (name: { firstName: string; lastName: string }) => void
 }
 
-/** Unchecked at first; checked it fills first and last name from the profile, which can still be changed. */
+/** When checked, fills first and last name from the profile; both stay editable. */
 export function AccountNameBox({ onName }: AccountNameBoxProps) {
   const t = useTranslations('address')
   const [checked, setChecked] = useState(false)

@@ -34,7 +34,7 @@ const TOKENS: Partial<Record<TextName, string>> = {
 
 const LOCATING: readonly TextName[] = ['street', 'city', 'region', 'postalCode']
 
-/** The fields of an address, with their country's names and rules. to */
+/** The fields of an address, with the labels and rules of their country. */
 export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
   const language = useLocale()
   const t = useTranslations('address')
@@ -49,7 +49,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       ? t('invalid_street')
       : t(message === 'required' ? 'required' : 'x_is_invalid', { x: labelOf(name) })
   }
-  // a place written by hand is no longer the one that was found
+  // after manual edits the address is no longer the place that was found
   const clearPosition = () => {
     form.setValue('lat', null)
     form.setValue('lon', null)

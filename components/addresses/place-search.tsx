@@ -11,7 +11,7 @@ import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
 
 interface PlaceSearchProps {
   hint: string
-  /** what is typed, or the label of what was chosen */
+  /** the typed text, or the label of the selected place */
   text: string
   onType: (text: string) => void
   onFound: (place: Place) => void
@@ -19,7 +19,7 @@ interface PlaceSearchProps {
   onProblem: (problem: LocationProblem) => void
 }
 
-/** Finds an address by its text, from the sixth character on. What is typed counts only once it is chosen. */
+/** Finds an address by text, from the sixth character. Typed text has no effect until a suggestion is selected. */
 export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }: PlaceSearchProps) {
   const t = useTranslations('address')
   const id = useId()

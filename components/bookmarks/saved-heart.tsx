@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/feedback/spinner'
 import { keep, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
 import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
-/** The heart of a customer: filled when the thing is kept, and pressed to change that. */
+/** The heart of a customer: filled when bookmarked; a click toggles it. */
 export function SavedHeart({ kind, id, labels }: BookmarkHeartProps) {
   const kept = useSavedBookmarks({ kind, id })
   const [busy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function SavedHeart({ kind, id, labels }: BookmarkHeartProps) {
       <button
         type="button"
         aria-pressed={kept ?? false}
-        // a press before the answer would be overwritten by it
+        // disabled until loaded, since loading would overwrite a click
         disabled={kept === null}
         aria-busy={busy || undefined}
         aria-label={labels.bookmark}

@@ -9,14 +9,14 @@ import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/l
 const EVERY_MS = 60_000
 const ItemsDialog = lazy(async () => ({ default: (await import('./items-not-available')).ItemsNotAvailable }))
 
-/** The one store's, or several where a screen holds the carts of several. */
+/** One store, or several on a screen that shows several carts. */
 interface AvailabilityWatcherProps {
   gids: readonly number[]
 }
 
 /**
- * Looks at once and every minute, by the stores' clocks, whether the menu carts hold what may not be ordered now.
- *
+ * Checks at once and every minute, in the stores' local time, whether the menu carts contain items that cannot be
+ * ordered now.
  */
 export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
   const [outside, setOutside] = useState<(OutsideLine & { gid: number })[]>([])

@@ -14,7 +14,7 @@ interface CartLineRowProps {
   onChange: (quantity: number) => void
 }
 
-/** A dish in the cart with its choices, what changed about it, and how many. */
+/** A dish in the cart with its choices, its changes and its quantity. */
 export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
   const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]
@@ -57,7 +57,7 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
   )
 }
 
-/** What became of a line since it was put there. */
+/** Describes what changed about a line since it was added. */
 function useChangeNote(one: CheckedLine, currency: string): string | null {
   const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]

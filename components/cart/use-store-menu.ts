@@ -7,7 +7,7 @@ import type { StoreMenu } from '@/lib/domain/stores/menu'
 
 const EVERY_MS = 60_000
 
-/** A store's menu, looked at again each minute while it is on screen; a look that fails leaves the last one. */
+/** A store's menu, refetched every minute while on screen; after a failure the last one stays. */
 export function useStoreMenu(gid: number) {
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
   useEffect(() => {

@@ -29,7 +29,7 @@ export type OpenDialog =
 const ADDRESS_KEYS = ['shippingAddress', 'billingAddress'] as const
 type AddressKey = (typeof ADDRESS_KEYS)[number]
 
-/** One dialog at a time; what is chosen in it closes it. to */
+/** Renders the open dialog; a selection closes it. */
 export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogProps & { open: OpenDialog }) {
   const { state, methods } = checkout
   const common = { checkout, onChoose, onClose }

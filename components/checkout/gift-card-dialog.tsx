@@ -13,7 +13,7 @@ import { formatDay, inLocalTime } from '@/lib/domain/time/time'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** The store's cards of the customer, three a row; choosing the chosen one again lets it go. */
+/** The customer's gift cards for this store, three per row; clicking the selected one deselects it. */
 export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const language = useLocale()
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]

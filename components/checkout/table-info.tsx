@@ -7,7 +7,7 @@ import type { Checkout } from './use-checkout'
 
 const UP_TO_THREE_DIGITS = /^\d{1,3}$/
 
-/** Table number, required where the store says so, and party size. */
+/** Table number, required if the store requires one, and party size. */
 export function TableInfo({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout')
   const { state, change, store } = checkout

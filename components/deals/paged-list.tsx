@@ -7,7 +7,7 @@ import { TurnButton } from './turn-button'
 export interface PagedListLabels {
   previous: string
   next: string
-  /** with `{page}` and `{count}` */
+  /** contains `{page}` and `{count}` */
   pageOf: string
 }
 

@@ -10,10 +10,10 @@ import {
   missingGroups,
 } from '@/lib/domain/deals/deal-selection'
 
-/** Longer than a browser's timer can wait. */
+/** The maximum delay of a browser timer. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
-/** What is chosen, what is missing, and whether the deal is still on sale. `serverNow` is epoch milliseconds. */
+/** The selection, what is missing, and whether the deal is still on sale. `serverNow` is epoch milliseconds. */
 export function usePurchase(offer: DealOffer, serverNow: number) {
   const [selection, setSelection] = useState<DealSelection>(() => initialSelection(offer))
   const [asked, setAsked] = useState(false)
@@ -26,13 +26,13 @@ export function usePurchase(offer: DealOffer, serverNow: number) {
     return () => clearTimeout(timer)
   }, [offer.endsAt])
   const missing = missingGroups(offer, selection)
-  /** Starts the checkout, or gives back the first group that keeps it from starting. */
+  /** Starts the checkout, or returns the first group that prevents it. */
   const buy = (): DealGroupKey | undefined => {
     if (dealState(offer, Date.now()) !== 'buy') {
       setNow(Date.now())
       return undefined
     }
-    // the cart's code comes with the first press
+    // the cart's code is loaded on the first click
     if (missing.length === 0)
       void import('@/lib/browser/cart/deal-cart').then(({ buyDeal }) => buyDeal(offer, selection))
     else setAsked(true)

@@ -3,7 +3,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-// the carts' code is no part of a page's first load
+// the carts' code is not part of a page's first load
 const CartCount = lazy(async () => ({ default: (await import('./cart-count')).CartCount }))
 
 interface CartLinkProps {
@@ -11,7 +11,7 @@ interface CartLinkProps {
   label: string
 }
 
-/** The way to the shelf of carts, with how many pieces wait there. */
+/** A link to the carts, with the number of items in them. */
 export function CartLink({ href, label }: CartLinkProps) {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -10,11 +10,14 @@ export interface LocationLabels {
   none: string
 }
 
-/** On a phone it drops below the search text while the search has the focus. */
+/** On a phone it appears below the search text while the search has focus. */
 const FRAME =
   'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:z-40 max-md:mt-2 max-md:hidden max-md:rounded-full max-md:border max-md:border-line-strong max-md:bg-surface max-md:ps-4 max-md:shadow-raised max-md:group-focus-within/search:flex md:border-s md:border-line md:ps-3 flex min-w-0 flex-1 items-center'
 
-/** A place to search around, as `lat` and `lon` of the form. Keys: arrows, Enter, Escape; safe while composing. */
+/**
+ * The location to search around, as `lat` and `lon` of the form. Keys: arrows, Enter, Escape; ignores keys during IME
+ * composition.
+ */
 export function LocationField({ labels }: { labels: LocationLabels }) {
   const id = useId()
   const [text, setText] = useState('')

@@ -7,7 +7,7 @@ import type { DrawnPinMapProps } from './pin-map-props'
 
 const MAP_ID = 'pin'
 
-/** Google's map under the pin, where a key is configured. */
+/** Google's map under the pin, used when a key is configured. */
 export function GooglePinMap({ position, zoom, source, onMove, onFail }: DrawnPinMapProps) {
   const report = (map: MapEvent['map']) => {
     const centre = map.getCenter()

@@ -8,7 +8,7 @@ export interface PinMapLabels {
   sources: string
 }
 
-/** What each of the maps that can be drawn under the pin is given. */
+/** The props of the map implementations under the pin. */
 export interface DrawnPinMapProps {
   position: Point
   zoom: number

@@ -22,8 +22,8 @@ interface StoreMapProps extends MapPlace {
 }
 
 /**
- * One marked place. Map code loads once the box is on screen; until then, without network or after any failure,
- * the marker stays on a plain ground, with the address and a link beside it.
+ * A map with one marker. Its code loads once the box is visible; until then, offline or after a failure, the marker
+ * is shown on a plain background, with the address and a link beside it.
  */
 export function StoreMap({ lat, lon, zoom, source, address, labels, className }: StoreMapProps) {
   const box = useRef<HTMLElement>(null)
@@ -65,7 +65,7 @@ export function StoreMap({ lat, lon, zoom, source, address, labels, className }:
   )
 }
 
-/** Streets without names: a quiet picture of "a map", never of a wrong place. */
+/** Unnamed streets as a neutral map placeholder. */
 function PlainGround() {
   return (
     <span

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 
-/** Asks first, then says how it went; the order on screen is the answered one. */
+/** Asks for confirmation, cancels, and shows the result; the screen shows the returned order. */
 export function CancelOrder({ onCancel }: { onCancel: () => Promise<boolean> }) {
   const t = useTranslations('orders')
   const [asking, setAsking] = useState(false)

@@ -13,7 +13,7 @@ const CELL = 'sm:px-4 sm:py-4'
 /** The right half of a card. */
 const END = 'max-sm:justify-self-end'
 
-/** One row an order; on a phone each row becomes a card. */
+/** One row per order; on a phone each row becomes a card. */
 export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: string }) {
   const language = useLocale()
   const t = useTranslations('orders')
@@ -40,7 +40,7 @@ export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: s
             <td className={`${CELL} max-sm:order-5`}>
               <a
                 href={fillId(orderHref, row.id)}
-                // the whole card is the link
+                // makes the whole card clickable
                 className="font-semibold text-accent-ink underline-offset-4 hover:underline max-sm:text-sm max-sm:after:absolute max-sm:after:inset-0"
               >
                 {row.id}

@@ -17,13 +17,13 @@ import { fillId } from '@/lib/paths'
 import { StatusBadge } from './status-badge'
 
 interface RecentOrdersProps {
-  /** `{id}` stands for the order */
+  /** `{id}` is replaced by the order id */
   orderHref: string
   allHref: string
   storesHref: string
 }
 
-/** The newest five, each a link to its order; with none a way to the stores. */
+/** The five newest orders, each with a link; without any, a link to the stores. */
 export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersProps) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({ queryKey: recentOrdersKey, queryFn: fetchRecentOrders })

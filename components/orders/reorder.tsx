@@ -10,7 +10,7 @@ import type { Order } from '@/lib/domain/orders/orders'
 import { type Reorder as Plan, reorder } from '@/lib/domain/orders/reorder'
 import { ReorderDialog } from './reorder-dialog'
 
-/** Fills the store's cart as it was and opens the store; what is different today is said first. */
+/** Refills the store's cart with the order and opens the store; differences are shown first. */
 export function Reorder({ order, storeHref }: { order: Order; storeHref: string }) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const [busy, setBusy] = useState(false)

@@ -25,16 +25,16 @@ interface PayNowFormProps {
   reload: () => void
 }
 
-/** What the shopper has chosen; the card is held in memory only. */
+/** The shopper's choices; the card is held only in memory. */
 interface Chosen {
   choice: PayNowChoice
   card: CardFields | null
   billing: Address | null
-  /** null: as the order has it */
+  /** null means the order's tip */
   tip: Tip | null
 }
 
-/** Methods left, the order and the button right. */
+/** Payment methods on the left, the order and the button on the right. */
 export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const t = useTranslations('paynow')
   const { order, isOwner, requireBillingAddress, takesTips } = start
@@ -126,7 +126,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   )
 }
 
-/** What an unmet step leads to: the open panel's first field, else the first method. */
+/** Focuses the open panel's first field, else the first method. */
 function focusMethods(): void {
   const methods = document.getElementById('pay-methods')
   const field = methods?.querySelector<HTMLElement>('[id^=panel-] :is(input, button)')

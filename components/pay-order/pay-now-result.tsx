@@ -13,7 +13,7 @@ interface PayNowResultProps {
   onClose: () => void
 }
 
-/** Success when its content is `pay_success`, otherwise an error; OK by the handling type. */
+/** Success for `pay_success`, otherwise an error; the OK button depends on the handling type. */
 export function PayNowResult({ outcome, order, links, onClose }: PayNowResultProps) {
   const [t, errors, common] = [useTranslations('paynow'), useTranslations('errors'), useTranslations('common')]
   const { content, handling, payUrl } = outcome

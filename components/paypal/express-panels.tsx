@@ -24,7 +24,7 @@ interface ExpressPanelsProps {
   links: PaypalLinks
 }
 
-/** The items, the price as the provider is told it, and the provider's button. */
+/** The items, the price breakdown sent to the provider, and the provider's button. */
 export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const isPayable = canPayNow(order)

@@ -6,13 +6,13 @@ import { fillId } from '@/lib/paths'
 
 const PayResult = lazy(async () => ({ default: (await import('./pay-result')).PayResult }))
 
-/** Whoever comes Back to the pad after paying is told so before another amount is typed. */
+/** Warns a shopper who returns to the keypad after paying, before another amount is typed. */
 export function PaidAlready({ gid, orderHref }: { gid: number; orderHref: string }) {
   const [payment, setPayment] = useState<LastPayment | null>(null)
   useEffect(() => {
     const look = () => setPayment(lastPaymentOf(gid))
     look()
-    // Back may bring the page as it was, without drawing it anew
+    // a page restored from the back/forward cache does not render again
     addEventListener('pageshow', look)
     return () => removeEventListener('pageshow', look)
   }, [gid])

@@ -3,7 +3,7 @@ import { TextareaField } from '@/components/ui/forms/textarea-field'
 
 const LONGEST = 140
 
-/** Words for the store, which become the order's comment. */
+/** A message to the store, saved as the order's comment. */
 export function PayComment({
   label,
   value,

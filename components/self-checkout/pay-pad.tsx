@@ -15,11 +15,11 @@ import { useTypedKeys } from './use-typed-keys'
 interface PayPadProps {
   gid: number
   currency: string
-  /** the store takes amounts that are typed; a surcharge is always taken */
+  /** the store accepts typed amounts; a surcharge is always accepted */
   takesAmounts: boolean
   phone: string
   checkoutHref: string
-  /** stands where the amount would be */
+  /** shown instead of the amount */
   notTaken: ReactNode
   labels: PadLabels & {
     amount: string
@@ -31,7 +31,7 @@ interface PayPadProps {
   }
 }
 
-/** Amount, comment, contact, and the number pad; the address fills it in and may fix it. to */
+/** Amount, comment, contact, and the number pad; the URL can preset and fix the amount. */
 export function PayPad(props: PayPadProps) {
   const { gid, currency, phone, checkoutHref, labels } = props
   const language = usePageLanguage()

@@ -62,7 +62,7 @@ function Retry({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Loading and the item are two dialogs, so neither knows what had the focus before both. */
+/** Loading and the item are two dialogs, so neither knows which element had focus before both. */
 function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(

@@ -24,7 +24,7 @@ interface ItemFormProps {
   onAdded: () => void
 }
 
-/** An item's dialog: what it is, its choices, how many, and the button with the running total. */
+/** An item's dialog: description, choices, quantity, and the button with the total. */
 export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
   const [t, common] = [useTranslations('store'), useTranslations('common')]
   const [options, setOptions] = useState(() => preselect(product.optionGroups))

@@ -12,7 +12,7 @@ import { formatDay, formatDayTime, inLocalTime } from '@/lib/domain/time/time'
 import { FetchFailed } from './fetch-failed'
 import { SecretCode } from './secret-code'
 
-/** One card with what has happened to it. */
+/** One card with its history. */
 export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () => void }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const { data, isPending, refetch } = useQuery({

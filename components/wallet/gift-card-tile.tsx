@@ -16,7 +16,7 @@ interface GiftCardTileProps {
   onTransfer: () => void
 }
 
-/** Store, balance, book value, expiry and masked code, and what can be done with the card. */
+/** Store, balance, book value, expiry and masked code, with the card's actions. */
 export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps) {
   const language = useLocale()
   const t = useTranslations('assets')

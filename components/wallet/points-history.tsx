@@ -8,7 +8,7 @@ import { fillId } from '@/lib/paths'
 
 interface PointsHistoryProps {
   history: Points['history']
-  /** `{id}` stands for the order */
+  /** `{id}` is replaced by the order id */
   orderHref: string
 }
 

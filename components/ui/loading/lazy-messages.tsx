@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { loadNamespaces } from '@/lib/browser/api/messages'
 import { usePageLanguage } from '@/lib/browser/api/page-language'
 
-/** Gives a part that is loaded on first use its texts, without writing them into every page. */
+/** Provides the messages of a lazily loaded part, without including them in every page. */
 export function LazyMessages({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null)
   const language = usePageLanguage()

@@ -22,7 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...siteMetadata((await pageContext()).site), robots: { index: false } }
 }
 
-/** The root of pages that anybody may use and nobody may keep: as the customers', without the gate. */
+/**
+ * The root layout of pages that anyone may use but that are never cached: the same as for customers, without the
+ * gate.
+ */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
   const [{ language, paths, map }, messages, kept] = await Promise.all([pageContext(), getMessages(), cookies()])
   const { common, auth, errors, checkout, payment, address, paynow, bill } = messages

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...siteMetadata((await pageContext()).site), robots: { index: false } }
 }
 
-/** The root of customers' pages: never cached, its scripts under a nonce, its content behind the session. */
+/** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
   const [{ language, paths, map }, session, messages, kept] = await Promise.all([
     pageContext(),

@@ -18,7 +18,7 @@ const FIRST_KIND = 6
 const OTHER_KINDS = 3
 const DEALS = 4
 
-/** Made on first request, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }
