@@ -20,7 +20,7 @@ export function ChangePassword({ customer, keep, onDone }: TabProps) {
     defaultValues: { oldPassword: '', newPassword: '', passwordConfirm: '' },
   })
   const submit = form.handleSubmit(async (values) => {
-    if (await attempt(keep(changePassword(values)))) onDone(t('password_changed'))
+    if (await attempt(applyChange(changePassword(values)))) onDone(t('password_changed'))
   })
   const issueText = (label: string, message?: string) => {
     if (message === 'passwords_mismatch') return t('passwords_mismatch')

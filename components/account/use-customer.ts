@@ -12,7 +12,7 @@ export function useCustomer() {
   const client = useQueryClient()
   const { data, isPending, refetch } = useQuery({ queryKey: customerKey, queryFn: fetchCustomer })
   /** Awaits a change and caches its result. */
-  const keep = async (change: Changed): Promise<Result<Customer | null>> => {
+  const applyChange = async (change: Changed): Promise<Result<Customer | null>> => {
     const answer = await change
     if (!answer.ok) return answer
     if (answer.value) {
@@ -21,8 +21,8 @@ export function useCustomer() {
     } else await client.invalidateQueries({ queryKey: customerKey })
     return answer
   }
-  return { customer: data, isPending, reload: refetch, keep }
+  return { customer: data, isPending, reload: refetch, applyChange }
 }
 
 /** Sends a change and caches its result. */
-export type Keep = ReturnType<typeof useCustomer>['keep']
+export type ApplyChange = ReturnType<typeof useCustomer>['applyChange']

@@ -14,9 +14,9 @@ interface AccountNameBoxProps {
 export function AccountNameBox({ onName }: AccountNameBoxProps) {
   const t = useTranslations('address')
   const [checked, setChecked] = useState(false)
-  const use = async (wanted: boolean) => {
-    setChecked(wanted)
-    if (!wanted) return
+  const use = async (checked: boolean) => {
+    setChecked(checked)
+    if (!checked) return
     const name = await fetchAccountName()
     if (name.ok) return onName(name.value)
     setChecked(false)

@@ -76,7 +76,7 @@ function ChoosableText({ address, selection }: { address: Address; selection: Se
         checked={isSelected}
         onChange={() => undefined}
         onClick={() => selection.onSelect(address)}
-        onKeyDown={(event) => walk(event, () => selection.onSelect(address))}
+        onKeyDown={(event) => moveFocus(event, () => selection.onSelect(address))}
         className="mt-0.5 size-5 shrink-0 accent-accent"
       />
       <label htmlFor={id} className="grid gap-0.5 after:absolute after:inset-0 after:rounded-card">
@@ -87,7 +87,7 @@ function ChoosableText({ address, selection }: { address: Address; selection: Se
 }
 
 /** Arrow keys move between cards; Enter or Space selects one, which closes the dialog. */
-function walk(event: KeyboardEvent<HTMLInputElement>, choose: () => void) {
+function moveFocus(event: KeyboardEvent<HTMLInputElement>, choose: () => void) {
   if (event.key === 'Enter') {
     event.preventDefault()
     return choose()

@@ -23,14 +23,14 @@ interface PlaceSearchProps {
 export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }: PlaceSearchProps) {
   const t = useTranslations('address')
   const id = useId()
-  const [asked, setAsked] = useState('')
-  const found = usePlaceSuggestions(asked)
+  const [query, setQuery] = useState('')
+  const found = usePlaceSuggestions(query)
   const field = { label: t('find'), hint, error: problem ? t(problem) : undefined }
   const ids = useFieldIds(field, id)
   const choose = async (suggestion: PlaceSuggestion | null) => {
     if (!suggestion) return
     onType(suggestion.label)
-    setAsked('')
+    setQuery('')
     const place = await getPlace(suggestion.id)
     onProblem(locationProblem(place))
     if (place) onFound(place)
@@ -46,7 +46,7 @@ export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }:
             displayValue={() => text}
             onChange={(event) => {
               onType(event.target.value)
-              setAsked(event.target.value)
+              setQuery(event.target.value)
             }}
           />
           <ComboboxOptions

@@ -20,14 +20,14 @@ export function useAddressBook() {
   useEffect(() => {
     if (status === 'visitor') client.removeQueries({ queryKey: addressesKey })
   }, [status, client])
-  const keep = (answer: Result<Address[]>) => {
+  const cacheBook = (answer: Result<Address[]>) => {
     if (answer.ok) client.setQueryData(addressesKey, answer)
   }
-  const save = useMutation({ mutationFn: (address: AddressForm) => saveAddress(address), onSuccess: keep })
-  const remove = useMutation({ mutationFn: (id: number) => deleteAddress(id), onSuccess: keep })
+  const save = useMutation({ mutationFn: (address: AddressForm) => saveAddress(address), onSuccess: cacheBook })
+  const remove = useMutation({ mutationFn: (id: number) => deleteAddress(id), onSuccess: cacheBook })
   const toggleDefault = useMutation({
     mutationFn: ({ id, isDefault }: { id: number; isDefault: boolean }) => setDefaultAddress(id, !isDefault),
-    onSuccess: keep,
+    onSuccess: cacheBook,
   })
   return {
     // prefetched data is shown before the session is known

@@ -10,7 +10,7 @@ import { LoginForm } from './login-form'
 export function LoginPanel({ homeHref }: { homeHref: string }) {
   const { status } = useSession()
   useEffect(() => {
-    if (status === 'customer') location.replace(wayBack(homeHref))
+    if (status === 'customer') location.replace(returnHref(homeHref))
   }, [status, homeHref])
   return (
     <LazyMessages namespaces={['auth', 'errors', 'common']}>
@@ -19,7 +19,7 @@ export function LoginPanel({ homeHref }: { homeHref: string }) {
   )
 }
 
-function wayBack(homeHref: string): string {
+function returnHref(homeHref: string): string {
   const query = new URLSearchParams(location.search)
   return toReturnPath(query.get('ref'), query.get('refquery')) ?? originPage() ?? homeHref
 }

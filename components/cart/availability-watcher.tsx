@@ -23,22 +23,22 @@ export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
   const key = gids.join()
   useEffect(() => {
     let watched = key.split(',').map(Number)
-    let wanted = true
-    const lookAt = async (gid: number) => {
+    let isMounted = true
+    const findOutside = async (gid: number) => {
       const cart = cartOf('menu', gid).read()
       const menu = cart && (await loadMenu(gid))
       if (!cart || !menu?.ok) return []
       if (!isWatched(menu.value.store)) watched = watched.filter((one) => one !== gid)
       return linesOutsideTime(cart, menu.value, new Date()).map((found) => ({ ...found, gid }))
     }
-    const look = async () => {
-      const found = await Promise.all(watched.map(lookAt))
-      if (wanted) setOutside(found.flat())
+    const refresh = async () => {
+      const found = await Promise.all(watched.map(findOutside))
+      if (isMounted) setOutside(found.flat())
     }
-    void look()
-    const timer = setInterval(look, EVERY_MS)
+    void refresh()
+    const timer = setInterval(refresh, EVERY_MS)
     return () => {
-      wanted = false
+      isMounted = false
       clearInterval(timer)
     }
   }, [key])

@@ -11,15 +11,15 @@ export function useRemoveUnavailable(gid: number, lines: CheckedLine[] | null, o
   const t = useTranslations('cart')
   const [dropped, setDropped] = useState<string[]>([])
   useEffect(() => {
-    const gone = lines?.filter(({ state }) => state === 'gone') ?? []
-    if (gone.length === 0) return
-    const names = gone.map(({ product }) => product?.name ?? t('unknown'))
+    const unavailable = lines?.filter(({ state }) => state === 'gone') ?? []
+    if (unavailable.length === 0) return
+    const names = unavailable.map(({ product }) => product?.name ?? t('unknown'))
     setDropped((before) => [...new Set([...before, ...names])])
-    if (gone.length === lines?.length) onCleared?.()
+    if (unavailable.length === lines?.length) onCleared?.()
     changeCart(gid, (cart) =>
       withoutLines(
         cart,
-        gone.map(({ line }) => line),
+        unavailable.map(({ line }) => line),
       ),
     )
   }, [gid, lines, t, onCleared])

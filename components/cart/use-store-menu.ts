@@ -11,15 +11,15 @@ const EVERY_MS = 60_000
 export function useStoreMenu(gid: number) {
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
   useEffect(() => {
-    let wanted = true
-    const look = async () => {
+    let isMounted = true
+    const refresh = async () => {
       const next = await loadMenu(gid)
-      if (wanted) setMenu((last) => (next.ok || !last?.ok ? next : last))
+      if (isMounted) setMenu((last) => (next.ok || !last?.ok ? next : last))
     }
-    void look()
-    const timer = setInterval(() => document.visibilityState === 'visible' && look(), EVERY_MS)
+    void refresh()
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), EVERY_MS)
     return () => {
-      wanted = false
+      isMounted = false
       clearInterval(timer)
     }
   }, [gid])

@@ -26,12 +26,12 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
       </ConfirmDialog>
     )
   }
-  const mayPass = failure.code === 'network' || failure.code === 'unexpected_error'
+  const isTemporary = failure.code === 'network' || failure.code === 'unexpected_error'
   return (
     <Alert
       tone="danger"
       action={
-        mayPass && (
+        isTemporary && (
           <Button size="small" variant="secondary" onClick={onRetry}>
             {common('retry')}
           </Button>

@@ -13,7 +13,7 @@ import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { Failure } from '@/lib/domain/result'
 import type { CheckoutLinks } from './checkout-links'
 import { type CheckoutState, initialMethod, initialState, withChanges } from './checkout-state'
-import { needsNoFulfilment } from './hand-over'
+import { needsNoFulfilment } from './fulfilment'
 import { toOrderRequest, toProgress } from './order-request'
 import { usePlaceOrder } from './use-place-order'
 import { useQuote } from './use-quote'
@@ -21,7 +21,7 @@ import { useQuote } from './use-quote'
 /** WeChat and Alipay cannot be combined with an applied or purchased gift card. */
 const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
 /** The cart can no longer be used. */
-const LOST = ['cart_empty', 'surcharge_changed', 'invalid_amount']
+const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
 
 /** The state of the checkout screen: choices, price, amount due, the first unmet step. */
 export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLinks) {
@@ -117,7 +117,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 function useFatalQuote(failure: Failure | null, cart: Cart, change: (changes: Partial<CheckoutState>) => void) {
   const [tooFar, setTooFar] = useState<Failure | null>(null)
   useEffect(() => {
-    if (failure && LOST.includes(failure.code)) saveCart({ ...cart, items: [] })
+    if (failure && UNUSABLE.includes(failure.code)) saveCart({ ...cart, items: [] })
     if (failure?.code !== 'distance_exceeded') return
     setTooFar(failure)
     change({ shippingAddress: null })

@@ -13,13 +13,13 @@ interface CartLinkProps {
 
 /** A link to the carts, with the number of items in them. */
 export function CartLink({ href, label }: CartLinkProps) {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   return (
     <a href={href} className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken">
       <ShoppingBag aria-hidden className="size-6" />
       <span className="sr-only">{label}</span>
-      {alive && (
+      {isMounted && (
         <Suspense>
           <CartCount />
         </Suspense>

@@ -21,20 +21,20 @@ const FRAME =
 export function LocationField({ labels }: { labels: LocationLabels }) {
   const id = useId()
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<{ lat: number; lon: number } | null>(null)
   const [active, setActive] = useState(-1)
-  const places = usePlaceSuggestions(asked)
+  const places = usePlaceSuggestions(query)
 
   const write = (value: string, composing: boolean) => {
     setText(value)
     setChosen(null)
     setActive(-1)
-    if (!composing) setAsked(value)
+    if (!composing) setQuery(value)
   }
   const choose = async (place: PlaceSuggestion) => {
     setText(place.label)
-    setAsked('')
+    setQuery('')
     const { getPlace } = await import('@/lib/browser/places/places')
     setChosen(await getPlace(place.id))
   }
@@ -43,7 +43,7 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
     const last = places.length - 1
     if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
     else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
-    else if (event.key === 'Escape') setAsked('')
+    else if (event.key === 'Escape') setQuery('')
     else if (event.key === 'Enter' && places[active]) void choose(places[active])
     else return
     event.preventDefault()
@@ -64,9 +64,9 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
         onChange={(event) =>
           write(event.target.value, 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true)
         }
-        onCompositionEnd={(event) => setAsked(event.currentTarget.value)}
+        onCompositionEnd={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => setAsked('')}
+        onBlur={() => setQuery('')}
         className="h-11 min-w-0 flex-1 bg-transparent px-2 outline-none placeholder:text-ink-faint"
       />
       {chosen && (

@@ -15,8 +15,8 @@ interface SearchFormProps {
 export function SearchForm({ action, lan, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('query')
-    if (query.current && asked && !query.current.value) query.current.value = asked
+    const initial = new URLSearchParams(location.search).get('query')
+    if (query.current && initial && !query.current.value) query.current.value = initial
   }, [])
   const dropEmpty = (event: SubmitEvent<HTMLFormElement>) => {
     for (const field of event.currentTarget.querySelectorAll<HTMLInputElement>('input[name]')) {

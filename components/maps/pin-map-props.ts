@@ -9,7 +9,7 @@ export interface PinMapLabels {
 }
 
 /** The props of the map implementations under the pin. */
-export interface DrawnPinMapProps {
+export interface PinMapSourceProps {
   position: Point
   zoom: number
   source: MapSource

@@ -30,7 +30,7 @@ interface PinMapProps {
 export function PinMap({ position, onMove, labels, hint, failedText }: PinMapProps) {
   const { source } = useMapSettings()
   const [failed, setFailed] = useState(false)
-  const Drawn = source.googleKey ? GooglePinMap : TilePinMap
+  const ProviderMap = source.googleKey ? GooglePinMap : TilePinMap
   if (failed)
     return (
       <p
@@ -45,7 +45,7 @@ export function PinMap({ position, onMove, labels, hint, failedText }: PinMapPro
       <div className="relative isolate h-[clamp(16rem,calc(100dvh-31rem),36rem)] overflow-hidden rounded-card border border-line bg-sunken">
         <MapBoundary onFail={() => setFailed(true)}>
           <Suspense>
-            <Drawn
+            <ProviderMap
               position={position}
               zoom={STORE_ZOOM}
               source={source}

@@ -38,14 +38,14 @@ export function StoreMap({ lat, lon, zoom, source, address, labels, className }:
     return () => observer.disconnect()
   }, [])
   const fail = () => setState('failed')
-  const Drawn = source.googleKey ? GoogleMap : TileMap
+  const ProviderMap = source.googleKey ? GoogleMap : TileMap
   return (
     <figure ref={box} aria-label={labels.map} className={`relative isolate overflow-hidden bg-sunken ${className}`}>
-      <PlainGround />
+      <MapPlaceholder />
       {state === 'shown' && (
         <MapBoundary onFail={fail}>
           <Suspense>
-            <Drawn lat={lat} lon={lon} zoom={zoom} source={source} onFail={fail} />
+            <ProviderMap lat={lat} lon={lon} zoom={zoom} source={source} onFail={fail} />
           </Suspense>
         </MapBoundary>
       )}
@@ -66,7 +66,7 @@ export function StoreMap({ lat, lon, zoom, source, address, labels, className }:
 }
 
 /** Unnamed streets as a neutral map placeholder. */
-function PlainGround() {
+function MapPlaceholder() {
   return (
     <span
       aria-hidden

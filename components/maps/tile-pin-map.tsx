@@ -5,11 +5,11 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { DEFAULT_TILES } from '@/lib/domain/places/map-source'
 import { isSamePoint } from '@/lib/domain/places/places'
-import type { DrawnPinMapProps } from './pin-map-props'
+import type { PinMapSourceProps } from './pin-map-props'
 import { tileStyle } from './tile-style'
 
 /** MapLibre under the pin: dragging, zooming, arrow keys and clicks all change the centre. */
-export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: DrawnPinMapProps) {
+export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: PinMapSourceProps) {
   const frame = useRef<HTMLDivElement>(null)
   const drawn = useRef<maplibre.Map>(null)
   const tiles = source.tileUrl ?? DEFAULT_TILES

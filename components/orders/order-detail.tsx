@@ -49,7 +49,7 @@ interface OrderDetailProps {
 export function OrderDetail({ order, updatedAt, links, actions }: OrderDetailProps) {
   const t = useTranslations('orders')
   const [rejected, setRejected] = useState<Rejected | null>(null)
-  const mayWrite = canComment(order) || isActive(order)
+  const canWrite = canComment(order) || isActive(order)
   const steps = orderSteps(order.status).map(({ key, state }) => ({
     label: t(`steps.${key}`),
     state,
@@ -81,11 +81,11 @@ export function OrderDetail({ order, updatedAt, links, actions }: OrderDetailPro
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">
           <OrderItems order={order} />
-          {(mayWrite || order.comments.length > 0) && (
+          {(canWrite || order.comments.length > 0) && (
             <OrderComments
               comments={order.comments}
               form={
-                mayWrite && (
+                canWrite && (
                   <CommentForm order={order} onSend={actions.comment} onRejected={() => setRejected('comment')} />
                 )
               }

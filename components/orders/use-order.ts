@@ -49,15 +49,15 @@ export function useOrder(id: string) {
     return answer.ok
   }
   /** Caches the order that a write returned, or refetches it. */
-  function keep(answer: Result<Order | null>): ErrorCode | null {
+  function store(answer: Result<Order | null>): ErrorCode | null {
     if (answer.ok && answer.value) client.setQueryData(key, answer)
     else void query.refetch()
     return answer.ok ? null : answer.code
   }
   const actions: OrderActions = {
     cancel,
-    comment: async (text) => keep(await sendComment(id, text)),
-    review: async (review) => keep(await sendReview(id, review)),
+    comment: async (text) => store(await sendComment(id, text)),
+    review: async (review) => store(await sendReview(id, review)),
     refresh: async () => {
       const { data } = await query.refetch()
       return data?.ok ? data.value : null

@@ -41,7 +41,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const { status } = useSession()
   const [chosen, setChosen] = useState<Chosen>({ choice: 'none', card: null, billing: null, tip: null })
   const [isChoosingAddress, setChoosingAddress] = useState(false)
-  const [isTold, setTold] = useState(false)
+  const [isDismissed, setDismissed] = useState(false)
   const paying = usePayNow({ isOwner, paypalHref: links.paypal, onSettled: reload })
   const { choice, card, billing } = chosen
 
@@ -72,7 +72,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
       isOwner,
     })
   }
-  const outcome = paying.outcome ?? (isBack && isPaid && !isTold ? paidOutcome(isOwner) : null)
+  const outcome = paying.outcome ?? (isBack && isPaid && !isDismissed ? paidOutcome(isOwner) : null)
   return (
     <div className="grid grid-cols-1 items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
       <div id="pay-methods" className="grid grid-cols-1 gap-5">
@@ -117,7 +117,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
           order={order}
           links={links}
           onClose={() => {
-            setTold(true)
+            setDismissed(true)
             paying.close()
           }}
         />

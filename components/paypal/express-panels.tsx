@@ -63,7 +63,7 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
               <p className="text-sm text-ink-soft">{t('approve_note')}</p>
             </>
           )}
-          {express.isTaking && <Spinner label={t('taking')} className="mx-auto size-6" />}
+          {express.isCapturing && <Spinner label={t('taking')} className="mx-auto size-6" />}
         </div>
       </Panel>
       {express.outcome && <ExpressResult outcome={express.outcome} orderHref={links.order} onClose={express.close} />}

@@ -19,7 +19,7 @@ export type ExpressOutcome = 'pay_success' | 'cancelled' | ErrorCode
 export function useExpress(orderId: string, currency: string, isPayable: boolean) {
   const client = useQueryClient()
   const isSpent = useRef(false)
-  const [isTaking, setTaking] = useState(false)
+  const [isCapturing, setCapturing] = useState(false)
   const [outcome, setOutcome] = useState<ExpressOutcome | null>(null)
   const start = useQuery({
     queryKey: expressKey(orderId),
@@ -39,9 +39,9 @@ export function useExpress(orderId: string, currency: string, isPayable: boolean
     },
     onAuthorize: async ({ paymentID, payerID }) => {
       isSpent.current = true
-      setTaking(true)
+      setCapturing(true)
       const answer = await authorizeExpress(orderId, paymentID, payerID)
-      setTaking(false)
+      setCapturing(false)
       setOutcome(answer.ok ? 'pay_success' : answer.code)
       void client.invalidateQueries({ queryKey: orderKey(orderId) })
     },
@@ -57,5 +57,5 @@ export function useExpress(orderId: string, currency: string, isPayable: boolean
       setOutcome('payment_failed')
     },
   }
-  return { start, handlers, isTaking, outcome, close: () => setOutcome(null) }
+  return { start, handlers, isCapturing, outcome, close: () => setOutcome(null) }
 }

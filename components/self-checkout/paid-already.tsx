@@ -10,11 +10,11 @@ const PayResult = lazy(async () => ({ default: (await import('./pay-result')).Pa
 export function PaidAlready({ gid, orderHref }: { gid: number; orderHref: string }) {
   const [payment, setPayment] = useState<LastPayment | null>(null)
   useEffect(() => {
-    const look = () => setPayment(lastPaymentOf(gid))
-    look()
+    const update = () => setPayment(lastPaymentOf(gid))
+    update()
     // a page restored from the back/forward cache does not render again
-    addEventListener('pageshow', look)
-    return () => removeEventListener('pageshow', look)
+    addEventListener('pageshow', update)
+    return () => removeEventListener('pageshow', update)
   }, [gid])
   if (!payment) return null
   const close = () => {

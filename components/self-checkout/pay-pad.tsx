@@ -20,7 +20,7 @@ interface PayPadProps {
   phone: string
   checkoutHref: string
   /** shown instead of the amount */
-  notTaken: ReactNode
+  unavailable: ReactNode
   labels: PadLabels & {
     amount: string
     surcharge: string
@@ -44,10 +44,10 @@ export function PayPad(props: PayPadProps) {
     if (amount <= 0 || !taken) return
     const [taxClass, relatedOrderId] = [link?.taxClass ?? '', link?.orderId ?? '']
     const { startPayCheckout } = await import('@/lib/browser/cart/pay-cart')
-    const asked = new URLSearchParams(Object.entries({ relatedOid: relatedOrderId, taxClass }).filter(([, one]) => one))
+    const query = new URLSearchParams(Object.entries({ relatedOid: relatedOrderId, taxClass }).filter(([, one]) => one))
     await startPayCheckout(
       { gid, amount, taxClass, relatedOrderId, comment: comment?.trim() ?? '' },
-      asked.size > 0 ? `${checkoutHref}&${asked}` : checkoutHref,
+      query.size > 0 ? `${checkoutHref}&${query}` : checkoutHref,
     )
   }
   useTypedKeys(type, () => void pay())
@@ -56,7 +56,7 @@ export function PayPad(props: PayPadProps) {
       <div className="flex flex-1 flex-col items-center justify-center gap-1 py-6 text-center">
         {link?.orderId && <p className="text-ink-soft">{fillIn(labels.surcharge, { id: link.orderId })}</p>}
         {link && !taken ? (
-          props.notTaken
+          props.unavailable
         ) : (
           <output
             aria-label={labels.amount}

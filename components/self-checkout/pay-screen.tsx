@@ -29,7 +29,7 @@ export async function PayScreen({ store, paths }: PayScreenProps) {
         takesAmounts={takesSelfCheckout}
         phone={phone.replace(/[^\d+]/g, '')}
         checkoutHref={paths.payCheckout(gid)}
-        notTaken={
+        unavailable={
           <Alert tone="warning" title={t('not_offered')}>
             {t('not_offered_text')}
           </Alert>

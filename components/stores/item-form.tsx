@@ -29,20 +29,20 @@ export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
   const [t, common] = [useTranslations('store'), useTranslations('common')]
   const [options, setOptions] = useState(() => preselect(product.optionGroups))
   const [quantity, setQuantity] = useState(1)
-  const [asked, setAsked] = useState(false)
+  const [isValidated, setValidated] = useState(false)
   const now = useNow()
   const problemText = useProblemText()
   const problem = orderProblem(product, store, now)
   const language = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
-  const missing = asked ? unansweredGroups(product.optionGroups, options) : []
+  const missing = isValidated ? unansweredGroups(product.optionGroups, options) : []
   const add = () => {
     const line = orderProblem(product, store, new Date()) ? null : lineOf(product, options, quantity)
     if (line) {
       addToCart(store, line)
       return onAdded()
     }
-    setAsked(true)
+    setValidated(true)
     const [first] = unansweredGroups(product.optionGroups, options)
     const group = document.getElementById(`option-${first?.id}`)
     group?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true })

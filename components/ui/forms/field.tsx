@@ -16,8 +16,8 @@ export interface FieldText {
 
 /** The attributes that link a control to its label, hint and error. */
 export function useFieldIds({ hint, error }: FieldText, given?: string) {
-  const made = useId()
-  const id = given ?? made
+  const generated = useId()
+  const id = given ?? generated
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
 }

@@ -16,7 +16,7 @@ const BUTTON =
 
 /** Decrease, quantity, increase. A button at its limit keeps focus but does nothing. */
 export function QuantityStepper({ value, min = 1, max, labels, onChange }: QuantityStepperProps) {
-  const [fewest, most] = [value <= min, value >= max]
+  const [isMin, isMax] = [value <= min, value >= max]
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons and a number are not a form fieldset
     <div
@@ -27,8 +27,8 @@ export function QuantityStepper({ value, min = 1, max, labels, onChange }: Quant
       <button
         type="button"
         aria-label={labels.decrease}
-        aria-disabled={fewest || undefined}
-        onClick={() => fewest || onChange(value - 1)}
+        aria-disabled={isMin || undefined}
+        onClick={() => isMin || onChange(value - 1)}
         className={BUTTON}
       >
         <Minus aria-hidden className="size-4.5" />
@@ -37,8 +37,8 @@ export function QuantityStepper({ value, min = 1, max, labels, onChange }: Quant
       <button
         type="button"
         aria-label={labels.increase}
-        aria-disabled={most || undefined}
-        onClick={() => most || onChange(value + 1)}
+        aria-disabled={isMax || undefined}
+        onClick={() => isMax || onChange(value + 1)}
         className={BUTTON}
       >
         <Plus aria-hidden className="size-4.5" />

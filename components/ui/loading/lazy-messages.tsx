@@ -11,15 +11,15 @@ export function LazyMessages({ namespaces, children }: { namespaces: readonly st
   const language = usePageLanguage()
   const key = namespaces.join()
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     const load = () =>
       loadNamespaces(key.split(',')).then(
-        (found) => wanted && setMessages(found as AbstractIntlMessages),
-        () => wanted && setTimeout(load, 2000),
+        (found) => isMounted && setMessages(found as AbstractIntlMessages),
+        () => isMounted && setTimeout(load, 2000),
       )
     void load()
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [key])
   if (!messages) return null

@@ -32,7 +32,7 @@ function open(pairs = '', changes: Partial<Parameters<typeof PayPad>[0]> = {}) {
       takesAmounts
       phone="6045550148"
       checkoutHref="/checkout?query=12&shipping=freeShipping"
-      notTaken={<p>No payments here</p>}
+      unavailable={<p>No payments here</p>}
       labels={LABELS}
       {...changes}
     />,

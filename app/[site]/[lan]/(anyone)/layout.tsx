@@ -27,14 +27,14 @@ export async function generateMetadata(): Promise<Metadata> {
  * gate.
  */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, messages, kept] = await Promise.all([pageContext(), getMessages(), cookies()])
+  const [{ language, paths, map }, messages, cookieStore] = await Promise.all([pageContext(), getMessages(), cookies()])
   const { common, auth, errors, checkout, payment, address, paynow, bill } = messages
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>
-            <MapSettingsProvider source={map} centre={CITIES[preferredCity(kept.get(CITY_COOKIE)?.value)]}>
+            <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieStore.get(CITY_COOKIE)?.value)]}>
               {children}
             </MapSettingsProvider>
             <SessionDialogs homeHref={paths.home()} />
