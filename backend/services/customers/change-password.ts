@@ -20,7 +20,7 @@ export async function changePassword(
 ): Promise<void> {
   if (!passwords.old || passwords.next.length < SHORTEST) throw new Refusal('invalidRequest', 'missing fields')
   if (!(await limiter.attempt(TRIES, `${customer.id}`)).isAllowed) {
-    throw new Refusal('overLimit', 'too many tries, wait a while')
+    throw new Refusal('overLimit', 'too many attempts, try again later')
   }
   const [row] = await db.select().from(customers).where(eq(customers.id, customer.id))
   if (!(await verifyPassword(row?.passwordHash ?? null, passwords.old))) {

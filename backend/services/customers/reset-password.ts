@@ -5,13 +5,13 @@ import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
+import { consumeCode } from './consume-code'
 import { endOtherSessions } from './end-session'
 import { hashPassword } from './password'
 import { checkPhone } from './phone-country'
-import { spendCode } from './spend-code'
-import { hashToken, makeToken } from './token'
+import { createToken, hashToken } from './token'
 
-const LIVES_MS = 30 * 60_000
+const TTL_MS = 30 * 60_000
 const PER_ADDRESS: Limit = { name: 'reset-from', most: 10, seconds: 3600 }
 const PER_ACCOUNT: Limit = { name: 'reset', most: 3, seconds: 3600 }
 
@@ -21,16 +21,16 @@ export async function mailResetLink(deps: Deps, value: string, callerAddress: st
   const email = value.trim().toLowerCase()
   const isAllowed =
     (await allowsAddress(limiter, PER_ADDRESS, callerAddress)) && (await limiter.attempt(PER_ACCOUNT, email)).isAllowed
-  if (!isAllowed) throw new Refusal('overLimit', 'too many requests, wait a while')
+  if (!isAllowed) throw new Refusal('overLimit', 'too many requests, try again later')
   const [customer] = await db.select().from(customers).where(eq(customers.email, email))
   if (!customer) throw new Refusal('notFound', 'email not registered')
-  const token = makeToken()
+  const token = createToken()
   const at = now()
   await db.insert(verificationCodes).values({
     phone: linkKey(customer.id),
     codeHash: hashToken(token),
     createdAt: at,
-    expiresAt: new Date(at.getTime() + LIVES_MS),
+    expiresAt: new Date(at.getTime() + TTL_MS),
   })
   await db.insert(outbox).values({
     channel: 'email',
@@ -79,14 +79,14 @@ export async function resetByPhone(
     .orderBy(customers.id)
     .limit(1)
   if (!customer) throw new Refusal('notRegistered', 'phone not registered')
-  await spendCode(deps, country, phone.digits, phone.code)
+  await consumeCode(deps, country, phone.digits, phone.code)
   const passwordHash = await hashPassword(password)
   await db.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id))
   await endOtherSessions(db, customer.id, null, now())
 }
 
 function badLink(): Refusal {
-  return new Refusal('codeMismatch', 'the link is not good any more')
+  return new Refusal('codeMismatch', 'the link is no longer valid')
 }
 
 /** Links are stored with the codes; no phone has this format. */

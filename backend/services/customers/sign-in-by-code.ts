@@ -5,10 +5,10 @@ import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
+import { consumeCode } from './consume-code'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { checkPhone } from './phone-country'
 import { type CustomerRow, phoneAddress, phoneDigits } from './sign-in-address'
-import { spendCode } from './spend-code'
 
 const PER_ADDRESS: Limit = { name: 'code-from', most: 100, seconds: 900 }
 
@@ -30,9 +30,9 @@ export async function signInByCode(deps: Deps, request: CodeSignIn): Promise<Tok
   const digits = phoneDigits(request.email) ?? ''
   const country = checkPhone(request.country, digits)
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
-    throw new Refusal('overLimit', 'too many sign-ins, wait a while')
+    throw new Refusal('overLimit', 'too many logins, try again later')
   }
-  await spendCode(deps, country, digits, request.code)
+  await consumeCode(deps, country, digits, request.code)
   const address = phoneAddress(country, digits, config.customerDomain)
   const customer = await findOrCreate(db, country, digits, address, now())
   return openSession(db, customer.id, await siteOf(db, request.domain), now())
@@ -60,6 +60,6 @@ async function findOrCreate(
     .onConflictDoNothing({ target: customers.email })
     .returning()
   const [customer] = made ? [made] : await db.select().from(customers).where(eq(customers.email, email))
-  if (!customer) throw new Error('the account could not be made')
+  if (!customer) throw new Error('the account could not be created')
   return customer
 }

@@ -29,7 +29,7 @@ export async function signInByPassword(deps: Deps, request: PasswordSignIn): Pro
   const isAllowed =
     (await limiter.attempt(PER_ACCOUNT, name)).isAllowed &&
     (await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))
-  if (!isAllowed) throw new Refusal('overLimit', 'too many sign-ins, wait a while')
+  if (!isAllowed) throw new Refusal('overLimit', 'too many logins, try again later')
   const customer = await findBySignIn(db, email, request.country ?? 'CA', config.customerDomain)
   if (!(await verifyPassword(customer?.passwordHash ?? null, request.password)) || !customer) {
     throw new Refusal('forbidden', 'incorrect username or password')

@@ -12,7 +12,7 @@ const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
 async function load(): Promise<void> {
   asked = true
   const answer = await fetchBookmarks()
-  // what is not known counts as not kept: keeping it twice does no harm
+  // after a failure nothing counts as saved; saving again is harmless
   if (!answer.ok) return store.setState({ kept: new Set() })
   const { stores, products, deals } = answer.value
   const names = (kind: BookmarkRef['kind'], all: { id: number }[]) => all.map(({ id }) => nameOf({ kind, id }))
@@ -20,7 +20,7 @@ async function load(): Promise<void> {
   store.setState({ kept })
 }
 
-/** Whether the customer keeps it, null until that is known; asked once a document, and only for a customer. */
+/** Whether the customer has saved it, null until loaded; fetched once per document, and only for a customer. */
 export function useSavedBookmarks(ref: BookmarkRef): boolean | null {
   const { status } = useSession()
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSavedBookmarks(ref: BookmarkRef): boolean | null {
   return useStore(store, ({ kept }) => kept?.has(name) ?? null)
 }
 
-/** Keeps it, or no longer; false when the API did not take it. */
+/** Adds or removes the bookmark; false when the API refused. */
 export async function keep(ref: BookmarkRef, wanted: boolean): Promise<boolean> {
   const answer = await (wanted ? addBookmark(ref) : deleteBookmark(ref))
   if (answer.ok) {

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { onSignedOut, request } from '@/lib/browser/api/request'
 
-/** Who looks at the page. Pages are cached without it; islands fill it in from here. */
+/** The current visitor. Pages are cached without it; islands read it from here. */
 export interface Session {
   status: 'loading' | 'visitor' | 'customer'
   firstName?: string
-  /** the API ended a session that was live here: the forced-logout message is due */
+  /** the API ended a live session: the forced-logout message must be shown */
   endedElsewhere?: boolean
 }
 
@@ -17,7 +17,7 @@ function change(next: Session): void {
   store.setState(next, true)
 }
 
-/** Asks the server who this is. */
+/** Fetches the session from the server. */
 export function refreshSession(): Promise<void> {
   asking = ask()
   return asking
@@ -30,13 +30,13 @@ async function ask(): Promise<void> {
   else change({ status: 'visitor' })
 }
 
-/** After a login, without another request. */
+/** Updates the session after a login, without another request. */
 export function setCustomer(firstName: string | undefined): void {
   change({ status: 'customer', firstName })
 }
 
-/** The forced-logout message was read. */
-export function acknowledgeEnd(): void {
+/** Dismisses the forced-logout message. */
+export function dismissForcedLogout(): void {
   change({ status: 'visitor' })
 }
 
@@ -61,13 +61,13 @@ export function readSession(): Session {
   return store.getState()
 }
 
-/** Who this is, once the server has answered: what a press decides by it waits for that. */
-export async function knownSession(): Promise<Session> {
+/** The session once the server has responded; click handlers that depend on it await this. */
+export async function awaitSession(): Promise<Session> {
   if (readSession().status === 'loading') await (asking ?? refreshSession())
   return readSession()
 }
 
-/** A 401 while somebody was signed in is a forced logout, told once. */
+/** A 401 during a live session is a forced logout, reported once. */
 onSignedOut(() => {
   if (readSession().status === 'customer') change({ status: 'visitor', endedElsewhere: true })
 })
