@@ -19,7 +19,7 @@ import { fromServerAddress } from './serialise/read-address'
 import { fromCard, fromCheckoutData } from './serialise/read-checkout'
 
 /** Limits payments by visitors per address, so that order ids cannot be guessed. */
-const VISITOR_PAYS: Limit = { name: 'pay-from', most: 20, seconds: 600 }
+const VISITOR_PAYS: Limit = { name: 'pay-from', max: 20, seconds: 600 }
 
 type Data = z.output<typeof contract.allInOne.request>['data']
 

@@ -30,7 +30,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId 
 })
 
 /** Limits order lookups by visitors per address, so that order ids cannot be guessed. */
-const VISITOR_READS: Limit = { name: 'orders-from', most: 60, seconds: 600 }
+const VISITOR_READS: Limit = { name: 'orders-from', max: 60, seconds: 600 }
 
 const orddtl = endpoint(contract.readOrder, async ({ orderId, lan }, { db, caller, limiter }) => {
   if (caller.customerId !== null) return toOrderDetail(await readOrder(db, orderId, caller.customerId), lan)

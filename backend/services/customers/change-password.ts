@@ -6,8 +6,8 @@ import { Refusal } from '@/backend/refusal'
 import { endOtherSessions } from './end-session'
 import { hashPassword, verifyPassword } from './password'
 
-const SHORTEST = 6
-const TRIES: Limit = { name: 'password', most: 10, seconds: 900 }
+const MIN_LENGTH = 6
+const ATTEMPTS: Limit = { name: 'password', max: 10, seconds: 900 }
 
 /**
  * Changes the password after checking the old one, and ends the customer's other sessions. Throws `invalidRequest`
@@ -18,8 +18,8 @@ export async function changePassword(
   customer: { id: number; tokenHash: string | null },
   passwords: { old: string; next: string },
 ): Promise<void> {
-  if (!passwords.old || passwords.next.length < SHORTEST) throw new Refusal('invalidRequest', 'missing fields')
-  if (!(await limiter.attempt(TRIES, `${customer.id}`)).isAllowed) {
+  if (!passwords.old || passwords.next.length < MIN_LENGTH) throw new Refusal('invalidRequest', 'missing fields')
+  if (!(await limiter.attempt(ATTEMPTS, `${customer.id}`)).isAllowed) {
     throw new Refusal('overLimit', 'too many attempts, try again later')
   }
   const [row] = await db.select().from(customers).where(eq(customers.id, customer.id))

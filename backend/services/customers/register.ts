@@ -6,7 +6,7 @@ import { Refusal } from '@/backend/refusal'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { hashPassword } from './password'
 
-const PER_ADDRESS: Limit = { name: 'register', most: 20, seconds: 3600 }
+const PER_ADDRESS: Limit = { name: 'register', max: 20, seconds: 3600 }
 
 export interface Registration {
   email: string

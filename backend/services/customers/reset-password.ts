@@ -12,8 +12,8 @@ import { checkPhone } from './phone-country'
 import { createToken, hashToken } from './token'
 
 const TTL_MS = 30 * 60_000
-const PER_ADDRESS: Limit = { name: 'reset-from', most: 10, seconds: 3600 }
-const PER_ACCOUNT: Limit = { name: 'reset', most: 3, seconds: 3600 }
+const PER_ADDRESS: Limit = { name: 'reset-from', max: 10, seconds: 3600 }
+const PER_ACCOUNT: Limit = { name: 'reset', max: 3, seconds: 3600 }
 
 /** Emails a link to set a new password. Throws `notFound` for an unknown email, `overLimit`. */
 export async function mailResetLink(deps: Deps, value: string, callerAddress: string): Promise<void> {

@@ -13,7 +13,7 @@ import { checkPhone } from './phone-country'
 const TTL_MS = 10 * 60_000
 const PER_MINUTE = 1
 const PER_HOUR = 5
-const PER_ADDRESS: Limit = { name: 'vcd', most: 30, seconds: 3600 }
+const PER_ADDRESS: Limit = { name: 'vcd', max: 30, seconds: 3600 }
 
 /**
  * Sends a six-digit code to a phone, valid for ten minutes. Throws `overLimit` beyond one a minute or five an hour

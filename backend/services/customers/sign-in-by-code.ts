@@ -10,7 +10,7 @@ import { openSession, siteOf, type Tokens } from './open-session'
 import { checkPhone } from './phone-country'
 import { type CustomerRow, phoneAddress, phoneDigits } from './sign-in-address'
 
-const PER_ADDRESS: Limit = { name: 'code-from', most: 100, seconds: 900 }
+const PER_ADDRESS: Limit = { name: 'code-from', max: 100, seconds: 900 }
 
 export interface CodeSignIn {
   /** a phone-based address, or the phone itself */

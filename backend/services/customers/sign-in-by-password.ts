@@ -6,8 +6,8 @@ import { openSession, siteOf, type Tokens } from './open-session'
 import { verifyPassword } from './password'
 import { findBySignIn, readSignIn } from './sign-in-address'
 
-const PER_ACCOUNT: Limit = { name: 'login', most: 10, seconds: 900 }
-const PER_ADDRESS: Limit = { name: 'login-from', most: 100, seconds: 900 }
+const PER_ACCOUNT: Limit = { name: 'login', max: 10, seconds: 900 }
+const PER_ADDRESS: Limit = { name: 'login-from', max: 100, seconds: 900 }
 
 export interface PasswordSignIn {
   email: string

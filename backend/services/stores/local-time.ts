@@ -12,20 +12,20 @@ export interface LocalMoment {
 
 const MINUTE = 60_000
 // a store list looks up the same few minutes in the same few zones over and over
-const remembered = new LRUCache<string, LocalMoment>({ max: 2000 })
+const cache = new LRUCache<string, LocalMoment>({ max: 2000 })
 
 /** An instant in the local time of a zone. */
 export function toLocal(instant: Date, timeZone: string): LocalMoment {
   const key = `${timeZone} ${Math.floor(instant.getTime() / MINUTE)}`
-  const known = remembered.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const [date = '', day = '1', hour = '0', minute = '0'] = formatInTimeZone(
     instant,
     timeZone,
     'yyyy-MM-dd i H m',
   ).split(' ')
   const moment = { date, weekday: Number(day) - 1, minutes: Number(hour) * 60 + Number(minute) }
-  remembered.set(key, moment)
+  cache.set(key, moment)
   return moment
 }
 

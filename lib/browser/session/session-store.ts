@@ -11,7 +11,7 @@ export interface Session {
 }
 
 const store = createStore<Session>(() => ({ status: 'loading' }))
-let asking: Promise<void> | null = null
+let pending: Promise<void> | null = null
 
 function change(next: Session): void {
   store.setState(next, true)
@@ -19,11 +19,11 @@ function change(next: Session): void {
 
 /** Fetches the session from the server. */
 export function refreshSession(): Promise<void> {
-  asking = ask()
-  return asking
+  pending = fetchSession()
+  return pending
 }
 
-async function ask(): Promise<void> {
+async function fetchSession(): Promise<void> {
   const answer = await request('GET /api/session')
   if (!answer.ok) change({ status: 'visitor' })
   else if (answer.value.signedIn) change({ status: 'customer', firstName: answer.value.firstName })
@@ -40,20 +40,20 @@ export function dismissForcedLogout(): void {
   change({ status: 'visitor' })
 }
 
-/** A private document knows from the server; a public one asks when its first island is on screen. */
+/** Private documents get the session from the server; public ones fetch it when their first island mounts. */
 export function seedSession(signedIn: boolean, firstName?: string): void {
-  if (asking) return
-  asking = Promise.resolve()
+  if (pending) return
+  pending = Promise.resolve()
   change(signedIn ? { status: 'customer', firstName } : { status: 'visitor' })
 }
 
-function askOnce(): void {
-  if (!asking) void refreshSession()
+function fetchOnce(): void {
+  if (!pending) void refreshSession()
 }
 
-/** Loading until the browser knows who looks at the page. */
+/** The current session; loading until the browser has fetched it. */
 export function useSession(): Session {
-  useEffect(askOnce, [])
+  useEffect(fetchOnce, [])
   return useStore(store)
 }
 
@@ -63,7 +63,7 @@ export function readSession(): Session {
 
 /** The session once the server has responded; click handlers that depend on it await this. */
 export async function awaitSession(): Promise<Session> {
-  if (readSession().status === 'loading') await (asking ?? refreshSession())
+  if (readSession().status === 'loading') await (pending ?? refreshSession())
   return readSession()
 }
 

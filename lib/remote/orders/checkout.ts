@@ -25,7 +25,7 @@ export interface QuoteInput extends QuoteRequest {
   language: Language
 }
 
-/** What each refusal of a quote means; `isAmount`: it was asked for an amount without goods. */
+/** Maps a refused quote to its error code. `isAmount`: an amount without goods was requested. */
 function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, isAmount: boolean) {
   switch (rc) {
     case RC.unauthenticated:

@@ -21,7 +21,7 @@ export interface Answer<T> {
   msg: string
   /** present when `rc` is 200 */
   records: T | undefined
-  /** what another `rc` says about itself; empty when `rc` is 200 */
+  /** details of a failed `rc`; empty when `rc` is 200 */
   refusal: z.output<typeof refusalRecords>
 }
 

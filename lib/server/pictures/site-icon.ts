@@ -2,7 +2,7 @@ import 'server-only'
 import sharp from 'sharp'
 import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
 import { THEME } from '@/lib/server/pages/theme-colours'
-import { mark } from './drawn-mark'
+import { mark } from './brand-mark'
 import { logoTile } from './logo-tile'
 import { readPicture } from './read-picture'
 

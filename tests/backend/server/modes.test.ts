@@ -69,7 +69,7 @@ describe('errors in the log', () => {
 
 describe('the cap of an address', () => {
   it('counts a known address, and lets an unnamed peer of this machine pass', async () => {
-    const limit = { name: 'test', most: 1, seconds: 60 }
+    const limit = { name: 'test', max: 1, seconds: 60 }
     const tries = (address: string) => Promise.all([1, 2].map(() => allowsAddress(demo.deps.limiter, limit, address)))
     expect(await tries('203.0.113.7')).toEqual([true, false])
     expect(await tries('')).toEqual([true, true])

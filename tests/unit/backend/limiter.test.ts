@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLimiter, type Limiter } from '@/backend/http/limiter'
 
-const LIMIT = { name: 'guesses', most: 3, seconds: 60 }
+const LIMIT = { name: 'guesses', max: 3, seconds: 60 }
 
 let limiter: Limiter
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('the first attempt opens the window, refused ones do not make it longer', a
 })
 
 test('keys and limits are counted apart', async () => {
-  const once = { name: 'mails', most: 1, seconds: 60 }
+  const once = { name: 'mails', max: 1, seconds: 60 }
   expect([await isAllowed('ada', once), await isAllowed('ada', once)]).toEqual([true, false])
   expect([await isAllowed('eve', once), await isAllowed('ada')]).toEqual([true, true])
 })
