@@ -31,11 +31,11 @@ describe('the webhook', () => {
     ['a time ahead', (body) => ({ body, header: signAt(body, 301) })],
     ['a time of its own', (body, header) => ({ body, header: header.replace(/t=\d+/, 't=1') })],
     ['a cut digest', (body, header) => ({ body, header: header.slice(0, -1) })],
-  ])('takes nothing with %s', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     expect(await forge(change)).toEqual({ status: 401, due: 22.4 })
   })
 
-  it('takes no other amount, and a well signed one within five minutes', async () => {
+  it('rejects a different amount, and accepts a correctly signed one within five minutes', async () => {
     const less = await forge((body) => {
       const cheaper = body.replace('2240', '1')
       return { body: cheaper, header: signAt(cheaper, 0) }

@@ -119,7 +119,7 @@ function tracesIn(text: string): string[] {
   return [...traces.filter((trace) => text.includes(trace)), ...cvvs]
 }
 
-test(`of ${PAYMENTS} card payments neither log nor database keeps a number, a cvv or a name on the card`, async () => {
+test(`of ${PAYMENTS} card payments neither log nor database contains a number, a cvv or a cardholder name`, async () => {
   await prepare()
   const codes: Record<string, number> = {}
   const answers: string[] = []

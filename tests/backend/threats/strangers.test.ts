@@ -88,7 +88,7 @@ it('every call of the contract has an example', () => {
   expect(CALLS.map((call) => call.name).filter((name) => !named.includes(name))).toEqual([])
 })
 
-it('whoever pays with an order’s id is told the id alone, and only the payment changes', async () => {
+it('a payer with only an order’s id receives only that id, and only the payment changes', async () => {
   const personOf = async (id: string) => {
     const { total_paid, total_due, payment_method, credit_card, ...rest } = await readOrder(api, owner.tokens, id)
     return { ...rest, paid: [total_paid, total_due] }
@@ -103,7 +103,7 @@ it('whoever pays with an order’s id is told the id alone, and only the payment
   }
 })
 
-it('five actors who know every id of the owner make every call: 0 leaks, and nothing of the owner’s changes', async () => {
+it('five actors who know every id of the owner make every call: 0 leaks, and none of the owner’s data changes', async () => {
   const before = await rowsOf(api, owner)
   const told: string[] = []
   const wrong: string[] = []
@@ -124,7 +124,7 @@ it('five actors who know every id of the owner make every call: 0 leaks, and not
   expect(await rowsOf(api, owner)).toEqual(before)
 })
 
-it('the owner is answered on both sites, and finds every canary', async () => {
+it('the owner can read on both sites, and finds every canary', async () => {
   const onSite = callsAbout(owner).orddtl?.[0]?.request ?? {}
   expect((await ask(owner.onSite, CALLS.find(({ name }) => name === 'orddtl') as Call, onSite)).RC).toBe(200)
   const asked = await askAll(owner.tokens)

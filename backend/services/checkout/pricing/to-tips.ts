@@ -10,7 +10,7 @@ const ROUNDING_TOLERANCE = 1e-6
  */
 export function toTips(major: number, currency: string, isOffered: boolean): number {
   if (major < 0 || major > MAX_TIPS) throw refused('tips')
-  if (major > 0 && !isOffered) throw refused('the store does not accept tips')
+  if (major > 0 && !isOffered) throw refused('the store takes no tips')
   const minor = toMinor(major, currency)
   if (Math.abs(toDecimal(minor, currency) - major) > ROUNDING_TOLERANCE) throw refused('tips')
   return minor
