@@ -45,7 +45,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     expect([account?.balance, entries.map((entry) => entry.delta)]).toEqual([0, [-2240]])
   })
 
-  it('would spend a gift card many times if it read first and wrote afterwards', async () => {
+  it('would spend a gift card many times with a read before the write', async () => {
     const me = await makeCustomer(api.db)
     const code = await makeGiftCard(api.db, me.id, store.gid ?? 0, 2240)
     const answers = await countAnswers(api.db, SPENDS, () =>
@@ -74,7 +74,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     expect(left?.stock).toBe(0)
   })
 
-  it('issues the card of a gift card purchase once from 60 reports of its payment at once', async () => {
+  it('issues the card of a gift card purchase once for 60 concurrent payment events', async () => {
     const gift = await makeProduct(api.db, store, { price: 5000, kind: 1 })
     const me = await makeCustomer(api.db)
     const qid = await quote(me.tokens, gift.id, 5)

@@ -84,7 +84,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     }
   }
 
-  it(`applies each of ${EVENTS} events once, sent five times each in a shuffled order`, async () => {
+  it(`applies each of ${EVENTS} events once, sent five times each in random order`, async () => {
     const tenths = (n: number) => (n * EVENTS) / 10
     const open = await openPayments(tenths(8))
     const of = (type: SandboxEvent['type'], from: number, to: number) =>
@@ -116,7 +116,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     expect(await booksOf(open)).toEqual({ paid, open: tenths(1), succeeded: paid, credited: paid, points: paid * 12 })
   })
 
-  it('takes none of 100 forgeries, and each of the true events afterwards', async () => {
+  it('rejects 100 forgeries, and accepts each genuine event afterwards', async () => {
     const random = createSeededRandom('forgeries')
     const open = await openPayments(6)
     const [other = '', ...bodies] = open.map((payment) => createEvent('payment.succeeded', payment))
@@ -137,7 +137,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     expect(await booksOf(open)).toMatchObject({ paid: 6, open: 0, credited: 6 })
   })
 
-  it('would book a payment several times if events were looked up first and kept afterwards', async () => {
+  it('would record a payment several times if events were looked up first and stored afterwards', async () => {
     const [payment] = await openPayments(1)
     if (!payment) throw new Error('no payment')
     // the database itself refuses more than the bill

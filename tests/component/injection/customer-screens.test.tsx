@@ -156,7 +156,7 @@ const draw = (element: ReactElement) =>
     </QueryClientProvider>,
   )
 
-test(`${SCRIPT_PAYLOADS.length} payloads in every text of a customer's screens run nowhere`, {
+test(`${SCRIPT_PAYLOADS.length} payloads in every text of a customer's screens never execute`, {
   timeout: 120_000,
 }, async () => {
   expect(await findInjections(SINKS, draw)).toEqual([])

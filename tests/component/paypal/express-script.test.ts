@@ -40,7 +40,7 @@ describe('the provider’s script', () => {
     ])
   })
 
-  test('one that did not load, or left nothing behind, can be tried again', async () => {
+  test('one that failed to load, or defined nothing, can be retried', async () => {
     let arrives = false
     const scripts = watchScripts(() => arrives)
     const container = document.createElement('div')
