@@ -3,7 +3,7 @@ import { logIn } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
 import { expect, test } from './support/test'
 
-test('a shopper searches, filters, buys by card and sees the order move to processing [DEAL-27] [ORD-29] [CHK-22]', async ({
+test('a shopper searches, filters, pays by card and sees the order become processing [DEAL-27] [ORD-29] [CHK-22]', async ({
   page,
   shopper,
 }) => {
@@ -61,7 +61,9 @@ test('the same in Japanese, from the first page to the order [I18N-2]', async ({
   await expect(steps.locator('[aria-current=step]')).toContainText('準備中', { timeout: 30_000 })
 })
 
-test('a pressed Buy without a required choice highlights it and goes nowhere [DEAL-24] [DEAL-25]', async ({ page }) => {
+test('clicking Buy without a required choice highlights it and does not navigate [DEAL-24] [DEAL-25]', async ({
+  page,
+}) => {
   const { deal } = await findOffer((offer) => isEasyToBuy(offer) && offer.deal.limit > 1)
   await page.goto(`/deals/details/${deal.id}`)
   await page.getByRole('button', { name: /^buy/i }).click()

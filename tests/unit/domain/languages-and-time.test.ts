@@ -55,7 +55,7 @@ describe('dates', () => {
     expect(new Date(time)).toEqual(new Date(at))
   })
 
-  test("the shopper's own clock is the machine's", () => {
+  test("the shopper's local time is the machine's", () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     expect(inLocalTime(instant)).toBe(zoned(instant, timeZone))
   })

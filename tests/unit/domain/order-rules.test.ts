@@ -48,7 +48,7 @@ describe('status', () => {
 
 describe('pay now', () => {
   const unpaid = { status: 1 as OrderStatus, totalDue: 1, allowPayNow: true, deliveryStatus: 114 }
-  test('needs all: due above 0, allowed, not started [ORD-15]', () => {
+  test('requires all: due above 0, allowed, not started [ORD-15]', () => {
     expect(canPayNow(unpaid)).toBe(true)
     expect(canPayNow({ ...unpaid, totalDue: 0 })).toBe(false)
     expect(canPayNow({ ...unpaid, totalDue: -1 })).toBe(false)
@@ -170,7 +170,7 @@ describe('the payment countdown', () => {
     [60, 'minutes_seconds', [0, 0, 1, 0]],
     [59, 'one_minute', [0, 0, 0, 59]],
     [1, 'one_minute', [0, 0, 0, 1]],
-  ] as const)('%i seconds are said as %s [ORD-40] [ORD-41]', (total, form, [days, hours, minutes, seconds]) => {
+  ] as const)('%i seconds are shown as %s [ORD-40] [ORD-41]', (total, form, [days, hours, minutes, seconds]) => {
     expect(remainingTime(total * 1000 + 999)).toEqual({ form, days, hours, minutes, seconds })
   })
 })

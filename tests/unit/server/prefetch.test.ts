@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test("an account's reads go out at once, for this site, language and customer", async () => {
+test("an account's reads run in parallel, for this site, language and customer", async () => {
   let begun: () => void = () => undefined
   const second = new Promise<void>((resolve) => {
     begun = resolve
@@ -50,7 +50,7 @@ test('nothing is read without a session', async () => {
   expect([...doubles.read.mock.calls, ...doubles.listOrders.mock.calls]).toEqual([])
 })
 
-describe('nothing is handed over, and the others are, when a read', () => {
+describe('nothing is prefetched, except the other reads, when a read', () => {
   const beside = async (read: () => Promise<ReturnType<typeof failure>>) => {
     const points = serverRead(pointsKey, async () => success(POINTS))
     return (await prefetch(serverRead(customerKey, read), points)).queries.map(({ queryKey }) => queryKey)
@@ -78,7 +78,7 @@ describe('nothing is handed over, and the others are, when a read', () => {
   })
 })
 
-test('a read that answers another shape than its call does not compile', () => {
+test('a read with a different type than its call does not compile', () => {
   // @ts-expect-error an address book is a list of addresses
   expect(serverRead(addressesKey, async () => success(POINTS)).queryKey).toEqual(['GET /api/addresses'])
 })
