@@ -61,13 +61,13 @@ async function main(): Promise<void> {
 /** The catalogue of an empty demo, and the search rows that stores lack. */
 async function fillDatabase(db: Database, { mode, seedDeals }: Config, logger: Logger): Promise<void> {
   if (mode === 'demo' && !(await isSeeded(db))) {
-    logger.info({}, 'filling the demo database')
+    logger.info({}, 'seeding the demo database')
     await seedDatabase(db, { now: new Date(), ...(seedDeals && { deals: seedDeals }) })
   }
   await indexStores(db)
 }
 
-/** What whoever starts the API can put right by themselves: a sentence says it better than a stack. */
+/** Errors that an operator can fix: a message is more useful than a stack trace. */
 const EXPECTED = [EnvironmentError, PortError, FolderInUseError]
 
 await main().catch((error: Error) => {

@@ -12,7 +12,7 @@ import { passwordForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
 /** Changes the password with the existing one; the other sessions end. */
-export function ChangePassword({ customer, keep, onDone }: TabProps) {
+export function ChangePassword({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const { failure, attempt } = useFailure()
   const form = useForm({

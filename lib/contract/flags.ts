@@ -1,6 +1,6 @@
 import { AMENITIES } from '@/lib/domain/codes/amenities'
 
-/** The positions of a store's flag texts, in the documents' order. to */
+/** The positions of a store's flag texts, in the documents' order. */
 export const STORE_FLAGS = {
   kflg: [
     'v2p',

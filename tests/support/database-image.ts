@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { makeImage } from '@/backend/db/embedded'
+import { createImage } from '@/backend/db/embedded'
 
 declare module 'vitest' {
   export interface ProvidedContext {

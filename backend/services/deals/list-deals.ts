@@ -90,7 +90,7 @@ function inCategories(ids: number[]): SQL {
 
 const PLACE = { lat: sql`x.lat`, lon: sql`x.lon` }
 
-/** `nulls last` is how the indexes are built; without it they could not serve the order. */
+/** The indexes are built with `nulls last`; without it they could not serve the order. */
 function orderBy({ sort, near }: DealQuery): SQL {
   if (sort === 102 && near) return sql`${squaredDistance(PLACE, near)}, x.deal_id`
   if (sort === 103) return sql`x.rating desc nulls last, x.score desc nulls last, x.deal_id`

@@ -1,5 +1,5 @@
 import { request } from '@/lib/browser/api/request'
-import { forgetCarts } from '@/lib/browser/cart/carts'
+import { clearCarts } from '@/lib/browser/cart/carts'
 import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in-form'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'

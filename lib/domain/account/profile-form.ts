@@ -4,7 +4,7 @@ import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/p
 export const phoneCountries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 const text = (max: number) => z.string().trim().max(max)
 const required = (max: number) => text(max).min(1, 'required')
-/** 6 or more characters wherever a password is set, changed or reset; sign-in takes what there is. */
+/** Passwords need 6 or more characters when set, changed or reset; login accepts any length. */
 export const newPassword = z.string().min(1, 'required').min(6, 'password_minimum').max(200)
 
 export const profileForm = z.object({

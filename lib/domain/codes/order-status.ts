@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** Status of an order, as the wire and the database write it. */
+/** Order statuses, as on the wire and in the database. */
 export const ORDER_STATUS = {
   pending: 1,
   processing: 2,
@@ -13,7 +13,7 @@ export const ORDER_STATUS = {
 
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
-/** The name of a status; null for a number that is none. */
+/** The name of a status; null for an unknown number. */
 export const orderStatusName = nameFinder(ORDER_STATUS)
 
 /** Whether a number is an order status. */

@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** How an order is paid, as the wire and the database write it. */
+/** Payment methods, as on the wire and in the database. */
 export const PAYMENT_METHOD = {
   pay_later: 0,
   cash: 1,
@@ -19,7 +19,7 @@ export const PAYMENT_METHOD = {
 export type PaymentMethodName = keyof typeof PAYMENT_METHOD
 export type PaymentMethod = (typeof PAYMENT_METHOD)[PaymentMethodName]
 
-/** The name of a method; null for a number that is none. */
+/** The name of a method; null for an unknown number. */
 export const paymentMethodName = nameFinder(PAYMENT_METHOD)
 
 /** Whether a number is a payment method. */

@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** How an order is handed over, as the wire and the database write it. */
+/** Shipping methods, as on the wire and in the database. */
 export const SHIPPING_METHOD = { delivery: 1, pickup: 2, eatin: 3, flatrate: 4, freeShipping: 5 } as const
 
 export type ShippingMethod = (typeof SHIPPING_METHOD)[keyof typeof SHIPPING_METHOD]
@@ -8,7 +8,7 @@ export type ShippingMethod = (typeof SHIPPING_METHOD)[keyof typeof SHIPPING_METH
 /** Placeholder while no method is selected: such a cart can be priced but not ordered. */
 export const NO_SHIPPING_METHOD = 0
 
-/** The name of a method; null for a number that is none. */
+/** The name of a method; null for an unknown number. */
 export const shippingMethodName = nameFinder(SHIPPING_METHOD)
 
 /** Whether a number is a shipping method of an order. */

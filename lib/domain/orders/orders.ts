@@ -46,7 +46,7 @@ export interface Surcharge {
   taxClass: string
 }
 
-/** to Amounts are minor units of `currency`; times are on the store's clock. */
+/** Amounts are minor units of `currency`; times are in the store's local time. */
 export interface Order {
   id: string
   status: OrderStatus

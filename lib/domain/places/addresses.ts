@@ -20,7 +20,7 @@ export interface Address extends PostalAddress {
   lon: number | null
 }
 
-/** The lines that a letter would carry, without the name. */
+/** The lines of a postal address, without the name. */
 export function addressLines(address: PostalAddress): string[] {
   const street = address.unit ? `${address.unit} - ${address.street}` : address.street
   const town = [address.city, address.region, address.postalCode.toUpperCase()].filter(Boolean).join(' ')

@@ -16,7 +16,7 @@ import { type CodeTable, expectAnswer } from '@/lib/remote/transport/expect'
 import { getCustomer } from './customers'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 
-/** ERR-3 to ERR-5, for a code that was texted */
+/** ERR-3 to ERR-5, for a texted code */
 const PHONE_CODES = { ...TEXTED_CODE_REFUSALS, [RC.conflict]: 'phone_taken' } as const
 
 /** ERR-13, ERR-14 */

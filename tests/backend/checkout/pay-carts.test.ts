@@ -30,7 +30,7 @@ afterAll(() => api.close())
 const BY_CARD = { pay_mtd: 2, card: VISA }
 
 describe('an amount at the till', () => {
-  it('is what is paid: no discount, coupon, surcharge or tax, nothing to ship [CART-3] [ENT-47]', async () => {
+  it('is charged as is: no discount, coupon, surcharge or tax, nothing to ship [CART-3] [ENT-47]', async () => {
     const dear = await makeStore(api.db, { discountPercent: 10, surcharge: SERVICE_CHARGE })
     await makeCoupon(api.db, { code: 'TILL', gid: dear.gid })
     const { RC, records } = await askAmount(api, me, dear, 12.5, { cpn: 'TILL' })
@@ -114,8 +114,8 @@ describe('a cart that needs no fulfilment', () => {
   })
 })
 
-describe('the price that an express provider is told', () => {
-  it('has every part, and they add up to the total [ENT-53]', async () => {
+describe('the price breakdown for an express provider', () => {
+  it('has every part, and the parts add up to the total [ENT-53]', async () => {
     const rule = { ...SERVICE_CHARGE, kind: 'amount', value: 150 } as const
     const dear = await makeStore(api.db, { discountPercent: 10, surcharge: rule })
     const dish = await makeProduct(api.db, dear, { price: 2000 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
-import { makeEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
+import { createEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
 import { makeDeal } from '@/tests/backend/support/factories'
 import { ONLINE, openDesk, RETURN } from '@/tests/backend/support/order-desk'
 import { checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'

@@ -34,7 +34,7 @@ async function open(name: TabName, routes: ApiMocks = {}, customer: Partial<Cust
 }
 
 describe('profile', () => {
-  test('first name is required, last name and nickname are not [VAL-9] [VAL-1]', async () => {
+  test('first name is required, last name and nickname are optional [VAL-9] [VAL-1]', async () => {
     const { tab, fill, press, sent } = await open('Profile', { 'POST /api/account': { json: sampleCustomer } })
     await fill(/^First name/, '')
     await fill('Last name', '')
@@ -91,7 +91,7 @@ describe('phone', () => {
     expect(sent('/api/session/code')).toEqual([{ phone: '6045550199', countryCode: 'CA' }])
   })
 
-  test('a new one shows on the page [ERR-51]', async () => {
+  test('a new one appears on the page [ERR-51]', async () => {
     const changed = { ...sampleCustomer, phone: '6045550199' }
     const { fill, press, sent } = await open('Phone', { 'POST /api/account/phone': { json: changed } })
     await fill('Phone', '604 555 0199')

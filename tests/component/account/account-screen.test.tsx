@@ -89,7 +89,7 @@ describe('the editor', () => {
     expect(last).toHaveValue('Chen-Wong')
   })
 
-  test('a success closes it, says so, and the page shows the new value without a second read [ERR-51]', async () => {
+  test('a success closes it, shows a message, and the page shows the new value without a second read [ERR-51]', async () => {
     const { user, api } = open({}, { 'POST /api/account': { json: { ...sampleCustomer, firstName: 'May' } } })
     await user.click(await screen.findByRole('button', { name: 'Edit account' }))
     const first = await screen.findByLabelText(/^First name/)

@@ -15,7 +15,7 @@ function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}) {
   const api = mockApi(routes)
   const onDone = vi.fn()
   const tab = { customer: { ...sampleCustomer, ...customer }, onDone }
-  const { user } = show(<PasswordTab {...tab} keep={(change) => change} />)
+  const { user } = show(<PasswordTab {...tab} applyChange={(change) => change} />)
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   return { api, onDone, user, type, press, choose: (name: string) => user.click(screen.getByRole('radio', { name })) }
@@ -75,7 +75,7 @@ describe('with the existing password', () => {
     await press('Change password')
   }
 
-  test('a success says so [ACCT-9] [ERR-16]', async () => {
+  test('a success shows a message [ACCT-9] [ERR-16]', async () => {
     const opened = open({ [CHANGE]: { json: sampleCustomer } })
     await fillIn(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Your password has been changed')
@@ -115,7 +115,7 @@ describe('by text', () => {
     await press('Reset password')
   }
 
-  test('goes out with the phone of the account: Password reset success [ACCT-9] [ERR-11]', async () => {
+  test('uses the phone of the account: Password reset success [ACCT-9] [ERR-11]', async () => {
     const opened = open({ [BY_TEXT]: { json: sampleCustomer } })
     await fillIn(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Password reset success')
