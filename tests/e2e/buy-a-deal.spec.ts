@@ -13,7 +13,7 @@ test('a shopper searches, filters, pays by card and sees the order become proces
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/\/deals\/browse\?.*query=sushi/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^result for sushi$/i)
-  // a choice made before the page is alive does nothing: a shopper chooses again
+  // a selection before hydration has no effect, so it is repeated
   await expect(async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' })
     await expect(page).toHaveURL(/sort=104/, { timeout: 2000 })

@@ -3,7 +3,7 @@ import { noodleGid } from './support/listing'
 import { ask, NOODLE, originOn } from './support/raw'
 import { expect, test } from './support/test'
 
-// some sixty pages, most of them made for the first time
+// some sixty pages, most of them rendered for the first time
 test.setTimeout(120_000)
 
 interface Row {

@@ -53,7 +53,7 @@ test.describe('the API becomes unavailable', () => {
   })
 })
 
-/** The API's signed word that everything changed. */
+/** Sends the API's signed notice that everything changed. */
 async function purge({ url, purgeSecret }: Storefront) {
   const body = JSON.stringify({ tags: ['catalogue'], at: Date.now() })
   const signature = createHmac('sha256', purgeSecret).update(body).digest('hex')

@@ -46,7 +46,7 @@ async function askFor({ address, headers }: Asked): Promise<RawAnswer> {
 const byAllMeans = (addresses: string[]): Asked[] =>
   addresses.flatMap((address) => [{}, ...BYPASSES].map((headers) => ({ address, headers })))
 
-/** What an answer tells of a shopper, besides what its address said already. */
+/** What a response reveals about a shopper, beyond its URL. */
 function told({ text, headers }: RawAnswer, of: KnownShopper, address: string): string[] {
   const all = `${text}${JSON.stringify(headers)}`
   return of.canaries.filter((canary) => !address.includes(canary) && all.includes(canary))
@@ -64,7 +64,7 @@ test('a response to a customer is their own, and never cached', async () => {
     if (!IMPERSONAL.test(path)) expect([path, isPrivate(answer)]).toEqual([path, true])
     for (const canary of told(answer, ada, '')) if (answer.status === 200) seen.add(canary)
   }
-  // the words to look for are really said where they may be
+  // the canaries do appear where they are allowed
   expect([...seen].sort()).toEqual([...ada.canaries].sort())
 })
 

@@ -38,7 +38,7 @@ describe.skipIf(!RACE_URL)(`a checkout that is resent${NEEDS_POSTGRES}`, () => {
     quoteId(api, tokens, menuOf(store), { items: [{ pid, qty: 1 }] })
   const send = (tokens: Tokens, qid: string, body: object = BY_CARD) => checkOut(api, tokens, menuOf(store), qid, body)
 
-  /** As many quotes as are asked for, each its buyer's: copies of one that the API made. */
+  /** The requested number of quotes, each with its own buyer: copies of one created by the API. */
   async function makeQuotes(many: number) {
     const made: { tokens: Tokens; qid: string }[] = []
     for (const [n, buyer] of buyers.entries()) {
@@ -54,7 +54,7 @@ describe.skipIf(!RACE_URL)(`a checkout that is resent${NEEDS_POSTGRES}`, () => {
     return made
   }
 
-  /** What became of quotes: how many orders, paid orders, charges asked for and charges taken. */
+  /** The outcome of quotes: numbers of orders, paid orders, attempted charges and successful charges. */
   async function outcomeOf(qids: string[]) {
     const placed = await api.db.select().from(orders).where(inArray(orders.quoteId, qids))
     const paid = placed.filter((order) => order.status === 1 && order.totalPaid === order.grandTotal)

@@ -46,7 +46,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
   })
   afterAll(() => api?.close())
 
-  /** Open payments of 12.50 at the till, each worth 12 points to its buyer: copies of those that the API made. */
+  /** Open payments of 12.50 at the till, each worth 12 points to its buyer: copies of those created by the API. */
   async function openPayments(many: number): Promise<Payment[]> {
     const copies = Array.from({ length: many }, (_, n) => {
       const { order, payment } = templates[n % BUYERS] ?? {}

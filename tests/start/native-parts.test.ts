@@ -37,7 +37,7 @@ describe('where one is missing', () => {
     await mkdir(path.join(folder, 'node_modules', name), { recursive: true })
     await writeFile(path.join(folder, 'node_modules', name, 'package.json'), JSON.stringify(content))
   }
-  /** A program in place of npm: it keeps its words, and installs the part if it `works`. */
+  /** A replacement for npm: it records its arguments, and installs the part if it `works`. */
   const placeNpm = async (works: boolean) => {
     const file = path.join(folder, 'npm.mjs')
     const install = `fs.cpSync('npm-has', 'node_modules/${part}', { recursive: true })`

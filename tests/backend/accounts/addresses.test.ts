@@ -26,7 +26,7 @@ const HOME = {
   zipcd: 'v6z 3b7',
   cntry: 'CA',
 }
-/** Every address there is, whoever has it. */
+/** All addresses of all customers. */
 const rows = () => api.db.select().from(addresses).orderBy(asc(addresses.id))
 const save = (tokens: Tokens, data: object) => api.execute(tokens, PATH, 'POST', data)
 

@@ -48,7 +48,7 @@ export async function amountQuote(api: TestApp, me: Tokens, store: Store, pc: nu
   return answer.records.qid as string
 }
 
-/** `aio` of such a quote, by card unless told. */
+/** `aio` of such a quote, by card by default. */
 export function payAmount(api: TestApp, me: Tokens, store: Store, qid: string, over: object = {}): Promise<TestAnswer> {
   return checkOut(api, me, menuOf(store), qid, { shp_mtd: 5, ...over })
 }

@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function login(over: object = {}): Promise<Tokens> {
-  // a later hour: a customer who signs in a hundred times in a row is told to wait
+  // advances the clock, since a hundred logins in a row are rate-limited
   api.clock.advance(901)
   const answer = await api.post('/api/rest/v8/login', { data: { email, password: PASSWORD, ...over } })
   expect(answer.RC).toBe(200)
   return answer.records
 }
 
-/** How often each code answers the tokens, by calls that read and one that writes. */
+/** Counts the codes returned for the tokens, by calls that read and one that writes. */
 async function replay(kept: Tokens[]): Promise<Record<number, number>> {
   const codes: Record<number, number> = {}
   for (const [index, tokens] of kept.entries()) {

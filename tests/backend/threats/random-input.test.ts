@@ -44,7 +44,7 @@ afterAll(() => api.close())
 /** Sends a request, whose answer must be one of the API's own: below 500, JSON, with a code. */
 async function send(name: string, address: string, init: RequestInit): Promise<number> {
   asked += 1
-  // the limits of an hour start anew, so that what lies behind them is reached
+  // resets the hourly limits, so that the code behind them is reached
   if (asked % 50_000 === 0) api.clock.advance(3601)
   const response = await api.app.request(new Request(`http://api.test${address}`, init))
   const text = await response.text()

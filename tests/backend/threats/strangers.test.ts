@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Makes a call as whoever holds the tokens; null: without execute. */
+/** Makes a call with the tokens; null for a direct call. */
 async function ask(tokens: Tokens | null, call: Call, request: object): Promise<TestAnswer> {
   const given = new Map(Object.entries(request).map(([name, value]) => [name, String(value)]))
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -56,7 +56,7 @@ async function askAll(tokens: Tokens | null): Promise<Asked[]> {
   return asked
 }
 
-/** What a stranger was told that is the owner's alone. */
+/** Private data of the owner that another user received. */
 function leaksOf(asked: Asked[]): string[] {
   return asked.flatMap(({ call, answer }) => {
     const text = JSON.stringify(answer)
@@ -73,7 +73,7 @@ function leaksOf(asked: Asked[]): string[] {
 const isBuilt = (call: Call) => ENDPOINTS.some((endpoint) => endpoint.call.name === call.name)
 const isSigned = (call: Call) => call.access === 'customer' || call.access === 'visitor'
 
-/** The calls that answered another code than the table says. */
+/** The calls that returned a different code than in the table. */
 function wrongOf(asked: Asked[], wanted: (call: Call, example: Example) => number): string[] {
   return asked
     .map(({ call, example, answer }) => ({ call, answer, RC: isBuilt(call) ? wanted(call, example) : 404 }))

@@ -71,5 +71,5 @@ export async function openPayNow({
   return { ...view, api, location }
 }
 
-/** The one button that pays or says what is missing. */
+/** The button that pays or shows what is missing. */
 export const payButton = () => screen.getByRole('button', { name: /^please input|^pay now$/i })

@@ -12,7 +12,7 @@ afterEach(() => {
   delete window.paypal
 })
 
-/** Keeps the scripts that the page asks for; `load` says whether they arrive. */
+/** Records the scripts that the page requests; `load` determines whether they load. */
 function watchScripts(load: () => boolean) {
   const scripts: HTMLScriptElement[] = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

@@ -22,7 +22,7 @@ const PRICES = {
 }
 type Options = Parameters<NonNullable<Window['paypal']>['Button']['render']>[0]
 
-/** A double of the provider's script: what it was asked to draw, and the payer's part. */
+/** A double of the provider's script: what it rendered, and the payer's actions. */
 function scriptDouble() {
   const render = vi.fn<(options: Options, container: HTMLElement) => void>()
   window.paypal = { Button: { render } }

@@ -21,7 +21,7 @@ const DEADLINE_MS = 8_000
 /** for a machine that has other things to do */
 const SLACK_MS = 1_500
 const GIVEN_UP_MS = 15_000
-/** What the page can do without says so at once: it is not a failure there. */
+/** Optional data returns its fallback at once, which is not a failure. */
 const DOES_WITHOUT: Record<string, unknown> = {
   getAppConfig: { lat: 49.2827, lon: -123.1207, tipsDisabled: false },
   searchProducts: [],

@@ -29,7 +29,7 @@ test("an account's reads run in parallel, for this site, language and customer",
   const second = new Promise<void>((resolve) => {
     begun = resolve
   })
-  // the first is answered once the second has been asked
+  // the first resolves once the second has been requested
   doubles.read.mockImplementation(() => second.then(() => success('Mei')))
   doubles.listOrders.mockImplementation(async () => {
     begun()
