@@ -16,19 +16,20 @@ import { findSite, sharedSite } from '@/lib/server/site/site'
 
 export const config = {
   runtime: 'nodejs',
-  // files of the public folder lie at the root or in two folders: anything deeper could be an internal path
+  // public files are at the root or in two folders; deeper paths could be internal
   matcher:
     '/((?!_next/(?:static/(?:chunks|css|media)/|image$|webpack-hmr$)|(?:media|api|oauth|og|icon|sitemap)/|oauth$|(?:icons|categories)/[^/]+$|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|[^/]+\\.(?:svg|png|webp|ico|js))$).*)',
 }
 
-/** Host to site, language and city, the exact route table, the rewrite: nothing else. */
+/** Resolves site, language and city, matches the exact route table and rewrites to an internal page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const site = await findSite(hostOf(request.headers)).catch(() => undefined)
   if (site === undefined)
     return new NextResponse('Service unavailable', { status: 503, headers: { 'retry-after': '5' } })
-  const asked = request.nextUrl.searchParams.get('lan')
-  const language = languageOf(request, site ?? sharedSite(), asked)
-  if (site === null || (asked !== null && !isLanguage(asked))) return missing(request, site ?? sharedSite(), language)
+  const requestedLanguage = request.nextUrl.searchParams.get('lan')
+  const language = languageOf(request, site ?? sharedSite(), requestedLanguage)
+  if (site === null || (requestedLanguage !== null && !isLanguage(requestedLanguage)))
+    return missing(request, site ?? sharedSite(), language)
 
   const route = matchRoute(request.nextUrl.pathname, {
     city: preferredCity(request.cookies.get(CITY_COOKIE)?.value),
@@ -36,25 +37,25 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     ownGid: site.kind === 'store' ? site.gid : undefined,
     searching: request.nextUrl.searchParams.has('q') || request.nextUrl.searchParams.has('kind'),
   })
-  if (!route || !(await isThere(route, site))) return missing(request, site, language)
+  if (!route || !(await subjectExists(route, site))) return missing(request, site, language)
   if (route.movedTo) return moved(request, route.movedTo)
   const response =
     route.access === 'private' || route.perRequest
       ? privatePage(request, site, language, route.page)
       : publicPage(request, site, language, route.page)
-  if (asked !== null) response.cookies.set(LANGUAGE_COOKIE, asked, PREFERENCE_COOKIE)
+  if (requestedLanguage !== null) response.cookies.set(LANGUAGE_COOKIE, requestedLanguage, PREFERENCE_COOKIE)
   return response
 }
 
-/** What a page is about exists, and belongs to this site. */
-async function isThere({ dealId, gid, productId }: RouteMatch, site: Site): Promise<boolean> {
+/** Whether the deal, store or product of a page exists and belongs to this site. */
+async function subjectExists({ dealId, gid, productId }: RouteMatch, site: Site): Promise<boolean> {
   if (dealId !== undefined) return exists('deal', dealId, site)
   if (gid !== undefined) return exists('store', gid, site)
   return productId === undefined || exists('product', productId, site)
 }
 
-function languageOf(request: NextRequest, site: Site, asked: string | null): Language {
-  if (isLanguage(asked)) return asked
+function languageOf(request: NextRequest, site: Site, requestedLanguage: string | null): Language {
+  if (isLanguage(requestedLanguage)) return requestedLanguage
   return preferredLanguage(
     request.cookies.get(LANGUAGE_COOKIE)?.value,
     request.headers.get('accept-language'),
@@ -78,7 +79,7 @@ function addressOf(request: NextRequest, site: Site, language: Language, page: s
 function publicPage(request: NextRequest, site: Site, language: Language, page: string, status = 200): NextResponse {
   const response = NextResponse.rewrite(addressOf(request, site, language, page), { status })
   setHeaders(response, publicPolicy())
-  // one address serves every language: a cache in front would mix them
+  // one URL serves every language, so a CDN would mix them up
   response.headers.set('cdn-cache-control', 'no-store')
   return response
 }
@@ -93,7 +94,7 @@ function privatePage(request: NextRequest, site: Site, language: Language, page:
   return response
 }
 
-/** For good, with language and whatever else the address carries. */
+/** A permanent redirect that preserves the query, including the language. */
 function moved(request: NextRequest, pathname: string): NextResponse {
   const url = new URL(`${pathname}${request.nextUrl.search}`, originOf(request.headers))
   const response = NextResponse.redirect(url, 308)

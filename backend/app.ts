@@ -16,22 +16,22 @@ import { registerCalls } from './routes/register-calls'
 import { registerSandboxPages } from './routes/sandbox-pages'
 import { registerWebhooks } from './routes/webhooks'
 
-/** The largest body any call needs, with room to spare. */
+/** The largest request body any call needs, with a margin. */
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The commerce API over what it is given; nothing listens and no clock runs in here. */
+/** Builds the commerce API from its dependencies. It neither listens nor starts a timer. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.use(requestLog(deps.logger))
   registerHealth(app, deps)
-  // a picture takes seconds to draw: those who wait for one keep nobody's call out
+  // rendering a picture takes seconds, so pictures have their own limit and never block API calls
   app.use('/media/*', admission(deps.config.maxInFlight))
   registerMedia(app, deps.pictures)
   app.use(admission(deps.config.maxInFlight))
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ RC: RC.invalidRequest, msg: 'the body is too large' }, 413),
+      onError: (c) => c.json({ RC: RC.invalidRequest, msg: 'the request body is too large' }, 413),
     }),
   )
   registerOutbox(app, deps)

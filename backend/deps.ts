@@ -5,12 +5,12 @@ import type { Logger } from './http/logger'
 import type { PaymentProvider } from './providers/payment-provider'
 import type { ViewCounter } from './services/deals/count-views'
 
-/** Where deal pictures come from. */
+/** The source of catalogue pictures. */
 export interface PictureSource {
   get(key: string): Promise<Buffer | null>
 }
 
-/** All that the API touches outside itself, so that a test can replace any of it. */
+/** Everything the API depends on, so that tests can replace any of it. */
 export interface Deps {
   db: Database
   now: () => Date

@@ -45,28 +45,28 @@ export interface Config {
   seedDeals: number | undefined
   port: number
   host: string
-  /** where browsers and the sandbox provider reach this API, without a slash at the end */
+  /** where browsers and the sandbox provider reach this API, without a trailing slash */
   publicUrl: string
   customerDomain: string
-  /** origins a provider may send a shopper back to, beside the stores' own domains */
+  /** origins a provider may redirect a shopper to, in addition to the stores' own domains */
   storefrontOrigins: string[]
   purge: { url: string; secret: string } | null
   secrets: Secrets
   simulator: boolean
   /** seconds until the simulator accepts an order; later steps take multiples of it */
   simulatorSeconds: number
-  /** the most one card charge may take, in major units */
+  /** the maximum of one card charge, in major units */
   paymentLimit: number
-  /** requests at a time; the last of them must be answered within the storefront's patience */
+  /** concurrent requests; the last of them must be answered within the storefront's timeout */
   maxInFlight: number
-  /** believe X-Forwarded-For: on where only a trusted proxy or storefront can reach the API */
+  /** trust X-Forwarded-For: only where nothing but a trusted proxy or storefront can reach the API */
   trustProxy: boolean
   logLevel: string
-  /** what `/healthz` calls this process, so that whoever started it knows it from another */
+  /** the name `/healthz` reports, so that whoever started this process can tell it from another */
   instance?: string | undefined
 }
 
-/** Empty variables count as unset. Throws an EnvironmentError that names each wrong or missing one. */
+/** Empty variables count as unset. Throws an EnvironmentError that lists each invalid or missing one. */
 export function parseApiEnv(source: Variables) {
   const given = withoutEmpty(source)
   const problems = modeOf(given) === 'production' ? unsetInProduction(given, ['WEBHOOK_SECRET', 'CODE_SECRET']) : []
@@ -74,7 +74,7 @@ export function parseApiEnv(source: Variables) {
   return parseVariables(environment, given, problems)
 }
 
-/** What `PLAZA_MODE` says; unset, an API with a PostgreSQL of its own is a production. */
+/** The value of `PLAZA_MODE`; if unset, an API with its own PostgreSQL runs in production mode. */
 export function modeOf<Mode extends string>(given: {
   PLAZA_MODE?: Mode | undefined
   DATABASE_URL?: string | undefined
@@ -82,7 +82,7 @@ export function modeOf<Mode extends string>(given: {
   return given.PLAZA_MODE ?? (given.DATABASE_URL ? 'production' : 'demo')
 }
 
-/** The API's environment, read once; a demo makes the secrets that are not set. Throws as `parseApiEnv` does. */
+/** Reads the API's environment; a demo generates missing secrets. Throws like `parseApiEnv`. */
 export async function loadConfig(source: Variables): Promise<Config> {
   const env = parseApiEnv(source)
   const mode = modeOf(env)

@@ -3,7 +3,7 @@ const USAGE =
   ' | surcharge <id> <amount> separate|included [label]'
 const STEPS = ['accept', 'start', 'complete', 'cancel']
 
-/** Talks to the running demo API: the embedded database belongs to one process. */
+/** Calls the running demo API, because only one process can open the embedded database. */
 async function main([command = 'list', id, ...more]: string[]): Promise<void> {
   const base = `http://127.0.0.1:${process.env.API_PORT || 4000}/dev/orders`
   if (command === 'list') {
@@ -26,7 +26,7 @@ async function main([command = 'list', id, ...more]: string[]): Promise<void> {
   write(`${id}: ${answer.done}`)
 }
 
-/** What a store adds to an order it has: taxed as goods are, with the label that the shopper reads. */
+/** A surcharge added by the store: taxed like goods, with the label shown to the shopper. */
 function readSurcharge([amount, how, ...label]: string[]) {
   if (!Number(amount) || (how !== 'separate' && how !== 'included')) throw new Error(USAGE)
   const words = label.join(' ') || 'Weight difference'

@@ -3,8 +3,8 @@ import type { RC } from '@/lib/contract/codes'
 export type RefusalCode = keyof typeof RC
 
 /**
- * An expected failure: thrown, so that a transaction around it rolls back, and answered with its code.
- * `message` is for people of the API; `records` carries what the code promises (`oos`, `max_km`, `countries`).
+ * An expected failure. It is thrown so that the surrounding transaction rolls back, and is answered with its code.
+ * `message` is for developers; `records` holds the data that the code promises (`oos`, `max_km`, `countries`).
  */
 export class Refusal extends Error {
   constructor(

@@ -8,22 +8,22 @@ const stored = z.object({ webhook: z.string().min(16), code: z.string().min(16) 
 /** `webhook` signs the sandbox provider's events, `code` keys the hashes of verification codes. */
 export type Secrets = z.infer<typeof stored>
 
-/** Those that are given; a missing one is made once and kept in the data folder. */
+/** Returns the given secrets; a missing one is generated once and saved in the data folder. */
 export async function loadSecrets(
   folder: string,
   given: { webhook: string | undefined; code: string | undefined },
 ): Promise<Secrets> {
   if (given.webhook && given.code) return { webhook: given.webhook, code: given.code }
-  const made = await readOrMake(folder)
-  return { webhook: given.webhook ?? made.webhook, code: given.code ?? made.code }
+  const generated = await readOrCreate(folder)
+  return { webhook: given.webhook ?? generated.webhook, code: given.code ?? generated.code }
 }
 
-async function readOrMake(folder: string): Promise<Secrets> {
+async function readOrCreate(folder: string): Promise<Secrets> {
   const file = path.join(folder, 'api-secrets.json')
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text !== null) return stored.parse(JSON.parse(text))
-  const made = { webhook: randomBytes(32).toString('base64url'), code: randomBytes(32).toString('base64url') }
+  const generated = { webhook: randomBytes(32).toString('base64url'), code: randomBytes(32).toString('base64url') }
   await mkdir(folder, { recursive: true })
-  await writeFile(file, JSON.stringify(made), { mode: 0o600 })
-  return made
+  await writeFile(file, JSON.stringify(generated), { mode: 0o600 })
+  return generated
 }

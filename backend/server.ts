@@ -19,7 +19,7 @@ import { startWorker } from './worker/start-worker'
 
 const SHUTDOWN_MS = 10_000
 
-/** Opens the database, fills an empty demo, and serves until SIGTERM or SIGINT. */
+/** Opens the database, seeds an empty demo, and serves until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = await loadConfig(process.env)
   await assertPortFree('API_PORT', config.port, config.host)
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 
   let stopping = false
   const stop = async () => {
-    // Ctrl-C comes from the terminal, and a second time from whoever started us
+    // Ctrl-C sends one from the terminal, and our parent process sends another
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
@@ -61,13 +61,13 @@ async function main(): Promise<void> {
 /** The catalogue of an empty demo, and the search rows that stores lack. */
 async function fillDatabase(db: Database, { mode, seedDeals }: Config, logger: Logger): Promise<void> {
   if (mode === 'demo' && !(await isSeeded(db))) {
-    logger.info({}, 'filling the demo database')
+    logger.info({}, 'seeding the demo database')
     await seedDatabase(db, { now: new Date(), ...(seedDeals && { deals: seedDeals }) })
   }
   await indexStores(db)
 }
 
-/** What whoever starts the API can put right by themselves: a sentence says it better than a stack. */
+/** Errors that an operator can fix: a message is more useful than a stack trace. */
 const EXPECTED = [EnvironmentError, PortError, FolderInUseError]
 
 await main().catch((error: Error) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** As in `process.env`. */
+/** Same shape as `process.env`. */
 export type Variables = Record<string, string | undefined>
 
-/** Wrong or missing variables; `problems` has a sentence for each, the message one a line. */
+/** Invalid or missing variables; `problems` has one sentence each, the message one per line. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'))
@@ -15,9 +15,9 @@ export const mode = z.enum(['demo', 'production'])
 /** on, true, yes, 1 or off, false, no, 0 */
 export const onOff = z.stringbool()
 export const port = z.coerce.number().int().min(1).max(65_535)
-/** signs purges; what one side takes the other must take too */
+/** signs purges; both systems must accept the same values */
 export const purgeSecret = z.string().min(32)
-/** separated by commas; blanks and empty parts are dropped */
+/** comma-separated; spaces and empty parts are dropped */
 export const list = z.string().transform((text) =>
   text
     .split(',')
@@ -30,14 +30,14 @@ export function withoutEmpty(source: Variables): Record<string, string> {
   return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-/** A sentence for each of `names` that is unset although the mode is production. */
+/** A sentence for each of `names` that is unset in production mode. */
 export function unsetInProduction(source: Variables, names: string[]): string[] {
   return names.filter((name) => !source[name]).map((name) => `${name} must be set in production.`)
 }
 
 /**
- * The variables of a schema, parsed. Throws an EnvironmentError that names every wrong one at once, after `problems`
- * which the caller found. Values are not repeated: they may be secrets.
+ * Parses the variables of a schema. Throws an EnvironmentError that lists all invalid ones, after the caller's
+ * `problems`. Values are not repeated, since they may be secrets.
  */
 export function parseVariables<Schema extends z.ZodType>(
   schema: Schema,

@@ -17,22 +17,22 @@ const optionalUrl = z.url().optional()
 const schema = z.object({
   PLAZA_MODE: mode.default('demo'),
   PORT: port.default(3000),
-  /** what `/api/healthz` calls this process, so that whoever started it knows it from another */
+  /** the name `/api/healthz` reports, so that whoever started this process can tell it from another */
   PLAZA_INSTANCE: z.string().optional(),
   COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),
-  /** where the API takes signed calls, if not where the contract says */
+  /** where the API accepts signed calls, if not at the contract's path */
   COMMERCE_EXECUTE_PATH: z.string().startsWith('/').optional(),
-  /** where the shared site is reached; gives canonical addresses their scheme and port */
+  /** the origin of the shared site; gives canonical URLs their scheme and port */
   SITE_ORIGIN: z.url().default('http://localhost:3000'),
   SHARED_HOSTS: list.default(['localhost', '127.0.0.1']),
   /** seals the session cookie; at least 32 characters */
   SESSION_SECRET: z.string().min(32).optional(),
   PURGE_SECRET: purgeSecret.optional(),
-  /** believe X-Forwarded-Host and -Proto: only behind a proxy that sets them */
+  /** trust X-Forwarded-Host and -Proto: only behind a proxy that sets them */
   TRUST_PROXY: onOff.default(false),
-  /** origins that a payment may send the shopper to; the API's own is always among them */
+  /** origins that a payment may redirect the shopper to; the API's own is always included */
   PAY_ORIGINS: list.default([]),
-  /** the express provider's script and the key of this shop; the demo has a sandbox */
+  /** the express provider's script and this shop's key; the demo has a sandbox */
   EXPRESS_SCRIPT_URL: optionalUrl,
   EXPRESS_CLIENT_KEY: z.string().default(''),
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
@@ -53,7 +53,7 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>
 
-/** Empty variables count as unset. Throws an EnvironmentError that names each wrong or missing one. */
+/** Empty variables count as unset. Throws an EnvironmentError that lists each invalid or missing one. */
 export function parseEnv(source: Variables): Env {
   const given = withoutEmpty(source)
   const isProduction = given.PLAZA_MODE === 'production'
@@ -62,7 +62,7 @@ export function parseEnv(source: Variables): Env {
 
 let current: Env | undefined
 
-/** The storefront's environment, parsed on first use: a build needs none of it. */
+/** The storefront's environment, parsed on first use, since a build needs none of it. */
 export function env(): Env {
   current ??= parseEnv(process.env)
   return current

@@ -11,31 +11,30 @@ function href(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
-/** The address of one thing, from a template that holds `{id}`. */
+/** Fills the `{id}` of a path template. */
 export function fillId(template: string, id: string): string {
   return template.replace(/\{id\}|%7Bid%7D/i, encodeURIComponent(id))
 }
 
 /**
- * Every address of the storefront, in one language. `lan` is written into it only where the language is
- * not the site's own, so that a crawler without cookies stays in the language it came for. `ownGid` is the store whose
- * domain this is: its page is `/`.
+ * Every path of the storefront, in one language. `lan` is added only when the language is not the site's default, so
+ * that a crawler without cookies stays in its language. `ownGid` is the store whose domain this is: its page is `/`.
  */
 export function pathsIn(language: Language, siteLanguage: Language, ownGid?: number) {
   const lan = language === siteLanguage ? undefined : language
   const to = (path: string, query: Query = {}) => href(path, { ...query, lan })
   return {
     home: () => to('/'),
-    /** stores and dishes by words, or the stores of one group of categories */
+    /** stores and dishes by keyword, or the stores of one category group */
     search: (query: { q?: string; kind?: string }) => to('/', query),
     login: (ref?: string) => to('/login', { ref }),
-    /** where a mailed reset link leads */
+    /** the target of an emailed reset link */
     reset: () => to('/reset'),
     deals: (page?: number) => to('/deals', { page: page === 1 ? undefined : page }),
     browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query }),
     deal: (id: number | '{id}') => to(`/deals/details/${id}`),
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
-    /** '{gid}' makes a template for islands */
+    /** '{gid}' creates a template for islands */
     store: (gid: number | '{gid}') => to(ownGid === undefined ? `/store/${gid}` : '/'),
     product: (pid: number | '{id}') => to(`/product/${pid}`),
     carts: () => to('/carts'),
@@ -46,14 +45,14 @@ export function pathsIn(language: Language, siteLanguage: Language, ownGid?: num
     /** the number pad of self-checkout; `pairs` as in `surchargePairs` */
     pay: (gid: number | '{gid}', pairs: string = '') => to(`/pay/${gid}${pairs}`),
     account: () => to('/account'),
-    /** '{page}' makes a template for islands, which cannot be handed functions */
+    /** '{page}' creates a template for islands, which cannot receive functions */
     orders: (page?: number | '{page}') => to('/account/orders', { page: page === 1 ? undefined : page }),
     order: (id: string) => to(`/account/orders/detail/${encodeURIComponent(id)}`),
     addressBook: () => to('/account/address-book'),
     giftCards: () => to('/account/gift-cards'),
     bookmarks: () => to('/account/bookmarks'),
     points: () => to('/account/points'),
-    /** 'returned': where a provider sends a visitor back to */
+    /** 'returned': the URL a provider redirects a visitor to */
     payNow: (orderId: string, gid: number | '{gid}', from?: 'returned') => to('/paynow', { orderId, gid, from }),
     paypal: (orderId: string) => to('/paypal', { orderId }),
   }

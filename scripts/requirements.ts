@@ -4,8 +4,8 @@ import { readProvenRows, refuseProvenRows, writeProvenRows } from './requirement
 import { readRows } from './requirements/rows'
 
 /**
- * `npm run requirements`: which rows the last test run proved, area by area. Wrong titles fail it, and so does a list
- * of proven rows that is not true; `--write` makes that list, from reports that speak for the files as they are.
+ * `npm run requirements`: the rows proven by the last test run, area by area. Fails on invalid titles and on an
+ * outdated list of proven rows; `--write` updates that list, from reports that apply to the current files.
  */
 const [rows, run] = await Promise.all([readRows('docs/requirements.md'), readLastRun()])
 const { proven, unsure, oneSided, wrong } = findProofs(rows, run.results)

@@ -5,7 +5,7 @@ import { run } from './launch/processes'
 const { values } = parseArgs({ options: { seed: { type: 'string' } } })
 const seed = values.seed ?? process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
 
-/** Tests whose figures `npm test` runs in part; here at full size. A suite's report has its name. */
+/** Tests that `npm test` runs at reduced size; here at full size. A suite's report has its name. */
 const SUITES: [name: string, command: string, args: string[]][] = [
   ['figures', 'npx', ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'pictures', 'injection']],
   ['races', 'npx', ['tsx', 'scripts/test-race.ts']],

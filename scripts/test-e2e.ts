@@ -4,7 +4,7 @@ import { run } from './launch/processes'
 import { findTrial } from './launch/running-trial'
 import { DIST_DIR, JOURNEYS, onTrial } from './launch/trial'
 
-/** The journeys, in a browser: on the running trial where there is one, else on servers of their own. */
+/** Runs the journeys in a browser: on the running trial if there is one, else on separate servers. */
 const chromium = await findChromium()
 const journeys = ({ port, apiPort }: { port: number; apiPort: number }) =>
   run('npx', ['playwright', 'test', ...process.argv.slice(2)], {

@@ -1,7 +1,7 @@
 import { startPostgres } from './launch/postgres'
 import { run } from './launch/processes'
 
-/** The race tests, on a real PostgreSQL wherever one can be had. */
+/** Runs the race tests on a real PostgreSQL, if one is available. */
 const postgres = await startPostgres()
 try {
   await run('npx', ['vitest', 'run', '--project', 'race', ...process.argv.slice(2)], {

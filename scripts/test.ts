@@ -7,7 +7,7 @@ import { readResults } from './reports/results'
 import { readReport, runStamped } from './reports/stamp'
 import { REPORTS, SUITES, type Suite } from './reports/suites'
 
-/** Every suite, one after the other; all run, and one that failed fails the whole. */
+/** Runs every suite in turn; a failing one does not stop the others, but fails the whole run. */
 if (await findTrial()) throw new Error('A trial is running, on the same build: end it before every suite is run.')
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS)

@@ -1,7 +1,7 @@
 import { announceTrial } from './launch/running-trial'
 import { JOURNEYS, onTrial } from './launch/trial'
 
-/** `npm run trial`: the servers of the journeys, left running, so that `npm run test:e2e -- file` takes seconds. */
+/** `npm run trial`: keeps the servers of the journeys running, so that `npm run test:e2e -- file` takes seconds. */
 await onTrial('servers', JOURNEYS, async ({ port, apiPort, instance }) => {
   const withdraw = await announceTrial({ port, apiPort, instance })
   process.stdout.write(

@@ -4,7 +4,7 @@ import { findUnusedMessages } from './messages/find-unused'
 import { durationsByFolder, MAX_SECONDS } from './reports/durations'
 import { readLastRun } from './reports/last-run'
 
-/** Everything but the suites themselves: their last reports are read instead. */
+/** Runs every check except the suites themselves, whose last reports are read instead. */
 await run('npx', ['biome', 'check', '.', '--error-on-warnings'])
 await run('npx', ['next', 'typegen'], { NEXT_TELEMETRY_DISABLED: '1' })
 await run('npx', ['tsc', '--noEmit'])

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What services work with, the same schema and SQL on both engines; `Transaction` is one inside a transaction. */
+/**
+ * The database handle that services use: same schema and SQL on both engines. `Transaction` is one inside a
+ * transaction.
+ */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface OpenDatabase {

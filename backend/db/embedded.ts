@@ -8,7 +8,7 @@ import { MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
 import { lockFolder } from './folder-lock'
 
 /** An empty embedded database with today's schema, for `openEmbedded`. */
-export async function makeImage(): Promise<Blob> {
+export async function createImage(): Promise<Blob> {
   const client = new PGlite('memory://', { extensions: { pg_trgm } })
   await migrate(drizzle(client, OPTIONS), { migrationsFolder: MIGRATIONS })
   const image = await client.dumpDataDir('none')

@@ -4,14 +4,16 @@ import lockfile from 'proper-lockfile'
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
-      `The data folder ${folder} is in use by another process. Stop it, or give this one a folder of its own ` +
+      `The data folder ${folder} is in use by another process. Stop it, or use a separate folder ` +
         'with PLAZA_DATA_DIR, or a PostgreSQL server with DATABASE_URL.',
     )
     this.name = 'FolderInUseError'
   }
 }
 
-/** Holds `folder` until the returned function runs; a lock left by a killed process goes stale after 10 s. */
+/**
+ * Locks `folder` until the returned function is called. A lock left behind by a killed process goes stale after 10 s.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     return await lockfile.lock(folder, {

@@ -3,12 +3,12 @@ import type { Database } from './database'
 declare const inside: unique symbol
 
 /**
- * A database inside a transaction, made by `inTransaction` alone. What locks rows, or writes several that belong
- * together, takes one: with the plain database it does not compile.
+ * A database handle inside a transaction, created only by `inTransaction`. Code that locks rows or writes several
+ * related ones requires it, so that passing a plain database does not compile.
  */
 export type Transaction = Database & { readonly [inside]: true }
 
-/** Does all of `work` or nothing: what it throws undoes it and comes out. Inside another transaction it is a savepoint. */
+/** Runs `work` in a transaction, rolled back if it throws; the error propagates. Nested calls use a savepoint. */
 export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction((tx) => work(tx as unknown as Transaction))
 }

@@ -1,4 +1,4 @@
-/** Whether an error is the database's word for a row that another one already is, by the constraint's name. */
+/** Whether an error is a unique-constraint violation of `constraint`. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined
   return cause?.code === '23505' && cause.constraint === constraint

@@ -30,7 +30,7 @@ function addDealOptions(rows: OptionRows, plan: DealPlan): void {
   }
 }
 
-/** Every row of stores, menus, deals and reviews; the same for the same `now` and count. */
+/** Builds every row of stores, menus, deals and reviews, deterministically for the same `now` and count. */
 export function buildCatalogue(now: Date, count: number): Catalogue {
   const isSmall = count > 5 * DEMO_DEALS
   const written = listStores(Math.ceil(count / (DEALS_PER_STORE * LEAVES.length * CITIES)))

@@ -7,14 +7,14 @@ const CHUNK = 2000
 const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
- * Inserts rows with one JSON parameter a chunk: far faster than thousands of placeholders on either engine.
- * Every row must have the same keys; columns that none names keep their defaults.
+ * Inserts rows with one JSON parameter per chunk: much faster than thousands of placeholders on either engine. Every
+ * row must have the same keys; omitted columns use their defaults.
  */
 export async function bulkInsert<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
   const first = rows[0]
   if (!first) return
   const known = getTableColumns(table)
-  // a column may have a name of its own
+  // a column's name may differ from its key
   const toColumn = (key: string) => (known[key]?.keyAsName ? toSnake(key) : (known[key]?.name ?? key))
   const keys = Object.keys(first).filter((key) => key in known)
   const columns = sql.raw(keys.map((key) => `"${toColumn(key)}"`).join(', '))
@@ -31,8 +31,8 @@ export async function bulkInsert<T extends PgTable>(db: Database, table: T, rows
   }
 }
 
-/** Lets an identity column go on after the ids that were inserted by hand. */
-export async function continueIds(db: Database, table: PgTable): Promise<void> {
+/** Advances an identity column past the ids that were inserted explicitly. */
+export async function advanceIds(db: Database, table: PgTable): Promise<void> {
   const name = getTableName(table)
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.raw(`"${name}"`)}), false)`,

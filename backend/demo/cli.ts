@@ -12,12 +12,12 @@ import { withoutEmpty } from '@/lib/env-values'
 import { emptyTables } from './empty-tables'
 import { isSeeded, seedDatabase } from './seed-database'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const { values } = parseArgs({ options: { deals: { type: 'string' }, fresh: { type: 'boolean', default: false } } })
 const wanted = values.deals === undefined ? undefined : Number(values.deals)
 if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0)) {
-  throw new Error('--deals takes a whole number above zero')
+  throw new Error('--deals must be a positive whole number')
 }
 
 const { DATABASE_URL: url, PLAZA_DATA_DIR: folder = '.data' } = withoutEmpty(process.env)
@@ -31,13 +31,13 @@ if (url) {
 async function seed(db: Database, engine: string): Promise<void> {
   if (values.fresh) await emptyTables(db)
   if (await isSeeded(db)) {
-    say('The catalogue is there already; --fresh replaces it.')
+    print('The catalogue already exists; use --fresh to replace it.')
   } else {
     const start = performance.now()
     await seedDatabase(db, { now: new Date(), ...(wanted === undefined ? {} : { deals: wanted }) })
-    say(`Seeded ${engine} in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+    print(`Seeded ${engine} in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
   }
   for (const table of [stores, products, deals, dealSearch, optionChoices, reviews, orders]) {
-    say(`${String(await db.$count(table)).padStart(8)} ${getTableName(table)}`)
+    print(`${String(await db.$count(table)).padStart(8)} ${getTableName(table)}`)
   }
 }

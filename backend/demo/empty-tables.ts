@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 
-/** Empties every table of the schema and starts all ids again. */
+/** Truncates every table of the schema and resets all ids. */
 export async function emptyTables(db: Database): Promise<void> {
   await db.execute(sql`
     do $$

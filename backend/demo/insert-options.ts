@@ -3,7 +3,7 @@ import { optionChoices, optionGroups } from '@/backend/db/schema/products'
 import { bulkInsert } from './bulk-insert'
 import type { OptionRows } from './option-rows'
 
-/** Inserts groups with their choices, level by level: a nested group needs the choice that it hangs on. */
+/** Inserts groups with their choices level by level, since a nested group references its parent choice. */
 export async function insertOptions(db: Database, { groups, choices }: OptionRows): Promise<void> {
   let level = groups.filter(({ parentChoiceId }) => !parentChoiceId)
   while (level.length > 0) {

@@ -19,7 +19,7 @@ const SHORTCUTS = [
   'cabin|Cabin|木屋|小屋',
 ]
 
-/** Words to tap on the landing page; each finds deals in every language. */
+/** Search shortcuts of the landing page; each finds deals in every language. */
 export function buildShortcuts(): (typeof shortcuts.$inferInsert)[] {
   return SHORTCUTS.map((line, position) => {
     const [subject, ...words] = line.split('|')
@@ -27,7 +27,7 @@ export function buildShortcuts(): (typeof shortcuts.$inferInsert)[] {
   })
 }
 
-/** Coupons for every rule that a shopper can meet. */
+/** Coupons that cover every rule a shopper can run into. */
 export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
   const from = (days: number) => new Date(now.getTime() + days * DAY)
   const usual = {

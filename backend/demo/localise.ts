@@ -3,7 +3,10 @@ import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
 
 let toTraditional: ((text: string) => string) | undefined
 
-/** A text from one line `English|简体中文|日本語`. The traditional form is the simplified one, converted by phrases. */
+/**
+ * A text from one line `English|简体中文|日本語`. The traditional form is converted from the simplified one, phrase by
+ * phrase.
+ */
 export function text(line: string): Localised {
   const [en = '', zh = '', jp = ''] = line.split('|').map((part) => part.trim())
   if (!en || !zh || !jp) throw new Error(`a language is missing in: ${line}`)
@@ -11,7 +14,7 @@ export function text(line: string): Localised {
   return { en, zh, 'zh-Hant': toTraditional(zh), jp }
 }
 
-/** Several texts, one a line. */
+/** Several texts, one per line. */
 export function texts(block: string): Localised[] {
   return block
     .split('\n')
@@ -20,13 +23,13 @@ export function texts(block: string): Localised[] {
     .map(text)
 }
 
-/** Builds each language from its own parts. */
+/** Builds the text of each language. */
 export function compose(build: (language: keyof Localised) => string): Localised {
   const [en, zh, hant, jp] = LANGUAGES.map(build)
   return { en: en ?? '', zh: zh ?? '', 'zh-Hant': hant ?? '', jp: jp ?? '' }
 }
 
-/** Puts values into the `{names}` of a template. */
+/** Replaces the `{names}` in a template. */
 export function fill(template: Localised, values: Record<string, Localised>): Localised {
   return compose((language) =>
     template[language].replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.[language] ?? whole),

@@ -15,7 +15,7 @@ interface Owner {
 
 const PLENTY = 999
 
-/** Adds one group with its choices; now and then a choice is sold out, though never so many that `min` cannot be met. */
+/** Adds one group with its choices. Occasionally a choice is sold out, but never so many that `min` cannot be met. */
 export function addOptionGroup(rows: OptionRows, owner: Owner, template: OptionTemplate, random: Random): number[] {
   const groupId = rows.groups.length + 1
   rows.groups.push({

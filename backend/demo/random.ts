@@ -1,12 +1,12 @@
-/** A source of numbers that is the same on every run for the same key. */
+/** A random source that is deterministic for a key. */
 export interface Random {
   /** 0 ≤ n < 1 */
   next(): number
-  /** both ends included */
+  /** both ends inclusive */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** some items, in a new order */
+  /** `count` items in random order */
   sample<T>(items: readonly T[], count: number): T[]
 }
 
@@ -16,7 +16,7 @@ function hash(key: string): number {
   return h >>> 0
 }
 
-/** Starts a source (mulberry32) from a key, so that each thing has its own and order does not matter. */
+/** Creates a source (mulberry32) from a key. Every object has its own, so the order of generation does not matter. */
 export function createRandom(key: string): Random {
   let state = hash(key)
   const next = () => {

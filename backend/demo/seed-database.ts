@@ -11,24 +11,24 @@ import { CATEGORIES } from '@/backend/demo/catalogue/tree'
 import { insertCustomers } from '@/backend/demo/customers/insert-customers'
 import { indexStores } from '@/backend/services/stores/index-stores'
 import { buildCatalogue, DEMO_DEALS } from './build-catalogue'
-import { bulkInsert, continueIds } from './bulk-insert'
+import { advanceIds, bulkInsert } from './bulk-insert'
 import { insertOptions } from './insert-options'
 import { buildCoupons, buildShortcuts } from './landing'
 
 export interface SeedOptions {
-  /** the moment that every date of the catalogue is counted from */
+  /** the reference time for every date of the catalogue */
   now: Date
-  /** how many deals; the demo's own number without it */
+  /** number of deals; defaults to the demo's */
   deals?: number
 }
 
-/** Whether the catalogue is there already. */
+/** Whether the catalogue has been seeded. */
 export async function isSeeded(db: Database): Promise<boolean> {
   const found = await db.select({ id: categories.id }).from(categories).limit(1)
   return found.length > 0
 }
 
-/** Fills an empty, migrated database with the demo catalogue and its customers, in one transaction. */
+/** Seeds an empty, migrated database with the demo catalogue and its customers, in one transaction. */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<void> {
   const { now } = options
   const catalogue = buildCatalogue(now, options.deals ?? DEMO_DEALS)
@@ -46,7 +46,7 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     await fill(dealSearch, catalogue.search)
     await fill(reviews, catalogue.reviews)
     await insertCustomers(tx, catalogue, now)
-    await continueIds(tx, reviews)
+    await advanceIds(tx, reviews)
   })
   await db.execute(sql`analyze`)
 }

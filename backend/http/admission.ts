@@ -7,16 +7,16 @@ export function busy(c: Context): Response {
   return c.json({ RC: RC.internalError, msg: 'busy, try again' }, 503)
 }
 
-/** Takes at most `most` requests at a time; more are told at once to come back, so that those inside finish in time. */
-export function admission(most: number): MiddlewareHandler {
-  let inside = 0
+/** Admits at most `max` requests at a time; the rest get 503 at once, so that admitted ones finish in time. */
+export function admission(max: number): MiddlewareHandler {
+  let inFlight = 0
   return async (c, next) => {
-    if (inside >= most) return busy(c)
-    inside += 1
+    if (inFlight >= max) return busy(c)
+    inFlight += 1
     try {
       await next()
     } finally {
-      inside -= 1
+      inFlight -= 1
     }
   }
 }

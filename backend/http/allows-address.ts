@@ -1,8 +1,8 @@
 import type { Limit, Limiter } from './limiter'
 
 /**
- * Whether a caller's address has attempts left. An unknown one (`''`: the storefront on this machine, which did not say
- * for whom it calls) has: its limit would be one for all shoppers together.
+ * Whether a caller's address has attempts left. An unknown address (`''`: the storefront on this machine, which
+ * forwarded none) is not limited, since its limit would apply to all shoppers together.
  */
 export async function allowsAddress(limiter: Limiter, limit: Limit, address: string): Promise<boolean> {
   return address === '' || (await limiter.attempt(limit, address)).isAllowed

@@ -3,18 +3,18 @@ import { connect, createServer } from 'node:net'
 
 const LOOPBACKS = ['127.0.0.1', '::1']
 
-/** A port that cannot be listened on; the message names the variable that chose it. */
+/** A port that cannot be listened on; the message names the variable that sets it. */
 export class PortError extends Error {
   override name = 'PortError'
 }
 
 /**
- * Throws a PortError unless a server may listen on `port` at `host` (without one: every address of the machine).
- * A server on either loopback address counts as well: `localhost` may lead to it.
+ * Throws a PortError unless a server can listen on `port` at `host` (all addresses if undefined). A server on either
+ * loopback address counts too, since `localhost` may resolve to it.
  */
 export async function assertPortFree(variable: string, port: number, host?: string): Promise<void> {
-  const answers = await Promise.all(LOOPBACKS.map((address) => isAnswered(port, address)))
-  const code = answers.includes(true) ? 'EADDRINUSE' : await tryToListen(port, host)
+  const listening = await Promise.all(LOOPBACKS.map((address) => isListening(port, address)))
+  const code = listening.includes(true) ? 'EADDRINUSE' : await tryToListen(port, host)
   if (code === 'EADDRINUSE') {
     throw new PortError(`Port ${port} is taken by another program: end that one, or set ${variable} to a free port.`)
   }
@@ -22,14 +22,14 @@ export async function assertPortFree(variable: string, port: number, host?: stri
     throw new PortError(`Port ${port} of ${variable} cannot be listened on at ${host ?? 'any address'}: ${code}.`)
 }
 
-async function isAnswered(port: number, host: string): Promise<boolean> {
+async function isListening(port: number, host: string): Promise<boolean> {
   const socket = connect({ port, host })
-  const answered = await once(socket, 'connect').catch(() => null)
+  const connected = await once(socket, 'connect').catch(() => null)
   socket.destroy()
-  return answered !== null
+  return connected !== null
 }
 
-/** The error's code, or undefined when it can be listened on. */
+/** The error code, or undefined when the port is free. */
 async function tryToListen(port: number, host: string | undefined): Promise<string | undefined> {
   const server = createServer()
   try {

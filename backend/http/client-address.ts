@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /**
- * The caller's address for rate limits: the last forwarded one where a proxy is trusted, else the peer's.
- * Empty for a peer on this machine that forwards nobody's.
+ * The caller's address for rate limits: the last forwarded one behind a trusted proxy, else the peer's. Empty for a
+ * peer on this machine that forwards no address.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
@@ -15,13 +15,13 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
   return LOOPBACK.includes(peer) ? '' : peer
 }
 
-/** The address of the other end of the socket, or null when the app runs in process. */
+/** The peer address of the socket, or null when the app runs in process. */
 function peerAddress(c: Context): string | null {
   if (!c.env?.incoming) return null
   return getConnInfo(c).remote.address ?? null
 }
 
-/** Whether nothing but this machine can have sent the request. */
+/** Whether the request must come from this machine. */
 export function isLoopback(c: Context): boolean {
   const peer = peerAddress(c)
   return peer === null || LOOPBACK.includes(peer)

@@ -1,4 +1,4 @@
-/** A failure whose message holds nothing of a customer, so that the log may show it. */
+/** An error whose message contains no customer data, so that it may be logged. */
 export class ExplainedError extends Error {
   override name = 'ExplainedError'
 }

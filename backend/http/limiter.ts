@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** At most `most` attempts of each key within a window of `seconds`, which the key's first attempt opens. */
+/** At most `max` attempts of each key within a window of `seconds`, which the key's first attempt opens. */
 export interface Limit {
-  /** no two limits share one */
+  /** unique per limit */
   name: string
-  most: number
+  max: number
   seconds: number
 }
 
 type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
 
 export interface Limiter {
-  /** Counts an attempt of `key`, then tells whether it may go ahead. Attempts made at the same time are all counted. */
+  /** Counts an attempt of `key`, then reports whether it is allowed. Concurrent attempts are all counted. */
   attempt(limit: Limit, key: string): Promise<Attempt>
 }
 
 const MAX_KEYS = 50_000
 
-/** A limiter in this process. Its memory is bounded: when full, it forgets the key that has not tried for longest. */
+/** An in-process limiter with bounded memory: when full, it evicts the least recently used key. */
 export function createLimiter(): Limiter {
   const counters = new Map<string, RateLimiterMemory>()
   const recent = new LRUCache<string, RateLimiterMemory>({
     max: MAX_KEYS,
     dispose: (counter, key) => void counter.delete(key),
   })
-  const counterOf = ({ name, most, seconds }: Limit) => {
-    const counter = counters.get(name) ?? new RateLimiterMemory({ keyPrefix: '', points: most, duration: seconds })
+  const counterOf = ({ name, max, seconds }: Limit) => {
+    const counter = counters.get(name) ?? new RateLimiterMemory({ keyPrefix: '', points: max, duration: seconds })
     counters.set(name, counter)
     return counter
   }

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import { ExplainedError } from './explained-error'
 
-/** Only these fields ever reach a log line: no bodies, tokens, cards, phones or mails. */
+/** Only these fields are ever logged: no bodies, tokens, cards, phones or emails. */
 const FIELDS = [
   'reqId',
   'method',
@@ -28,7 +28,10 @@ function pick(fields: LogFields): LogFields {
   return Object.fromEntries(FIELDS.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]))
 }
 
-/** An error's kind, database code and stack frames; of messages, which may quote a customer's data, only explained ones. */
+/**
+ * An error's kind, database code and stack frames. Messages may quote customer data, so only those of ExplainedErrors
+ * are included.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
   const cause = error.cause as { code?: unknown; constraint?: unknown } | undefined
@@ -42,7 +45,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   }
 }
 
-/** Structured lines, on standard output unless told. */
+/** A structured logger, to standard output by default. */
 export function createLogger(level: string, to: DestinationStream = pino.destination()): Logger {
   const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to)
   return {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Logger } from './logger'
 
-/** One line a request, with the route's template instead of its path: paths carry order ids. */
+/** Logs one line per request, with the route template instead of the path, since paths contain order ids. */
 export function requestLog(logger: Logger): MiddlewareHandler {
   return async (c, next) => {
     const reqId = c.req.header('x-request-id')?.match(/^[\w-]{8,64}$/)?.[0] ?? randomUUID()

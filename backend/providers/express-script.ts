@@ -1,6 +1,6 @@
 /**
- * The sandbox's express script, for the browser: it leaves the same `paypal.Button.render` behind as the real one. The
- * button asks the page for a payment, and a dialog lets the tester approve, decline or cancel it.
+ * The sandbox's express script for the browser. It defines the same `paypal.Button.render` as the real one. The
+ * button requests a payment from the page, and a dialog lets the tester approve, decline or cancel it.
  */
 export const EXPRESS_SCRIPT = `(() => {
   const CHOICES = [

@@ -1,4 +1,4 @@
-/** What a card charge came to. */
+/** The outcome of a card charge. */
 export type ChargeOutcome = 'succeeded' | 'declined' | 'invalid_card' | 'over_limit'
 
 export interface CardDetails {
@@ -10,7 +10,7 @@ export interface CardDetails {
 }
 
 export interface ChargeRequest {
-  /** the provider takes the money once for a key, however often it is asked */
+  /** the provider charges once per key, however often it is called */
   idempotencyKey: string
   /** minor units */
   amount: number
@@ -22,7 +22,7 @@ interface CaptureRequest {
   idempotencyKey: string
   amount: number
   currency: string
-  /** who approved it on the provider's side */
+  /** the provider's id of the payer who approved it */
   payerId: string
 }
 
@@ -30,12 +30,12 @@ interface CaptureRequest {
 export interface PaymentProvider {
   readonly name: string
   charge(request: ChargeRequest): Promise<ChargeOutcome>
-  /** takes a payment that the payer approved in the provider's own script */
+  /** captures a payment that the payer approved in the provider's own script */
   capture(request: CaptureRequest): Promise<ChargeOutcome>
-  /** what a charge came to, for a caller that lost the answer; null: it never arrived */
+  /** the outcome of a charge whose response was lost; null if the charge never arrived */
   findCharge(idempotencyKey: string): Promise<ChargeOutcome | null>
-  /** gives back a charge or a hosted payment; repeated, it gives back once */
+  /** refunds a charge or a hosted payment, once per key */
   refund(idempotencyKey: string, amount: number, currency: string): Promise<void>
-  /** the provider's page for a pending payment */
+  /** the URL of the provider's page for a pending payment */
   pageFor(paymentId: string): string
 }

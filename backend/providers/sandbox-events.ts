@@ -3,10 +3,10 @@ import { z } from 'zod'
 
 export const WEBHOOK_PATH = '/webhooks/sandbox'
 export const SIGNATURE_HEADER = 'x-sandbox-signature'
-/** Seconds that an event's time may differ from ours. */
+/** Maximum clock difference of an event, in seconds. */
 const TOLERANCE = 300
 
-/** What the sandbox tells of a payment; `amount` is minor units. */
+/** A payment event of the sandbox; `amount` is minor units. */
 export const sandboxEvent = z.object({
   id: z.string().min(1).max(64),
   type: z.enum(['payment.succeeded', 'payment.declined', 'payment.canceled']),
@@ -16,7 +16,7 @@ export const sandboxEvent = z.object({
 })
 export type SandboxEvent = z.infer<typeof sandboxEvent>
 
-export function makeEvent(
+export function createEvent(
   type: SandboxEvent['type'],
   payment: { id: string; amount: number; currency: string },
 ): string {
@@ -30,7 +30,7 @@ export function signEvent(body: string, secret: string, now: Date): string {
   return `t=${seconds},v1=${digest(body, secret, seconds)}`
 }
 
-/** Whether the header signs exactly this body, within five minutes of `now`. */
+/** Whether the header is a valid signature of this body, within five minutes of `now`. */
 export function isSigned(body: string, header: string | undefined, secret: string, now: Date): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (!match) return false

@@ -5,23 +5,23 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import { isCardNumber } from '@/lib/domain/payment/cards'
 import type { ChargeOutcome, ChargeRequest, PaymentProvider } from './payment-provider'
 
-/** Test cards by what they come to; every other valid number succeeds. */
+/** Test cards by outcome; every other valid number succeeds. */
 const TEST_CARDS: Record<string, ChargeOutcome> = {
   '4000000000000002': 'declined',
   '4000000000000341': 'invalid_card',
 }
 
-/** A payer whose approved payment is declined all the same. */
+/** A payer whose approved payment is declined. */
 const DECLINING_PAYER = 'DECLINED'
 
 interface SandboxOptions {
   db: Database
   publicUrl: string
-  /** the most one charge may take, in major units */
+  /** the maximum of one charge, in major units */
   paymentLimit: number
 }
 
-/** Takes no real money: a provider with books of its own, test cards, and pages under `/sandbox/pay/`. */
+/** A provider that takes no real money, with its own records, test cards, and pages under `/sandbox/pay/`. */
 export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOptions): PaymentProvider {
   function decide({ card, amount, currency }: ChargeRequest): ChargeOutcome {
     if (amount > toMinor(paymentLimit, currency)) return 'over_limit'

@@ -2,7 +2,7 @@ import { Refusal, type RefusalCode } from '@/backend/refusal'
 import { RC } from '@/lib/contract/codes'
 import type { CallContext, Endpoint } from './endpoint'
 
-/** What every call answers, with HTTP 200. */
+/** The body of every response, with HTTP 200. */
 export interface Answer {
   RC: number
   msg?: string
@@ -13,7 +13,10 @@ export function refused(code: RefusalCode, msg: string, records?: unknown): Answ
   return records === undefined ? { RC: RC[code], msg } : { RC: RC[code], msg, records }
 }
 
-/** Parses, runs and wraps one call. A `Refusal` becomes its code; a bug is thrown on. */
+/**
+ * Parses the request, runs the endpoint and wraps its result. A `Refusal` becomes its code; other errors are
+ * rethrown.
+ */
 export async function answer(endpoint: Endpoint, request: unknown, context: CallContext): Promise<Answer> {
   const parsed = endpoint.call.request.safeParse(request ?? {})
   if (!parsed.success) return refused('invalidRequest', describeIssue(parsed.error.issues[0]))
@@ -27,7 +30,7 @@ export async function answer(endpoint: Endpoint, request: unknown, context: Call
   }
 }
 
-/** The database's words for a value no column can hold: a number above int4, or a zero byte in a text. */
+/** PostgreSQL error codes for values that no column can store: a number above int4, or a zero byte in a text. */
 const OUT_OF_RANGE = ['22003', '22021', '22P05']
 
 function isValueOutOfRange(error: unknown): boolean {

@@ -4,7 +4,7 @@ import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { toPayRequest } from '@/backend/routes/serialise/read-pay-request'
 import { checkOut } from '@/backend/services/checkout/order/check-out'
-import { makeQuote } from '@/backend/services/checkout/quote/make-quote'
+import { createQuote } from '@/backend/services/checkout/quote/create-quote'
 import { cancelOrder } from '@/backend/services/orders/cancel-order'
 import { readOrder } from '@/backend/services/orders/read-order'
 import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/services/payments/express'
@@ -18,14 +18,14 @@ import { toQuoteRecords } from './serialise/quote'
 import { fromServerAddress } from './serialise/read-address'
 import { fromCard, fromCheckoutData } from './serialise/read-checkout'
 
-/** Visitors may begin so many payments from one address, so that order ids cannot be tried out. */
-const VISITOR_PAYS: Limit = { name: 'pay-from', most: 20, seconds: 600 }
+/** Limits payments by visitors per address, so that order ids cannot be guessed. */
+const VISITOR_PAYS: Limit = { name: 'pay-from', max: 20, seconds: 600 }
 
 type Data = z.output<typeof contract.allInOne.request>['data']
 
 const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, customerId }) => {
   const language = isLanguage(data.lan) ? data.lan : 'en'
-  const quote = await makeQuote(
+  const quote = await createQuote(
     db,
     {
       customerId,
@@ -62,7 +62,7 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
   const { limiter, caller } = context
   const isVisitor = caller.customerId === null
   if (isVisitor && !(await allowsAddress(limiter, VISITOR_PAYS, caller.address))) {
-    throw new Refusal('overLimit', 'too many tries, wait a while')
+    throw new Refusal('overLimit', 'too many attempts, try again later')
   }
   const { orderId, payUrl } = await payOrder(context, {
     orderId: data.ord_id,

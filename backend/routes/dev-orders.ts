@@ -5,7 +5,7 @@ import { orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
 import { isLoopback } from '@/backend/http/client-address'
 import { Refusal } from '@/backend/refusal'
-import { putSurcharge } from '@/backend/services/orders/put-surcharge'
+import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
@@ -22,7 +22,7 @@ const surchargeBody = z.object({
   taxClass: z.string().max(40),
 })
 
-/** A store's steps by hand, for the `orders` command: in the demo, from this machine only. */
+/** The store's steps for the `orders` command, only in demo mode and only from this machine. */
 export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
   if (config.mode !== 'demo') return
   app.use('/dev/orders/*', async (c, next) => (isLoopback(c) ? next() : c.notFound()))
@@ -38,7 +38,7 @@ export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
   })
   app.post('/dev/orders/:id/surcharge', async (c) => {
     const body = surchargeBody.safeParse(await c.req.json().catch(() => null))
-    if (!body.success) return c.json({ error: 'amount, label, separate and taxClass are needed' }, 400)
+    if (!body.success) return c.json({ error: 'amount, label, separate and taxClass are required' }, 400)
     const { label, amount, separate: isSeparate, taxClass } = body.data
     const [order] = await db
       .select({ currency: orders.currency })
@@ -47,12 +47,12 @@ export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
     const value = toMinor(amount, order?.currency ?? DEFAULT_CURRENCY)
     const inAll = { en: label, zh: label, 'zh-Hant': label, jp: label }
     return answerStep(c, 'surcharge', () =>
-      putSurcharge(db, c.req.param('id'), { label: inAll, value, isSeparate, taxClass }, now()),
+      addSurcharge(db, c.req.param('id'), { label: inAll, value, isSeparate, taxClass }, now()),
     )
   })
   app.post('/dev/orders/:id/:step', async (c) => {
     const step = ORDER_STEPS.find((known) => known === c.req.param('step'))
-    if (!step) return c.json({ error: `steps are ${ORDER_STEPS.join(', ')}` }, 404)
+    if (!step) return c.json({ error: `expected one of ${ORDER_STEPS.join(', ')}` }, 404)
     return answerStep(c, step, () => stepOrder(db, c.req.param('id'), step, now()))
   })
 }

@@ -6,7 +6,7 @@ import type { Deps } from '@/backend/deps'
 
 const NEWEST = 50
 
-/** The demo's mails and text messages, newest first: a page, or JSON for `Accept: application/json`. */
+/** The demo's emails and text messages, newest first: an HTML page, or JSON for `Accept: application/json`. */
 export function registerOutbox(app: Hono, { db, config }: Deps): void {
   if (config.mode !== 'demo') return
   app.get('/dev/outbox', async (c) => {

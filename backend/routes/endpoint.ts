@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { Deps } from '@/backend/deps'
 import type { Call } from '@/lib/contract/define-call'
 
-/** Who calls, as the session check found. */
+/** The caller, as identified by the session check. */
 export interface Caller {
-  /** null: a visitor */
+  /** null for a visitor */
   customerId: number | null
   /** the site of the session: an independent domain, or `shared` */
   site: string
@@ -20,14 +20,14 @@ export interface CustomerContext extends CallContext {
   customerId: number
 }
 
-/** A call of the contract and what answers it. */
+/** A call of the contract and its implementation. */
 export interface Endpoint {
   call: Call
-  /** `input` as parsed by the call's schema; answers `records`, or throws a `Refusal` */
+  /** `input` is parsed by the call's schema; returns `records` or throws a `Refusal` */
   run: (input: unknown, context: CallContext) => Promise<unknown>
 }
 
-/** Answers a call that needs no session. */
+/** Defines an endpoint that needs no session. */
 export function endpoint<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   run: (input: z.output<Q>, context: CallContext) => Promise<z.input<A>>,
@@ -35,7 +35,7 @@ export function endpoint<Q extends z.ZodType, A extends z.ZodType>(
   return { call, run: (input, context) => run(input as z.output<Q>, context) }
 }
 
-/** Answers a call of a signed-in customer; the dispatcher lets nobody else through. */
+/** Defines an endpoint for signed-in customers; the dispatcher rejects all other callers. */
 export function customerEndpoint<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   run: (input: z.output<Q>, context: CustomerContext) => Promise<z.input<A>>,

@@ -12,7 +12,7 @@ import { SCAN_ENDPOINTS } from './scan'
 import { SESSION_ENDPOINTS } from './session'
 import { STORE_ENDPOINTS } from './stores'
 
-/** Every call that this API answers; a call of the contract that is missing here answers RC 404. */
+/** Every implemented call; a call of the contract that is missing here returns RC 404. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...SESSION_ENDPOINTS,
   ...PROFILE_ENDPOINTS,

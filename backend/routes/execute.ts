@@ -8,13 +8,13 @@ import type { Caller, Endpoint } from './endpoint'
 import { matchCall } from './match-call'
 import { readJson, send } from './register-calls'
 
-/** The gateway for signed calls: `{token, secret, path, method, data}` to one call of the closed table. */
+/** The gateway for signed calls: dispatches `{token, secret, path, method, data}` to one call of the contract. */
 export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpoint[]): void {
   app.post(EXECUTE_PATH, async (c) => {
     const json = await readJson(c)
     if (!json.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
     const body = executeBody.safeParse(json.value)
-    if (!body.success) return send(c, refused('invalidRequest', 'token, secret, path and method are needed'))
+    if (!body.success) return send(c, refused('invalidRequest', 'token, secret, path and method are required'))
     const { token, secret, path, method, data } = body.data
 
     const match = matchCall(method, path)

@@ -10,7 +10,7 @@ import { toPicture } from './serialise/picture'
 
 type Row = Awaited<ReturnType<typeof listGiftCards>>['items'][number]
 
-/** Store names are in English: the call has no language. */
+/** Store names are in English, since the call has no language. */
 function toCard({ card, store }: Row) {
   return {
     gc: card.code,

@@ -3,17 +3,17 @@ import type { Call } from '@/lib/contract/define-call'
 
 export interface Match {
   call: Call
-  /** path parts and query, as text */
+  /** path and query parameters, as text */
   params: Record<string, string>
 }
 
-/** Calls that may pass the gateway. */
+/** Calls that the gateway accepts. */
 const OPEN_TO_EXECUTE = CALLS.filter((call) => call.access === 'customer' || call.access === 'visitor')
 const PLAIN_PATH = /^\/api\/rest\/v\d\/[\w/-]+$/
 
 /**
- * The one call of the closed table that `path` (with its query) and `method` name exactly, or null.
- * Nothing is decoded, joined or normalised before the comparison: a path with a trick in it is an unknown path.
+ * The call that `path` (with its query) and `method` match exactly, or null. Nothing is decoded, joined or normalised
+ * before the comparison, so a manipulated path matches nothing.
  */
 export function matchCall(method: string, path: string): Match | null {
   const cut = path.indexOf('?')

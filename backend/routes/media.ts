@@ -3,7 +3,7 @@ import type { PictureSource } from '@/backend/deps'
 
 const KEY = /^[\w-]+(\/[\w-]+)*$/
 
-/** Catalogue pictures. A key's picture never changes, so that every cache may keep it. */
+/** Serves catalogue pictures. The picture of a key never changes, so any cache may store it. */
 export function registerMedia(app: Hono, pictures: PictureSource): void {
   app.get('/media/*', async (c) => {
     const key = c.req.path.slice('/media/'.length).replace(/\.webp$/, '')

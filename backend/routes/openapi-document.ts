@@ -5,14 +5,14 @@ import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
 
 type Json = { [key: string]: unknown }
 
-const ABOUT_ACCESS: Record<Call['access'], string> = {
+const ACCESS_DESCRIPTIONS: Record<Call['access'], string> = {
   public: 'Anybody may call this.',
   open: 'Anybody may call this.',
   visitor: `Directly, or through ${EXECUTE_PATH} with a session.`,
   customer: `Only through ${EXECUTE_PATH}, with token and secret; a direct call answers RC 401.`,
 }
 
-/** The OpenAPI 3.1 document of every call in the contract, made from the schemas that check them. */
+/** The OpenAPI 3.1 document of every call in the contract, generated from its schemas. */
 export function openApiDocument(publicUrl: string): Json {
   const schemas: Json = {}
   const paths: Record<string, Json> = {}
@@ -52,7 +52,7 @@ function describeCall(call: Call, schemas: Json): Json {
   return {
     operationId: id,
     summary: call.about,
-    description: ABOUT_ACCESS[call.access],
+    description: ACCESS_DESCRIPTIONS[call.access],
     parameters,
     ...(call.method === 'GET' ? {} : { requestBody: jsonBody(request) }),
     responses: okAnswer(addSchema(`${id}_answer`, answerOf(call.records), schemas)),
@@ -63,7 +63,7 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const jsonBody = (schema: Json) => ({ content: { 'application/json': { schema } } })
 const okAnswer = (schema: Json) => ({ 200: { description: 'RC, a message, the records', ...jsonBody(schema) } })
 
-/** Puts a schema under `name`, its inner definitions beside it, and answers a reference to it. */
+/** Adds a schema as `name`, with its inner definitions, and returns a reference to it. */
 function addSchema(name: string, schema: z.ZodType, schemas: Json): Json {
   const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json
   const { $schema: _, $defs, ...own } = made

@@ -3,7 +3,7 @@ import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { addComment } from '@/backend/services/orders/add-comment'
 import { listOrders } from '@/backend/services/orders/list-orders'
-import { readOrder, readOrderOfAnybody } from '@/backend/services/orders/read-order'
+import { readOrder, readOrderById } from '@/backend/services/orders/read-order'
 import { addReview } from '@/backend/services/reviews/add-review'
 import * as contract from '@/lib/contract/orders'
 import { toDecimal } from '@/lib/domain/money/decimals'
@@ -29,15 +29,15 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId 
   }
 })
 
-/** Lookups of a visitor from one address: order ids cannot be tried out. */
-const VISITOR_READS: Limit = { name: 'orders-from', most: 60, seconds: 600 }
+/** Limits order lookups by visitors per address, so that order ids cannot be guessed. */
+const VISITOR_READS: Limit = { name: 'orders-from', max: 60, seconds: 600 }
 
 const orddtl = endpoint(contract.readOrder, async ({ orderId, lan }, { db, caller, limiter }) => {
   if (caller.customerId !== null) return toOrderDetail(await readOrder(db, orderId, caller.customerId), lan)
   if (!(await allowsAddress(limiter, VISITOR_READS, caller.address))) {
-    throw new Refusal('overLimit', 'too many tries, wait a while')
+    throw new Refusal('overLimit', 'too many attempts, try again later')
   }
-  return redactOrder(toOrderDetail(await readOrderOfAnybody(db, orderId), lan))
+  return redactOrder(toOrderDetail(await readOrderById(db, orderId), lan))
 })
 
 const comment = customerEndpoint(contract.addComment, async (q, { customerId, ...deps }) => {

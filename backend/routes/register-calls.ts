@@ -6,7 +6,10 @@ import type { Call } from '@/lib/contract/define-call'
 import { type Answer, answer, refused } from './answer'
 import type { Caller, Endpoint } from './endpoint'
 
-/** Serves the calls that may be made directly; a customer's call is refused here, execute is its only way in. */
+/**
+ * Registers the calls that can be made directly. A direct call for customers is rejected, as execute is their only
+ * entry point.
+ */
 export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoint[]): void {
   for (const call of CALLS) {
     const endpoint = endpoints.find((candidate) => candidate.call.name === call.name)
@@ -27,7 +30,7 @@ export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoin
   }
 }
 
-/** Answers with HTTP 200, never cached; the code goes into a header as well, where the log reads it. */
+/** Sends a response with HTTP 200, never cached. The code is also set as a header for the log. */
 export function send(c: Context, body: Answer): Response {
   c.header('x-plaza-rc', String(body.RC))
   c.header('cache-control', 'no-store')
@@ -41,7 +44,7 @@ async function readRequest(c: Context, call: Call): Promise<ReadBody> {
   return readJson(c)
 }
 
-/** A JSON body; an empty one reads as no request. */
+/** Reads a JSON body; an empty body reads as no request. */
 export async function readJson(c: Context): Promise<ReadBody> {
   const text = await c.req.text()
   if (text === '') return { ok: true, value: {} }

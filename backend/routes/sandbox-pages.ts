@@ -7,7 +7,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
-import { makeEvent } from '@/backend/providers/sandbox-events'
+import { createEvent } from '@/backend/providers/sandbox-events'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -23,7 +23,7 @@ const CHOICES = [
 ] as const
 type Choice = (typeof CHOICES)[number][0]
 
-/** The sandbox provider's own pages. They settle nothing by themselves: the signed webhook does. */
+/** The sandbox provider's own pages. They do not settle payments; only the signed webhook does. */
 export function registerSandboxPages(app: Hono, deps: Deps): void {
   app.get('/sandbox/express.js', (c) => {
     c.header('content-type', 'text/javascript; charset=utf-8')
@@ -64,7 +64,7 @@ async function act(
 ): Promise<void> {
   const type =
     choice === 'decline' ? 'payment.declined' : choice === 'cancel' ? 'payment.canceled' : 'payment.succeeded'
-  const event = makeEvent(type, payment)
+  const event = createEvent(type, payment)
   const later = (ms: number) =>
     inTransaction(deps.db, (tx) =>
       enqueueJob(tx, { kind: 'sandbox_event', payload: { event } }, new Date(deps.now().getTime() + ms)),
@@ -74,7 +74,7 @@ async function act(
     await sendSandboxEvent(deps, event)
     if (choice === 'duplicate') await sendSandboxEvent(deps, event)
   } catch (error) {
-    deps.logger.error({}, 'webhook not taken, will be sent again', error)
+    deps.logger.error({}, 'the webhook failed and will be retried', error)
     await later(1000)
   }
 }

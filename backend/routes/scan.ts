@@ -1,13 +1,13 @@
-import { storeOfCode } from '@/backend/services/stores/store-of-code'
+import { findStoreByCode } from '@/backend/services/stores/find-store-by-code'
 import * as contract from '@/lib/contract/scan'
 import { endpoint } from './endpoint'
 import { toPicture } from './serialise/picture'
 
-const qrparse = endpoint(contract.parseQr, async (params, { db }) => ({ id: (await storeOfCode(db, params)).gid }))
+const qrparse = endpoint(contract.parseQr, async (params, { db }) => ({ id: (await findStoreByCode(db, params)).gid }))
 
-/** Names are in English: the call has no language. */
+/** Names are in English, since the call has no language. */
 const instantpay = endpoint(contract.instantPay, async (params, { db }) => {
-  const store = await storeOfCode(db, params.gid ? { gid: params.gid } : params)
+  const store = await findStoreByCode(db, params.gid ? { gid: params.gid } : params)
   return {
     gid: store.gid,
     nm: store.name.en,

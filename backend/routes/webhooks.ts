@@ -3,7 +3,7 @@ import type { Deps } from '@/backend/deps'
 import { isSigned, SIGNATURE_HEADER, sandboxEvent, WEBHOOK_PATH } from '@/backend/providers/sandbox-events'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 
-/** The only voice that settles an online payment: signed, fresh, each event once. */
+/** The only way to settle an online payment: events are signed, fresh, and applied once. */
 export function registerWebhooks(app: Hono, { db, now, config }: Deps): void {
   app.post(WEBHOOK_PATH, async (c) => {
     const body = await c.req.text()

@@ -5,7 +5,7 @@ import type { Deps } from '@/backend/deps'
 const CJK = /\p{Script=Han}/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** The simulated store writes back, in the language of the last comment; an answered one is left. */
+/** Posts the simulated store's reply in the language of the last comment, unless there is one already. */
 export async function answerComment({ db, now }: Deps, orderId: string): Promise<void> {
   const [last] = await db
     .select()

@@ -9,7 +9,7 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const BATCH = 50
 
-/** Releases orders whose time to pay is over, and clears up card orders whose charge nobody finished. */
+/** Expires orders past their payment deadline, and reconciles card orders whose charge never finished. */
 export async function expireOrders(deps: Deps): Promise<void> {
   const { db, now } = deps
   const at = now()
@@ -30,7 +30,7 @@ export async function expireOrders(deps: Deps): Promise<void> {
   for (const { id } of stuck) await reconcile(deps, id)
 }
 
-/** A card order that was reserved but never confirmed: the provider's books say whether the money was taken. */
+/** Settles a card order that was reserved but never confirmed, by the provider's record of the charge. */
 async function reconcile({ db, now, provider }: Deps, orderId: string): Promise<void> {
   const [payment] = await db
     .select()

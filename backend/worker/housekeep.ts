@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const lastRuns = new WeakMap<object, number>()
 
-/** Housekeeping at most once an hour for each database that this process works on. */
+/** Runs housekeeping at most once an hour for each database this process uses. */
 export async function housekeepHourly(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = deps.now().getTime()
   if (at - (lastRuns.get(deps.db) ?? 0) < HOUR_MS) return
@@ -16,8 +16,8 @@ export async function housekeepHourly(deps: Pick<Deps, 'db' | 'now'>): Promise<v
 }
 
 /**
- * Drops what nobody needs any more: quotes older than 7 days that became no order, codes a day old (limits look back
- * an hour), jobs done 7 days ago, mails and messages older than 30 days. A bounded number a round.
+ * Deletes stale rows: quotes older than 7 days that became no order, codes a day old (limits look back an hour), jobs
+ * done 7 days ago, emails and messages older than 30 days. Each run deletes a limited number.
  */
 export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = (days: number) => sql`${new Date(now().getTime() - days * DAY_MS).toISOString()}::timestamptz`

@@ -9,8 +9,8 @@ import { withDeadline } from '@/lib/deadline'
 const TIMEOUT_MS = 5000
 
 /**
- * Brings the search rows of changed deals up to date and tells the storefront to drop its pages of them, or of a menu.
- * Throws an ExplainedError when the storefront cannot be reached or refuses.
+ * Updates the search rows of changed deals and purges the storefront's pages of them, or of a menu. Throws an
+ * ExplainedError when the storefront is unreachable or refuses.
  */
 export async function publishChange(
   { db, now, config, fetch }: Deps,
@@ -34,7 +34,7 @@ export async function publishChange(
   if (refusal) throw new ExplainedError(`the purge was refused: ${refusal}`)
 }
 
-/** Reasons of a storefront, in words for whoever runs both. */
+/** The storefront's refusal reasons, as messages for operators. */
 const REASONS: Record<string, string> = {
   no_secret: 'the storefront has no PURGE_SECRET',
   wrong_signature: 'the signature is wrong, PURGE_SECRET differs between the API and the storefront',

@@ -11,7 +11,7 @@ const payloads = {
   answer_comment: z.object({ orderId: z.string() }),
 }
 
-/** Does one job. Each may run again after a crash, and must then change nothing. Throws to be tried later. */
+/** Runs one job. Jobs are idempotent, since a crash can repeat them. A thrown error schedules a retry. */
 export async function runJob(deps: Deps, kind: string, payload: unknown): Promise<void> {
   switch (kind) {
     case 'catalogue_changed':

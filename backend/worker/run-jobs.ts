@@ -6,10 +6,13 @@ import { runJob } from './run-job'
 
 const BATCH = 20
 const MAX_ATTEMPTS = 10
-/** A claimed job comes back after so long if its process died. */
+/** After this time the job of a dead process is claimed again. */
 const CLAIM_MS = 60_000
 
-/** Claims due jobs, so that no other process takes them, and runs them; a failed one comes back later and later. */
+/**
+ * Claims due jobs, so that no other process takes them, and runs them; failed ones are retried with increasing
+ * delays.
+ */
 export async function runJobs(deps: Deps): Promise<void> {
   const { db, now, logger } = deps
   const at = now()

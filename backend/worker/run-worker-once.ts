@@ -4,7 +4,7 @@ import { housekeepHourly } from './housekeep'
 import { runJobs } from './run-jobs'
 import { simulateStores } from './simulate-stores'
 
-/** One round of the work between requests; one part's failure does not keep the others from running. */
+/** Runs one round of background work; a failing part does not stop the others. */
 export async function runWorkerOnce(deps: Deps): Promise<void> {
   const parts = [
     () => deps.views.flush(deps.db),

@@ -8,12 +8,12 @@ import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const BATCH = 20
-/** Multiples of the configured seconds that each step waits. */
+/** The delay of each step, in multiples of the configured seconds. */
 const WAITS = { accept: 1, start: 4, complete: 6 } as const
 
 /**
- * Stores that take, prepare and finish orders by themselves. What awaits online payment is left alone, and an order
- * that owes a separate surcharge is not finished.
+ * Simulates stores that accept, prepare and complete orders. Orders awaiting online payment are skipped, and one that
+ * owes a separate surcharge is not completed.
  */
 export async function simulateStores(deps: Deps): Promise<void> {
   const { pending, processing } = ORDER_STATUS
@@ -31,7 +31,7 @@ export async function simulateStores(deps: Deps): Promise<void> {
 async function advance({ db, now, config }: Deps, step: keyof typeof WAITS, due: SQL | undefined): Promise<void> {
   const at = now()
   const since = new Date(at.getTime() - WAITS[step] * config.simulatorSeconds * 1000)
-  // a time that the customer chose is kept: nothing starts half an hour before it
+  // a requested time is respected: preparation starts at most half an hour before it
   const isSoon = or(isNull(orders.expectedStart), lte(orders.expectedStart, new Date(at.getTime() + 1_800_000)))
   await inTransaction(db, async (tx) => {
     const rows = await tx

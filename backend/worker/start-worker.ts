@@ -3,7 +3,7 @@ import { runWorkerOnce } from './run-worker-once'
 
 const TICK_MS = 1000
 
-/** Runs the work between requests, a tick after another, never two at a time in this process. */
+/** Runs background work at intervals, never twice at once in this process. */
 export function startWorker(deps: Deps): { stop: () => Promise<void> } {
   let stopped = false
   let running: Promise<void> = Promise.resolve()

@@ -9,22 +9,22 @@ import { EmailTab } from './email-tab'
 import { PasswordTab } from './password-tab'
 import { PhoneTab } from './phone-tab'
 import { ProfileTab } from './profile-tab'
-import type { Keep } from './use-customer'
+import type { ApplyChange } from './use-customer'
 
 interface AccountEditorProps {
   customer: Customer
-  keep: Keep
+  applyChange: ApplyChange
   onClose: () => void
 }
 
-/** The modal with its tabs profile, email, phone and password. */
-export function AccountEditor({ customer, keep, onClose }: AccountEditorProps) {
+/** A dialog with the tabs profile, email, phone and password. */
+export function AccountEditor({ customer, applyChange, onClose }: AccountEditorProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
   const onDone = (text: string) => {
     onClose()
     showToast(text)
   }
-  const tab = { customer, keep, onDone }
+  const tab = { customer, applyChange, onDone }
   return (
     <Dialog open onClose={onClose} title={t('edit')} width={520} closeLabel={common('close')}>
       <Tabs

@@ -8,10 +8,10 @@ import { AccountEditor } from './account-editor'
 import { ProfileCard } from './profile-card'
 import { useCustomer } from './use-customer'
 
-/** The customer with the way to the editor; below it what the page puts there. */
+/** The customer's profile card with its editor, above the page's content. */
 export function AccountScreen({ children }: { children: ReactNode }) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
-  const { customer, isPending, reload, keep } = useCustomer()
+  const { customer, isPending, reload, applyChange } = useCustomer()
   const [isEditing, setEditing] = useState(false)
   return (
     <div className="grid gap-8">
@@ -27,7 +27,7 @@ export function AccountScreen({ children }: { children: ReactNode }) {
       </div>
       {children}
       {isEditing && customer?.ok && (
-        <AccountEditor customer={customer.value} keep={keep} onClose={() => setEditing(false)} />
+        <AccountEditor customer={customer.value} applyChange={applyChange} onClose={() => setEditing(false)} />
       )}
     </div>
   )

@@ -7,7 +7,10 @@ import { type Customer, initialsOf } from '@/lib/domain/account/customer'
 
 const PX = 80
 
-/** The customer's picture; without one, or when it fails, the initials. Decoration: the name stands beside it. */
+/**
+ * The customer's picture; the initials without one, or when it fails to load. Decorative, since the name is beside
+ * it.
+ */
 export function Avatar({ customer }: { customer: Customer }) {
   const [failed, setFailed] = useState('')
   const initials = initialsOf(customer)

@@ -11,8 +11,8 @@ import { changePassword } from '@/lib/browser/account/account'
 import { passwordForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
-/** By the existing password; the other sessions end. */
-export function ChangePassword({ customer, keep, onDone }: TabProps) {
+/** Changes the password with the existing one; the other sessions end. */
+export function ChangePassword({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const { failure, attempt } = useFailure()
   const form = useForm({
@@ -20,7 +20,7 @@ export function ChangePassword({ customer, keep, onDone }: TabProps) {
     defaultValues: { oldPassword: '', newPassword: '', passwordConfirm: '' },
   })
   const submit = form.handleSubmit(async (values) => {
-    if (await attempt(keep(changePassword(values)))) onDone(t('password_changed'))
+    if (await attempt(applyChange(changePassword(values)))) onDone(t('password_changed'))
   })
   const issueText = (label: string, message?: string) => {
     if (message === 'passwords_mismatch') return t('passwords_mismatch')

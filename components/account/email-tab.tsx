@@ -12,13 +12,13 @@ import { updateEmail } from '@/lib/browser/account/account'
 import { emailForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
-export function EmailTab({ customer, keep, onDone }: TabProps) {
+export function EmailTab({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()
   const { failure, attempt } = useFailure()
   const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { email: customer.email } })
   const submit = form.handleSubmit(async (values) => {
-    if (await attempt(keep(updateEmail(values)))) onDone(t('email_updated'))
+    if (await attempt(applyChange(updateEmail(values)))) onDone(t('email_updated'))
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

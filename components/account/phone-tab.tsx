@@ -11,8 +11,8 @@ import { updatePhone } from '@/lib/browser/account/account'
 import { phoneForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
-/** A new phone with the code that was sent to it; keeps all of it on an error. */
-export function PhoneTab({ customer, keep, onDone }: TabProps) {
+/** Sets a new phone with the code sent to it; preserves the input on an error. */
+export function PhoneTab({ customer, applyChange, onDone }: TabProps) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()
   const form = useForm({
@@ -20,7 +20,7 @@ export function PhoneTab({ customer, keep, onDone }: TabProps) {
     defaultValues: { countryCode: offeredCountry(customer.countryCode), phone: '', vc: '' },
   })
   const submit = form.handleSubmit(async (values) => {
-    if (await attempt(keep(updatePhone(values)))) onDone(t('phone_updated'))
+    if (await attempt(applyChange(updatePhone(values)))) onDone(t('phone_updated'))
   })
   return (
     <FormProvider {...form}>

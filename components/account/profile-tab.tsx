@@ -11,14 +11,14 @@ import { updateProfile } from '@/lib/browser/account/account'
 import { profileForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
-/** First name, last name and nickname; only the first is required. */
-export function ProfileTab({ customer, keep, onDone }: TabProps) {
+/** First name, last name and nickname; only the first name is required. */
+export function ProfileTab({ customer, applyChange, onDone }: TabProps) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()
   const { firstName, lastName, nickName } = customer
   const form = useForm({ resolver: zodResolver(profileForm), defaultValues: { firstName, lastName, nickName } })
   const submit = form.handleSubmit(async (values) => {
-    if (await attempt(keep(updateProfile(values)))) onDone(t('profile_updated'))
+    if (await attempt(applyChange(updateProfile(values)))) onDone(t('profile_updated'))
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

@@ -1,10 +1,10 @@
 import type { Customer } from '@/lib/domain/account/customer'
-import type { Keep } from './use-customer'
+import type { ApplyChange } from './use-customer'
 
-/** What every tab of the editor gets. */
+/** The props of every tab of the editor. */
 export interface TabProps {
   customer: Customer
-  keep: Keep
-  /** closes the editor and says what happened */
+  applyChange: ApplyChange
+  /** closes the editor and shows the result */
   onDone: (text: string) => void
 }

@@ -13,8 +13,8 @@ import { resetPasswordByText } from '@/lib/browser/account/account'
 import { textPasswordForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
 
-/** Sets or resets it with a code to the account's phone. */
-export function TextPassword({ customer, keep, onDone }: TabProps) {
+/** Sets or resets the password with a code sent to the account's phone. */
+export function TextPassword({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()
   const { failure, attempt } = useFailure()
@@ -25,7 +25,7 @@ export function TextPassword({ customer, keep, onDone }: TabProps) {
   })
   const label = hasPassword ? t('new_password') : auth('password')
   const submit = form.handleSubmit(async (values) => {
-    if (await attempt(keep(resetPasswordByText(values)))) onDone(t('password_reset_success'))
+    if (await attempt(applyChange(resetPasswordByText(values)))) onDone(t('password_reset_success'))
   })
   return (
     <FormProvider {...form}>

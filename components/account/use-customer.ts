@@ -7,12 +7,12 @@ import { setCustomer } from '@/lib/browser/session/session-store'
 import type { Customer } from '@/lib/domain/account/customer'
 import { type Result, success } from '@/lib/domain/result'
 
-/** The signed-in customer; a change shows everywhere on the page at once. */
+/** The signed-in customer; a change appears everywhere on the page. */
 export function useCustomer() {
   const client = useQueryClient()
   const { data, isPending, refetch } = useQuery({ queryKey: customerKey, queryFn: fetchCustomer })
-  /** Waits for a change and keeps what it answered. */
-  const keep = async (change: Changed): Promise<Result<Customer | null>> => {
+  /** Awaits a change and caches its result. */
+  const applyChange = async (change: Changed): Promise<Result<Customer | null>> => {
     const answer = await change
     if (!answer.ok) return answer
     if (answer.value) {
@@ -21,8 +21,8 @@ export function useCustomer() {
     } else await client.invalidateQueries({ queryKey: customerKey })
     return answer
   }
-  return { customer: data, isPending, reload: refetch, keep }
+  return { customer: data, isPending, reload: refetch, applyChange }
 }
 
-/** Sends a change and keeps its answer. */
-export type Keep = ReturnType<typeof useCustomer>['keep']
+/** Sends a change and caches its result. */
+export type ApplyChange = ReturnType<typeof useCustomer>['applyChange']

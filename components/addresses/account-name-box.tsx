@@ -10,13 +10,13 @@ interface AccountNameBoxProps {
   onName: (name: { firstName: string; lastName: string }) => void
 }
 
-/** Unchecked at first; checked it fills first and last name from the profile, which can still be changed. */
+/** When checked, fills first and last name from the profile; both stay editable. */
 export function AccountNameBox({ onName }: AccountNameBoxProps) {
   const t = useTranslations('address')
   const [checked, setChecked] = useState(false)
-  const use = async (wanted: boolean) => {
-    setChecked(wanted)
-    if (!wanted) return
+  const use = async (checked: boolean) => {
+    setChecked(checked)
+    if (!checked) return
     const name = await fetchAccountName()
     if (name.ok) return onName(name.value)
     setChecked(false)

@@ -10,14 +10,14 @@ import { AddressLines, AddressText } from './address-text'
 export interface Selection {
   selectedId: number | null
   onSelect: (address: Address) => void
-  /** the address of this id is gone */
+  /** called after the address is deleted */
   onDeleted: (id: number) => void
 }
 
 interface AddressCardProps {
   address: Address
   selection?: Selection
-  /** what the default box shows, ahead of the answer */
+  /** the state of the default box, updated optimistically */
   isDefault: boolean
   onToggleDefault: (box: HTMLElement) => void
   onEdit: () => void
@@ -27,7 +27,7 @@ interface AddressCardProps {
 const LINK =
   'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2.5 font-semibold hover:underline'
 
-/** Name, lines and phone, whether it is the default, and what can be done with it. */
+/** Name, lines and phone of an address, with its default box and actions. */
 export function AddressCard({ address, selection, isDefault, onToggleDefault, onEdit, onDelete }: AddressCardProps) {
   const t = useTranslations('address')
   const which = <span className="sr-only">{address.street}</span>
@@ -63,7 +63,7 @@ export function AddressCard({ address, selection, isDefault, onToggleDefault, on
   )
 }
 
-/** The whole card is the radio's label; the links and the box lie above it. */
+/** The whole card is the radio's label; the links and the box are layered above it. */
 function ChoosableText({ address, selection }: { address: Address; selection: Selection }) {
   const id = useId()
   const isSelected = address.id === selection.selectedId
@@ -76,7 +76,7 @@ function ChoosableText({ address, selection }: { address: Address; selection: Se
         checked={isSelected}
         onChange={() => undefined}
         onClick={() => selection.onSelect(address)}
-        onKeyDown={(event) => walk(event, () => selection.onSelect(address))}
+        onKeyDown={(event) => moveFocus(event, () => selection.onSelect(address))}
         className="mt-0.5 size-5 shrink-0 accent-accent"
       />
       <label htmlFor={id} className="grid gap-0.5 after:absolute after:inset-0 after:rounded-card">
@@ -86,8 +86,8 @@ function ChoosableText({ address, selection }: { address: Address; selection: Se
   )
 }
 
-/** Arrows go from card to card; choosing, which closes the dialog, takes Enter or Space. */
-function walk(event: KeyboardEvent<HTMLInputElement>, choose: () => void) {
+/** Arrow keys move between cards; Enter or Space selects one, which closes the dialog. */
+function moveFocus(event: KeyboardEvent<HTMLInputElement>, choose: () => void) {
   if (event.key === 'Enter') {
     event.preventDefault()
     return choose()

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import type { Selection } from './address-card'
 import { AddressList } from './address-list'
 
-/** The address book in selection mode: a press on a card chooses it; so does saving one. */
+/** The address book in selection mode: selecting or saving an address selects it. */
 export function AddressDialog({ onClose, ...selection }: Selection & { onClose: () => void }) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   return (

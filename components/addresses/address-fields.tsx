@@ -34,7 +34,7 @@ const TOKENS: Partial<Record<TextName, string>> = {
 
 const LOCATING: readonly TextName[] = ['street', 'city', 'region', 'postalCode']
 
-/** The fields of an address, with their country's names and rules. to */
+/** The fields of an address, with the labels and rules of their country. */
 export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
   const language = useLocale()
   const t = useTranslations('address')
@@ -49,8 +49,8 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       ? t('invalid_street')
       : t(message === 'required' ? 'required' : 'x_is_invalid', { x: labelOf(name) })
   }
-  // a place written by hand is no longer the one that was found
-  const forgetPosition = () => {
+  // after manual edits the address is no longer the place that was found
+  const clearPosition = () => {
     form.setValue('lat', null)
     form.setValue('lon', null)
   }
@@ -61,7 +61,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       type={name === 'phone' ? 'tel' : 'text'}
       error={errorOf(name)}
       className={className}
-      {...form.register(name, LOCATING.includes(name) ? { onChange: forgetPosition } : {})}
+      {...form.register(name, LOCATING.includes(name) ? { onChange: clearPosition } : {})}
     />
   )
   return (
@@ -77,7 +77,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       <SelectField
         label={t('country')}
         autoComplete="shipping country"
-        {...form.register('country', { onChange: forgetPosition })}
+        {...form.register('country', { onChange: clearPosition })}
       >
         {AVAILABLE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>

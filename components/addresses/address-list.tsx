@@ -13,17 +13,17 @@ import { AddressDrawer } from './address-drawer'
 import { DeleteDialog } from './delete-dialog'
 import { useAddressBook } from './use-address-book'
 
-/** What is open above the list, and over which state of it. */
+/** The dialog that is open, and the state of the list it was opened on. */
 interface Open {
   dialog: 'edit' | 'delete'
-  /** null: a new one */
+  /** null for a new one */
   address: Address | null
   over: Result<Address[]> | undefined
 }
 
 /**
- * The address book: a tile that adds, a card per address. With `selection` the cards are also chosen from.
- * The editor closes when the list changes.
+ * The address book: a tile to add an address, and a card per address. With `selection` the cards can also be
+ * selected. The editor closes when the list changes.
  */
 export function AddressList({ selection }: { selection?: Selection }) {
   const [t, common, errors] = [useTranslations('address'), useTranslations('common'), useTranslations('errors')]
@@ -41,7 +41,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
     if (address.id === null || toggleDefault.isPending) return
     const answer = await toggleDefault.mutateAsync({ id: address.id, isDefault: address.isDefault })
     if (!answer.ok) setFailure(answer.code)
-    // the default goes first: a card that moves loses the focus
+    // the default is listed first, and a card that moves loses focus
     setTimeout(() => box.focus())
   }
   const removeNow = async (id: number) => {
@@ -49,7 +49,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
     close()
     if (!answer.ok) return setFailure(answer.code)
     selection?.onDeleted(id)
-    // the link that had the focus is gone with its card
+    // the focused link was removed with its card
     setTimeout(() => tile.current?.focus())
   }
   if (isLoading) return <ListSkeleton label={common('loading')} />

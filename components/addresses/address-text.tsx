@@ -9,7 +9,7 @@ export function AddressText({ address }: { address: PostalAddress }) {
   )
 }
 
-/** The same without a frame of its own, for inside a label. */
+/** The same without an `address` element, for use inside a label. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** An address goes only after a question that shows it. */
+/** Asks for confirmation before an address is deleted. */
 export function DeleteDialog({ address, onDelete, onClose }: DeleteDialogProps) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   const [busy, setBusy] = useState(false)

@@ -13,13 +13,13 @@ import { useCurrentLocation } from './use-current-location'
 import { useMapSearch } from './use-map-search'
 
 interface MapSearchDrawerProps {
-  /** where the pin stands at first; null: where maps open */
+  /** the initial pin position; null for the default map centre */
   start: Point | null
   onConfirm: (place: Place) => void
   onClose: () => void
 }
 
-/** Over the editor, 550 wide: an address by its text, by a pin on the map or by where the device is. */
+/** A drawer over the editor, 550 wide: finds an address by text, by a pin on the map or by the device's location. */
 export function MapSearchDrawer({ start, onConfirm, onClose }: MapSearchDrawerProps) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   const { position, pinned, search, moveTo, choose, confirm } = useMapSearch(start, onConfirm)

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import type { Pinned } from './use-map-search'
 
-/** The address that a confirmation takes, announced whenever it changes. */
+/** The address to be confirmed, announced whenever it changes. */
 export function PinnedAddress({ pinned }: { pinned: Pinned }) {
   const t = useTranslations('address')
   return (

@@ -11,7 +11,7 @@ import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
 
 interface PlaceSearchProps {
   hint: string
-  /** what is typed, or the label of what was chosen */
+  /** the typed text, or the label of the selected place */
   text: string
   onType: (text: string) => void
   onFound: (place: Place) => void
@@ -19,18 +19,18 @@ interface PlaceSearchProps {
   onProblem: (problem: LocationProblem) => void
 }
 
-/** Finds an address by its text, from the sixth character on. What is typed counts only once it is chosen. */
+/** Finds an address by text, from the sixth character. Typed text has no effect until a suggestion is selected. */
 export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }: PlaceSearchProps) {
   const t = useTranslations('address')
   const id = useId()
-  const [asked, setAsked] = useState('')
-  const found = usePlaceSuggestions(asked)
+  const [query, setQuery] = useState('')
+  const found = usePlaceSuggestions(query)
   const field = { label: t('find'), hint, error: problem ? t(problem) : undefined }
   const ids = useFieldIds(field, id)
   const choose = async (suggestion: PlaceSuggestion | null) => {
     if (!suggestion) return
     onType(suggestion.label)
-    setAsked('')
+    setQuery('')
     const place = await getPlace(suggestion.id)
     onProblem(locationProblem(place))
     if (place) onFound(place)
@@ -46,7 +46,7 @@ export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }:
             displayValue={() => text}
             onChange={(event) => {
               onType(event.target.value)
-              setAsked(event.target.value)
+              setQuery(event.target.value)
             }}
           />
           <ComboboxOptions

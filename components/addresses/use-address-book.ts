@@ -10,8 +10,8 @@ import type { Address } from '@/lib/domain/places/addresses'
 import type { Result } from '@/lib/domain/result'
 
 /**
- * The customer's addresses; every change answers the whole book. Asked for only while somebody is logged in, and
- * anew when the login state changes: a logout leaves nothing behind for the next customer.
+ * The customer's addresses; every change returns the whole book. Fetched only while logged in, and again when the
+ * login state changes: nothing remains for the next customer after a logout.
  */
 export function useAddressBook() {
   const client = useQueryClient()
@@ -20,17 +20,17 @@ export function useAddressBook() {
   useEffect(() => {
     if (status === 'visitor') client.removeQueries({ queryKey: addressesKey })
   }, [status, client])
-  const keep = (answer: Result<Address[]>) => {
+  const cacheBook = (answer: Result<Address[]>) => {
     if (answer.ok) client.setQueryData(addressesKey, answer)
   }
-  const save = useMutation({ mutationFn: (address: AddressForm) => saveAddress(address), onSuccess: keep })
-  const remove = useMutation({ mutationFn: (id: number) => deleteAddress(id), onSuccess: keep })
+  const save = useMutation({ mutationFn: (address: AddressForm) => saveAddress(address), onSuccess: cacheBook })
+  const remove = useMutation({ mutationFn: (id: number) => deleteAddress(id), onSuccess: cacheBook })
   const toggleDefault = useMutation({
     mutationFn: ({ id, isDefault }: { id: number; isDefault: boolean }) => setDefaultAddress(id, !isDefault),
-    onSuccess: keep,
+    onSuccess: cacheBook,
   })
   return {
-    // what the server read shows before the browser knows who looks
+    // prefetched data is shown before the session is known
     book: status === 'visitor' ? undefined : book.data,
     isLoading: book.isPending,
     reload: () => void book.refetch(),

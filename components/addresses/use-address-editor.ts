@@ -11,12 +11,12 @@ import type { Place } from '@/lib/domain/places/places'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
 export interface AddressEditing {
-  /** null: a new one */
+  /** null for a new one */
   address: Address | null
-  /** the book is empty: its first address is offered as the default */
+  /** the book is empty: the first address is preset as the default */
   isFirst: boolean
   save: (address: AddressForm) => Promise<Result<Address[]>>
-  /** with the saved one, as the book now has it */
+  /** receives the saved address */
   onSaved: (address: Address) => void
 }
 
@@ -24,12 +24,12 @@ const EMPTY: AddressForm = { firstName: '', phone: '', street: '', city: '', reg
 
 function toForm(address: Address | null, isFirst: boolean): AddressForm {
   if (!address) return { ...EMPTY, isDefault: isFirst }
-  // a country that is no longer on offer has to be chosen anew
+  // a country that is no longer available must be selected again
   const country = AVAILABLE_COUNTRIES.find(({ code }) => code === address.country)?.code ?? EMPTY.country
   return { ...address, country }
 }
 
-/** The fields of the editor, the location that is searched for, and the way to the book. */
+/** The state of the address editor: its fields, the location search, and saving. */
 export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEditing) {
   const form = useForm<AddressForm>({
     resolver: zodResolver(addressForm),
@@ -63,7 +63,7 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     if (saved) onSaved(saved)
   })
   const submit = (event?: SubmitEvent) => {
-    // a location that was typed and never chosen is named beside whatever else is wrong
+    // a location that was typed but not selected is reported along with the other errors
     if (text.trim() && !chosen) setProblem(locationProblem(null))
     return send(event)
   }

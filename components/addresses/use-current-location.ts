@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { currentPosition } from '@/lib/browser/places/geolocation'
 import type { Point } from '@/lib/domain/places/places'
 
-/** The device's position, asked for on a press only. A blocked permission is told, any other failure just logged. */
+/** The device's position, requested on click. A denied permission is shown, any other failure only logged. */
 export function useCurrentLocation(onFound: (point: Point) => void) {
   const [state, setState] = useState<'idle' | 'locating' | 'blocked'>('idle')
   const locate = async () => {

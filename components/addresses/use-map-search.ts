@@ -6,14 +6,14 @@ import { findPlaceAt } from '@/lib/browser/places/places'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
 import type { Place, Point } from '@/lib/domain/places/places'
 
-const PAUSE_MS = 300
+const DEBOUNCE_MS = 300
 
-/** What stands under the pin; `none` where no address is known, `nothing` until the shopper points somewhere. */
+/** The address under the pin; `none` when none is known, `nothing` until the shopper picks a position. */
 export type Pinned = { state: 'nothing' | 'looking' | 'none' } | { state: 'found'; place: Place }
 
 /**
- * One position that search, map and device move, and the address that is nearest to it. A chosen suggestion is
- * taken as it is; any other position is looked up once it stays.
+ * A position that the search, the map and the device can set, and the address nearest to it. A selected suggestion is
+ * used as is; any other position is looked up after a pause.
  */
 export function useMapSearch(start: Point | null, onConfirm: (place: Place) => void) {
   const { centre } = useMapSettings()
@@ -28,7 +28,7 @@ export function useMapSearch(start: Point | null, onConfirm: (place: Place) => v
     const timer = setTimeout(async () => {
       const place = await findPlaceAt(unknown)
       if (isCurrent) setPinned(place ? { state: 'found', place } : { state: 'none' })
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

@@ -11,7 +11,7 @@ import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 import { useIssueText } from './use-issue-text'
 
-/** Email or phone plus password; submit waits for both. */
+/** Email or phone plus password; submit is disabled until both are filled. */
 export function AccountForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
   const issueText = useIssueText()

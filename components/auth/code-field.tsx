@@ -21,11 +21,11 @@ interface Target {
 interface CodeFieldProps {
   field: UseFormRegisterReturn
   error?: string
-  /** checks the phone first; null sends nothing */
+  /** validates the phone first; null sends nothing */
   target: () => Promise<Target | null>
 }
 
-/** One field for the code, with the button that asks for it and a pause before the next. */
+/** A field for the code with a button that requests it, and a cooldown before the next request. */
 export function CodeField({ field, error, target }: CodeFieldProps) {
   const t = useTranslations('auth')
   const { failure, attempt, clear } = useFailure()

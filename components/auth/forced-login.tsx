@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { LoginForm } from './login-form'
 
-/** What a private page shows a visitor: no way to close it, but a way home. */
+/** The login dialog on a private page for a visitor: it cannot be closed, but links to the home page. */
 export function ForcedLogin({ homeHref }: { homeHref: string }) {
   const [t, common] = [useTranslations('auth'), useTranslations('common')]
   return (

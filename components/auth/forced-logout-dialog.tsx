@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
-import { acknowledgeEnd } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 
-/** Told once, with ok only; ok keeps the page. */
+/** Shown once, with only OK, which stays on the page. */
 export function ForcedLogoutDialog() {
   return (
     <LazyMessages namespaces={['auth', 'common']}>
@@ -17,7 +17,7 @@ export function ForcedLogoutDialog() {
 function OpenForcedLogoutDialog() {
   const [t, common] = [useTranslations('auth'), useTranslations('common')]
   return (
-    <ConfirmDialog open title={t('forced_logout_title')} confirmLabel={common('ok')} onConfirm={acknowledgeEnd}>
+    <ConfirmDialog open title={t('forced_logout_title')} confirmLabel={common('ok')} onConfirm={dismissForcedLogout}>
       {t('forced_logout')}
     </ConfirmDialog>
   )

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import type { ErrorCode } from '@/lib/domain/result'
 
-/** Why a form was refused, in words. Codes with values have screens of their own. */
+/** The message of a failed form. Codes with values are handled by their own screens. */
 export function FormFailure({ code }: { code: ErrorCode | null }) {
   const t = useTranslations('errors')
   return code ? <Alert tone="danger">{t(code, { maxKm: '', countries: '', items: '' })}</Alert> : null

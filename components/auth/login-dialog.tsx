@@ -9,11 +9,11 @@ import type { LoginMode } from './login-mode'
 
 interface Props {
   mode: LoginMode
-  /** after success; null stays on the page */
+  /** target after success; null stays on the page */
   redirectTo: string | null
 }
 
-/** 400 wide; stays on the page or goes on. */
+/** The login dialog, 400 wide; afterwards stays on the page or redirects. */
 export function LoginDialog(props: Props) {
   return (
     <LazyMessages namespaces={['auth', 'errors', 'common']}>

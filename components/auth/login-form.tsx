@@ -11,7 +11,7 @@ import { SmsLoginForm } from './sms-login-form'
 const FORMS = { account: AccountForm, text: SmsLoginForm, register: RegisterForm } as const
 const SOCIAL = [MessageCircle, AtSign, Globe, Smartphone]
 
-/** Login in its modes; `onDone` runs once the session is there. */
+/** The login form with its modes; `onDone` runs once the session exists. */
 export function LoginForm({ initialMode, onDone }: { initialMode: LoginMode; onDone: () => void }) {
   const t = useTranslations('auth')
   const [mode, setMode] = useState<LoginMode>(initialMode)

@@ -1,2 +1,2 @@
-/** `account` and `text` are toggled by a link; `register` opens an account with a password. */
+/** A link toggles between `account` and `text`; `register` creates an account with a password. */
 export type LoginMode = 'account' | 'text' | 'register'

@@ -6,11 +6,11 @@ import { useSession } from '@/lib/browser/session/session-store'
 import { toReturnPath } from '@/lib/domain/site/return-path'
 import { LoginForm } from './login-form'
 
-/** The login page's form; afterwards, and for a customer at once, it goes where the visitor came from. */
+/** The form of the login page; after login, or at once for a customer, it returns to the previous page. */
 export function LoginPanel({ homeHref }: { homeHref: string }) {
   const { status } = useSession()
   useEffect(() => {
-    if (status === 'customer') location.replace(wayBack(homeHref))
+    if (status === 'customer') location.replace(returnHref(homeHref))
   }, [status, homeHref])
   return (
     <LazyMessages namespaces={['auth', 'errors', 'common']}>
@@ -19,12 +19,12 @@ export function LoginPanel({ homeHref }: { homeHref: string }) {
   )
 }
 
-function wayBack(homeHref: string): string {
+function returnHref(homeHref: string): string {
   const query = new URLSearchParams(location.search)
   return toReturnPath(query.get('ref'), query.get('refquery')) ?? originPage() ?? homeHref
 }
 
-/** The page before this one, if it is ours and no login page itself. */
+/** The previous page, if it is on this site and not a login page. */
 function originPage(): string | null {
   if (!URL.canParse(document.referrer)) return null
   const { origin, pathname, search } = new URL(document.referrer)

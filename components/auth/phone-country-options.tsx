@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 
-/** The countries of a phone, each with its area code, as the options of a select. */
+/** The options of a country select for phones, with area codes. */
 export function PhoneCountryOptions() {
   const language = useLocale()
   return AVAILABLE_COUNTRIES.map(({ code, name, areaCode }) => (

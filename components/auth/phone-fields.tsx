@@ -46,7 +46,7 @@ export function PhoneFields({ hint }: { hint?: string }) {
   )
 }
 
-/** The customer's country where it is on offer, else the first. */
+/** The customer's country if available, else the first. */
 export function offeredCountry(country: CountryCode): CountryCode {
   return AVAILABLE_COUNTRIES.find(({ code }) => code === country)?.code ?? 'CA'
 }

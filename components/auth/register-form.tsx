@@ -11,7 +11,7 @@ import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 import { useIssueText } from './use-issue-text'
 
-/** A new account with an email and a password of 6 or more characters. */
+/** Creates an account with an email and a password of at least 6 characters. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
   const issueText = useIssueText()

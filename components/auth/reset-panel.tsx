@@ -14,7 +14,7 @@ import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 import { useIssueText } from './use-issue-text'
 
-/** A new password for whoever came by a mailed link; then the way to log in. */
+/** Sets a new password with the token of an emailed link, then links to the login. */
 export function ResetPanel({ loginHref }: { loginHref: string }) {
   return (
     <LazyMessages namespaces={['account', 'auth', 'errors']}>

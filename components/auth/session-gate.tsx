@@ -6,7 +6,7 @@ import { seedSession, useSession } from '@/lib/browser/session/session-store'
 import { ForcedLogin } from './forced-login'
 
 interface SessionGateProps {
-  /** what the server knows from the sealed cookie */
+  /** from the sealed cookie on the server */
   signedIn: boolean
   firstName?: string
   homeHref: string
@@ -14,8 +14,8 @@ interface SessionGateProps {
 }
 
 /**
- * Private content shows to a customer only; a visitor gets the login dialog instead. What was read for
- * one customer is forgotten before the next.
+ * Shows private content only to a customer; a visitor gets the login dialog instead. Cached data is cleared when the
+ * customer changes.
  */
 export function SessionGate({ signedIn, firstName, homeHref, children }: SessionGateProps) {
   const client = useQueryClient()

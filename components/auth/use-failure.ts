@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
-/** Runs an attempt and keeps why it failed until the next one. */
+/** Runs an action and stores its failure until the next one. */
 export function useFailure() {
   const [failure, setFailure] = useState<ErrorCode | null>(null)
   async function attempt(pending: Promise<Result<unknown>>): Promise<boolean> {

@@ -11,13 +11,16 @@ import { formatMoney } from '@/lib/domain/money/money'
 interface BookmarkCardProps {
   bookmark: Bookmark
   href: string
-  /** a store shows its logo beside its name, a product its picture above, or beside it on a phone */
+  /**
+   * `logo`: the logo beside the name, for stores; `picture`: the picture above, or beside the name on a phone, for
+   * products
+   */
   shape: 'logo' | 'picture'
   removing: boolean
   onRemove: () => void
 }
 
-/** One kept thing, and the way to it; its own remove button shows that it is at work. */
+/** A bookmark with a link; its remove button shows its own progress. */
 export function BookmarkCard({ bookmark, href, shape, removing, onRemove }: BookmarkCardProps) {
   const language = useLocale()
   const t = useTranslations('assets')

@@ -6,10 +6,10 @@ import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
 import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
-/** Only a customer's document loads what keeps. */
+/** Loaded only for a logged-in customer. */
 const SavedHeart = lazy(() => import('./saved-heart').then((module) => ({ default: module.SavedHeart })))
 
-/** Keeps a store, product or deal among the favourites, or lets it go; a visitor is asked to log in. */
+/** Adds or removes a bookmark of a store, product or deal; a visitor is asked to log in. */
 export function BookmarkHeart(props: BookmarkHeartProps) {
   const { status } = useSession()
   if (status === 'customer')
@@ -23,7 +23,7 @@ export function BookmarkHeart(props: BookmarkHeartProps) {
       type="button"
       aria-pressed={false}
       aria-label={props.labels.bookmark}
-      // nobody is asked to log in who may be logged in
+      // disabled until the session is known, so that a customer is not asked to log in
       disabled={status === 'loading'}
       onClick={() => openLogin()}
       className={HEART_CLASS}

@@ -8,10 +8,10 @@ import { BookmarkCard } from './bookmark-card'
 interface BookmarkSectionProps {
   kind: BookmarkKind
   title: string
-  /** said where there are none */
+  /** shown when there are none */
   empty?: string
   bookmarks: Bookmark[]
-  /** `{id}` stands for the thing */
+  /** `{id}` is replaced by the item's id */
   href: string
   isRemoving: (id: number) => boolean
   onRemove: (bookmark: Bookmark, section: HTMLElement | null) => void

@@ -12,7 +12,7 @@ import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
 import { BookmarkSection } from './bookmark-section'
 import { useBookmarks } from './use-bookmarks'
 
-/** Templates of addresses: `{gid}` or `{id}` stands for the thing. */
+/** URL templates: `{gid}` or `{id}` is replaced. */
 export interface BookmarkLinks {
   store: string
   product: string
@@ -20,7 +20,7 @@ export interface BookmarkLinks {
   deals: string
 }
 
-/** Kept stores and products, and deals where there are any. */
+/** The bookmarked stores and products, and deals if there are any. */
 export function Bookmarks({ links }: { links: BookmarkLinks }) {
   const [t, common, errors] = [useTranslations('assets'), useTranslations('common'), useTranslations('errors')]
   const { answer, isPending, refetch, remove, isRemoving } = useBookmarks()

@@ -3,28 +3,28 @@
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/feedback/spinner'
-import { keep, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
+import { saveBookmark, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
 import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
-/** The heart of a customer: filled when the thing is kept, and pressed to change that. */
+/** The heart of a customer: filled when bookmarked; a click toggles it. */
 export function SavedHeart({ kind, id, labels }: BookmarkHeartProps) {
-  const kept = useSavedBookmarks({ kind, id })
+  const isSaved = useSavedBookmarks({ kind, id })
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const press = async () => {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    setFailed(!(await keep({ kind, id }, !kept)))
+    setFailed(!(await saveBookmark({ kind, id }, !isSaved)))
     setBusy(false)
   }
   return (
     <span className="relative shrink-0">
       <button
         type="button"
-        aria-pressed={kept ?? false}
-        // a press before the answer would be overwritten by it
-        disabled={kept === null}
+        aria-pressed={isSaved ?? false}
+        // disabled until loaded, since loading would overwrite a click
+        disabled={isSaved === null}
         aria-busy={busy || undefined}
         aria-label={labels.bookmark}
         onClick={press}
@@ -33,7 +33,7 @@ export function SavedHeart({ kind, id, labels }: BookmarkHeartProps) {
         {busy ? (
           <Spinner className="size-5" />
         ) : (
-          <Heart aria-hidden className={`size-5 ${kept ? 'fill-current' : ''}`} />
+          <Heart aria-hidden className={`size-5 ${isSaved ? 'fill-current' : ''}`} />
         )}
       </button>
       {failed && (

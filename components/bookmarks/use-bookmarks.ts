@@ -9,7 +9,7 @@ import type { Result } from '@/lib/domain/result'
 
 const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
 
-/** The bookmarks, and which of them are being removed; several may be at once. */
+/** The bookmarks, and the set of those being removed. */
 export function useBookmarks() {
   const client = useQueryClient()
   const [removing, setRemoving] = useState<readonly string[]>([])

@@ -9,36 +9,36 @@ import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/l
 const EVERY_MS = 60_000
 const ItemsDialog = lazy(async () => ({ default: (await import('./items-not-available')).ItemsNotAvailable }))
 
-/** The one store's, or several where a screen holds the carts of several. */
+/** One store, or several on a screen that shows several carts. */
 interface AvailabilityWatcherProps {
   gids: readonly number[]
 }
 
 /**
- * Looks at once and every minute, by the stores' clocks, whether the menu carts hold what may not be ordered now.
- *
+ * Checks at once and every minute, in the stores' local time, whether the menu carts contain items that cannot be
+ * ordered now.
  */
 export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
   const [outside, setOutside] = useState<(OutsideLine & { gid: number })[]>([])
   const key = gids.join()
   useEffect(() => {
     let watched = key.split(',').map(Number)
-    let wanted = true
-    const lookAt = async (gid: number) => {
+    let isMounted = true
+    const findOutside = async (gid: number) => {
       const cart = cartOf('menu', gid).read()
       const menu = cart && (await loadMenu(gid))
       if (!cart || !menu?.ok) return []
       if (!isWatched(menu.value.store)) watched = watched.filter((one) => one !== gid)
       return linesOutsideTime(cart, menu.value, new Date()).map((found) => ({ ...found, gid }))
     }
-    const look = async () => {
-      const found = await Promise.all(watched.map(lookAt))
-      if (wanted) setOutside(found.flat())
+    const refresh = async () => {
+      const found = await Promise.all(watched.map(findOutside))
+      if (isMounted) setOutside(found.flat())
     }
-    void look()
-    const timer = setInterval(look, EVERY_MS)
+    void refresh()
+    const timer = setInterval(refresh, EVERY_MS)
     return () => {
-      wanted = false
+      isMounted = false
       clearInterval(timer)
     }
   }, [key])

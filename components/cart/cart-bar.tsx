@@ -15,11 +15,11 @@ interface CartBarProps {
   gid: number
   currency: string
   checkoutHref: string
-  /** `count` has `{count}` left open */
+  /** `count` contains the placeholder `{count}` */
   labels: { show: string; count: string }
 }
 
-/** The way to the cart of this store: a bar at the foot of a phone, a button in the corner of a desktop. */
+/** Opens the cart of this store: a bar at the bottom of a phone, a button in the corner of a desktop. */
 export function CartBar({ gid, currency, checkoutHref, labels }: CartBarProps) {
   const language = usePageLanguage()
   const cart = useMenuCart(gid)

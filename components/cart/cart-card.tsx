@@ -21,11 +21,11 @@ import { useRemoveUnavailable } from './use-remove-unavailable'
 interface CartCardProps {
   gid: number
   links: CartLinks
-  /** nothing of it is offered any more */
+  /** called when none of its items are offered any more */
   onCleared: () => void
 }
 
-/** One store's cart on the shelf, with what changed since it was filled. */
+/** One store's cart in the list, with the changes since it was filled. */
 export function CartCard({ gid, links, onCleared }: CartCardProps) {
   const [t, deal] = [useTranslations('cart'), useTranslations('deal')]
   const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/content/picture'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
 import { formatMoney } from '@/lib/domain/money/money'
-import { chosenNames, maxOf } from '@/lib/domain/stores/menu-selection'
+import { chosenNames, maxQuantityOf } from '@/lib/domain/stores/menu-selection'
 
 interface CartLineRowProps {
   one: CheckedLine
@@ -14,7 +14,7 @@ interface CartLineRowProps {
   onChange: (quantity: number) => void
 }
 
-/** A dish in the cart with its choices, what changed about it, and how many. */
+/** A dish in the cart with its choices, its changes and its quantity. */
 export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
   const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]
@@ -35,7 +35,7 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
         <div className="flex items-center justify-between gap-2 pt-1">
           <QuantityStepper
             value={line.qty}
-            max={Math.max(maxOf(product), line.qty)}
+            max={Math.max(maxQuantityOf(product), line.qty)}
             labels={{
               quantity: `${store('quantity')}: ${name}`,
               decrease: store('decrease', { name }),
@@ -57,7 +57,7 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
   )
 }
 
-/** What became of a line since it was put there. */
+/** Describes what changed about a line since it was added. */
 function useChangeNote(one: CheckedLine, currency: string): string | null {
   const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]

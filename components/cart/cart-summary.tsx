@@ -13,7 +13,7 @@ interface CartSummaryProps {
   now: Date
 }
 
-/** The subtotal of seen prices, the order types on offer, and what delivery still wants. */
+/** The subtotal at displayed prices, the available order types, and the amount missing for delivery. */
 export function CartSummary({ cart, store, now }: CartSummaryProps) {
   const language = useLocale()
   const [t, names] = [useTranslations('cart'), useTranslations('store')]

@@ -6,7 +6,7 @@ import type { CartLinks } from './cart-links'
 
 const CartList = lazy(async () => ({ default: (await import('./cart-list')).CartList }))
 
-/** All carts of this browser, or of the one store whose domain this is; its code is loaded after the page. */
+/** All carts of this browser, or only the store's on its own domain; its code is loaded after the page. */
 export function CartsPage(props: { gid?: number; links: CartLinks }) {
   return (
     <Suspense fallback={<Spinner className="mx-auto my-16 size-6" />}>

@@ -9,7 +9,7 @@ interface ItemsNotAvailableProps {
   onConfirm: () => void
 }
 
-/** Names what leaves the cart; OK is the only way on. */
+/** Lists the items that are removed from the cart; OK is the only action. */
 export function ItemsNotAvailable(props: ItemsNotAvailableProps) {
   return (
     <LazyMessages namespaces={['cart', 'common']}>

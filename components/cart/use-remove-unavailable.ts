@@ -6,20 +6,20 @@ import { changeCart } from '@/lib/browser/cart/menu-cart'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
 import { withoutLines } from '@/lib/domain/stores/availability'
 
-/** Takes what is no longer offered out of the cart, and gives back its names; tells when nothing is left. */
+/** Removes items that are no longer offered from the cart and returns their names; reports when nothing is left. */
 export function useRemoveUnavailable(gid: number, lines: CheckedLine[] | null, onCleared?: () => void): string[] {
   const t = useTranslations('cart')
   const [dropped, setDropped] = useState<string[]>([])
   useEffect(() => {
-    const gone = lines?.filter(({ state }) => state === 'gone') ?? []
-    if (gone.length === 0) return
-    const names = gone.map(({ product }) => product?.name ?? t('unknown'))
+    const unavailable = lines?.filter(({ state }) => state === 'gone') ?? []
+    if (unavailable.length === 0) return
+    const names = unavailable.map(({ product }) => product?.name ?? t('unknown'))
     setDropped((before) => [...new Set([...before, ...names])])
-    if (gone.length === lines?.length) onCleared?.()
+    if (unavailable.length === lines?.length) onCleared?.()
     changeCart(gid, (cart) =>
       withoutLines(
         cart,
-        gone.map(({ line }) => line),
+        unavailable.map(({ line }) => line),
       ),
     )
   }, [gid, lines, t, onCleared])

@@ -7,19 +7,19 @@ import type { StoreMenu } from '@/lib/domain/stores/menu'
 
 const EVERY_MS = 60_000
 
-/** A store's menu, looked at again each minute while it is on screen; a look that fails leaves the last one. */
+/** A store's menu, refetched every minute while on screen; after a failure the last one stays. */
 export function useStoreMenu(gid: number) {
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
   useEffect(() => {
-    let wanted = true
-    const look = async () => {
+    let isMounted = true
+    const refresh = async () => {
       const next = await loadMenu(gid)
-      if (wanted) setMenu((last) => (next.ok || !last?.ok ? next : last))
+      if (isMounted) setMenu((last) => (next.ok || !last?.ok ? next : last))
     }
-    void look()
-    const timer = setInterval(() => document.visibilityState === 'visible' && look(), EVERY_MS)
+    void refresh()
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), EVERY_MS)
     return () => {
-      wanted = false
+      isMounted = false
       clearInterval(timer)
     }
   }, [gid])

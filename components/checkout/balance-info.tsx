@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 
-/** Gift card and points, where the store takes them. */
+/** Gift card and points, if the store accepts them. */
 export function BalanceInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const language = useLocale()
   const t = useTranslations('checkout')

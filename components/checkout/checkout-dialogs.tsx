@@ -29,7 +29,7 @@ export type OpenDialog =
 const ADDRESS_KEYS = ['shippingAddress', 'billingAddress'] as const
 type AddressKey = (typeof ADDRESS_KEYS)[number]
 
-/** One dialog at a time; what is chosen in it closes it. to */
+/** Renders the open dialog; a selection closes it. */
 export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogProps & { open: OpenDialog }) {
   const { state, methods } = checkout
   const common = { checkout, onChoose, onClose }
@@ -61,14 +61,14 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
     case 'shipping-address':
     case 'billing-address': {
       const key = open === 'shipping-address' ? 'shippingAddress' : 'billingAddress'
-      const chosenAs = (id: number | null) => ADDRESS_KEYS.filter((name) => id !== null && state[name]?.id === id)
+      const keysOf = (id: number | null) => ADDRESS_KEYS.filter((name) => id !== null && state[name]?.id === id)
       const set = (keys: AddressKey[], address: Address | null) =>
         Object.fromEntries(keys.map((name) => [name, address])) as Partial<CheckoutState>
       return (
         <AddressDialog
           selectedId={state[key]?.id ?? null}
-          onSelect={(address) => onChoose(set([...chosenAs(address.id), key], address))}
-          onDeleted={(id) => checkout.change(set(chosenAs(id), null))}
+          onSelect={(address) => onChoose(set([...keysOf(address.id), key], address))}
+          onDeleted={(id) => checkout.change(set(keysOf(id), null))}
           onClose={onClose}
         />
       )

@@ -26,7 +26,7 @@ interface CheckoutFormProps {
   links: CheckoutLinks
 }
 
-/** Which field or dialog each unmet step leads to. */
+/** The field or dialog of each unmet step. */
 const FIELDS: Partial<Record<CheckoutStep, string>> = {
   please_input_first_name: 'first-name',
   please_input_phone_number: 'phone',
@@ -41,7 +41,7 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
   please_input_billing_address: 'billing-address',
 }
 
-/** A cart that was there when the screen opened stays on it, though the stored one is cleared by the order. */
+/** The cart from the first render is used throughout, since placing the order clears the stored one. */
 export function CheckoutForm({ start, cart: storedCart, links }: CheckoutFormProps) {
   const [cart] = useState(storedCart)
   return cart ? (

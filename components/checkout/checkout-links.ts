@@ -1,10 +1,10 @@
-/** Addresses that the checkout leads to, in the page's language. */
+/** The URLs used by the checkout, in the page's language. */
 export interface CheckoutLinks {
   /** `/` on an independent domain, else the store's page */
   store: string
-  /** `{id}` stands for the order */
+  /** `{id}` is replaced by the order id */
   order: string
-  /** `{id}` stands for the order */
+  /** `{id}` is replaced by the order id */
   paypal: string
   terms?: string
   privacy?: string

@@ -25,7 +25,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
   const start = useQuery({ queryKey: checkoutStartKey(gid), queryFn: () => startCheckout(gid) })
   const stored = cartOf(kind, gid)
-  // undefined until the browser can look: the server has no carts
+  // undefined during server rendering, which has no carts
   const cart = useSyncExternalStore<Cart | null | undefined>(stored.subscribe, stored.read, () => undefined)
   useReloadAfterBack()
   return (
@@ -55,7 +55,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
   )
 }
 
-/** A page that Back took out of the browser's memory may show an order that is placed already. */
+/** A page restored from the back/forward cache may show an order that is already placed. */
 function useReloadAfterBack(): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && location.reload()

@@ -11,14 +11,14 @@ import type { Address } from '@/lib/domain/places/addresses'
 import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
 
-/** Who an order to an address is for, where it is not the person of the address. */
+/** The contact for a shipped order, if not the person in the address. */
 interface Contact {
   firstName: string
   lastName: string
   phone: string
 }
 
-/** What the shopper has chosen so far. The card is held in memory only. */
+/** The shopper's choices so far. The card is held only in memory. */
 export interface CheckoutState extends Contact {
   countryCode: CountryCode
   shippingMethod: number
@@ -26,7 +26,7 @@ export interface CheckoutState extends Contact {
   shippingAddress: Address | null
   billingAddress: Address | null
   contact: Contact | null
-  /** null: as soon as possible */
+  /** null means as soon as possible */
   slot: Slot | null
   tableNumber: string
   partySize: string
@@ -34,14 +34,14 @@ export interface CheckoutState extends Contact {
   card: CardFields | null
   giftCard: GiftCard | null
   pointsUsed: number
-  /** the code that was applied */
+  /** the applied code */
   coupon: string
-  /** null: the store's default for this order */
+  /** null means the store's default for this order */
   tip: Tip | null
   comment: string
 }
 
-/** The customer's defaults; a single accepted method or order type is chosen already. */
+/** The initial state: the customer's defaults; a single accepted method or order type is preselected. */
 export function initialState(store: Store, customer: Customer, cart: Cart, offered: readonly number[]): CheckoutState {
   const [only, ...more] = offered
   const single =
@@ -71,13 +71,13 @@ export function initialState(store: Store, customer: Customer, cart: Cart, offer
   }
 }
 
-/** The one accepted method, or none. */
+/** The only accepted method, or null. */
 export function initialMethod(store: Store, selfCheckout: boolean): PaymentMethodName | null {
   const [method, ...more] = methodsAtCheckout(store.payments, selfCheckout)
   return more.length === 0 ? (method ?? null) : null
 }
 
-/** A change of some choices. Another method leaves the card behind, another address its contact. */
+/** Applies changes to the state. Changing the method clears the card; changing the address clears its contact. */
 export function withChanges(state: CheckoutState, changes: Partial<CheckoutState>): CheckoutState {
   const next = { ...state, ...changes }
   const contact = changes.shippingAddress === undefined ? next.contact : null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One of several, as a wide button that tells whether it is the chosen one. */
+/** A wide toggle button for one of several choices. */
 export function ChoiceButton({
   chosen,
   onChoose,

@@ -10,17 +10,17 @@ import { couponForm } from '@/lib/domain/checkout/checkout-form'
 import type { CouponRefusal } from '@/lib/domain/checkout/quote'
 
 export interface CouponFormProps {
-  /** the code that the quote was asked with */
+  /** the code used for the quote */
   applied: string
-  /** minor units off; 0 tells that the code is no good */
+  /** minor units deducted; 0 means that the code does not apply */
   discount: number
-  /** why it takes nothing off, where that is known; `minimum` as it is shown */
+  /** why the code does not apply, if known; `minimum` is formatted */
   refusal: { reason: CouponRefusal['reason']; minimum: string } | null
   isPricing: boolean
   onApply: (code: string) => void
 }
 
-/** A code and what became of it. */
+/** A coupon code and its result. */
 export function CouponForm({ applied, discount, refusal, isPricing, onApply }: CouponFormProps) {
   const t = useTranslations('checkout')
   const form = useForm({ resolver: zodResolver(couponForm), defaultValues: { coupon: applied } })

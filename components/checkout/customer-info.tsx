@@ -14,7 +14,7 @@ interface CustomerInfoProps {
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
-/** Who picks the order up; errors show once a field was left. */
+/** Who picks the order up; errors show after a field loses focus. */
 export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
   const t = useTranslations('checkout')
   const [left, setLeft] = useState({ name: false, phone: false })

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button'
 import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 
-/** Where it goes, and who takes it: the person of the address unless another is named. */
+/** The shipping address and the recipient: the person in the address unless another is entered. */
 export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const t = useTranslations('checkout')
   const { shippingAddress: address, contact } = checkout.state

@@ -11,7 +11,7 @@ import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 
 /**
- * The order type, and when. The type can be changed where at least two are on offer; gift cards that come by mail and
+ * The order type and time. The type can be changed if at least two are available; gift cards sent by email and
  * amounts without goods have none.
  */
 export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {

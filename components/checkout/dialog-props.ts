@@ -1,7 +1,7 @@
 import type { CheckoutState } from './checkout-state'
 import type { Checkout } from './use-checkout'
 
-/** What every dialog of the checkout is given. */
+/** The props of every checkout dialog. */
 export interface CheckoutDialogProps {
   checkout: Checkout
   onChoose: (changes: Partial<CheckoutState>) => void

@@ -9,11 +9,11 @@ import { giftCardsKey } from '@/lib/api/query-keys/wallet'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import { maskCode, usableCards } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
-import { formatDay, onOwnClock } from '@/lib/domain/time/time'
+import { formatDay, inLocalTime } from '@/lib/domain/time/time'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** The store's cards of the customer, three a row; choosing the chosen one again lets it go. */
+/** The customer's gift cards for this store, three per row; clicking the selected one deselects it. */
 export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const language = useLocale()
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
@@ -42,7 +42,7 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
                 </span>
                 {card.expiresAt && (
                   <span className="text-sm font-normal text-ink-soft">
-                    {t('expires', { date: formatDay(onOwnClock(new Date(card.expiresAt))) })}
+                    {t('expires', { date: formatDay(inLocalTime(new Date(card.expiresAt))) })}
                   </span>
                 )}
               </span>

@@ -6,7 +6,7 @@ import type { Quote } from '@/lib/domain/checkout/quote'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 
-/** What is bought, at the API's prices. */
+/** The items, at the API's prices. */
 export function ItemList({ quote }: { quote: Quote }) {
   const language = useLocale()
   const t = useTranslations('checkout')

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { contactNameForm } from '@/lib/domain/checkout/contact-form'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** First name required, last name optional. */
+/** First name (required) and last name (optional). */
 export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { firstName, lastName, phone } = checkout.state.contact ?? checkout.state.shippingAddress ?? checkout.state

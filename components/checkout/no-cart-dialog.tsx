@@ -6,7 +6,7 @@ import { lastOrderOf } from '@/lib/browser/orders/last-order'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
 
-/** Nothing to check out; an order that was placed here a moment ago is one press away. */
+/** Shown without a cart; links to an order that was just placed here. */
 export function NoCartDialog({ gid, links }: { gid: number; links: CheckoutLinks }) {
   const t = useTranslations('checkout')
   const orderId = lastOrderOf(gid)

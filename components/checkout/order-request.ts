@@ -9,7 +9,9 @@ import { isPhoneOf } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { CheckoutState } from './checkout-state'
 
-/** What pays: points and gift card when they cover all, nothing for a free order, else the chosen method. */
+/**
+ * The payment method: points and gift card when they cover everything, free for a free order, else the selected one.
+ */
 function methodOf(state: CheckoutState, quote: Quote | null, split: PaymentSplit): number | null {
   if (split.coveringMethod !== null) return split.coveringMethod
   if (quote && split.totalDue === 0) return PAYMENT_METHOD.free
@@ -24,7 +26,7 @@ interface ProgressParts {
   shipsNothing: boolean
 }
 
-/** How far the shopper has come, as the ladder of the main button sees it. */
+/** The shopper's progress, as used by the main button. */
 export function toProgress(parts: ProgressParts): CheckoutProgress {
   const { state, store, quote, split, shipsNothing } = parts
   return {
@@ -51,12 +53,12 @@ interface OrderParts {
   split: PaymentSplit
   tips: number
   slot: Slot | null
-  /** to an address */
+  /** whether it ships to an address */
   shipped: boolean
   relatedOrderId: string | undefined
 }
 
-/** Name and phone of a shipped order are those of its address, unless another contact was named. */
+/** A shipped order uses the name and phone of its address unless another contact is entered. */
 export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
   const { state, store, quote, split, tips, slot, shipped, relatedOrderId } = parts
   const address = shipped ? state.shippingAddress : null

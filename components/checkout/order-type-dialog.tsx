@@ -6,7 +6,7 @@ import { orderTypeName } from '@/lib/domain/checkout/order-types'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** Opens only where at least two order types are on offer. */
+/** Only used if at least two order types are available. */
 export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { offered, state, store } = checkout

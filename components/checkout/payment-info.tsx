@@ -12,14 +12,14 @@ import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/payment/cards'
 import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 
-/** How it is paid, and the billing address where the store wants one. */
+/** The payment method, and the billing address if the store requires one. */
 export function PaymentInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
   const { state, store, split, quote } = checkout
   const { paymentMethod, card, billingAddress } = state
   const type = card && cardTypeOf(card.number)
   if (split.coveringMethod !== null) {
-    // nothing is left to choose
+    // nothing left to select
     return (
       <Panel title={t('payment_info')}>
         <Alert tone="warning">{t(coverWarning(split.coveringMethod))}</Alert>

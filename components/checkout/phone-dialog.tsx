@@ -13,7 +13,7 @@ import { phoneDigits } from '@/lib/domain/account/profile-form'
 import { contactPhoneForm } from '@/lib/domain/checkout/contact-form'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** Country and phone, digits only, in the country's pattern. */
+/** Country and phone, digits only, matching the country's pattern. */
 export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { state } = checkout

@@ -12,7 +12,7 @@ import type { CheckoutDialogProps } from './dialog-props'
 const STEP_CLASS =
   'grid size-12 place-items-center rounded-full border border-line-strong hover:bg-sunken aria-disabled:opacity-40'
 
-/** Steps of five units' worth, from 0 to what balance and total allow; 250 wide. */
+/** Points in steps worth five currency units, from 0 to the limit of balance and total; 250 wide. */
 export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]

@@ -13,7 +13,7 @@ interface QuoteProblemProps {
   onBack: () => void
 }
 
-/** A cart that cannot be priced at all sends back to where it came from; the rest can be mended here. */
+/** Problems that prevent any price and link back to the store; the others can be fixed here. */
 const FATAL = ['cart_empty', 'out_of_stock', 'not_found', 'surcharge_changed', 'invalid_amount']
 
 export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProblemProps) {
@@ -26,12 +26,12 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
       </ConfirmDialog>
     )
   }
-  const mayPass = failure.code === 'network' || failure.code === 'unexpected_error'
+  const isTemporary = failure.code === 'network' || failure.code === 'unexpected_error'
   return (
     <Alert
       tone="danger"
       action={
-        mayPass && (
+        isTemporary && (
           <Button size="small" variant="secondary" onClick={onRetry}>
             {common('retry')}
           </Button>

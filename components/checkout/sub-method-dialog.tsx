@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** The ways to ship below the order type, by group, with their fees. */
+/** The shipping sub-methods by group, with their fees. */
 export function SubMethodDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]

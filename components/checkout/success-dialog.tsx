@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
 
-/** Back to the store, or on to the order. */
+/** Links back to the store and to the order. */
 export function SuccessDialog({ orderId, links }: { orderId: string; links: CheckoutLinks }) {
   const t = useTranslations('checkout')
   return (

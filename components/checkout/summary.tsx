@@ -34,7 +34,7 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
   const { relatedOrderId } = cart
   const refusal = pricing.quote?.couponRefusal ?? null
   const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, language)
-  const wayBack = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
+  const backHref = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
   return (
     <div className="lg:sticky lg:top-24">
       <Panel title={t('summary')}>
@@ -44,7 +44,7 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
               failure={failure}
               onRetry={pricing.retry}
               backLabel={t(relatedOrderId ? 'go_to_paid_order' : 'back_to_store')}
-              onBack={() => location.assign(wayBack)}
+              onBack={() => location.assign(backHref)}
             />
           )}
           {!quote && pricing.isPricing && <Spinner label={t('pricing')} />}

@@ -7,11 +7,11 @@ import type { Checkout } from './use-checkout'
 
 const UP_TO_THREE_DIGITS = /^\d{1,3}$/
 
-/** Table number, required where the store says so, and party size. */
+/** Table number, required if the store requires one, and party size. */
 export function TableInfo({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout')
   const { state, change, store } = checkout
-  const isWrong = (value: string) => value !== '' && !UP_TO_THREE_DIGITS.test(value)
+  const isInvalid = (value: string) => value !== '' && !UP_TO_THREE_DIGITS.test(value)
   return (
     <Panel title={t('table_info')}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -21,14 +21,14 @@ export function TableInfo({ checkout }: { checkout: Checkout }) {
           inputMode="numeric"
           required={store.requireTableNumber}
           value={state.tableNumber}
-          error={isWrong(state.tableNumber) ? t('invalid_table_number') : undefined}
+          error={isInvalid(state.tableNumber) ? t('invalid_table_number') : undefined}
           onChange={(event) => change({ tableNumber: event.target.value.trim() })}
         />
         <TextField
           label={t('party_size')}
           inputMode="numeric"
           value={state.partySize}
-          error={isWrong(state.partySize) ? t('invalid_party_size') : undefined}
+          error={isInvalid(state.partySize) ? t('invalid_party_size') : undefined}
           onChange={(event) => change({ partySize: event.target.value.trim() })}
         />
       </div>

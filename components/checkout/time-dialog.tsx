@@ -7,7 +7,7 @@ import { formatTime } from '@/lib/domain/time/time'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** Date tabs, then the day's slots as the API gave them; ASAP only while the store is open. */
+/** Date tabs with the slots from the API; ASAP only while the store is open. */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { slots, slot, takesAsap } = checkout

@@ -10,15 +10,15 @@ import type { QuoteView } from './use-quote'
 
 interface TotalsProps {
   quote: Quote
-  /** minor units; null where tips are off */
+  /** minor units; null when tips are disabled */
   tips: number | null
   split: PaymentSplit
   change: QuoteView['change']
-  /** whose taxes are paid */
+  /** where it is taxed */
   place: { country: string; region: string }
 }
 
-/** Every part of the price, and a word on why the total moved. */
+/** Every part of the price, and why the total changed. */
 export function Totals({ quote, tips, split, change, place }: TotalsProps) {
   const language = useLocale()
   const t = useTranslations('checkout')

@@ -13,17 +13,17 @@ import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { Failure } from '@/lib/domain/result'
 import type { CheckoutLinks } from './checkout-links'
 import { type CheckoutState, initialMethod, initialState, withChanges } from './checkout-state'
-import { needsNoFulfilment } from './hand-over'
+import { needsNoFulfilment } from './fulfilment'
 import { toOrderRequest, toProgress } from './order-request'
 import { usePlaceOrder } from './use-place-order'
 import { useQuote } from './use-quote'
 
-/** WeChat and Alipay go neither with an applied gift card nor with one that is bought. */
+/** WeChat and Alipay cannot be combined with an applied or purchased gift card. */
 const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
-/** The cart is no good any more. */
-const LOST = ['cart_empty', 'surcharge_changed', 'invalid_amount']
+/** The cart can no longer be used. */
+const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
 
-/** Everything the checkout screen draws from: choices, price, what is due, the first unmet step. */
+/** The state of the checkout screen: choices, price, amount due, the first unmet step. */
 export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLinks) {
   const { store, customer } = start
   const isPay = cart.kind === 'pay'
@@ -71,7 +71,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
   })
   const isCovered = split.coveringMethod !== null
   useEffect(() => {
-    // covered by points and gift card: the method of before comes back without its card
+    // fully covered by points and gift card: resets the method and card to the initial ones
     if (isCovered) dispatch({ card: null, paymentMethod: initialMethod(store, isPay) })
   }, [isCovered, store, isPay])
 
@@ -113,11 +113,11 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** An address out of reach is let go, with its message kept; a cart that the API finds empty is cleared. */
+/** Clears an address that is out of range but preserves the message; clears a cart that the API reports as empty. */
 function useFatalQuote(failure: Failure | null, cart: Cart, change: (changes: Partial<CheckoutState>) => void) {
   const [tooFar, setTooFar] = useState<Failure | null>(null)
   useEffect(() => {
-    if (failure && LOST.includes(failure.code)) saveCart({ ...cart, items: [] })
+    if (failure && UNUSABLE.includes(failure.code)) saveCart({ ...cart, items: [] })
     if (failure?.code !== 'distance_exceeded') return
     setTooFar(failure)
     change({ shippingAddress: null })

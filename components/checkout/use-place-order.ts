@@ -14,9 +14,9 @@ import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
 
 /**
- * Places the order once, however often the button is pressed: while one attempt runs the next is ignored,
- * and a repeated one carries the same quote id. Then the cart is cleared and the shopper goes on to pay.
- * A price that moved meanwhile is asked anew.
+ * Places the order once, however often the button is pressed: further presses are ignored while an attempt runs, and
+ * a retry uses the same quote id. Then clears the cart and goes to the payment. If the price changed in the meantime,
+ * a new quote is requested.
  */
 export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: () => void) {
   const [isPlacing, setPlacing] = useState(false)
@@ -45,7 +45,7 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: 
   return { place, isPlacing, failure, placed, clearFailure: () => setFailure(null) }
 }
 
-/** The express method is paid on a page of ours where the API names no other. */
+/** The express method uses our own page unless the API returns a URL. */
 function expressPage(order: OrderRequest<CardFields>, placed: PlacedOrder, links: CheckoutLinks): string | null {
   return order.paymentMethod === PAYMENT_METHOD.paypal_express ? fillId(links.paypal, placed.orderId) : null
 }

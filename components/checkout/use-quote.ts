@@ -10,20 +10,20 @@ import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { Failure } from '@/lib/domain/result'
 
 export interface QuoteView {
-  /** the last good one, while a newer is worked out */
+  /** the last good one while a new one is loading */
   quote: Quote | null
-  /** what the newest answer refused */
+  /** the failure of the latest request */
   failure: Failure | null
   isPricing: boolean
-  /** why the total moved, since the last one */
+  /** why the total changed since the last one */
   change: { difference: number; part: QuotePart } | null
   retry: () => void
 }
 
 /**
- * The price of what is chosen: asked anew when the cart, the address, the shipping or the coupon changes.
- * Each question is its own query, so that a late answer to an old one changes nothing. Before a way of handing over is
- * chosen the price is asked without one; an API that has none then is not asked again.
+ * The quote of the current choices: refetched when the cart, the address, the shipping or the coupon changes. Each
+ * request is its own query, so a late response to an old one changes nothing. Until a shipping method is selected,
+ * the price is requested without one; if the API cannot do that, the request is not retried.
  */
 export function useQuote(request: QuoteRequest): QuoteView {
   const query = useQuery({

@@ -13,7 +13,7 @@ interface BrowseEmptyProps {
   categories: Category[]
 }
 
-/** Nothing found: each filter that is on can be let go by itself. */
+/** Shown without results: each active filter can be removed on its own. */
 export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyProps) {
   const t = await getTranslations('browse')
   const all = { ...filters, page: undefined }

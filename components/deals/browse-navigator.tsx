@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
 
 /**
- * Turns the links and GET forms of the browse page into soft navigations, and marks itself `data-pending`
- * meanwhile. Without script they are what they look like.
+ * Turns the links and GET forms of the browse page into soft navigations, and sets `data-pending` meanwhile. Without
+ * script they work natively.
  */
 export function BrowseNavigator({ children, className }: { children: ReactNode; className: string }) {
   const router = useRouter()
@@ -14,7 +14,7 @@ export function BrowseNavigator({ children, className }: { children: ReactNode; 
   const go = useEffectEvent((event: Event, url: URL | null) => {
     if (!url) return
     event.preventDefault()
-    // a filter keeps the place on screen, a page starts at its top
+    // a filter keeps the scroll position, a page change scrolls to the top
     const scroll = url.searchParams.has('page')
     startTransition(() => router.push(`${url.pathname}${url.search}`, { scroll }))
   })
@@ -24,7 +24,7 @@ export function BrowseNavigator({ children, className }: { children: ReactNode; 
       root.current?.addEventListener(name, act, { signal: listening.signal })
     listen('click', (event) => event instanceof MouseEvent && go(event, linkAddress(event)))
     listen('submit', (event) => go(event, formAddress(event.target)))
-    // the browser's own `change`: once a slider is let go, not at every step as React's
+    // the native `change` event: fires when a slider is released, not at every step like React's
     listen('change', ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) target.form?.requestSubmit()
     })
@@ -37,7 +37,7 @@ export function BrowseNavigator({ children, className }: { children: ReactNode; 
   )
 }
 
-/** Where a plain press on a link of this page leads; null when it is not ours to take over. */
+/** The URL of a plain click on a link of this page; null when it should not be intercepted. */
 function linkAddress(event: MouseEvent): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
@@ -45,7 +45,7 @@ function linkAddress(event: MouseEvent): URL | null {
   return url.origin === location.origin && url.pathname === location.pathname ? url : null
 }
 
-/** Where a GET form leads, without its empty and zero fields. */
+/** The URL of a GET form, without empty and zero fields. */
 function formAddress(form: EventTarget | null): URL | null {
   if (!(form instanceof HTMLFormElement)) return null
   const url = new URL(form.action)

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Category } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
 
-/** The category list; each opens its deals. */
+/** The category list; each tile opens its deals. */
 export async function CategoryTiles({ categories, paths }: { categories: Category[]; paths: Paths }) {
   const t = await getTranslations('deals')
   return (
@@ -13,7 +13,7 @@ export async function CategoryTiles({ categories, paths }: { categories: Categor
             href={paths.browse({ category: category.id })}
             className="grid h-full content-start justify-items-center gap-2 rounded-card border border-line bg-surface px-1.5 pt-4 pb-3 text-center transition-colors hover:border-accent hover:bg-accent-soft"
           >
-            {/* biome-ignore lint/performance/noImgElement: small files of our own that need no resizing */}
+            {/* biome-ignore lint/performance/noImgElement: small local files that need no resizing */}
             <img
               src={`/categories/${category.id}.png`}
               alt=""

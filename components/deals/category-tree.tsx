@@ -13,7 +13,7 @@ interface CategoryTreeProps {
 
 const ROW = 'flex min-h-10 items-center gap-2 rounded-control px-3 hover:bg-sunken aria-[current]:bg-accent-soft'
 
-/** The reset, the way back to the parent, the category at hand and its children with counts. */
+/** The reset link, the parent, the current category and its children with counts. */
 export async function CategoryTree({ paths, filters, categories }: CategoryTreeProps) {
   const t = await getTranslations('browse')
   const path = categoryPath(filters, categories)

@@ -11,12 +11,12 @@ interface DealCardProps {
   deal: DealSummary
   href: string
   size: keyof typeof SIZES
-  /** of the heading in the page's outline */
+  /** heading level in the page's outline */
   level?: 2 | 3
   preload?: boolean
 }
 
-/** A deal in a list; `large` lies on its side on a desktop. */
+/** A deal in a list; `large` is horizontal on a desktop. */
 export async function DealCard({ deal, href, size, level = 3, preload }: DealCardProps) {
   const t = await getTranslations('common')
   const large = size === 'large'

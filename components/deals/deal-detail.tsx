@@ -13,19 +13,19 @@ import { Section } from './section'
 interface DealDetailProps {
   deal: Deal
   paths: Paths
-  /** both already sanitised */
+  /** both sanitised */
   detailHtml: string
   finePrintHtml: string
-  /** of the store */
+  /** the store's time zone */
   timeZone: string
   now: Date
-  /** the store's box, as `AboutStore` draws it */
+  /** the store's box, `AboutStore` */
   aboutStore?: ReactNode
-  /** beside the title, as the heart */
+  /** shown beside the title, such as the heart */
   actions?: ReactNode
 }
 
-/** `/deals/details/{id}`. On a phone the purchase box follows the highlights, with the buy bar at the foot. */
+/** `/deals/details/{id}`. On a phone the purchase box follows the highlights, with the buy bar at the bottom. */
 export async function DealDetail(props: DealDetailProps) {
   const { deal, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions } = props
   const t = await getTranslations('deal')

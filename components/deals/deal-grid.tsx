@@ -13,7 +13,7 @@ interface DealGridProps {
   columns: keyof typeof COLUMNS
   paths: Paths
   level?: 2 | 3
-  /** on a phone one row to swipe through, where the page has more such lists */
+  /** one row to swipe through on a phone, for pages with several such lists */
   row?: boolean
   /** the first picture is the page's largest */
   preload?: boolean

@@ -7,7 +7,7 @@ import type { Deal } from '@/lib/domain/deals/deals'
 interface DealHeadProps {
   deal: Deal
   storeHref: string
-  /** as the heart */
+  /** such as the heart */
   actions?: ReactNode
 }
 

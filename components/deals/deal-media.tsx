@@ -23,7 +23,7 @@ export async function DealGallery({ deal }: { deal: Deal }) {
   )
 }
 
-/** What customers photographed; nothing when nobody did. */
+/** Photos by customers; renders nothing without any. */
 export async function DealPhotos({ photos }: { photos: string[] }) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   if (photos.length === 0) return null

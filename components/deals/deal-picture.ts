@@ -1,4 +1,4 @@
-/** Widths of the pictures in the grids, for the browser's choice of a file. */
+/** The `sizes` of pictures in grids. */
 export const SIZES = {
   top: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw',
   grid: '(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 100vw',

@@ -9,7 +9,7 @@ import { Section } from './section'
 const SHORT_LIST = 3
 const MODAL_PAGE = 5
 
-/** The first three reviews, and all of them in a modal. */
+/** The first three reviews, and all of them in a dialog. */
 export async function DealReviews({ reviews, timeZone }: { reviews: Review[]; timeZone: string }) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const item = (review: Review) => (

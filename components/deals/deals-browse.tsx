@@ -20,7 +20,7 @@ interface DealsBrowseProps {
   /** from `parseBrowseFilters` */
   filters: Filters
   result: PageOf<DealSummary>
-  /** the whole tree, with counts of the list at hand */
+  /** the whole tree, with the counts of the current list */
   categories: Category[]
 }
 

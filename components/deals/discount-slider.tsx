@@ -7,10 +7,10 @@ import { DISCOUNT_RANGE } from '@/lib/domain/deals/deal-filters'
 interface DiscountSliderProps {
   /** percent, 0 for none */
   value: number
-  labels: { discount: string; any: string /** with `{percent}` */; from: string }
+  labels: { discount: string; any: string /** contains `{percent}` */; from: string }
 }
 
-/** 0 to 60 in tens; 0 clears. The surrounding form carries the choice. */
+/** 0 to 60 in tens; 0 clears. The surrounding form submits the value. */
 export function DiscountSlider({ value, labels }: DiscountSliderProps) {
   const [percent, setPercent] = useState(value)
   useEffect(() => setPercent(value), [value])

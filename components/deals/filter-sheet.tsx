@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/forms/button'
 
 const ID = 'browse-filters'
 
-/** Opens the sheet below a desktop's width, without script. */
+/** Opens the sheet on screens narrower than a desktop, without script. */
 export function FilterButton({ label }: { label: string }) {
   return (
     <button type="button" popoverTarget={ID} className={`${buttonClass({ variant: 'secondary' })} lg:hidden`}>
@@ -15,7 +15,7 @@ export function FilterButton({ label }: { label: string }) {
   )
 }
 
-/** The same panel is the left column of a desktop and a sheet at the foot of a phone. */
+/** The same panel is the left column on a desktop and a bottom sheet on a phone. */
 const SHEET =
   'm-0 max-h-[85dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface text-ink shadow-raised max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0'
 const COLUMN =

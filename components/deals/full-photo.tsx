@@ -15,10 +15,10 @@ interface FullPhotoProps {
   onShow: (index: number | null) => void
 }
 
-/** The tile that was pressed is gone; without a focus here the arrow keys would reach nobody. */
+/** The clicked tile has been removed; without focus here the arrow keys would not work. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** One photo with a way to its neighbours and to the gallery. */
+/** One photo with links to its neighbours and to the gallery. */
 export function FullPhoto({ src, index, count, alt, labels, onShow }: FullPhotoProps) {
   const turn = (to: number) => to >= 0 && to < count && onShow(to)
   const onKeyDown = (event: KeyboardEvent) => {

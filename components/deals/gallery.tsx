@@ -7,22 +7,22 @@ import { fillIn } from '@/components/ui/loading/fill-in'
 
 interface GalleryProps {
   images: string[]
-  /** shown first when there is one */
+  /** shown first if present */
   video: string | null
   labels: {
     gallery: string
     previous: string
     next: string
-    /** with `{number}` and `{count}` */
+    /** contains `{number}` and `{count}` */
     picture: string
     video: string
-    /** with `{number}` */
+    /** contains `{number}` */
     show: string
     showVideo: string
   }
 }
 
-/** Pictures and a video in a row that snaps: swipe, arrows, thumbnails or arrow keys. */
+/** Pictures and a video in a scroll-snap row: swipe, arrow buttons, thumbnails or arrow keys. */
 export function Gallery({ images, video, labels }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -54,7 +54,7 @@ export function Gallery({ images, video, labels }: GalleryProps) {
           {slides.map((slide, index) => (
             <li key={slide} className="w-full shrink-0 snap-center">
               {isVideo(slide) ? (
-                // biome-ignore lint/a11y/useMediaCaption: merchants' videos come without captions
+                // biome-ignore lint/a11y/useMediaCaption: merchants' videos have no captions
                 <video
                   src={slide}
                   controls

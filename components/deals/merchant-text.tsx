@@ -1,6 +1,6 @@
 import { Section } from './section'
 
-/** What a merchant wrote as HTML, sanitised before it comes here; nothing when it is empty. */
+/** A merchant's HTML, already sanitised; renders nothing when empty. */
 export function MerchantText({ title, html }: { title: string; html: string }) {
   if (html.trim() === '') return null
   return (

@@ -26,7 +26,7 @@ interface OptionChoicesProps {
   missing: boolean
 }
 
-/** An option group with the price of each choice; a full group says so instead of ignoring a press. */
+/** An option group with the price of each choice; a full group shows a message instead of ignoring a click. */
 export function OptionChoices(props: OptionChoicesProps) {
   const { offer, group, selection, onChange, currency, labels, missing } = props
   const language = usePageLanguage()

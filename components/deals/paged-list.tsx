@@ -7,7 +7,7 @@ import { TurnButton } from './turn-button'
 export interface PagedListLabels {
   previous: string
   next: string
-  /** with `{page}` and `{count}` */
+  /** contains `{page}` and `{count}` */
   pageOf: string
 }
 
@@ -18,7 +18,7 @@ interface PagedListProps {
   className: string
 }
 
-/** A list that is all there, a page at a time. */
+/** A fully loaded list, shown a page at a time. */
 export function PagedList({ items, pageSize, labels, className }: PagedListProps) {
   const [page, setPage] = useState(1)
   const top = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ const GALLERY_PAGE = 12
 
 interface PhotoDialogProps {
   photos: string[]
-  /** the one in full; null for all of them */
+  /** the full-size photo; null for all of them */
   full: number | null
   labels: PhotoLabels
   nameOf: (index: number) => string
@@ -19,7 +19,7 @@ interface PhotoDialogProps {
   onClose: () => void
 }
 
-/** One photo in full, or all of them twelve at a time; loaded on first use. */
+/** One full-size photo, or all of them twelve at a time; loaded on first use. */
 export function PhotoDialog({ photos, full, labels, nameOf, onShow, onClose }: PhotoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

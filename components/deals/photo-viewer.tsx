@@ -10,9 +10,9 @@ const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')
 
 const GRID = 4
 
-/** Four photos; the modal shows one in full, or all of them. */
+/** Four photos; the dialog shows one at full size, or all of them. */
 export function PhotoViewer({ photos, labels }: { photos: string[]; labels: PhotoLabels }) {
-  /** a photo, null for all of them, undefined while the modal is closed */
+  /** a photo, null for all of them, undefined while the dialog is closed */
   const [full, setFull] = useState<number | null>()
   const nameOf = (index: number) => fillIn(labels.photo, { number: index + 1 })
   return (

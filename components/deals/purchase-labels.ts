@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-/** The finished words of the purchase selector; those with `{placeholders}` are filled in the browser. */
+/** The translated texts of the purchase selector; `{placeholders}` are filled in the browser. */
 export async function purchaseLabels() {
   const t = await getTranslations('deal')
   return {

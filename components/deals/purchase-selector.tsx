@@ -14,11 +14,11 @@ interface PurchaseSelectorProps {
   offer: DealOffer
   currency: string
   labels: PurchaseLabels
-  /** when the page was made, epoch milliseconds */
+  /** when the page was rendered, epoch milliseconds */
   now: number
 }
 
-/** Options, quantity, shipping and the buy button with its running total; on a phone a bar at the foot. */
+/** Options, quantity, shipping and the buy button with the total; a bar at the bottom on a phone. */
 export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelectorProps) {
   const language = usePageLanguage()
   const { selection, setSelection, state, highlighted, buy } = usePurchase(offer, now)

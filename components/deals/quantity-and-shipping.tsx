@@ -21,10 +21,10 @@ interface Props {
   highlighted: DealGroupKey[]
 }
 
-/** More than this many amounts are a list, not buttons. */
+/** Above this number, quantities are a select instead of buttons. */
 const MAX_BUTTONS = 6
 
-/** The two required groups that every deal has. */
+/** The two required groups of every deal. */
 export function QuantityAndShipping({ offer, selection, onChange, labels, highlighted }: Props) {
   const amounts = quantityChoices(offer.limit)
   const ways = shippingChoices(offer)

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A titled part of a page, with a way to the whole. */
+/** A titled section of a page, with a link to the full list. */
 export function Section({ title, id, more, children }: SectionProps) {
   return (
     <section id={id} className="grid grid-cols-1 gap-5">

@@ -10,34 +10,34 @@ import {
   missingGroups,
 } from '@/lib/domain/deals/deal-selection'
 
-/** Longer than a browser's timer can wait. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1
+/** The maximum delay of a browser timer. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** What is chosen, what is missing, and whether the deal is still on sale. `serverNow` is epoch milliseconds. */
+/** The selection, what is missing, and whether the deal is still on sale. `serverNow` is epoch milliseconds. */
 export function usePurchase(offer: DealOffer, serverNow: number) {
   const [selection, setSelection] = useState<DealSelection>(() => initialSelection(offer))
-  const [asked, setAsked] = useState(false)
+  const [isValidated, setValidated] = useState(false)
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
     const wait = Date.parse(offer.endsAt) - Date.now()
     setNow(Date.now())
-    if (wait <= 0 || wait > LONGEST_WAIT_MS) return
+    if (wait <= 0 || wait > MAX_TIMER_MS) return
     const timer = setTimeout(() => setNow(Date.now()), wait + 1)
     return () => clearTimeout(timer)
   }, [offer.endsAt])
   const missing = missingGroups(offer, selection)
-  /** Starts the checkout, or gives back the first group that keeps it from starting. */
+  /** Starts the checkout, or returns the first group that prevents it. */
   const buy = (): DealGroupKey | undefined => {
     if (dealState(offer, Date.now()) !== 'buy') {
       setNow(Date.now())
       return undefined
     }
-    // the cart's code comes with the first press
+    // the cart's code is loaded on the first click
     if (missing.length === 0)
       void import('@/lib/browser/cart/deal-cart').then(({ buyDeal }) => buyDeal(offer, selection))
-    else setAsked(true)
+    else setValidated(true)
     return missing[0]
   }
-  const highlighted: DealGroupKey[] = asked ? missing : []
+  const highlighted: DealGroupKey[] = isValidated ? missing : []
   return { selection, setSelection, state: dealState(offer, now), highlighted, buy }
 }

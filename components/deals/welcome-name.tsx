@@ -3,9 +3,9 @@
 import { useSession } from '@/lib/browser/session/session-store'
 
 interface WelcomeNameProps {
-  /** the greeting with `{name}` where the name goes */
+  /** the greeting with the placeholder `{name}` */
   greeting: string
-  /** the generic word for somebody without a name */
+  /** the name used for visitors */
   guest: string
 }
 

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 interface Entry {
-  /** without one the entry is there but disabled */
+  /** without one the entry is disabled */
   href?: string
   label: string
 }
@@ -16,7 +16,7 @@ interface AccountNavProps {
   assets: Entry[]
 }
 
-/** The sidebar; on a phone a row that scrolls sideways. The page at hand is marked, and in sight. */
+/** The sidebar; on a phone a row that scrolls sideways. The current page is marked and scrolled into view. */
 export function AccountNav({ label, assetsLabel, main, assets }: AccountNavProps) {
   const here = usePathname()
   const list = useRef<HTMLUListElement>(null)
@@ -47,7 +47,7 @@ function Entries({ entries, here }: { entries: Entry[]; here: string }) {
           {label}
         </a>
       ) : (
-        // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, as it must look and be announced
+        // biome-ignore lint/a11y/useValidAnchor: a disabled link, as it must look and be announced
         <a role="link" aria-disabled="true" className={`${LINK} opacity-60`}>
           {label}
         </a>
@@ -57,8 +57,8 @@ function Entries({ entries, here }: { entries: Entry[]; here: string }) {
 }
 
 /**
- * A list is also marked while one of its entries shows; the account itself only on its own page. On the server
- * the path has internal segments in front, so only its end counts.
+ * A list is also marked on the pages of its entries; the account only on its own page. On the server the path starts
+ * with internal segments, so only its end is compared.
  */
 function isHere(href: string, here: string): boolean {
   const path = href.split('?')[0] ?? href

@@ -14,7 +14,7 @@ interface AccountShellProps {
   children: ReactNode
 }
 
-/** Top bar, sidebar and footer around every account page. */
+/** The top bar, sidebar and footer of every account page. */
 export async function AccountShell({ site, paths, year, children }: AccountShellProps) {
   const [t, common, footer] = await Promise.all([
     getTranslations('header'),

@@ -4,7 +4,7 @@ import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
 interface BrandProps {
   site: Site
   href: string
-  /** the mark alone below a tablet's width */
+  /** only the mark below a tablet's width */
   compact?: boolean
   /** no logo, as on the account pages of a store's own domain */
   nameOnly?: boolean
@@ -26,9 +26,9 @@ export function Brand({ site, href, compact = false, nameOnly = false }: BrandPr
 function Logo({ src }: { src: string }) {
   if (src === '') return null
   if (src === DEFAULT_LOGO) return <Mark />
-  // only the API's pictures go through the optimiser: a configured logo is used as it is
+  // only the API's pictures are optimised; a configured logo is used as is
   const { props } = getImageProps({ src, alt: '', width: SIDE, height: SIDE, unoptimized: !src.startsWith('/media/') })
-  // biome-ignore lint/performance/noImgElement: no script for a picture in every header
+  // biome-ignore lint/performance/noImgElement: avoids client code for a picture in every header
   return <img {...props} alt="" className="size-10 shrink-0 rounded-control object-contain" />
 }
 

@@ -2,7 +2,7 @@
 
 import { useCartCount } from '@/lib/browser/cart/all-carts'
 
-/** How many pieces wait in the carts, as a badge; nothing for none. */
+/** The number of items in the carts, as a badge; renders nothing for none. */
 export function CartCount() {
   const count = useCartCount()
   if (count === 0) return null

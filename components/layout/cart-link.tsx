@@ -3,7 +3,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-// the carts' code is no part of a page's first load
+// the carts' code is not part of a page's first load
 const CartCount = lazy(async () => ({ default: (await import('./cart-count')).CartCount }))
 
 interface CartLinkProps {
@@ -11,15 +11,15 @@ interface CartLinkProps {
   label: string
 }
 
-/** The way to the shelf of carts, with how many pieces wait there. */
+/** A link to the carts, with the number of items in them. */
 export function CartLink({ href, label }: CartLinkProps) {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   return (
     <a href={href} className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken">
       <ShoppingBag aria-hidden className="size-6" />
       <span className="sr-only">{label}</span>
-      {alive && (
+      {isMounted && (
         <Suspense>
           <CartCount />
         </Suspense>

@@ -13,7 +13,7 @@ const ICONS: Record<MenuCategory, typeof Plane> = {
   health_fitness: HeartPulse,
 }
 
-/** The entries below the main bar; none of them, no bar. */
+/** The category links below the main bar; renders nothing without entries. */
 export async function CategoryMenu({ paths, entries }: { paths: Paths; entries: MenuCategory[] }) {
   const [t, name] = await Promise.all([getTranslations('header'), getTranslations('categories')])
   if (entries.length === 0) return null

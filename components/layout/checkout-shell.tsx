@@ -11,7 +11,7 @@ interface CheckoutShellProps {
   children: ReactNode
 }
 
-/** The checkout's frame: the brand, the language, and nothing that leads away. */
+/** The checkout's frame: brand and language menu, without links that lead away. */
 export async function CheckoutShell({ site, paths, children }: CheckoutShellProps) {
   const t = await getTranslations('header')
   return (

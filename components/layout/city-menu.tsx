@@ -6,9 +6,9 @@ import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import { StayOnPage } from './stay-on-page'
 
 interface CityMenuProps {
-  /** known on pages that depend on it */
+  /** only on pages that depend on it */
   city?: CityKey
-  /** where a choice leads without script */
+  /** where a link leads without script */
   back: string
 }
 
@@ -33,7 +33,7 @@ export async function CityMenu({ city, back }: CityMenuProps) {
   )
 }
 
-/** The bare list; put it inside a `StayOnPage`. */
+/** The links alone; use inside a `StayOnPage`. */
 export async function CityLinks({ city, back, className }: CityMenuProps & { className: string }) {
   const t = await getTranslations('header')
   return CITY_KEYS.map((one) => (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
 
-/** What can be read or reached elsewhere; a link without an address is left out. */
+/** External links; one without a URL is omitted. */
 export async function FooterLinks({ paths, links, className }: { paths: Paths; links: SiteLinks; className: string }) {
   const t = await getTranslations('footer')
   const all = [

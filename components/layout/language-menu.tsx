@@ -5,7 +5,7 @@ import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { StayOnPage } from './stay-on-page'
 
-/** Each language under its own name. */
+/** Each language's name in that language. */
 const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   zh: '简体中文',
@@ -13,7 +13,7 @@ const LANGUAGE_NAMES: Record<Language, string> = {
   jp: '日本語',
 }
 
-/** The language in use, and links to this page in the others; each loads a new document. */
+/** The current language, and links to this page in the others; each loads a new document. */
 export async function LanguageMenu({ label }: { label: string }) {
   const language = await getLocale()
   return (
@@ -36,7 +36,7 @@ export async function LanguageMenu({ label }: { label: string }) {
   )
 }
 
-/** The bare list; put it inside a `StayOnPage`. */
+/** The links alone; use inside a `StayOnPage`. */
 export async function LanguageLinks(props: { className: string; marked?: boolean }) {
   const language = await getLocale()
   return LANGUAGES.map((one) => (

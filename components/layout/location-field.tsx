@@ -10,28 +10,31 @@ export interface LocationLabels {
   none: string
 }
 
-/** On a phone it drops below the search text while the search has the focus. */
+/** On a phone it appears below the search text while the search has focus. */
 const FRAME =
   'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:z-40 max-md:mt-2 max-md:hidden max-md:rounded-full max-md:border max-md:border-line-strong max-md:bg-surface max-md:ps-4 max-md:shadow-raised max-md:group-focus-within/search:flex md:border-s md:border-line md:ps-3 flex min-w-0 flex-1 items-center'
 
-/** A place to search around, as `lat` and `lon` of the form. Keys: arrows, Enter, Escape; safe while composing. */
+/**
+ * The location to search around, as `lat` and `lon` of the form. Keys: arrows, Enter, Escape; ignores keys during IME
+ * composition.
+ */
 export function LocationField({ labels }: { labels: LocationLabels }) {
   const id = useId()
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<{ lat: number; lon: number } | null>(null)
   const [active, setActive] = useState(-1)
-  const places = usePlaceSuggestions(asked)
+  const places = usePlaceSuggestions(query)
 
   const write = (value: string, composing: boolean) => {
     setText(value)
     setChosen(null)
     setActive(-1)
-    if (!composing) setAsked(value)
+    if (!composing) setQuery(value)
   }
   const choose = async (place: PlaceSuggestion) => {
     setText(place.label)
-    setAsked('')
+    setQuery('')
     const { getPlace } = await import('@/lib/browser/places/places')
     setChosen(await getPlace(place.id))
   }
@@ -40,7 +43,7 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
     const last = places.length - 1
     if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
     else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
-    else if (event.key === 'Escape') setAsked('')
+    else if (event.key === 'Escape') setQuery('')
     else if (event.key === 'Enter' && places[active]) void choose(places[active])
     else return
     event.preventDefault()
@@ -61,9 +64,9 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
         onChange={(event) =>
           write(event.target.value, 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true)
         }
-        onCompositionEnd={(event) => setAsked(event.currentTarget.value)}
+        onCompositionEnd={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => setAsked('')}
+        onBlur={() => setQuery('')}
         className="h-11 min-w-0 flex-1 bg-transparent px-2 outline-none placeholder:text-ink-faint"
       />
       {chosen && (

@@ -11,7 +11,7 @@ interface PlainFrameProps {
   children: ReactNode
 }
 
-/** Around a page with one purpose: the language, and whose service it is. */
+/** The frame of a single-purpose page: language menu and brand. */
 export async function PlainFrame({ site, paths, children }: PlainFrameProps) {
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
   return (

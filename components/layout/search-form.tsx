@@ -6,28 +6,28 @@ import { LocationField, type LocationLabels } from './location-field'
 
 interface SearchFormProps {
   action: string
-  /** the language to stay in, where the address must say it */
+  /** the language, when the URL must contain it */
   lan?: string
   labels: { query: string; search: string; location: LocationLabels }
 }
 
-/** Text and place to `/deals/browse`; a plain GET form without script. */
+/** Searches by text and location at `/deals/browse`; a plain GET form without script. */
 export function SearchForm({ action, lan, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('query')
-    if (query.current && asked && !query.current.value) query.current.value = asked
+    const initial = new URLSearchParams(location.search).get('query')
+    if (query.current && initial && !query.current.value) query.current.value = initial
   }, [])
   const dropEmpty = (event: SubmitEvent<HTMLFormElement>) => {
     for (const field of event.currentTarget.querySelectorAll<HTMLInputElement>('input[name]')) {
       field.value = field.value.trim()
       field.disabled = field.value === ''
-      // back from the results, the form is ready again
+      // re-enables the fields after navigating back
       if (field.disabled) setTimeout(() => (field.disabled = false))
     }
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is too young for the browsers in use
+    // biome-ignore lint/a11y/useSemanticElements: the search element is not supported by all browsers in use
     <form role="search" action={action} onSubmit={dropEmpty} className="group/search min-w-0 flex-1">
       <div className="relative flex items-center rounded-full border border-line-strong bg-surface ps-4 pe-1 focus-within:ring-2 focus-within:ring-accent">
         <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />

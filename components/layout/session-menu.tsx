@@ -14,7 +14,7 @@ interface SessionMenuProps {
   labels: { logIn: string; signUp: string; logout: string; menu: string }
 }
 
-/** Log in and sign up for a visitor, the user menu for a customer. */
+/** Login and sign-up links for a visitor, the user menu for a customer. */
 export function SessionMenu({ links, loginHref, labels }: SessionMenuProps) {
   const { status, firstName } = useSession()
   if (status === 'customer')
@@ -45,7 +45,7 @@ export function SessionMenu({ links, loginHref, labels }: SessionMenuProps) {
     event.preventDefault()
     openLogin({ mode })
   }
-  // unknown yet: keep the place, but do not ask a customer to log in; without script it shows
+  // while the session is loading the space is reserved but hidden; visible without script
   const waiting = status === 'loading' ? 'opacity-0 noscript:opacity-100' : ''
   return (
     <span className={`flex items-center gap-1 transition-opacity ${waiting}`}>

@@ -12,7 +12,7 @@ interface SiteFooterProps {
   site: Site
   paths: Paths
   links: SiteLinks
-  /** of the copyright line */
+  /** for the copyright line */
   year: number
 }
 

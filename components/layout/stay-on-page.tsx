@@ -2,12 +2,12 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 
-/** What belongs to one place or page of a list, and means nothing in another city. */
+/** Parameters that apply to one place or page of a list, and are dropped when the city changes. */
 const OF_THE_PLACE = ['lat', 'lon', 'page']
 
 /**
- * Language and city links around it keep the shopper on the page at hand, filters included. A cached page does
- * not know its own address, so the links are completed at the press; without script they still work, plainly.
+ * Makes the language and city links inside it stay on the current page, including filters. A cached page does not
+ * know its own URL, so the links are completed on click; without script they still work without that.
  */
 export function StayOnPage({ children, className }: { children: ReactNode; className?: string }) {
   const complete = (event: MouseEvent) => {

@@ -10,7 +10,7 @@ interface TopBarLink {
   external: boolean
 }
 
-/** History and favourite are ours; service and business come from configuration or not at all. */
+/** Order history and favourites are our own; service and business links are configured, else omitted. */
 export async function topBarLinks(paths: Paths, links: SiteLinks): Promise<TopBarLink[]> {
   const t = await getTranslations('header')
   const all: (Omit<TopBarLink, 'href'> & { href?: string })[] = [

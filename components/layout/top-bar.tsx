@@ -16,11 +16,11 @@ export interface TopBarProps {
   site: Site
   paths: Paths
   links: SiteLinks
-  /** where the page depends on it */
+  /** only on pages that depend on it */
   city?: CityKey
 }
 
-/** City, account, app, history, favourite, service, business, language; the links fold away below a desktop. */
+/** City, account, app, history, favourites, service, business, language; the links collapse below a desktop's width. */
 export async function TopBar({ site, paths, links, city }: TopBarProps) {
   const t = await getTranslations('header')
   const others = await topBarLinks(paths, links)

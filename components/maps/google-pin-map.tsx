@@ -3,12 +3,12 @@
 import { APIProvider, Map as GoogleBaseMap, type MapEvent, useMap } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
 import { isSamePoint, type Point } from '@/lib/domain/places/places'
-import type { DrawnPinMapProps } from './pin-map-props'
+import type { PinMapSourceProps } from './pin-map-props'
 
 const MAP_ID = 'pin'
 
-/** Google's map under the pin, where a key is configured. */
-export function GooglePinMap({ position, zoom, source, onMove, onFail }: DrawnPinMapProps) {
+/** Google's map under the pin, used when a key is configured. */
+export function GooglePinMap({ position, zoom, source, onMove, onFail }: PinMapSourceProps) {
   const report = (map: MapEvent['map']) => {
     const centre = map.getCenter()
     const point = centre && { lat: centre.lat(), lon: centre.lng() }

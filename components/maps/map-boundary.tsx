@@ -7,7 +7,7 @@ interface MapBoundaryProps {
   children: ReactNode
 }
 
-/** Map code that cannot load or draw leaves nothing behind. */
+/** Renders nothing when the map's code fails to load or render. */
 export class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -7,13 +7,13 @@ import type { Point } from '@/lib/domain/places/places'
 
 interface MapSettings {
   source: MapSource
-  /** where a map without a place of its own opens */
+  /** the initial centre of a map without a position */
   centre: Point
 }
 
 const Settings = createContext<MapSettings>({ source: {}, centre: CITIES[DEFAULT_CITY] })
 
-/** Tells every map below where its pictures come from and where it opens: near Vancouver unless told. */
+/** Provides the tile source and initial centre of all maps below; near Vancouver by default. */
 export function MapSettingsProvider({ source, centre, children }: MapSettings & { children: ReactNode }) {
   return <Settings value={{ source, centre }}>{children}</Settings>
 }

@@ -8,8 +8,8 @@ export interface PinMapLabels {
   sources: string
 }
 
-/** What each of the maps that can be drawn under the pin is given. */
-export interface DrawnPinMapProps {
+/** The props of the map implementations under the pin. */
+export interface PinMapSourceProps {
   position: Point
   zoom: number
   source: MapSource

@@ -12,25 +12,25 @@ const TilePinMap = lazy(async () => ({ default: (await import('./tile-pin-map'))
 const GooglePinMap = lazy(async () => ({ default: (await import('./google-pin-map')).GooglePinMap }))
 
 interface PinMapProps {
-  /** under the pin */
+  /** the position under the pin */
   position: Point
-  /** the shopper moved the map, or pressed a place on it */
+  /** the shopper moved the map, or clicked a place on it */
   onMove: (point: Point) => void
   labels: PinMapLabels
-  /** how the pin is placed */
+  /** explains how to place the pin */
   hint: string
-  /** said where the map would be, when none can be drawn */
+  /** shown instead of the map when it fails */
   failedText: string
 }
 
 /**
- * A map that moves below a pin in its middle, so that arrow keys place it as well as a finger does. A map that
- * cannot be drawn says so and leaves the rest of the screen at work.
+ * A map that moves below a fixed pin, so that arrow keys work as well as touch. When the map fails, a message
+ * replaces it and the rest of the screen continues to work.
  */
 export function PinMap({ position, onMove, labels, hint, failedText }: PinMapProps) {
   const { source } = useMapSettings()
   const [failed, setFailed] = useState(false)
-  const Drawn = source.googleKey ? GooglePinMap : TilePinMap
+  const ProviderMap = source.googleKey ? GooglePinMap : TilePinMap
   if (failed)
     return (
       <p
@@ -45,7 +45,7 @@ export function PinMap({ position, onMove, labels, hint, failedText }: PinMapPro
       <div className="relative isolate h-[clamp(16rem,calc(100dvh-31rem),36rem)] overflow-hidden rounded-card border border-line bg-sunken">
         <MapBoundary onFail={() => setFailed(true)}>
           <Suspense>
-            <Drawn
+            <ProviderMap
               position={position}
               zoom={STORE_ZOOM}
               source={source}

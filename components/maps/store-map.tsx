@@ -22,8 +22,8 @@ interface StoreMapProps extends MapPlace {
 }
 
 /**
- * One marked place. Map code loads once the box is on screen; until then, without network or after any failure,
- * the marker stays on a plain ground, with the address and a link beside it.
+ * A map with one marker. Its code loads once the box is visible; until then, offline or after a failure, the marker
+ * is shown on a plain background, with the address and a link beside it.
  */
 export function StoreMap({ lat, lon, zoom, source, address, labels, className }: StoreMapProps) {
   const box = useRef<HTMLElement>(null)
@@ -38,14 +38,14 @@ export function StoreMap({ lat, lon, zoom, source, address, labels, className }:
     return () => observer.disconnect()
   }, [])
   const fail = () => setState('failed')
-  const Drawn = source.googleKey ? GoogleMap : TileMap
+  const ProviderMap = source.googleKey ? GoogleMap : TileMap
   return (
     <figure ref={box} aria-label={labels.map} className={`relative isolate overflow-hidden bg-sunken ${className}`}>
-      <PlainGround />
+      <MapPlaceholder />
       {state === 'shown' && (
         <MapBoundary onFail={fail}>
           <Suspense>
-            <Drawn lat={lat} lon={lon} zoom={zoom} source={source} onFail={fail} />
+            <ProviderMap lat={lat} lon={lon} zoom={zoom} source={source} onFail={fail} />
           </Suspense>
         </MapBoundary>
       )}
@@ -65,8 +65,8 @@ export function StoreMap({ lat, lon, zoom, source, address, labels, className }:
   )
 }
 
-/** Streets without names: a quiet picture of "a map", never of a wrong place. */
-function PlainGround() {
+/** Unnamed streets as a neutral map placeholder. */
+function MapPlaceholder() {
   return (
     <span
       aria-hidden

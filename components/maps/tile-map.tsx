@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { DEFAULT_TILES, type MapSource } from '@/lib/domain/places/map-source'
 import { tileStyle } from './tile-style'
 
-/** The accent, in a form that MapLibre reads. */
+/** The accent colour, in a format that MapLibre accepts. */
 const MARKER = '#c2410f'
 
 interface TileMapProps {
@@ -17,7 +17,7 @@ interface TileMapProps {
   onFail: () => void
 }
 
-/** Raster tiles through MapLibre; shown once its first tiles are there. */
+/** Raster tiles with MapLibre; shown once the first tiles are loaded. */
 export function TileMap({ lat, lon, zoom, source, onFail }: TileMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const tiles = source.tileUrl ?? DEFAULT_TILES

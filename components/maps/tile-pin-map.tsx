@@ -5,11 +5,11 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { DEFAULT_TILES } from '@/lib/domain/places/map-source'
 import { isSamePoint } from '@/lib/domain/places/places'
-import type { DrawnPinMapProps } from './pin-map-props'
+import type { PinMapSourceProps } from './pin-map-props'
 import { tileStyle } from './tile-style'
 
-/** MapLibre under the pin: dragging, zooming, arrow keys and presses all end in a new middle. */
-export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: DrawnPinMapProps) {
+/** MapLibre under the pin: dragging, zooming, arrow keys and clicks all change the centre. */
+export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: PinMapSourceProps) {
   const frame = useRef<HTMLDivElement>(null)
   const drawn = useRef<maplibre.Map>(null)
   const tiles = source.tileUrl ?? DEFAULT_TILES
@@ -31,7 +31,7 @@ export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: D
     })
     map.touchZoomRotate.disableRotation()
     map.addControl(new maplibre.NavigationControl({ showCompass: false }), 'top-right')
-    // without a single tile there is no map; once some are there, a missing one is a gap
+    // without a single tile the map has failed; afterwards a missing one is only a gap
     let hasTiles = false
     map.on('sourcedata', ({ tile }) => {
       if (tile) hasTiles = true
@@ -46,7 +46,7 @@ export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: D
     const { lat, lng } = map.getCenter()
     if (!isSamePoint({ lat, lon: lng }, position)) onMove({ lat, lon: lng })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another source of tiles is another map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different tile source needs a new map
   useEffect(() => {
     if (!frame.current) return
     const map = start(frame.current)

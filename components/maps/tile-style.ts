@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 
-/** One layer of raster tiles. `tiles` has `{z}`, `{x}` and `{y}`. */
+/** A style with one layer of raster tiles. `tiles` contains `{z}`, `{x}` and `{y}`. */
 export function tileStyle(tiles: string): StyleSpecification {
   return {
     version: 8,

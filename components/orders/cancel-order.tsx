@@ -6,24 +6,24 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 
-/** Asks first, then says how it went; the order on screen is the answered one. */
+/** Asks for confirmation, cancels, and shows the result; the screen shows the returned order. */
 export function CancelOrder({ onCancel }: { onCancel: () => Promise<boolean> }) {
   const t = useTranslations('orders')
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
     const done = await onCancel()
     setBusy(false)
-    setAsking(false)
+    setConfirming(false)
     showToast(t(done ? 'cancel_success' : 'cancel_failed'), done ? 'success' : 'danger')
   }
   return (
     <>
-      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
         {t('cancel')}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           open
           danger
@@ -31,7 +31,7 @@ export function CancelOrder({ onCancel }: { onCancel: () => Promise<boolean> }) 
           cancelLabel={t('keep_order')}
           confirmLabel={t('cancel')}
           loading={busy}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={confirm}
         >
           {t('cancel_question')}

@@ -15,13 +15,13 @@ import type { ErrorCode } from '@/lib/domain/result'
 
 interface CommentFormProps {
   order: Order
-  /** null: sent */
+  /** returns null on success */
   onSend: (comment: string) => Promise<ErrorCode | null>
-  /** the store has started preparing */
+  /** called when the store has started preparing */
   onRejected: () => void
 }
 
-/** A word to the store, until it starts preparing; an empty one is not sent. */
+/** Sends a comment to the store until it starts preparing; an empty one is not sent. */
 export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const [failure, setFailure] = useState<ErrorCode | null>(null)

@@ -13,12 +13,12 @@ import { ReviewOrder } from './review-order'
 
 interface FinishedActionsProps {
   order: Order
-  /** `{gid}` stands for the store, `{id}` for a deal */
+  /** `{gid}` is replaced by the store id, `{id}` by the deal id */
   links: { store: string; deal: string }
   onReview: (review: OrderReview) => Promise<ErrorCode | null>
 }
 
-/** What remains to be done with a finished order: have it again, and say how it was. */
+/** The actions of a finished order: order again and review. */
 export function FinishedActions({ order, links, onReview }: FinishedActionsProps) {
   const t = useTranslations('orders')
   const deal = order.items.find(({ dealId }) => dealId !== null)?.dealId

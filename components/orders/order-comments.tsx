@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/content/panel'
 import type { OrderComment } from '@/lib/domain/orders/orders'
 import { formatDayTime } from '@/lib/domain/time/time'
 
-/** Store and customer on their own sides; the form below, while there is one. */
+/** The comments of store and customer on opposite sides, followed by the form, if any. */
 export function OrderComments({ comments, form }: { comments: OrderComment[]; form?: ReactNode }) {
   const t = useTranslations('orders')
   return (

@@ -26,30 +26,30 @@ import type { OrderActions } from './use-order'
 export interface OrderLinks {
   history: string
   payNow: string
-  /** `{id}` stands for an order */
+  /** `{id}` is replaced by the order id */
   order: string
-  /** `{gid}` stands for the store */
+  /** `{gid}` is replaced by the store id */
   pay: string
-  /** `{gid}` stands for the store */
+  /** `{gid}` is replaced by the store id */
   store: string
-  /** `{id}` stands for a deal */
+  /** `{id}` is replaced by the deal id */
   deal: string
   map: MapSource
 }
 
 interface OrderDetailProps {
   order: Order
-  /** when the order was last read, in ms */
+  /** when the order was last fetched, in ms */
   updatedAt: number
   links: OrderLinks
   actions: OrderActions
 }
 
-/** to to to */
+/** The order with its status, actions, items, comments and store. */
 export function OrderDetail({ order, updatedAt, links, actions }: OrderDetailProps) {
   const t = useTranslations('orders')
   const [rejected, setRejected] = useState<Rejected | null>(null)
-  const mayWrite = canComment(order) || isActive(order)
+  const canWrite = canComment(order) || isActive(order)
   const steps = orderSteps(order.status).map(({ key, state }) => ({
     label: t(`steps.${key}`),
     state,
@@ -81,11 +81,11 @@ export function OrderDetail({ order, updatedAt, links, actions }: OrderDetailPro
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">
           <OrderItems order={order} />
-          {(mayWrite || order.comments.length > 0) && (
+          {(canWrite || order.comments.length > 0) && (
             <OrderComments
               comments={order.comments}
               form={
-                mayWrite && (
+                canWrite && (
                   <CommentForm order={order} onSend={actions.comment} onRejected={() => setRejected('comment')} />
                 )
               }

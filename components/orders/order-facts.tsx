@@ -8,7 +8,7 @@ import { expectedTimeLabel } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { formatDayTime } from '@/lib/domain/time/time'
 
-/** Type, time, payment; table, party and server for eat-in. */
+/** Type, time, payment; table, party size and server for eat-in. */
 export function OrderFacts({ order }: { order: Order }) {
   const [t, payment] = [useTranslations('orders'), useTranslations('payment')]
   const time = expectedTimeLabel(order)

@@ -15,14 +15,14 @@ import { OrderTable } from './order-table'
 
 interface OrderHistoryProps {
   page: number
-  /** `{id}` stands for the order */
+  /** `{id}` is replaced by the order id */
   orderHref: string
-  /** `{page}` stands for the page */
+  /** `{page}` is replaced by the page number */
   pageHref: string
   dealsHref: string
 }
 
-/** The orders, 20 a page; a list that could not load says so and is never taken for an empty one. */
+/** The orders, 20 per page; a failed load shows an error, never an empty list. */
 export function OrderHistory({ page, orderHref, pageHref, dealsHref }: OrderHistoryProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { keyed } from '@/lib/domain/orders/keyed'
 import type { Order, OrderOption } from '@/lib/domain/orders/orders'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 
-/** Items and every price line that is not zero. */
+/** The items and all non-zero price lines. */
 export function OrderItems({ order }: { order: Order }) {
   const language = useLocale()
   const t = useTranslations('orders')

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import { OrderDetail, type OrderLinks } from './order-detail'
 import { useOrder } from './use-order'
 
-/** An order by its id: loading, missing, unreachable, or there. */
+/** An order by its id: loading, not found, failed to load, or shown. */
 export function OrderScreen({ id, links }: { id: string; links: OrderLinks }) {
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]
   const { answer, isPending, updatedAt, reload, actions } = useOrder(id)

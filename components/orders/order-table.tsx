@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useOwnClock } from '@/components/ui/loading/use-own-clock'
+import { useLocalTime } from '@/components/ui/loading/use-local-time'
 import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
@@ -13,11 +13,11 @@ const CELL = 'sm:px-4 sm:py-4'
 /** The right half of a card. */
 const END = 'max-sm:justify-self-end'
 
-/** One row an order; on a phone each row becomes a card. */
+/** One row per order; on a phone each row becomes a card. */
 export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: string }) {
   const language = useLocale()
   const t = useTranslations('orders')
-  const clock = useOwnClock()
+  const clock = useLocalTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (method: number) => t(`types.${shippingMethodName(method) ?? 'freeShipping'}`)
   return (
@@ -40,7 +40,7 @@ export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: s
             <td className={`${CELL} max-sm:order-5`}>
               <a
                 href={fillId(orderHref, row.id)}
-                // the whole card is the link
+                // makes the whole card clickable
                 className="font-semibold text-accent-ink underline-offset-4 hover:underline max-sm:text-sm max-sm:after:absolute max-sm:after:inset-0"
               >
                 {row.id}

@@ -4,21 +4,21 @@ import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { useIsHydrated } from '@/components/ui/loading/use-is-hydrated'
-import { heldFor, isPaymentRejected, remainingTime } from '@/lib/domain/orders/order-rules'
+import { holdRemaining, isPaymentRejected, remainingTime } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 
 interface PayNowProps {
   order: Order
   href: string
-  /** the order as it is now; null when it cannot be read */
+  /** the current order; null when it cannot be read */
   onRefresh: () => Promise<Order | null>
-  /** the store has accepted it meanwhile */
+  /** called when the store has accepted it in the meantime */
   onRejected: () => void
 }
 
 /**
- * What is unpaid, how long it is held, and the way to pay. to
- * The click looks once more whether the store still waits for it.
+ * The unpaid amount, the remaining hold time, and a pay link. A click first checks whether the store is still waiting
+ * for the order.
  */
 export function PayNow({ order, href, onRefresh, onRejected }: PayNowProps) {
   const t = useTranslations('orders')
@@ -48,10 +48,13 @@ export function PayNow({ order, href, onRefresh, onRejected }: PayNowProps) {
   )
 }
 
-/** Milliseconds left, each second; it stops at zero. 0 too while the server renders: its clock is not the shopper's. */
+/**
+ * Milliseconds left, updated every second down to zero. 0 during server rendering, since its clock is not the
+ * shopper's.
+ */
 function useCountdown(order: Order): number {
   const [now, setNow] = useState(() => new Date())
-  const left = heldFor(order, now)
+  const left = holdRemaining(order, now)
   useEffect(() => {
     if (left === 0) return
     const timer = setTimeout(() => setNow(new Date()), 1000)

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { useOwnClock } from '@/components/ui/loading/use-own-clock'
+import { useLocalTime } from '@/components/ui/loading/use-local-time'
 import { recentOrdersKey } from '@/lib/api/query-keys/orders'
 import { fetchRecentOrders } from '@/lib/browser/account/account'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -17,13 +17,13 @@ import { fillId } from '@/lib/paths'
 import { StatusBadge } from './status-badge'
 
 interface RecentOrdersProps {
-  /** `{id}` stands for the order */
+  /** `{id}` is replaced by the order id */
   orderHref: string
   allHref: string
   storesHref: string
 }
 
-/** The newest five, each a link to its order; with none a way to the stores. */
+/** The five newest orders, each with a link; without any, a link to the stores. */
 export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersProps) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({ queryKey: recentOrdersKey, queryFn: fetchRecentOrders })
@@ -71,7 +71,7 @@ export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersPro
 }
 
 function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
-  const clock = useOwnClock()
+  const clock = useLocalTime()
   const language = useLocale()
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">

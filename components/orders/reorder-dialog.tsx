@@ -8,14 +8,14 @@ import type { Reorder } from '@/lib/domain/orders/reorder'
 
 interface ReorderDialogProps {
   plan: Reorder
-  /** the store has a cart already */
+  /** whether it replaces an existing cart of the store */
   replaces: boolean
   currency: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** What is left out, fewer or dearer today, before the cart is filled. */
+/** Shows what is missing, reduced or more expensive before the cart is filled. */
 export function ReorderDialog({ plan, replaces, currency, onConfirm, onClose }: ReorderDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('orders'), useTranslations('common')]

@@ -10,11 +10,11 @@ import type { Order } from '@/lib/domain/orders/orders'
 import { type Reorder as Plan, reorder } from '@/lib/domain/orders/reorder'
 import { ReorderDialog } from './reorder-dialog'
 
-/** Fills the store's cart as it was and opens the store; what is different today is said first. */
+/** Refills the store's cart with the order and opens the store; differences are shown first. */
 export function Reorder({ order, storeHref }: { order: Order; storeHref: string }) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState<{ plan: Plan; replaces: boolean } | null>(null)
+  const [confirming, setConfirming] = useState<{ plan: Plan; replaces: boolean } | null>(null)
   const openStore = () => location.assign(storeHref)
   const fill = ({ cart }: Plan) => {
     if (cart.items.length > 0) saveCart(cart)
@@ -29,19 +29,19 @@ export function Reorder({ order, storeHref }: { order: Order; storeHref: string 
     const replaces = cartOf('menu', order.gid).read() !== null
     const isSame = plan.dropped.length + plan.fewer.length + plan.prices.length === 0
     if (isSame && !replaces) fill(plan)
-    else setAsking({ plan, replaces })
+    else setConfirming({ plan, replaces })
   }
   return (
     <>
       <Button loading={busy} onClick={start}>
         {t('reorder')}
       </Button>
-      {asking && (
+      {confirming && (
         <ReorderDialog
-          {...asking}
+          {...confirming}
           currency={order.currency}
-          onConfirm={() => fill(asking.plan)}
-          onClose={() => setAsking(null)}
+          onConfirm={() => fill(confirming.plan)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </>

@@ -11,11 +11,11 @@ import { ReviewDialog } from './review-dialog'
 
 interface ReviewOrderProps {
   until: ZonedTime | null
-  /** null: it is written */
+  /** returns null on success */
   onSend: (review: OrderReview) => Promise<ErrorCode | null>
 }
 
-/** The way to a review, with its deadline. */
+/** Opens the review dialog; shows the deadline. */
 export function ReviewOrder({ until, onSend }: ReviewOrderProps) {
   const t = useTranslations('orders')
   const [open, setOpen] = useState(false)

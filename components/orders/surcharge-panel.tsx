@@ -15,11 +15,11 @@ import { fillId } from '@/lib/paths'
 
 interface SurchargePanelProps {
   order: Order
-  /** `{id}` stands for an order, `{gid}` for the store, `{pairs}` for what is asked */
+  /** `{id}` is replaced by the order id, `{gid}` by the store id, `{pairs}` by the payment parameters */
   links: { order: string; pay: string }
 }
 
-/** What the store asks for on top: unpaid with a way to pay it, paid, or what this order paid. */
+/** The store's separate surcharge: unpaid with a pay link, paid, or the surcharge that this order paid. */
 export function SurchargePanel({ order, links }: SurchargePanelProps) {
   const language = useLocale()
   const t = useTranslations('orders')
@@ -64,7 +64,7 @@ export function SurchargePanel({ order, links }: SurchargePanelProps) {
   )
 }
 
-/** The read-only pay link of what is owed. */
+/** The read-only pay link of the amount owed. */
 function payHref(order: Order, template: string): string {
   const { amount, taxClass } = surchargeDebt(order)
   const decimal = toDecimal(amount, order.currency).toFixed(2)

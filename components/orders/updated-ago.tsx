@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
-/** How fresh the screen is; quiet for screen readers. */
+/** The time since the last update; not announced by screen readers. */
 export function UpdatedAgo({ at }: { at: number }) {
   const t = useTranslations('orders')
   const [now, setNow] = useState(at)

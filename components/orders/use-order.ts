@@ -11,20 +11,20 @@ import type { ErrorCode, Result } from '@/lib/domain/result'
 
 const REFRESH_MS = 10_000
 
-/** What can be done with an order; the order on screen is what the API answered. */
+/** The actions on an order; the screen shows the order that the API returned. */
 export interface OrderActions {
-  /** whether it is cancelled */
+  /** resolves to whether it is cancelled */
   cancel: () => Promise<boolean>
-  /** why it was not sent, or null */
+  /** resolves to the failure, or null */
   comment: (text: string) => Promise<ErrorCode | null>
   review: (review: OrderReview) => Promise<ErrorCode | null>
-  /** as it is now; null when it cannot be read */
+  /** the current order; null when it cannot be read */
   refresh: () => Promise<Order | null>
 }
 
 /**
- * One order, asked again every 10 s while it may still change; not while the tab is hidden, and at once
- * when it is back. An answer that fails leaves the last good order on screen.
+ * One order, refetched every 10 s while it may still change; not while the tab is hidden, and at once when it is
+ * visible again. After a failure the last good order stays on screen.
  */
 export function useOrder(id: string) {
   const client = useQueryClient()
@@ -48,16 +48,16 @@ export function useOrder(id: string) {
     else void query.refetch()
     return answer.ok
   }
-  /** Shows the order that a write answers, or reads it again. */
-  function keep(answer: Result<Order | null>): ErrorCode | null {
+  /** Caches the order that a write returned, or refetches it. */
+  function store(answer: Result<Order | null>): ErrorCode | null {
     if (answer.ok && answer.value) client.setQueryData(key, answer)
     else void query.refetch()
     return answer.ok ? null : answer.code
   }
   const actions: OrderActions = {
     cancel,
-    comment: async (text) => keep(await sendComment(id, text)),
-    review: async (review) => keep(await sendReview(id, review)),
+    comment: async (text) => store(await sendComment(id, text)),
+    review: async (review) => store(await sendReview(id, review)),
     refresh: async () => {
       const { data } = await query.refetch()
       return data?.ok ? data.value : null
@@ -72,7 +72,7 @@ export function useOrder(id: string) {
   }
 }
 
-/** Draws anew now and then, so that a refresh window that opens while the page is open is noticed. */
+/** Re-renders periodically, so that a refresh window that opens while the page is open is noticed. */
 function useClock(everyMs: number): void {
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -25,23 +25,23 @@ interface PayNowFormProps {
   reload: () => void
 }
 
-/** What the shopper has chosen; the card is held in memory only. */
+/** The shopper's choices; the card is held only in memory. */
 interface Chosen {
   choice: PayNowChoice
   card: CardFields | null
   billing: Address | null
-  /** null: as the order has it */
+  /** null means the order's tip */
   tip: Tip | null
 }
 
-/** Methods left, the order and the button right. */
+/** Payment methods on the left, the order and the button on the right. */
 export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const t = useTranslations('paynow')
   const { order, isOwner, requireBillingAddress, takesTips } = start
   const { status } = useSession()
   const [chosen, setChosen] = useState<Chosen>({ choice: 'none', card: null, billing: null, tip: null })
   const [isChoosingAddress, setChoosingAddress] = useState(false)
-  const [isTold, setTold] = useState(false)
+  const [isDismissed, setDismissed] = useState(false)
   const paying = usePayNow({ isOwner, paypalHref: links.paypal, onSettled: reload })
   const { choice, card, billing } = chosen
 
@@ -72,7 +72,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
       isOwner,
     })
   }
-  const outcome = paying.outcome ?? (isBack && isPaid && !isTold ? paidOutcome(isOwner) : null)
+  const outcome = paying.outcome ?? (isBack && isPaid && !isDismissed ? paidOutcome(isOwner) : null)
   return (
     <div className="grid grid-cols-1 items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
       <div id="pay-methods" className="grid grid-cols-1 gap-5">
@@ -117,7 +117,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
           order={order}
           links={links}
           onClose={() => {
-            setTold(true)
+            setDismissed(true)
             paying.close()
           }}
         />
@@ -126,7 +126,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   )
 }
 
-/** What an unmet step leads to: the open panel's first field, else the first method. */
+/** Focuses the open panel's first field, else the first method. */
 function focusMethods(): void {
   const methods = document.getElementById('pay-methods')
   const field = methods?.querySelector<HTMLElement>('[id^=panel-] :is(input, button)')

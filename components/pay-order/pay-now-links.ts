@@ -1,10 +1,10 @@
-/** Where the screen leads to, in the page's language. */
+/** The URLs used by the screen, in the page's language. */
 export interface PayNowLinks {
   home: string
-  /** `{gid}` stands for the store; `/` on a store's own domain */
+  /** `{gid}` is replaced by the store id; `/` on a store's own domain */
   store: string
-  /** `{id}` stands for the order */
+  /** `{id}` is replaced by the order id */
   order: string
-  /** `{id}` stands for the order */
+  /** `{id}` is replaced by the order id */
   paypal: string
 }

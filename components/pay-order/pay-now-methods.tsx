@@ -19,7 +19,7 @@ interface PayNowMethodsProps {
   onChooseAddress: () => void
 }
 
-/** The open panel is the choice; another one leaves the card behind. */
+/** The open panel is the selected method; opening another clears the card. */
 export function PayNowMethods({ start, chosen, onChange, onChooseAddress }: PayNowMethodsProps) {
   const [t, payment] = [useTranslations('paynow'), useTranslations('payment')]
   const { choice, card, billing } = chosen
@@ -69,7 +69,7 @@ function ReadyCard({ card, onOther }: { card: CardFields; onOther: () => void })
   )
 }
 
-/** Saved addresses only: the call names one by its id. */
+/** Saved addresses only, since the request refers to one by its id. */
 function Billing({ address, onChoose }: { address: Address | null; onChoose: () => void }) {
   const [t, checkout] = [useTranslations('paynow'), useTranslations('checkout')]
   const isCustomer = useSession().status === 'customer'

@@ -13,11 +13,11 @@ interface PayNowResultProps {
   onClose: () => void
 }
 
-/** Success when its content is `pay_success`, otherwise an error; OK by the handling type. */
+/** Success for `pay_success`, otherwise an error; the OK button depends on the handling type. */
 export function PayNowResult({ outcome, order, links, onClose }: PayNowResultProps) {
   const [t, errors, common] = [useTranslations('paynow'), useTranslations('errors'), useTranslations('common')]
   const { content, handling, payUrl } = outcome
-  const isOurs = content === 'pay_success' || content === 'not_finished'
+  const isMessage = content === 'pay_success' || content === 'not_finished'
   const go = () => {
     if (handling === 'back_to_store') return location.assign(links.store.replace(/\{gid\}|%7Bgid%7D/i, `${order.gid}`))
     if (handling === 'go_to_order') return location.assign(fillId(links.order, order.id))
@@ -33,7 +33,7 @@ export function PayNowResult({ outcome, order, links, onClose }: PayNowResultPro
       cancelLabel={payUrl ? common('cancel') : undefined}
       onCancel={payUrl ? onClose : undefined}
     >
-      {isOurs ? t(content) : errors(content)}
+      {isMessage ? t(content) : errors(content)}
     </ResultDialog>
   )
 }

@@ -14,12 +14,12 @@ import { usePayNowStart } from './use-pay-now-start'
 interface PayNowScreenProps {
   orderId: string
   gid: number
-  /** a provider has sent the shopper back */
+  /** the shopper returned from a provider */
   isBack: boolean
   links: PayNowLinks
 }
 
-/** An order that exists, to be paid by whoever has its link. */
+/** Pays an existing order, for anyone with its link. */
 export function PayNowScreen({ orderId, gid, isBack, links }: PayNowScreenProps) {
   const [t, common, errors] = [useTranslations('paynow'), useTranslations('common'), useTranslations('errors')]
   const start = usePayNowStart(orderId, gid, isBack)

@@ -15,10 +15,10 @@ import type { PayableOrder, PayNowStep } from '@/lib/domain/payment/pay-now'
 
 interface PayNowSummaryProps {
   order: PayableOrder
-  /** minor units, as chosen */
+  /** minor units, as selected */
   tips: number
   due: number
-  /** null where they cannot be changed */
+  /** null when it cannot be changed */
   tip: { value: Tip; base: number; onChange: (tip: Tip) => void } | null
   button: { step: PayNowStep; busy: boolean; isOff: boolean; onPress: () => void }
 }

@@ -8,13 +8,13 @@ import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
 import { failure } from '@/lib/domain/result'
 
-const AGAIN_MS = 3000
-/** The provider's word may be late; a visitor's lookups are counted. */
-const MAX_LOOKS = 10
+const POLL_MS = 3000
+/** The provider's webhook may be late, and a visitor's lookups are rate-limited. */
+const MAX_POLLS = 10
 
 /**
- * The order with the ways to pay it, read anew when somebody logs in. After a return from a provider it is asked again
- * for half a minute while it is unpaid. A 401 opens the login dialog on this page.
+ * The order with its payment methods, refetched on login. After a return from a provider it is polled for half a
+ * minute while unpaid. A 401 opens the login dialog on this page.
  */
 export function usePayNowStart(orderId: string, gid: number, isBack: boolean) {
   const { status } = useSession()
@@ -24,7 +24,7 @@ export function usePayNowStart(orderId: string, gid: number, isBack: boolean) {
     enabled: status !== 'loading',
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      isBack && data?.ok && data.value.order.totalDue > 0 && dataUpdateCount < MAX_LOOKS ? AGAIN_MS : false,
+      isBack && data?.ok && data.value.order.totalDue > 0 && dataUpdateCount < MAX_POLLS ? POLL_MS : false,
   })
   const isRefused = query.data?.ok === false && query.data.code === 'unauthenticated'
   useEffect(() => {

@@ -8,15 +8,15 @@ import type { PayNowHandling, PayNowRequest } from '@/lib/domain/payment/pay-now
 import type { ErrorCode } from '@/lib/domain/result'
 import { fillId } from '@/lib/paths'
 
-/** What the result modal says, and where its OK leads. */
+/** The content of the result dialog, and where its OK button leads. */
 export interface PayNowOutcome {
   content: 'pay_success' | 'not_finished' | ErrorCode
   handling: PayNowHandling
-  /** the provider's page that `pay_now` leads to; null: back to the form */
+  /** the provider's page that `pay_now` opens; null returns to the form */
   payUrl: string | null
 }
 
-/** Trying again is of no use. */
+/** Errors that a retry cannot fix. */
 const FINAL: ErrorCode[] = ['invalid_request', 'not_found']
 
 /** A visitor has no order page. */
@@ -27,13 +27,13 @@ export function paidOutcome(isOwner: boolean): PayNowOutcome {
 interface Options {
   isOwner: boolean
   paypalHref: string
-  /** after an attempt the order may be another */
+  /** called after each attempt, since it may have changed the order */
   onSettled: () => void
 }
 
 /**
- * Pays once, however often the button is pressed: while one attempt runs, the next is ignored. A pay URL takes the
- * browser there; whoever comes back by the browser's own Back is told that nothing is paid yet.
+ * Pays once, however often the button is pressed: further presses are ignored while an attempt runs. A pay URL
+ * redirects the browser; a shopper who goes back sees that nothing is paid yet.
  */
 export function usePayNow({ isOwner, paypalHref, onSettled }: Options) {
   const isRunning = useRef(false)

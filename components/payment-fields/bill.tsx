@@ -8,11 +8,11 @@ import { keyed } from '@/lib/domain/orders/keyed'
 interface BillProps {
   lines: readonly BillLine[]
   currency: string
-  /** the line that the others lead to */
+  /** the emphasised line */
   main: BillKey
 }
 
-/** The parts of a price, one a line. */
+/** The lines of a bill. */
 export function Bill({ lines, currency, main }: BillProps) {
   const language = useLocale()
   const t = useTranslations('bill')

@@ -13,7 +13,7 @@ import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/p
 const EMPTY: CardFields = { owner: '', number: '', month: '', year: '', cvv: '', country: 'CA', postalCode: '' }
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** A card, checked before it is accepted; it stays in memory only. to */
+/** A card, validated before it is accepted; held only in memory. */
 export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept: (card: CardFields) => void }) {
   const language = useLocale()
   const t = useTranslations('payment')

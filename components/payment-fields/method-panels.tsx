@@ -6,9 +6,9 @@ import { MethodIcon } from './method-icon'
 interface MethodPanelsProps<M extends PaymentMethodName> {
   methods: readonly M[]
   open: M | null
-  /** null: the open one was pressed again */
+  /** null when the open one is clicked again */
   onOpen: (method: M | null) => void
-  /** what the open panel holds */
+  /** the content of the open panel */
   children: (method: M) => ReactNode
 }
 

@@ -8,11 +8,11 @@ import type { OrderItem, OrderOption } from '@/lib/domain/orders/orders'
 interface OrderedItemsProps {
   items: OrderItem[]
   currency: string
-  /** names the list */
+  /** accessible name of the list */
   label: string
 }
 
-/** What an order holds, at its prices. */
+/** The items of an order, with their prices. */
 export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency }, language)
@@ -34,7 +34,7 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   )
 }
 
-/** What was chosen, in one line: `Large, Extra noodles`. */
+/** The selected options, in one line: `Large, Extra noodles`. */
 export function optionNames(options: OrderOption[]): string {
   return options.flatMap(({ name, options: inner }) => (inner.length > 0 ? [optionNames(inner)] : [name])).join(', ')
 }

@@ -17,7 +17,7 @@ interface PaymentDialogProps {
   onClose: () => void
 }
 
-/** The methods of the checkout; a card is accepted once it is valid. */
+/** The checkout's payment methods; a card is accepted once it is valid. */
 export function PaymentDialog({ methods, selected, card, onAccept, onClose }: PaymentDialogProps) {
   const [t, common] = [useTranslations('payment'), useTranslations('common')]
   const [open, setOpen] = useState<PaymentMethodName | null>(selected)

@@ -5,18 +5,18 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 
 interface ResultDialogProps {
-  /** an error unless it is said to be a success */
+  /** defaults to an error */
   type?: 'success' | 'error'
   title: string
   children: ReactNode
   okLabel: string
   onOk: () => void
-  /** with it the dialog can be left */
+  /** if set, the dialog can be cancelled */
   cancelLabel?: string
   onCancel?: () => void
 }
 
-/** What a payment came to, with one way on. */
+/** The result of a payment, with one main action. */
 export function ResultDialog({ type = 'error', title, children, okLabel, onOk, ...cancel }: ResultDialogProps) {
   return (
     <ConfirmDialog open title={title} confirmLabel={okLabel} onConfirm={onOk} {...cancel}>

@@ -8,7 +8,7 @@ import { recordFailure } from '@/lib/browser/api/log'
 import { type ExpressHandlers, renderExpressButton } from '@/lib/browser/orders/payments-express'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 
-/** The provider's own button; its handlers may change while it is there. */
+/** The provider's own button; its handlers may change while it is mounted. */
 export function ExpressButton({ config, handlers }: { config: ExpressConfig; handlers: ExpressHandlers }) {
   const t = useTranslations('paypal')
   const container = useRef<HTMLDivElement>(null)

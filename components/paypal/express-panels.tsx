@@ -24,7 +24,7 @@ interface ExpressPanelsProps {
   links: PaypalLinks
 }
 
-/** The items, the price as the provider is told it, and the provider's button. */
+/** The items, the price breakdown sent to the provider, and the provider's button. */
 export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const isPayable = canPayNow(order)
@@ -63,7 +63,7 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
               <p className="text-sm text-ink-soft">{t('approve_note')}</p>
             </>
           )}
-          {express.isTaking && <Spinner label={t('taking')} className="mx-auto size-6" />}
+          {express.isCapturing && <Spinner label={t('taking')} className="mx-auto size-6" />}
         </div>
       </Panel>
       {express.outcome && <ExpressResult outcome={express.outcome} orderHref={links.order} onClose={express.close} />}

@@ -7,11 +7,11 @@ import type { ExpressOutcome } from './use-express'
 interface ExpressResultProps {
   outcome: ExpressOutcome
   orderHref: string
-  /** to try again */
+  /** returns to the payment for another attempt */
   onClose: () => void
 }
 
-/** On to the order; what failed or was given up can be tried again. to */
+/** Links to the order; a failed or cancelled payment can be retried. */
 export function ExpressResult({ outcome, orderHref, onClose }: ExpressResultProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const [errors, common] = [useTranslations('errors'), useTranslations('common')]

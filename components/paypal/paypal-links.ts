@@ -1,7 +1,7 @@
-/** Addresses that the express page leads to, in the page's language. */
+/** The URLs used by the express page, in the page's language. */
 export interface PaypalLinks {
   order: string
   history: string
-  /** `{gid}` stands for the store */
+  /** `{gid}` is replaced by the store id */
   payNow: string
 }

@@ -16,7 +16,7 @@ import type { PaypalLinks } from './paypal-links'
 
 interface PaypalScreenProps {
   orderId: string
-  /** null: not set up */
+  /** null when not configured */
   config: ExpressConfig | null
   links: PaypalLinks
 }

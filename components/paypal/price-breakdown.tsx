@@ -2,7 +2,7 @@ import { Bill } from '@/components/payment-fields/bill'
 import type { BillLine } from '@/lib/domain/orders/bill-lines'
 import type { ExpressPrices } from '@/lib/domain/payment/express'
 
-/** As the provider is told: the parts add up to the total. */
+/** The breakdown sent to the provider: the parts add up to the total. */
 export function PriceBreakdown({ prices, currency }: { prices: ExpressPrices; currency: string }) {
   const parts: BillLine[] = [
     { key: 'subtotal', amount: prices.subtotal },

@@ -9,17 +9,17 @@ import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/browser/ord
 import type { ExpressHandlers } from '@/lib/browser/orders/payments-express'
 import type { ErrorCode } from '@/lib/domain/result'
 
-/** What the modal says of it. */
+/** The content of the result dialog. */
 export type ExpressOutcome = 'pay_success' | 'cancelled' | ErrorCode
 
 /**
- * The three steps: a payment is opened with the page (1), taken when the payer approves (2), closed when the payer gives
- * up (3). An id that was taken or closed is used up: the next press opens another.
+ * The three steps: a payment is opened with the page (1), captured when the payer approves (2), closed when the payer
+ * cancels (3). A captured or closed id is used up: the next click opens another.
  */
 export function useExpress(orderId: string, currency: string, isPayable: boolean) {
   const client = useQueryClient()
   const isSpent = useRef(false)
-  const [isTaking, setTaking] = useState(false)
+  const [isCapturing, setCapturing] = useState(false)
   const [outcome, setOutcome] = useState<ExpressOutcome | null>(null)
   const start = useQuery({
     queryKey: expressKey(orderId),
@@ -39,9 +39,9 @@ export function useExpress(orderId: string, currency: string, isPayable: boolean
     },
     onAuthorize: async ({ paymentID, payerID }) => {
       isSpent.current = true
-      setTaking(true)
+      setCapturing(true)
       const answer = await authorizeExpress(orderId, paymentID, payerID)
-      setTaking(false)
+      setCapturing(false)
       setOutcome(answer.ok ? 'pay_success' : answer.code)
       void client.invalidateQueries({ queryKey: orderKey(orderId) })
     },
@@ -57,5 +57,5 @@ export function useExpress(orderId: string, currency: string, isPayable: boolean
       setOutcome('payment_failed')
     },
   }
-  return { start, handlers, isTaking, outcome, close: () => setOutcome(null) }
+  return { start, handlers, isCapturing, outcome, close: () => setOutcome(null) }
 }

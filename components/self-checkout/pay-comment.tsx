@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 
-const LONGEST = 140
+const MAX_LENGTH = 140
 
-/** Words for the store, which become the order's comment. */
+/** A message to the store, saved as the order's comment. */
 export function PayComment({
   label,
   value,
@@ -20,9 +20,9 @@ export function PayComment({
       <TextareaField
         label={label}
         value={value}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         rows={2}
-        counter={`${value.length}/${LONGEST}`}
+        counter={`${value.length}/${MAX_LENGTH}`}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

@@ -15,12 +15,12 @@ import { useTypedKeys } from './use-typed-keys'
 interface PayPadProps {
   gid: number
   currency: string
-  /** the store takes amounts that are typed; a surcharge is always taken */
+  /** the store accepts typed amounts; a surcharge is always accepted */
   takesAmounts: boolean
   phone: string
   checkoutHref: string
-  /** stands where the amount would be */
-  notTaken: ReactNode
+  /** shown instead of the amount */
+  unavailable: ReactNode
   labels: PadLabels & {
     amount: string
     surcharge: string
@@ -31,7 +31,7 @@ interface PayPadProps {
   }
 }
 
-/** Amount, comment, contact, and the number pad; the address fills it in and may fix it. to */
+/** Amount, comment, contact, and the number pad; the URL can preset and fix the amount. */
 export function PayPad(props: PayPadProps) {
   const { gid, currency, phone, checkoutHref, labels } = props
   const language = usePageLanguage()
@@ -44,10 +44,10 @@ export function PayPad(props: PayPadProps) {
     if (amount <= 0 || !taken) return
     const [taxClass, relatedOrderId] = [link?.taxClass ?? '', link?.orderId ?? '']
     const { startPayCheckout } = await import('@/lib/browser/cart/pay-cart')
-    const asked = new URLSearchParams(Object.entries({ relatedOid: relatedOrderId, taxClass }).filter(([, one]) => one))
+    const query = new URLSearchParams(Object.entries({ relatedOid: relatedOrderId, taxClass }).filter(([, one]) => one))
     await startPayCheckout(
       { gid, amount, taxClass, relatedOrderId, comment: comment?.trim() ?? '' },
-      asked.size > 0 ? `${checkoutHref}&${asked}` : checkoutHref,
+      query.size > 0 ? `${checkoutHref}&${query}` : checkoutHref,
     )
   }
   useTypedKeys(type, () => void pay())
@@ -56,7 +56,7 @@ export function PayPad(props: PayPadProps) {
       <div className="flex flex-1 flex-col items-center justify-center gap-1 py-6 text-center">
         {link?.orderId && <p className="text-ink-soft">{fillIn(labels.surcharge, { id: link.orderId })}</p>}
         {link && !taken ? (
-          props.notTaken
+          props.unavailable
         ) : (
           <output
             aria-label={labels.amount}

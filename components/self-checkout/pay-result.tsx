@@ -9,13 +9,13 @@ import { type PayResultContent, payResultTone } from '@/lib/domain/self-checkout
 interface PayResultProps {
   content: PayResultContent
   orderId?: string
-  /** to the order, or where there is none to the start */
+  /** link to the order, or to the home page */
   href: string
-  /** back to the pad; there is none without a store */
+  /** returns to the keypad; undefined without a store */
   onClose?: () => void
 }
 
-/** How a payment went, or that a code stands for no store; loaded on first use. */
+/** The result of a payment, or that a code matches no store; loaded on first use. */
 export function PayResult(props: PayResultProps) {
   return (
     <LazyMessages namespaces={['pay', 'common']}>

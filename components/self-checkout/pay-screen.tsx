@@ -12,7 +12,7 @@ interface PayScreenProps {
   paths: Paths
 }
 
-/** `/pay/{gid}`: an amount that a customer types at the till, or that the link asks for. */
+/** `/pay/{gid}`: an amount entered by the customer at the till, or requested by the link. */
 export async function PayScreen({ store, paths }: PayScreenProps) {
   const t = await getTranslations('pay')
   const { gid, name, logo, phone, takesSelfCheckout } = store
@@ -29,7 +29,7 @@ export async function PayScreen({ store, paths }: PayScreenProps) {
         takesAmounts={takesSelfCheckout}
         phone={phone.replace(/[^\d+]/g, '')}
         checkoutHref={paths.payCheckout(gid)}
-        notTaken={
+        unavailable={
           <Alert tone="warning" title={t('not_offered')}>
             {t('not_offered_text')}
           </Alert>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 const PayResult = lazy(async () => ({ default: (await import('./pay-result')).PayResult }))
 
-/** Over a page whose code stands for no store. */
+/** Shown on a page whose code matches no store. */
 export function UnknownCode({ homeHref }: { homeHref: string }) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])

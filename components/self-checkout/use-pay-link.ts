@@ -5,8 +5,8 @@ import { readPayLink } from '@/lib/domain/self-checkout/pay-link'
 const never = () => () => undefined
 
 /**
- * What the address asks for, and the amount as it is typed. The page is the same for every amount, so that the link
- * is null until the browser has read it. `amount` is minor units.
+ * The parameters of the URL, and the amount as typed. The page is cached for all amounts, so the link is null until
+ * the browser has parsed it. `amount` is minor units.
  */
 export function usePayLink(currency: string) {
   const pathname = useSyncExternalStore(never, pathnameNow, () => null)

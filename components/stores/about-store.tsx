@@ -16,11 +16,11 @@ interface AboutStoreProps {
   paths: Paths
   now: Date
   map: MapSource
-  /** off on the store's own page */
+  /** false on the store's own page */
   visit?: boolean
 }
 
-/** Map, address, phone, hours and the way into the store. */
+/** Map, address, phone, hours and a link to the store. */
 export async function AboutStore({ store, paths, now, map, visit = true }: AboutStoreProps) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const { unit, street, city, region, postalCode, lat, lon } = store.address

@@ -4,7 +4,7 @@ import type { ListedStore } from '@/lib/domain/stores/stores'
 import { StatusLine } from './status-line'
 import { statusLabels } from './status-text'
 
-/** A listed store's state: kept true while the page is on screen, if the list told the hours. */
+/** The status of a store in a list, kept up to date on screen if the list includes its hours. */
 export async function CardStatus({ store, now }: { store: ListedStore; now: Date }) {
   const [t, deal, home] = await Promise.all([
     getTranslations('store'),

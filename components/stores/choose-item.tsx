@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button'
 
 const ItemDialog = lazy(async () => ({ default: (await import('./item-dialog')).ItemDialog }))
 
-/** On an item's own page: opens its choices, which need script. */
+/** Opens an item's choices on its own page; requires script. */
 export function ChooseItem({ gid, pid, label }: { gid: number; pid: number; label: string }) {
   const [open, setOpen] = useState(false)
   return (

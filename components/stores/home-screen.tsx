@@ -11,7 +11,7 @@ import { StoreGrid } from './store-grid'
 
 interface HomeScreenProps {
   city: CityKey
-  /** each kind with a few of its stores, open ones first */
+  /** some stores of each kind, open ones first */
   kinds: { kind: StoreKind; stores: ListedStore[] }[]
   deals: ReactNode
   paths: Paths

@@ -28,13 +28,13 @@ interface HomeSearchProps {
   kind?: StoreKind
 }
 
-/** Words to `/?q=` as a plain form, and the kinds of stores as links. */
+/** A plain form to `/?q=`, and links to the kinds of stores. */
 export async function HomeSearch({ paths, query = '', kind }: HomeSearchProps) {
   const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
   const lan = new URLSearchParams(paths.home().split('?')[1]).get('lan')
   return (
     <div className="grid grid-cols-1 gap-4">
-      {/* biome-ignore lint/a11y/useSemanticElements: the search element is too young for the browsers in use */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the search element is not supported by all browsers in use */}
       <form role="search" aria-label={t('search_label')} action="/" className="max-w-2xl">
         <div className="flex items-center gap-2 rounded-full border border-line-strong bg-surface p-1 ps-5 shadow-card focus-within:ring-2 focus-within:ring-accent">
           <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />

@@ -19,7 +19,7 @@ interface ItemCardProps {
   preload?: boolean
 }
 
-/** A dish in the menu: a link to its page, which the script opens as a dialog. */
+/** A dish in the menu: a link to its page, which opens as a dialog with script. */
 export async function ItemCard({ product, store, ownLanguage, href, now, preload }: ItemCardProps) {
   const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
   const soldOut = product.stock !== null && product.stock <= 0
@@ -66,7 +66,7 @@ export async function ItemCard({ product, store, ownLanguage, href, now, preload
   )
 }
 
-/** When it can be had again; null while it can. */
+/** When it becomes available again; null while available. */
 async function laterText(product: Product, offset: number, now: Date): Promise<string | null> {
   if (isAvailable(product, offset, now)) return null
   const [t, deal] = await Promise.all([getTranslations('store'), getTranslations('deal')])

@@ -29,14 +29,14 @@ export function ItemDialog(props: ItemDialogProps) {
 
 function LoadedDialog({ gid, pid, onClose }: ItemDialogProps) {
   const common = useTranslations('common')
-  useFocusBack()
+  useRestoreFocus()
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
   useEffect(() => {
     if (menu) return
-    let wanted = true
-    void loadMenu(gid).then((result) => wanted && setMenu(result))
+    let isMounted = true
+    void loadMenu(gid).then((result) => isMounted && setMenu(result))
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [gid, menu])
   const product = menu?.ok ? productById(menu.value.products, pid) : undefined
@@ -62,8 +62,8 @@ function Retry({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Loading and the item are two dialogs, so neither knows what had the focus before both. */
-function useFocusBack(): void {
+/** Loading and the item are two dialogs, so neither knows which element had focus before both. */
+function useRestoreFocus(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {

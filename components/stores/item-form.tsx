@@ -12,7 +12,7 @@ import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { preselect, unansweredGroups, visibleGroups } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
-import { lineOf, maxOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
+import { lineOf, maxQuantityOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { ordering } from '@/lib/domain/stores/store-status'
 import { ItemGroup } from './item-group'
 import { useProblemText } from './use-problem-text'
@@ -24,25 +24,25 @@ interface ItemFormProps {
   onAdded: () => void
 }
 
-/** An item's dialog: what it is, its choices, how many, and the button with the running total. */
+/** An item's dialog: description, choices, quantity, and the button with the total. */
 export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
   const [t, common] = [useTranslations('store'), useTranslations('common')]
   const [options, setOptions] = useState(() => preselect(product.optionGroups))
   const [quantity, setQuantity] = useState(1)
-  const [asked, setAsked] = useState(false)
+  const [isValidated, setValidated] = useState(false)
   const now = useNow()
   const problemText = useProblemText()
   const problem = orderProblem(product, store, now)
   const language = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
-  const missing = asked ? unansweredGroups(product.optionGroups, options) : []
+  const missing = isValidated ? unansweredGroups(product.optionGroups, options) : []
   const add = () => {
     const line = orderProblem(product, store, new Date()) ? null : lineOf(product, options, quantity)
     if (line) {
       addToCart(store, line)
       return onAdded()
     }
-    setAsked(true)
+    setValidated(true)
     const [first] = unansweredGroups(product.optionGroups, options)
     const group = document.getElementById(`option-${first?.id}`)
     group?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true })
@@ -55,7 +55,7 @@ export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
     <div className="flex items-center gap-3">
       <QuantityStepper
         value={quantity}
-        max={maxOf(product)}
+        max={maxQuantityOf(product)}
         labels={{ quantity: t('quantity'), decrease: t('decrease', { name }), increase: t('increase', { name }) }}
         onChange={setQuantity}
       />

@@ -8,7 +8,7 @@ import { groupMaximum, isSoldOut, toggleChoice } from '@/lib/domain/deals/deal-s
 import type { OptionGroup } from '@/lib/domain/deals/deals'
 
 interface ItemGroupProps {
-  /** all of the item's */
+  /** all groups of the item */
   groups: OptionGroup[]
   group: OptionGroup
   options: ChosenOptions
@@ -17,7 +17,7 @@ interface ItemGroupProps {
   missing: boolean
 }
 
-/** One question about an item; a full group says why a press changed nothing. */
+/** One option group of an item; a full group explains why a click changed nothing. */
 export function ItemGroup({ groups, group, options, onChange, money, missing }: ItemGroupProps) {
   const t = useTranslations('deal')
   const [full, setFull] = useState(false)

@@ -7,22 +7,22 @@ interface MenuNavProps {
   sections: { id: number; name: string }[]
 }
 
-/** The menu's sections as links that stay in sight; the one being read is current. */
+/** Sticky links to the menu's sections; the one in view is current. */
 export function MenuNav({ label, sections }: MenuNavProps) {
   const [current, setCurrent] = useState(sections[0]?.id)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const begun = new Set<number>()
+    const visible = new Set<number>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const id = Number(target.id.slice('section-'.length))
-          if (isIntersecting) begun.add(id)
-          else begun.delete(id)
+          if (isIntersecting) visible.add(id)
+          else visible.delete(id)
         }
-        setCurrent(sections.findLast(({ id }) => begun.has(id))?.id ?? sections[0]?.id)
+        setCurrent(sections.findLast(({ id }) => visible.has(id))?.id ?? sections[0]?.id)
       },
-      // all that is above the reader's line, however far: a leap over the whole menu is noticed too
+      // everything above the reading line, however far, so that a jump across the whole menu is noticed too
       { rootMargin: '1000000px 0px -70% 0px' },
     )
     for (const { id } of sections) {

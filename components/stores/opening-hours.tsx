@@ -12,7 +12,7 @@ interface OpeningHoursProps {
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** Whether the store is open, today's hours, and the week on demand; all by the store's clock. */
+/** Whether the store is open, today's hours, and the week on demand; all in the store's local time. */
 export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) {
   const t = await getTranslations('deal')
   const offset = utcOffset(timeZone, now)

@@ -13,13 +13,13 @@ interface ProductScreenProps {
   product: Product
   store: Store
   storeHref: string
-  /** beside the name, as the heart */
+  /** shown beside the name, such as the heart */
   actions?: ReactNode
-  /** the way into the cart */
+  /** the add-to-cart button */
   add: ReactNode
 }
 
-/** `/product/{pid}`: the item with all its options in words, and the way to its store. */
+/** `/product/{pid}`: the item with all its options as text, and a link to its store. */
 export async function ProductScreen({ product, store, storeHref, actions, add }: ProductScreenProps) {
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)

@@ -20,7 +20,7 @@ interface SearchScreenProps {
   now: Date
 }
 
-/** What a search of the home page found: stores, and dishes of the restaurants nearby. */
+/** The results of a home page search: stores, and dishes of nearby restaurants. */
 export async function SearchScreen({ title, query, kind, stores, dishes, paths, now }: SearchScreenProps) {
   const [t, language] = await Promise.all([getTranslations('home'), getLocale()])
   return (

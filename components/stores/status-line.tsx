@@ -7,11 +7,11 @@ import { type StatusLabels, statusText } from './status-text'
 interface StatusLineProps {
   facts: StatusFacts
   labels: StatusLabels
-  /** when the page was drawn, epoch milliseconds */
+  /** when the page was rendered, epoch milliseconds */
   now: number
 }
 
-/** A card's state in words, kept true while the page stays on screen: it may have been made a while ago. */
+/** A card's status as text, updated while the page is on screen, which may have been cached. */
 export function StatusLine({ facts, labels, now }: StatusLineProps) {
   const status = storeStatus(facts, useNow(now))
   const closed = status.kind === 'closed' || status.kind === 'paused'

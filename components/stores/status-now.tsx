@@ -7,7 +7,7 @@ import { type StatusLabels, statusText } from './status-text'
 interface StatusNowProps {
   facts: StatusFacts
   labels: StatusLabels
-  /** when the page was drawn, epoch milliseconds */
+  /** when the page was rendered, epoch milliseconds */
   now: number
 }
 
@@ -19,7 +19,7 @@ const TONES = {
   paused: 'bg-sunken text-ink-soft',
 }
 
-/** Whether the store is open, kept true while the page stays on screen. */
+/** Whether the store is open, updated while the page is on screen. */
 export function StatusNow({ facts, labels, now }: StatusNowProps) {
   const status = storeStatus(facts, useNow(now))
   return (

@@ -4,7 +4,7 @@ import type { StoreStatus } from '@/lib/domain/stores/store-status'
 
 type Translate<N extends 'store' | 'deal'> = ReturnType<typeof useTranslations<N>>
 
-/** The finished words of a store's state, for the server and for islands; placeholders are filled in later. */
+/** The translated texts of a store's status, for the server and for islands; placeholders are filled later. */
 export function statusLabels(t: Translate<'store'>, deal: Translate<'deal'>) {
   return {
     open: deal('open_until', { time: '{time}' }),
@@ -26,7 +26,7 @@ export function dayNames(deal: Translate<'deal'>): string[] {
   return ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => deal(`days.${day}`))
 }
 
-/** A store's state in words, as `Open, last order in 12 min`. */
+/** A store's status as text, such as `Open, last order in 12 min`. */
 export function statusText(status: StoreStatus, labels: StatusLabels): string {
   switch (status.kind) {
     case 'open':

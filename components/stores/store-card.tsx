@@ -13,7 +13,7 @@ interface StoreCardProps {
   preload?: boolean
 }
 
-/** A store in a list: cover, logo, state by its own clock, and how it serves. */
+/** A store in a list: cover, logo, status in its local time, and services. */
 export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
@@ -51,7 +51,7 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
   )
 }
 
-/** As `Delivery from C$2.99`, `minimum C$15.00`, `Pickup`, `Eat in`; a line breaks between them only. */
+/** Such as `Delivery from C$2.99`, `minimum C$15.00`, `Pickup`, `Eat in`; lines break only between them. */
 async function servingFacts(serving: StoreServing): Promise<string[]> {
   const [t, home, language] = await Promise.all([getTranslations('store'), getTranslations('home'), getLocale()])
   const { services, currency, deliveryFee, minDeliveryAmount, waiterService } = serving

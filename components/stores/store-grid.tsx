@@ -7,7 +7,7 @@ interface StoreGridProps {
   paths: Paths
   now: Date
   preload?: boolean
-  /** on a phone one row to swipe through, where the page has more such lists */
+  /** one row to swipe through on a phone, for pages with several such lists */
   row?: boolean
 }
 

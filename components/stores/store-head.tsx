@@ -14,11 +14,11 @@ interface StoreHeadProps {
   /** the store's name in its own language */
   ownName: string
   now: Date
-  /** beside the name, as the heart */
+  /** shown beside the name, such as the heart */
   actions?: ReactNode
 }
 
-/** Cover, logo, name, state, rating and what the store says of itself. */
+/** Cover, logo, name, status, rating and description. */
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   return (

@@ -13,7 +13,7 @@ interface StoreMenuProps {
   now: Date
 }
 
-/** The menu by section; all of it is there without script. */
+/** The menu by section; complete without script. */
 export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   return (

@@ -4,7 +4,7 @@ import type { Store } from '@/lib/domain/stores/stores'
 import { formatDay } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 
-/** What the store has to tell, and the coupons that run. */
+/** The store's announcements and active coupons. */
 export async function StoreNotices({ store }: { store: Store }) {
   const t = await getTranslations('store')
   const { announcements, coupons, timeZone } = store
@@ -26,7 +26,7 @@ export async function StoreNotices({ store }: { store: Store }) {
             {t('coupons')}
             <span className="text-sm font-normal tracking-normal text-ink-faint">{t('coupon_hint')}</span>
           </h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reached by keys */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard */}
           <ul tabIndex={0} className="scroll-row -mx-4 gap-2.5 rounded-card px-4 sm:mx-0 sm:px-0">
             {coupons.map((coupon) => (
               <li

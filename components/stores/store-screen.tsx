@@ -20,7 +20,7 @@ interface StoreScreenProps {
   paths: Paths
   now: Date
   map: MapSource
-  /** beside the name, as the heart */
+  /** shown beside the name, such as the heart */
   actions?: ReactNode
   /** the store's deals, as cards */
   deals?: ReactNode

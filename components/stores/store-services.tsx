@@ -32,7 +32,7 @@ interface ServiceProps {
   icon: LucideIcon
   name: string
   notes: string[]
-  /** takes a phone's whole width */
+  /** spans the full width on a phone */
   wide?: boolean
 }
 

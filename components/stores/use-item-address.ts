@@ -9,7 +9,7 @@ function productIn(pathname: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** The item whose address the page has taken on: a press on a menu link pushes it, Back leaves it. */
+/** The item in the page's URL: a click on a menu link pushes it, Back removes it. */
 export function useItemAddress() {
   const [pid, setPid] = useState<number | null>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useItemAddress() {
   return { pid, close: () => history.back() }
 }
 
-/** The menu link that a plain press means; a new tab is left to the browser. */
+/** The menu link of a plain click; modified clicks are left to the browser. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { OrderProblem } from '@/lib/domain/stores/menu-selection'
 import { dayNames, statusLabels, statusText } from './status-text'
 
-/** Why an item cannot be ordered, in words. */
+/** The message for an item that cannot be ordered. */
 export function useProblemText(): (problem: OrderProblem) => string {
   const [t, deal] = [useTranslations('store'), useTranslations('deal')]
   return (problem) => {

@@ -8,11 +8,11 @@ import { giftCardHistoryKey } from '@/lib/api/query-keys/wallet'
 import { fetchGiftCardHistory } from '@/lib/browser/account/gift-cards'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
-import { formatDay, formatDayTime, onOwnClock } from '@/lib/domain/time/time'
+import { formatDay, formatDayTime, inLocalTime } from '@/lib/domain/time/time'
 import { FetchFailed } from './fetch-failed'
 import { SecretCode } from './secret-code'
 
-/** One card with what has happened to it. */
+/** One card with its history. */
 export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () => void }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const { data, isPending, refetch } = useQuery({
@@ -26,7 +26,7 @@ export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () 
         <SecretCode code={card.code} />
         {card.purchasedAt && (
           <p className="tabular-nums text-ink-soft">
-            {t('purchased')} {formatDay(onOwnClock(new Date(card.purchasedAt)))}
+            {t('purchased')} {formatDay(inLocalTime(new Date(card.purchasedAt)))}
           </p>
         )}
         <section aria-labelledby="gift-card-history" className="grid gap-3">
@@ -56,7 +56,7 @@ function History({ entries, currency }: { entries: GiftCardChange[]; currency: s
             <p className="font-semibold">{typeOf(entry)}</p>
             {entry.extra && <p className="text-sm break-all text-ink-soft">{entry.extra}</p>}
             <time dateTime={entry.at} className="text-sm tabular-nums text-ink-faint">
-              {formatDayTime(onOwnClock(new Date(entry.at)))}
+              {formatDayTime(inLocalTime(new Date(entry.at)))}
             </time>
           </div>
           <div className="text-end tabular-nums">

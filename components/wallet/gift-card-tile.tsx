@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { Badge } from '@/components/ui/feedback/badge'
 import { Button } from '@/components/ui/forms/button'
-import { useOwnClock } from '@/components/ui/loading/use-own-clock'
+import { useLocalTime } from '@/components/ui/loading/use-local-time'
 import { type GiftCard, giftCardState, maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatDay } from '@/lib/domain/time/time'
@@ -16,11 +16,11 @@ interface GiftCardTileProps {
   onTransfer: () => void
 }
 
-/** Store, balance, book value, expiry and masked code, and what can be done with the card. */
+/** Store, balance, book value, expiry and masked code, with the card's actions. */
 export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps) {
   const language = useLocale()
   const t = useTranslations('assets')
-  const clock = useOwnClock()
+  const clock = useLocalTime()
   const state = giftCardState(card, new Date())
   const money = (amount: number) => formatMoney({ amount, currency: card.currency }, language)
   const which = <span className="sr-only">{maskCode(card.code)}</span>

@@ -19,7 +19,7 @@ import { TransferDialog } from './transfer-dialog'
 
 const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
-/** The customer's cards, three a row, each with its detail and its transfer. */
+/** The customer's cards, three per row, each with a detail and a transfer dialog. */
 export function GiftCards({ dealsHref }: { dealsHref: string }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const [open, setOpen] = useState<{ card: GiftCard; dialog: 'detail' | 'transfer' } | null>(null)

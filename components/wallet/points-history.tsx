@@ -1,21 +1,21 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { useOwnClock } from '@/components/ui/loading/use-own-clock'
+import { useLocalTime } from '@/components/ui/loading/use-local-time'
 import type { Points } from '@/lib/domain/account/points'
 import { formatDay } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
 
 interface PointsHistoryProps {
   history: Points['history']
-  /** `{id}` stands for the order */
+  /** `{id}` is replaced by the order id */
   orderHref: string
 }
 
 /** Each change with its order and the balance after it. */
 export function PointsHistory({ history, orderHref }: PointsHistoryProps) {
   const t = useTranslations('assets')
-  const clock = useOwnClock()
+  const clock = useLocalTime()
   const format = useFormatter()
   const number = (value: number) => format.number(value)
   return (

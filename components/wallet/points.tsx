@@ -10,7 +10,7 @@ import { fetchPoints } from '@/lib/browser/account/points'
 import { FetchFailed } from './fetch-failed'
 import { PointsHistory } from './points-history'
 
-/** Balance, remaining, redeemed, and how they came about. */
+/** Balance, remaining and redeemed points, and their history. */
 export function Points({ orderHref }: { orderHref: string }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const format = useFormatter()

@@ -17,7 +17,7 @@ interface TransferDialogProps {
   onClose: () => void
 }
 
-/** Who gets the card and a word to them, then a question, for it cannot be taken back. */
+/** The recipient and a comment, then a confirmation, since a transfer cannot be undone. */
 export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('assets'), useTranslations('common')]

@@ -10,7 +10,7 @@ import { giftCardTransfer } from '@/lib/domain/account/gift-card-form'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
-/** What is filled in, whether it is being asked about, and the way to send it. */
+/** The state of the transfer form: its fields, the confirmation, and sending. */
 export function useTransfer({ code }: GiftCard, onDone: () => void) {
   const client = useQueryClient()
   const form = useForm({

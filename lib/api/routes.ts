@@ -29,9 +29,9 @@ import type { StoreMenu } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
 /**
- * Every call of this site's own API, as `METHOD /path` with the path as the folders of `app` spell it: what the browser
- * sends (`query` of a GET, `body` of a write) and what it is answered. Types only; the handlers and the calls are both
- * compiled against it.
+ * Every route of this site's own API, as `METHOD /path` with the path spelled as in the folders of `app`: what the
+ * browser sends (`query` of a GET, `body` of a write) and what it receives. Types only; the handlers and the calls
+ * are both compiled against it.
  */
 export interface ApiRoutes {
   'GET /api/session': { answer: { signedIn: boolean; firstName?: string } }
@@ -39,12 +39,12 @@ export interface ApiRoutes {
   'DELETE /api/session': { answer: null }
   'POST /api/session/code': { body: { phone: string; countryCode: CountryCode }; answer: null }
   'POST /api/session/register': { body: SignUpForm; answer: { firstName: string } }
-  /** called by older clients only, as is the next */
+  /** called only by older clients, like the next one */
   'POST /oauth': { answer: { live: boolean } }
   'POST /oauth/migrate': { body: { token: string; secret: string }; answer: { firstName: string } | null }
 
   'GET /api/account': { answer: Customer }
-  /** each change answers the customer as it is then; null when that could not be read */
+  /** each change returns the updated customer; null when it could not be read */
   'POST /api/account': { body: ProfileForm; answer: Customer | null }
   'POST /api/account/email': { body: EmailForm; answer: Customer | null }
   'POST /api/account/phone': { body: PhoneForm; answer: Customer | null }
@@ -54,7 +54,7 @@ export interface ApiRoutes {
   'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
 
-  /** the address book, the default first; every change answers the whole of it */
+  /** the address book, the default first; every change returns the whole book */
   'GET /api/addresses': { answer: Address[] }
   'POST /api/addresses': { body: AddressForm; answer: Address[] }
   'DELETE /api/addresses': { body: { id: number }; answer: Address[] }
@@ -80,13 +80,13 @@ export interface ApiRoutes {
   'GET /api/orders': { query: { page: number }; answer: PageOf<OrderRow> }
   'GET /api/orders/[id]': { answer: Order }
   'POST /api/orders/[id]/cancel': { answer: Order }
-  /** null: sent, but the order has to be read again; so with the next */
+  /** null: sent, but the order has to be read again; the same for the next one */
   'POST /api/orders/[id]/comments': { body: { comment: string }; answer: Order | null }
   'POST /api/orders/[id]/review': { body: OrderReview; answer: Order | null }
 
   'GET /api/paynow': { query: { orderId: string; gid: number }; answer: PayNowStart }
   'POST /api/paynow': { body: PayNowRequest<CardFields>; answer: PlacedOrder }
-  /** null for every step but the first */
+  /** null for every step except the first */
   'POST /api/paypal': { body: ExpressRequest; answer: ExpressStart | null }
 
   'GET /api/places': { query: { text: string }; answer: PlaceSuggestion[] }

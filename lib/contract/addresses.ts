@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { flag, whole } from './wire'
 
-/** Latitude and longitude are additions that a place search fills. */
+/** Latitude and longitude are additions, filled by a place search. */
 export const serverAddress = z.object({
   id: whole.nullish(),
   fn: z.string().max(80),
@@ -32,7 +32,7 @@ export const listAddresses = defineCall({
   records: list,
 })
 
-/** `{is_default, id}` alone sets the default. Answers the whole book. */
+/** `{is_default, id}` alone sets the default. Returns the whole book. */
 export const saveAddress = defineCall({
   name: 'customerAddr (save)',
   about: 'Add or change an address, or set the default one. Answers the whole book.',

@@ -39,7 +39,7 @@ export const listBookmarks = defineCall({
   records: bookmarks,
 })
 
-/** Our own API answers what is left; the documents name no answer. */
+/** Our own API returns the remaining bookmarks; the documents specify no response. */
 export const changeBookmarks = defineCall({
   name: 'bookmark (change)',
   about: 'Add or remove bookmarks: 7 stores, 6 products, 2 group sales.',

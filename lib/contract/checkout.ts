@@ -5,26 +5,26 @@ import { defineCall } from './define-call'
 import { orderDetail, surcharge } from './orders'
 import { amount, flag, idText, utcDate, whole } from './wire'
 
-/** Item1 is the option group, Item2 the chosen option: one pair a choice. */
+/** Item1 is the option group, Item2 the chosen option: one pair per choice. */
 const chosen = z.object({ Item1: whole, Item2: whole })
 
 const quoteItem = z.object({
   pid: whole,
   qty: z.number(),
-  /** ignored by the API, which prices by itself */
+  /** ignored by the API, which computes prices itself */
   pc: amount.optional(),
   options: z.array(chosen).max(100).default([]),
-  /** an amount without goods: `pc` is what is paid, and the only line */
+  /** an amount without goods: `pc` is the amount, and it must be the only line */
   selfCheckout: flag.optional(),
 })
 
-/** the shipping sub-methods */
+/** Shipping sub-methods. */
 const shippingType = z.object({
   snm: z.string(),
   methods: z.array(z.object({ code: z.string(), desc: z.string(), fee: amount })),
 })
 
-/** with the lines, the taxes and the shipping types that the screen shows. */
+/** A quote with the lines, the taxes and the shipping types that the screen shows. */
 export const quoteRecords = z.object({
   g_total: amount,
   item_ttl: amount.optional(),
@@ -33,14 +33,14 @@ export const quoteRecords = z.object({
   ttl_bf_tax: amount.optional(),
   dis_ttl: amount,
   cpn_dis: amount,
-  /** why a known coupon takes nothing off: `expired`, `limit_reached` or `minimum_not_met` */
+  /** why a known coupon does not apply: `expired`, `limit_reached` or `minimum_not_met` */
   cpn_reason: z.string().nullish(),
-  /** with `minimum_not_met`: what the items must come to */
+  /** the required subtotal, with `minimum_not_met` */
   cpn_min: amount.nullish(),
   store_dis: amount,
   p_bal: amount,
   surcharge: amount.nullish(),
-  /** by the store's rule; a separate one is in no total */
+  /** by the store's rule; a separate one is not included in any total */
   store_surcharge: surcharge.nullish(),
   order_surcharge: surcharge.nullish(),
   qid: idText,
@@ -50,9 +50,9 @@ export const quoteRecords = z.object({
   curr: z.string().optional(),
   /** local date of the store to its slots, in UTC */
   allowed_periods: z.record(z.string(), z.array(z.object({ start: utcDate, end: utcDate }))).nullish(),
-  /** whether as soon as possible can be asked for now */
+  /** whether as soon as possible is available now */
   asap: flag.nullish(),
-  /** the shipping methods that this cart can have now */
+  /** the shipping methods available for this cart */
   shp_mtds: z.array(whole).nullish(),
   items: z
     .array(
@@ -82,7 +82,7 @@ export const quote = defineCall({
     data: z.object({
       gid: whole,
       items: z.array(quoteItem).max(100),
-      /** 0 while none is chosen */
+      /** 0 while none is selected */
       shp_mtd: whole,
       shp_cd: z.string().max(40).nullish(),
       cpn: z.string().max(60).nullish(),
@@ -136,7 +136,7 @@ export const checkoutData = z.object({
   device: z.literal('h5').default('h5'),
   related_order_id: z.string().max(64).nullish(),
   is_shared_domain: flag.default(true),
-  /** where a provider sends the shopper back to; `{ord_id}` stands for the order */
+  /** the URL a provider redirects the shopper to; `{ord_id}` is a placeholder */
   return_url: z.url().max(500).optional(),
 })
 
@@ -156,11 +156,11 @@ export const payData = z.object({
 const aioRecords = z.object({
   ord_id: idText.optional(),
   pay_url: z.string().nullish(),
-  /** a cancelled order, as it stands now */
+  /** the cancelled order */
   order: orderDetail.optional(),
 })
 
-/** One endpoint, three uses: check out, cancel (`action: cancel`), pay an existing order (`action: pay`). */
+/** One endpoint with three uses: check out, cancel (`action: cancel`), pay an existing order (`action: pay`). */
 export const allInOne = defineCall({
   name: 'aio',
   about: 'Check out a quote; cancel an order; pay an order.',
@@ -171,7 +171,7 @@ export const allInOne = defineCall({
   records: aioRecords.nullish(),
 })
 
-/** What the provider's window shows: the parts add up to the total. */
+/** The price breakdown in the provider's window: the parts add up to the total. */
 export const priceInfo = z.object({
   store_surcharge: amount,
   order_surcharge: amount,

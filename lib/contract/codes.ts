@@ -1,4 +1,4 @@
-/** `RC` of an answer: the documents' numbers by what they mean. Calls share them. */
+/** The `RC` of a response: the documents' numbers by meaning. Calls share them. */
 export const RC = {
   success: 200,
   codeMismatch: 204,

@@ -64,7 +64,7 @@ export const updatePhone = defineCall({
   records: nothing,
 })
 
-/** An email asks for a link; a phone with its code, or a link's token, sets the password. */
+/** An email requests a link; a phone with its code, or the token of a link, sets the password. */
 export const resetPassword = defineCall({
   name: 'forgetpwd',
   about: 'Ask for a reset link by email, or set a new password with a code or a link.',

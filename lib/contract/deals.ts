@@ -141,7 +141,7 @@ const category: z.ZodType<WireCategory, unknown> = z.object({
   },
 })
 
-/** `c_id` 2 is group sale; `gid` counts one store's deals only, `latlon` those of the nearest city. */
+/** `c_id` 2 is group sale; `gid` counts only one store's deals, `latlon` those of the nearest city. */
 export const listCategories = defineCall({
   name: 'sfc',
   about: 'The category tree, with the number of deals below each.',

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { amount } from './wire'
 
 /**
- * Who may make a call, and how:
- * `public` — anybody, directly; `open` — anybody, directly, though it lies under /api/rest (login, codes);
- * `customer` — through the execute endpoint with token and secret; `visitor` — either way.
+ * Who may make a call, and how: `public` — anybody, directly; `open` — anybody, directly, although it is under
+ * /api/rest (login, codes); `customer` — through the execute endpoint with token and secret; `visitor` — either way.
  */
 type Access = 'public' | 'open' | 'customer' | 'visitor'
 
@@ -12,10 +11,10 @@ export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   name: string
   about: string
   method: 'GET' | 'POST' | 'DELETE'
-  /** may hold `{name}` parts, filled from the request */
+  /** may contain `{name}` parts, filled from the request */
   path: string
   access: Access
-  /** GET: the query; else the JSON body; path parts come from here as well */
+  /** for GET the query, else the JSON body; path parts are taken from it as well */
   request: Q
   /** the shape of `records` when `RC` is 200 */
   records: A
@@ -35,12 +34,12 @@ export const refusalRecords = z.object({
   countries: z.array(z.string()).nullish(),
 })
 
-/** Every answer, with HTTP 200: a code, a message for people of the API, the records. */
+/** Every response, with HTTP 200: a code, a message for developers, the records. */
 export function answerOf<A extends z.ZodType>(records: A) {
   return z.object({ RC: z.int(), msg: z.string().optional(), records: z.union([records, refusalRecords]).optional() })
 }
 
-/** What any answer has before its records are looked at. */
+/** The fields of any response, before its records are validated. */
 export const anyAnswer = z.object({
   RC: z.coerce.number().int(),
   msg: z.string().nullish(),

@@ -1,6 +1,6 @@
 import { AMENITIES } from '@/lib/domain/codes/amenities'
 
-/** The positions of a store's flag texts, in the documents' order. to */
+/** The positions of a store's flag texts, in the documents' order. */
 export const STORE_FLAGS = {
   kflg: [
     'v2p',
@@ -48,8 +48,8 @@ export type FlagText = keyof typeof STORE_FLAGS
 export type FlagName<K extends FlagText> = (typeof STORE_FLAGS)[K][number]
 
 /**
- * The values of a flag text by name: split by commas where there are any, else a character each.
- * What is missing or no number reads as 0.
+ * The values of a flag text by name: split by commas if it has any, else one character each. Missing or non-numeric
+ * values are 0.
  */
 export function parseFlags<K extends FlagText>(kind: K, text: string): Record<FlagName<K>, number> {
   const parts = text.includes(',') ? text.split(',') : [...text]

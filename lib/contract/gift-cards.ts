@@ -55,7 +55,7 @@ export const listGiftCardHistory = defineCall({
   }),
 })
 
-/** Our own API answers the cards that are left; the documents name no answer. */
+/** Our own API returns the remaining cards; the documents specify no response. */
 export const transferGiftCard = defineCall({
   name: 'giftcard (transfer)',
   about: 'Give a card to another person.',

@@ -3,7 +3,7 @@ import { optionGroup } from './deals'
 import { defineCall } from './define-call'
 import { amount, lan, whole } from './wire'
 
-/** `time` has the form of a store's hours. */
+/** `time` has the format of a store's hours. */
 const product = z.object({
   pid: whole,
   nm: z.string(),

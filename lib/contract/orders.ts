@@ -3,7 +3,7 @@ import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { amount, flag, idText, lan, limit, nothing, page, paging, utcDate, whole } from './wire'
 
-/** with the logo of ENT-34. */
+/** An order in a list, with the logo of ENT-34. */
 const orderRow = z.object({
   ord_id: idText,
   shp_mtd: whole,
@@ -25,7 +25,7 @@ export const listOrders = defineCall({
   records: z.object({ orders: z.array(orderRow), paging }),
 })
 
-/** Address parts of an order. */
+/** The address parts of an order. */
 const orderAddress = serverAddress.omit({ id: true, is_default: true, lat: true, lon: true })
 
 export interface WireOption {
@@ -52,7 +52,7 @@ export const surcharge = z.object({
   tax_class: z.string().nullish(),
 })
 
-/** to */
+/** The detail of an order. */
 export const orderDetail = z.object({
   id: idText.optional(),
   order_id: idText,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 
-/** Google's own names, so that either source is read by one mapper. */
+/** Google's field names, so that one mapper reads both sources. */
 const component = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
 const result = z.object({
   place_id: z.string().optional(),

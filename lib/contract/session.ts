@@ -81,5 +81,5 @@ export const executeBody = z.object({
   data: z.unknown().optional(),
 })
 
-/** What the storefront's `/oauth/migrate/` takes: an older client's session, or empty texts to clear it. */
+/** The body of the storefront's `/oauth/migrate/`: an older client's session, or empty texts to clear it. */
 export const migrateBody = z.union([tokens, z.object({ token: z.literal(''), secret: z.literal('') })])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { amount, flag, lan, utcDate, whole } from './wire'
 
-/** Split by commas. */
+/** Comma-separated. */
 const ids = z
   .string()
   .regex(/^\d{1,15}(,\d{1,15})*$/)
@@ -19,7 +19,7 @@ const address = z.object({
   lon: z.number(),
 })
 
-/** A store in lists and boxes; with ENT-37's keys. */
+/** A store in lists and boxes, with the keys of ENT-37. */
 export const storeRow = z.object({
   gid: whole,
   nm: z.string(),
@@ -34,8 +34,8 @@ export const storeRow = z.object({
 })
 
 /**
- * A store in a list, with what its card shows. The additions are optional and in the forms of the detail: `hours`
- * with its week, `kflg` with fee, minimum and the end of orders, `sflg`; `next_open` while the store is closed.
+ * A store in a list, with what its card shows. The additions are optional and have the format of the detail: `hours`
+ * with its week, `kflg` with fee, minimum and the last order time, `sflg`; `next_open` while the store is closed.
  */
 export const listedStore = storeRow.extend({
   tz: z.string().nullish(),
@@ -47,8 +47,8 @@ export const listedStore = storeRow.extend({
 })
 
 /**
- * to. Hours are texts of seven segments, Monday first, as
- * `11:00-14:00,17:00-22:00;;…`; flags are lists of `1`, `0` or amounts in the documents' order, split by commas.
+ * The detail of a store. Hours are texts of seven segments, Monday first, as `11:00-14:00,17:00-22:00;;…`; flags are
+ * lists of `1`, `0` or amounts in the documents' order, separated by commas.
  */
 export const storeDetail = storeRow.extend({
   group_id: whole,
@@ -100,11 +100,11 @@ export const storeDetail = storeRow.extend({
   min_delivery_amount: amount.nullish(),
   delivery_fee: amount.nullish(),
   tips_enabled: flag.nullish(),
-  /** the farthest a delivery goes */
+  /** the maximum delivery distance */
   max_delivery_km: amount.nullish(),
-  /** minutes before closing from which no order for at once is taken */
+  /** minutes before closing from which orders for as soon as possible are refused */
   last_order_min: whole.nullish(),
-  /** local dates, as `2026-12-25`, on which the store stays closed */
+  /** local dates, as `2026-12-25`, on which the store is closed */
   holidays: z.array(z.string()).nullish(),
   /** when a closed store opens next */
   next_open: utcDate.nullish(),
@@ -136,7 +136,7 @@ export const listStores = defineCall({
       .regex(/^-?\d{1,3}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)
       .optional(),
     kind: z.coerce.number().int().optional(),
-    /** groups of categories, as 1000: stores with a category in one of them */
+    /** category groups, as 1000: stores with a category in one of them */
     c_ids: ids.optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
     keywords: z.string().max(100).optional(),

@@ -6,7 +6,7 @@ export interface PageOf<T> {
   total: number
 }
 
-/** At least 1, so that an empty list still has a page. */
+/** At least 1, so that an empty list has one page. */
 export function pageCount(list: Pick<PageOf<unknown>, 'pageSize' | 'total'>): number {
   return Math.max(1, Math.ceil(list.total / list.pageSize))
 }

@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/site/languages'
 import { loadMessages } from './messages'
 
 /**
- * What server components translate with. The language is the `lan` root segment (read without headers, so
- * that pages stay cached); an explicit `locale` wins, as in `getTranslations({ locale: 'jp', namespace })`.
+ * The translation config of server components. The language is the `lan` root segment (read without headers, so that
+ * pages stay cached); an explicit `locale` wins, as in `getTranslations({ locale: 'jp', namespace })`.
  */
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await rootLanguage())

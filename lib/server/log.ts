@@ -1,7 +1,7 @@
 import 'server-only'
 import pino from 'pino'
 
-/** What may be in a log line; everything else is dropped, so that no card, token or phone can slip in. */
+/** The only fields that are logged; everything else is dropped, so that no card, token or phone is ever logged. */
 const ALLOWED = new Set(['path', 'status', 'code', 'call', 'milliseconds', 'err'])
 
 export const log = pino({

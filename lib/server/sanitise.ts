@@ -29,7 +29,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }), h1: 'h3', h2: 'h3' },
 }
 
-/** A store's HTML with text, lists, tables and links only. */
+/** A store's HTML, reduced to text, lists, tables and links. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, OPTIONS)
 }

@@ -2,13 +2,13 @@ import { Agent, request } from 'undici'
 
 export interface Flood {
   seconds: number
-  /** 200s within the deadline, a second */
+  /** 200s within the deadline, per second */
   goodput: number
   sent: number
   good: number
   /** 503 with Retry-After */
   refused: number
-  /** anything else: late, another status, no answer */
+  /** anything else: late, another status, no response */
   lost: number
   /** milliseconds */
   good99: number
@@ -56,7 +56,7 @@ function summary(answers: Answer[], seconds: number): Flood {
   }
 }
 
-/** `callers` who each ask again as soon as they are answered: what a server can do. */
+/** `callers` that each send a request as soon as the last one is answered: measures capacity. */
 export async function askInTurn(urls: string[], callers: number, seconds: number, deadline: number): Promise<Flood> {
   const agent = new Agent({ connections: callers })
   const answers: Answer[] = []
@@ -72,7 +72,7 @@ export async function askInTurn(urls: string[], callers: number, seconds: number
   return summary(answers, (performance.now() - start) / 1000)
 }
 
-/** So many requests a second, whatever becomes of the ones before: what a crowd does. */
+/** A fixed number of requests per second, regardless of earlier responses: simulates a crowd. */
 export async function flood(urls: string[], rate: number, seconds: number, deadline: number): Promise<Flood> {
   const agent = new Agent({ connections: 4096 })
   const asked: Promise<Answer>[] = []

@@ -23,7 +23,7 @@ async function shoot(url: string, seconds: number): Promise<autocannon.Result> {
   })
 }
 
-/** Requests a second of a cached page, and their ratio to a plain server's in the same minute on the same cores. */
+/** Requests per second of a cached page, and their ratio to a plain server's in the same minute on the same cores. */
 export async function measureLoad(base: string, path: string, seconds = 8): Promise<Load> {
   const url = `${base}${path}`
   const body = await (await fetch(url, { headers: { 'accept-language': 'en' } })).text()

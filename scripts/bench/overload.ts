@@ -1,12 +1,12 @@
 import { openApi } from '../launch/trial'
 import { askInTurn, type Flood, flood } from './flood'
 
-/** `npm run bench:overload`: the API under three times what it can do, on the embedded database or DATABASE_URL. */
+/** `npm run bench:overload`: the API at three times its capacity, on the embedded database or DATABASE_URL. */
 const ROUNDS = Number(process.argv[2] ?? 3)
 const TIMES = 3
 const SECONDS = 6
 const LEAST = 0.8
-/** what the storefront waits for a read */
+/** the storefront's timeout for a read */
 const DEADLINE_MS = 5000
 const CALLERS = 12
 

@@ -2,9 +2,9 @@ import { onTrial } from '../launch/trial'
 import { measureLoad } from './load'
 import { measureWeight, scriptFloor } from './weight'
 
-/** KB gzipped: of the document up to 40 items, and of script beyond what Next loads for a page without any. */
+/** KB gzipped: of the document with up to 40 items, and of script beyond what Next loads for a page without any. */
 const LIMITS = { html: 30, overFloor: 20 }
-/** A menu of the usual length, and the longest one of the demo. */
+/** A menu of typical length, and the longest one of the demo. */
 const STORES = [1001, 1045]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -13,7 +13,7 @@ async function readRecords(address: string) {
   return (await (await fetch(address)).json()).records
 }
 
-/** `npm run bench:pages`: throughput of cached pages, and what public pages weigh. */
+/** `npm run bench:pages`: throughput of cached pages, and the weight of public pages. */
 await onTrial('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async ({ port, apiPort, distDir }) => {
   const [base, api] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`]
   const { list } = await readRecords(`${api}/api/v7/glst?lan=en&limit=1`)

@@ -28,7 +28,7 @@ async function post(address: string, body: unknown) {
   return (await fetch(`${base}${address}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
 
-/** The first choices in stock of every group that needs some, nested ones after their choice. */
+/** The first choices in stock of every required group, nested ones after their choice. */
 function choose(groups: Group[]): { Item1: number; Item2: number }[] {
   return groups.flatMap((group) => {
     const inStock = group.opts.filter((choice) => choice.sq > 0).slice(0, Math.max(1, group.min))
@@ -36,7 +36,7 @@ function choose(groups: Group[]): { Item1: number; Item2: number }[] {
   })
 }
 
-/** Five products with options of a store that takes cards; null of one that cannot serve. */
+/** Five products with options of a store that accepts cards; null if the store cannot serve them. */
 async function cartOf(gid: number) {
   const { records: store } = await (await fetch(`${base}/api/v8/sdtl2?gid=${gid}`)).json()
   if (!store?.allow_order || !store.accept_creditcard || store.require_billing_address) return null

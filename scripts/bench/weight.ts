@@ -9,7 +9,7 @@ export interface Weight {
   path: string
   /** gzipped, in KB */
   html: number
-  /** the document as the server compresses it */
+  /** the document as compressed by the server */
   wire: number
   /** cards of deals, stores and dishes */
   items: number
@@ -25,8 +25,8 @@ interface ClientModules {
 }
 
 /**
- * Gzipped KB of script that a page without any client code of ours would load in this build: Next's main
- * files, and the chunks in which it keeps its own client components alone.
+ * Gzipped KB of script that a page without client code of its own loads in this build: Next's main files, and the
+ * chunks that contain only Next's own client components.
  */
 export async function scriptFloor(distDir: string): Promise<number> {
   const manifest = JSON.parse(await readFile(path.join(distDir, 'build-manifest.json'), 'utf8'))
@@ -48,7 +48,7 @@ async function nextsOwnChunks(distDir: string): Promise<string[]> {
   return [...chunks].filter(([, modules]) => isNexts(modules)).map(([name]) => name.replace(/^\/_next\//, ''))
 }
 
-/** What a visitor's first load of a page weighs: the document and the scripts that it names. */
+/** The weight of a visitor's first load of a page: the document and the scripts that it references. */
 export async function measureWeight(base: string, page: string, floor: number): Promise<Weight> {
   const html = await (await fetch(`${base}${page}`, { headers: { 'accept-language': 'en' } })).text()
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"([^>]*)>/g)]
@@ -67,7 +67,7 @@ export async function measureWeight(base: string, page: string, floor: number): 
   }
 }
 
-/** KB that cross the wire for a page to a browser that takes gzip. */
+/** KB transferred for a page to a browser that accepts gzip. */
 function onTheWire(base: string, page: string): Promise<number> {
   const headers = { 'accept-language': 'en', 'accept-encoding': 'gzip' }
   return new Promise((resolve, reject) => {

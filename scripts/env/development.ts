@@ -1,4 +1,4 @@
 import { loadEnvFiles } from '../launch/env-files'
 
-// as production.ts, for `npm run dev`
+// same as production.ts, for `npm run dev`
 loadEnvFiles(process.cwd(), 'development')

@@ -1,12 +1,12 @@
 const PURE = ['lib/domain', 'lib/paths.ts']
-/** What a component may use; screens do not import each other, pages compose them. */
+/** What a component may import; screens do not import each other, pages compose them. */
 const COMPONENT = [...PURE, 'lib/api', 'lib/browser', 'lib/i18n', 'messages', 'components/ui']
 const SHARED = ['auth', 'addresses', 'payment-fields', 'maps', 'bookmarks'].map((name) => `components/${name}`)
 const SCREEN = [...COMPONENT, ...SHARED]
 
 /**
- * Folder (or file) to what its files may import of this project, besides themselves. The longest entry that fits a file
- * counts; a folder of the product that has none may import nothing.
+ * Folder (or file) to what its files may import from this project, besides themselves. The longest matching entry
+ * applies; a folder of the product without an entry may import nothing.
  */
 export const TIERS: Record<string, readonly string[]> = {
   'lib/domain': [],

@@ -14,13 +14,13 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** A build newer than every source is there. */
+/** Whether a build exists that is newer than every source. */
 export async function isFresh(distDir: string): Promise<boolean> {
   const built = await changedAt(path.join(distDir, 'BUILD_ID'))
   return built > Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
 }
 
-/** Builds the storefront into `distDir` unless a fresh build is there; `signal` ends it. */
+/** Builds the storefront into `distDir` unless a fresh build exists; `signal` aborts it. */
 export async function buildIfStale(distDir: string, signal?: AbortSignal): Promise<void> {
   if (await isFresh(distDir)) return
   const env = { __NEXT_PROCESSED_ENV: 'true', PLAZA_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' }
@@ -28,7 +28,7 @@ export async function buildIfStale(distDir: string, signal?: AbortSignal): Promi
   await forgetPages(distDir)
 }
 
-/** Takes away the pages and reads that an earlier run kept in a build: they belong to its data, its ports and its scripts. */
+/** Removes the pages and reads that an earlier run cached in a build: they depend on its data, ports and scripts. */
 export async function forgetPages(distDir: string): Promise<void> {
   const kept = [path.join('cache', 'fetch-cache'), path.join('server', 'route-cache')]
   await Promise.all(kept.map((folder) => rm(path.join(distDir, folder), { recursive: true, force: true })))

@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { run } from './processes'
 
 const INSTALLED = [
-  // without the windows that tests never see it takes two thirds of the processor's time
+  // rendering no windows saves a third of the processor time
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -3,7 +3,7 @@ import { modeOf, parseApiEnv } from '../../backend/env'
 import { parseEnv } from '../../lib/env'
 import { EnvironmentError, type Variables, withoutEmpty } from '../../lib/env-values'
 
-/** What a start of the product needs to know of its environment; the servers parse the rest for themselves. */
+/** The part of the environment that starting the product needs; the servers parse the rest themselves. */
 export interface Configuration {
   mode: string
   port: number
@@ -14,7 +14,7 @@ export interface Configuration {
 }
 
 /**
- * Checks the storefront's and the API's variables together. Throws an EnvironmentError that names every wrong or
+ * Validates the storefront's and the API's variables together. Throws an EnvironmentError that lists every invalid or
  * missing one of both.
  */
 export function readConfiguration(source: Variables): Configuration {
@@ -35,7 +35,7 @@ export function readConfiguration(source: Variables): Configuration {
   }
 }
 
-/** What `parse` answers; its problems go to the others, and then there is no answer. */
+/** The result of `parse`, or undefined after adding its problems to the others. */
 function collect<T>(problems: string[], parse: () => T): T | undefined {
   try {
     return parse()

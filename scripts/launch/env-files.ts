@@ -2,7 +2,7 @@ import nextEnv from '@next/env'
 
 /**
  * Reads the `.env` files of a folder into `process.env`, in Next's order: `.env.{mode}.local`, `.env.local`,
- * `.env.{mode}`, `.env`. What is set already wins; an empty variable counts as unset.
+ * `.env.{mode}`, `.env`. Variables that are already set win; an empty one counts as unset.
  */
 export function loadEnvFiles(folder: string, mode: 'development' | 'production'): void {
   dropEmpty()

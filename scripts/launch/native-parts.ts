@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNode } from './processes'
 
-/** Packages without whose native part a build or a server does not start; those of tsx are in use when this runs. */
+/** Packages whose native part is required by a build or a server; those of tsx are in use when this runs. */
 const PARENTS = [
   'next',
   '@swc/core',
@@ -23,15 +23,15 @@ export interface Platform {
 }
 
 /**
- * Installs the native parts of this platform that are missing: a lock file made elsewhere need not name them. Throws
- * with the command to type when that fails.
+ * Installs missing native parts for this platform, since a lock file created elsewhere may not list them. Throws with
+ * the command to run if that fails.
  */
 export async function installNativeParts(signal?: AbortSignal): Promise<void> {
   const platform = thisPlatform()
   const missing = findNativeParts('node_modules', platform).filter(({ isThere }) => !isThere)
   if (missing.length === 0) return
   process.stdout.write(`Installing for ${nameOf(platform)}: ${missing.map(({ name }) => name).join(', ')}\n`)
-  // all of them, since npm takes away what no lock file names
+  // all of them, since npm removes what no lock file lists
   const parts = findNativeParts('node_modules', platform).map(({ name, version }) => `${name}@${version}`)
   const words = ['install', '--no-save', ...parts]
   const npm = process.env.npm_execpath
@@ -43,7 +43,7 @@ export async function installNativeParts(signal?: AbortSignal): Promise<void> {
   )
 }
 
-/** The native parts of a platform, at the version that the package wants which they belong to. */
+/** The native parts for a platform, at the version required by the package they belong to. */
 export function findNativeParts(modules: string, platform: Platform) {
   return PARENTS.flatMap((parent) => {
     const wanted: Record<string, string> = readPackage(path.join(modules, parent))?.optionalDependencies ?? {}
@@ -55,7 +55,7 @@ export function findNativeParts(modules: string, platform: Platform) {
   })
 }
 
-/** Of a package's parts those of a platform; none where it has no such part. */
+/** The parts of a package for a platform; empty if it has none. */
 function namesFor(names: string[], { platform, arch, musl }: Platform): string[] {
   const base = `${platform}-${arch}`
   const endings: Record<string, string[]> = {

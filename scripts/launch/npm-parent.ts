@@ -7,8 +7,8 @@ const MAX_STEPS = 3
 const execute = promisify(execFile)
 
 /**
- * Resolves when the npm that started us is gone. It waits behind a shell of its own, and a signal to npm alone reaches
- * that shell at most. Never resolves without npm, and on Windows, where processes have no such chain.
+ * Resolves when the npm that started us is gone. npm waits behind a shell of its own, and a signal to npm alone
+ * reaches at most that shell. Never resolves without npm, and on Windows, where processes have no such chain.
  */
 export async function untilNpmEnds(): Promise<void> {
   const shell = process.ppid
@@ -25,7 +25,7 @@ export async function untilNpmEnds(): Promise<void> {
   })
 }
 
-/** The nearest process above us that calls itself npm; undefined where `ps` is missing. */
+/** The nearest ancestor process named npm; undefined where `ps` is missing. */
 async function findNpm(start: number): Promise<number | undefined> {
   let pid = start
   for (let step = 0; step < MAX_STEPS; step++) {

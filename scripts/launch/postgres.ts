@@ -14,8 +14,8 @@ export interface TemporaryPostgres {
 }
 
 /**
- * A real PostgreSQL for the race tests: the one at DATABASE_URL, else a server of our own from installed
- * binaries (as the user postgres when we are root), else the one that npm brings.
+ * A real PostgreSQL for the race tests: the one at DATABASE_URL, else a temporary server from installed binaries (as
+ * the user postgres when running as root), else the one from the npm package.
  */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }

@@ -6,17 +6,20 @@ export type Env = Record<string, string | undefined>
 
 const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href
 
-/** Runs a command to its end with our output; rejects when it fails. */
+/** Runs a command to completion, sharing our output; rejects when it fails. */
 export function run(command: string, args: string[], env: Env = {}): Promise<void> {
   return untilDone(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }), [command, ...args])
 }
 
-/** Runs a Node program to its end with our output; rejects when it fails, or when `signal` ends it. It ends with us. */
+/**
+ * Runs a Node program to completion, sharing our output; rejects when it fails, or when `signal` aborts it. It ends
+ * with this process.
+ */
 export function runNode(args: string[], env: Env = {}, signal?: AbortSignal): Promise<void> {
   return untilDone(spawnNode(args, env, 'inherit', { signal }), ['node', ...args])
 }
 
-/** Starts a Node program that ends with us; `output` is a file descriptor, else ours. */
+/** Starts a Node program that ends with this process; `output` is a file descriptor, by default ours. */
 export function spawnNode(
   args: string[],
   env: Env,
@@ -25,7 +28,7 @@ export function spawnNode(
 ): ChildProcess {
   return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     ...options,
-    // the channel closes when we end, by whatever signal
+    // the channel closes when this process ends, by whatever signal
     stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, ...env, PLAZA_ENDS_WITH_PARENT: '1' },
   })

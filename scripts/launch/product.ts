@@ -7,8 +7,8 @@ import type { ServerSpec } from './server'
 import { apiServer, storefrontServer } from './servers'
 
 /**
- * Runs the storefront and the reference API, or with COMMERCE_API_URL the storefront alone, until it is asked to end.
- * Answers the exit code. What is wrong in the environment is said before anything is started.
+ * Runs the storefront and the reference API, or with COMMERCE_API_URL the storefront alone, until it is stopped.
+ * Returns the exit code. Problems in the environment are reported before anything is started.
  */
 export async function runProduct(command: 'start' | 'dev'): Promise<number> {
   try {
@@ -27,7 +27,7 @@ export async function runProduct(command: 'start' | 'dev'): Promise<number> {
   }
 }
 
-/** The servers of a start, in the order in which they need each other. */
+/** The servers of a start, in dependency order. */
 export async function productServers(
   { mode, port, api, dataDir, distDir }: Configuration,
   command: 'start' | 'dev',

@@ -5,8 +5,9 @@ import { createSupervisor } from './supervisor'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Prepares, starts servers one after another, says that all are healthy, and keeps them running until a signal or the
- * end of npm. Answers the exit code: 0 when asked to end, else 1 after a sentence. Nothing is left running either way.
+ * Prepares, starts servers one after another, reports when all are healthy, and keeps them running until a signal or
+ * the end of npm. Returns the exit code: 0 when stopped, else 1 after an error message. No process is left running
+ * either way.
  */
 export async function serve(prepare: (signal: AbortSignal) => Promise<ServerSpec[]>, ready: string): Promise<number> {
   const ending = new AbortController()
@@ -31,7 +32,7 @@ export async function serve(prepare: (signal: AbortSignal) => Promise<ServerSpec
   return code
 }
 
-/** Until somebody wants us to end; later signals change nothing. */
+/** Resolves when we are asked to stop; later signals have no effect. */
 function untilAsked(): Promise<unknown> {
   const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(
     (signal) => new Promise((resolve) => process.on(signal, resolve)),

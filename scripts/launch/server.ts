@@ -2,18 +2,18 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { type Env, spawnNode } from './processes'
 
-/** A Node server of ours, as it is started. */
+/** How to start a Node server of ours. */
 export interface ServerSpec {
   /** in messages */
   name: string
   /** of Node */
   args: string[]
   env: Env
-  /** address that answers 200 with `{instance}`, the PLAZA_INSTANCE of the process */
+  /** URL that responds with 200 and `{instance}`, the PLAZA_INSTANCE of the process */
   health: string
-  /** how long the first answer may take */
+  /** the maximum time to the first healthy response */
   seconds: number
-  /** a file descriptor for its output, else ours */
+  /** a file descriptor for its output, by default ours */
   log?: number | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Server {
   instance: string
 }
 
-/** Starts a server that goes on, and ends with us. */
+/** Starts a server that ends with this process. */
 export function launch(spec: ServerSpec): Server {
   const instance = randomUUID()
   const env = { ...spec.env, PLAZA_INSTANCE: instance }
@@ -34,7 +34,7 @@ export function hasEnded({ process: { exitCode, signalCode } }: Server): boolean
   return exitCode !== null || signalCode !== null
 }
 
-/** Waits until this very server is healthy; rejects when it ends before, or does not answer in time. */
+/** Waits until this very server is healthy; rejects when it ends before, or times out. */
 export async function untilHealthy(server: Server): Promise<void> {
   const { name, health, seconds } = server.spec
   const deadline = Date.now() + seconds * 1000
@@ -55,7 +55,7 @@ async function instanceAt(url: string): Promise<unknown> {
   }
 }
 
-/** Starts a server and waits until it is healthy; one that fails to be is ended. */
+/** Starts a server and waits until it is healthy; stops it on failure. */
 export async function startServer(spec: ServerSpec): Promise<Server> {
   const server = launch(spec)
   try {
@@ -67,7 +67,7 @@ export async function startServer(spec: ServerSpec): Promise<Server> {
   return server
 }
 
-/** Ends a server and waits for it; the hard way after 10 s. */
+/** Stops a server and waits for it; kills it after 10 s. */
 export async function end(server: Server): Promise<void> {
   if (hasEnded(server)) return
   const ended = new Promise((resolve) => server.process.once('exit', resolve))

@@ -8,7 +8,7 @@ export interface ServerOptions {
   distDir: string
   port: number
   apiPort: number
-  /** more environment for both */
+  /** additional environment for both */
   env?: Record<string, string>
   /** a file descriptor for their output */
   log?: number
@@ -16,12 +16,12 @@ export interface ServerOptions {
 
 const FIRST_START_SECONDS = 150
 const START_SECONDS = 60
-/** where the storefront finds an API that listens everywhere or on this machine alone */
+/** hosts at which the storefront reaches the API on this machine */
 const LOCAL = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1']
 
 export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
-/** The reference API; on its first start it makes the demo data before it serves. */
+/** The reference API; seeds the demo data on its first start. */
 export async function apiServer({ dataDir, port, apiPort, env, log }: ServerOptions): Promise<ServerSpec> {
   const given = withoutEmpty(process.env)
   return {
@@ -52,7 +52,7 @@ export async function storefrontServer(
     args: [NEXT, command, '--port', `${port}`],
     env: {
       NODE_ENV: command === 'dev' ? 'development' : 'production',
-      // the environment is finished: Next reads no files into it
+      // the environment is complete, so Next must not read the files again
       __NEXT_PROCESSED_ENV: 'true',
       PORT: `${port}`,
       PLAZA_DIST_DIR: distDir,

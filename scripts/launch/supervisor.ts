@@ -5,15 +5,18 @@ const WITHIN_MS = 60_000
 const FIRST_WAIT_MS = 250
 
 export interface Supervisor {
-  /** Starts a server and waits until it is healthy; rejects when it fails to be. From then on it is started again. */
+  /**
+   * Starts a server and waits until it is healthy; rejects when that fails. After that it is restarted whenever it
+   * ends.
+   */
   start: (spec: ServerSpec) => Promise<void>
   /** rejects once a server has ended five times within a minute */
   failure: Promise<never>
-  /** Ends every server and waits for them. */
+  /** Stops every server and waits for them. */
   stop: () => Promise<void>
 }
 
-/** Keeps servers running: one that ends is started again, after twice the wait each time. `say` gets a line for each. */
+/** Supervises servers: one that ends is restarted with exponential backoff. `say` logs a line for each. */
 export function createSupervisor(say: (line: string) => void): Supervisor {
   const servers = new Map<string, Server>()
   let stopped = false
@@ -21,7 +24,7 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
   const failure = new Promise<never>((_, reject) => {
     fail = reject
   })
-  // whoever stops before anything failed need not listen
+  // prevents an unhandled rejection when nobody listens
   failure.catch(() => undefined)
 
   function add(spec: ServerSpec): Server {

@@ -9,7 +9,7 @@ import { end } from './server'
 import { type ServerOptions, startApi, startStorefront } from './servers'
 
 export const DIST_DIR = '.next-test'
-/** what the journeys count on: a store that is quick, and its log */
+/** required by the journeys: a fast store simulator, and its log */
 export const JOURNEYS = { SIMULATOR_SECONDS: '2', LOG_LEVEL: 'info' }
 
 interface Trial {
@@ -20,7 +20,7 @@ interface Trial {
   instance: string
 }
 
-/** The real API on a free port with data of its own, until it is closed. Its output goes to `.reports/{name}.log`. */
+/** Runs the real API on a free port with its own data until it is closed. Its output goes to `.reports/{name}.log`. */
 export async function openApi(name: string, env: Record<string, string>) {
   await mkdir('.reports', { recursive: true })
   const dataDir = await mkdtemp(path.join(os.tmpdir(), `plaza-${name}-`))
@@ -35,7 +35,7 @@ export async function openApi(name: string, env: Record<string, string>) {
   return { base: `http://127.0.0.1:${apiPort}`, options, instance: api.instance, close }
 }
 
-/** The built product with that API, with a build folder of its own, for as long as `use` takes. */
+/** Runs the built product with that API, in its own build folder, while `use` runs. */
 export async function onTrial(
   name: string,
   env: Record<string, string>,

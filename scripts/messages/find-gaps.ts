@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { readTexts } from './read-texts'
 
-/** The names in braces, without their plural forms. */
+/** The placeholders in braces, without their plural forms. */
 function placeholders(text: string): string {
   return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1]))].sort().join()
 }
 
-/** Keys that a language lacks or has too many of, empty texts, and placeholders that differ from the English. */
+/** Missing or extra keys of a language, empty texts, and placeholders that differ from English. */
 export async function findMessageGaps(): Promise<string[]> {
   const reference = await readTexts('en')
   const gaps: string[] = []

@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readTexts } from './read-texts'
 
-/** The documents name this text without a code that brings it. */
+/** The documents list this text without a code that uses it. */
 const KEPT = ['errors.incorrect_password']
 
-/** Short keys of the wire name no message, even where they are spelt alike. */
+/** Short keys of the wire are not messages, even if they are spelled alike. */
 const FOLDERS = ['app', 'components', 'lib/browser', 'lib/domain', 'lib/server']
 
 interface Reader {
-  /** namespaces that the file translates from; none for a file of codes, whose names any screen may translate */
+  /** namespaces used by the file; none for a file of codes, whose names any screen may translate */
   namespaces: Set<string>
   reads: (key: string) => boolean
 }
 
-/** A key may stand in quotes, as a property of a table of codes, or be put together in a template. */
+/** A key may be quoted, a property of a table of codes, or composed in a template. */
 function toReader(source: string): Reader {
   const namespaces = new Set([...source.matchAll(/(?:use|get)Translations\('(\w+)'\)/g)].map(([, name = '']) => name))
   const names = new Set([...source.matchAll(/['"]([\w.-]+)['"]/g)].map(([, name]) => name))
@@ -29,8 +29,8 @@ function toReader(source: string): Reader {
 }
 
 /**
- * Those of `keys` (`namespace.key`) that no source text reads. It goes by names, so that a key may count as read
- * whose name means something else in a file of the same namespace; none counts as unused that is read.
+ * The `keys` (`namespace.key`) that no source text reads. Matching is by name, so an unused key may count as used if
+ * a file of the same namespace uses its name otherwise; a used key never counts as unused.
  */
 export function findUnused(keys: Iterable<string>, sources: readonly string[]): string[] {
   const readers = sources.map(toReader)

@@ -9,7 +9,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(entries)
 }
 
-/** A language's texts by their whole key, as `orders.statuses.pending`. */
+/** A language's texts by full key, such as `orders.statuses.pending`. */
 export async function readTexts(language: string): Promise<Map<string, string>> {
   return flatten(JSON.parse(await readFile(`messages/${language}.json`, 'utf8')))
 }

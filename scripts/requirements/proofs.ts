@@ -2,25 +2,25 @@ import type { TestResult } from '../reports/results'
 
 const MAX_IDS = 3
 
-/** Where a call is asked of the API itself, and where the storefront reads a written-down answer of it. */
+/** Tests that call the API itself, and tests in which the storefront reads a recorded response. */
 const API = ['tests/backend/', 'tests/race/']
 const STOREFRONT = ['tests/unit/remote/', 'tests/unit/contract/', 'tests/component/', 'tests/e2e/']
 
-/** What the commerce API has no part in: its address, the storefront's own calls, actions in the browser, spellings. */
+/** Rows that do not involve the commerce API: its address, the storefront's own calls, browser actions, spellings. */
 const WITHOUT_API = [1, 3, 4, 7, 18, 39, 51, 52, 53, 54, 55, 56, 58, 59, 60, 61, 62, 64].map((n) => `CALL-${n}`)
 
 export interface Proofs {
   /** in the order of the rows */
   proven: string[]
-  /** rows that only a second try proved: they do not count, and are not lost either */
+  /** rows proven only on a second attempt: they neither count nor are lost */
   unsure: string[]
-  /** calls that one side alone proves, and which */
+  /** calls proven on only one side, and which */
   oneSided: Map<string, 'API' | 'storefront'>
-  /** titles that name too many rows, or one that is none */
+  /** titles with too many rows, or an unknown one */
   wrong: string[]
 }
 
-/** Which rows the passed tests name. A call of the API needs a test on both sides of the wire. */
+/** The rows named by passed tests. A call of the API needs a test on both sides of the wire. */
 export function findProofs(rows: ReadonlyMap<string, string>, results: readonly TestResult[]): Proofs {
   const files = new Map<string, string[]>()
   const retried = new Set<string>()

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** The rows that are proven, an id a line in the order of the requirements: a change that loses one shows it here. */
+/**
+ * The proven rows, one id per line in the order of the requirements, so that a change that loses one shows in its
+ * diff.
+ */
 export const PROVEN_ROWS = 'docs/proven-rows.txt'
 
 const toText = (ids: readonly string[]) => ids.map((id) => `${id}\n`).join('')
@@ -14,8 +17,8 @@ export function writeProvenRows(proven: readonly string[]): Promise<void> {
 }
 
 /**
- * In what the list says more, or less, than the last run proved; empty when it is true. A row that the list holds and
- * only a second try proved, one of `unsure`, is neither.
+ * The differences between the list and the last run; empty when up to date. A listed row that only passed on a second
+ * attempt (`unsure`) is not a difference.
  */
 export function refuseProvenRows(text: string, proven: readonly string[], unsure: readonly string[] = []): string[] {
   const listed = text.split('\n').filter(Boolean)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Row id to its text, from the numbered tables; the list of open points repeats rows and is left out. */
+/** Row ids and their texts, from the numbered tables; the list of open points repeats rows and is skipped. */
 export async function readRows(file: string): Promise<Map<string, string>> {
   const text = (await readFile(file, 'utf8')).split(/^## Open points/m)[0] ?? ''
   const rows = [...text.matchAll(/^\| ([A-Z0-9]+-\d+) \| (.*?) \|/gm)]

@@ -63,7 +63,7 @@ for (const width of [375, 1440]) {
   })
 }
 
-test('the first Tab is the way past the header, and it leads to the content', async ({ page }) => {
+test('the first Tab is a skip link past the header to the content', async ({ page }) => {
   await page.goto('/deals')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -73,7 +73,7 @@ test('the first Tab is the way past the header, and it leads to the content', as
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('focus is always to be seen, never under a bar that stays', async ({ page }) => {
+test('focus is always visible, never under a sticky bar', async ({ page }) => {
   for (const path of ['/deals', '/deals/browse', dealPath]) {
     await page.goto(path)
     for (let step = 0; step < TABS; step++) {
@@ -94,7 +94,7 @@ test('focus is always to be seen, never under a bar that stays', async ({ page }
   }
 })
 
-test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+test('a dialog traps focus and returns it', async ({ page }) => {
   await page.goto('/deals')
   const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' })
   await opener.focus()

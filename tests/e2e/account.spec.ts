@@ -23,7 +23,7 @@ async function openTab(page: Page, name: 'Profile' | 'Email' | 'Phone' | 'Passwo
   return page.getByRole('tabpanel', { name })
 }
 
-test('a new account has no orders and a way to the stores; its profile and email change in place [ACCT-4] [ACCT-5] [ERR-51]', async ({
+test('a new account has no orders and a link to the stores; its profile and email change in place [ACCT-4] [ACCT-5] [ERR-51]', async ({
   page,
   shopper,
 }) => {
@@ -48,7 +48,7 @@ test('a new account has no orders and a way to the stores; its profile and email
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('the email of another account is refused, and stays to be corrected [ERR-51]', async ({
+test('the email of another account is refused, and the input can be corrected [ERR-51]', async ({
   page,
   shopper,
   faults,
@@ -62,11 +62,7 @@ test('the email of another account is refused, and stays to be corrected [ERR-51
   await expect(tab.getByLabel('Email')).toHaveValue(TAKEN)
 })
 
-test('a phone is proven by the code that was sent to it [VAL-11] [ERR-5] [ERR-51]', async ({
-  page,
-  shopper,
-  faults,
-}) => {
+test('a phone is verified by the code sent to it [VAL-11] [ERR-5] [ERR-51]', async ({ page, shopper, faults }) => {
   faults.expect(/^422 \w+ \/api\/account\/phone/)
   const phone = newPhone()
   await openAccount(page, shopper)
@@ -84,7 +80,7 @@ test('a phone is proven by the code that was sent to it [VAL-11] [ERR-5] [ERR-51
   await expect(page.getByText(`+1 ${phone}`)).toBeVisible()
 })
 
-test('an account that a text message opened is offered to set its first password by text only [ACCT-10] [VAL-4]', async ({
+test('an account created by text message can set its first password by text only [ACCT-10] [VAL-4]', async ({
   page,
 }) => {
   const phone = newPhone()
@@ -124,7 +120,7 @@ test('five of six orders are recent: a row opens its order, and a link leads to 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(7)
 })
 
-test('a changed password is the one to log in with, and this session goes on [ACCT-9] [VAL-12] [ERR-14]', async ({
+test('a changed password works for login, and this session continues [ACCT-9] [VAL-12] [ERR-14]', async ({
   page,
   shopper,
   faults,
@@ -145,7 +141,7 @@ test('a changed password is the one to log in with, and this session goes on [AC
   expect(await signInAt({ ...shopper, password: 'shopper-two' })).toMatchObject({ token: expect.any(String) })
 })
 
-test('a reset by text works for the phone of this account only, and this session goes on [ACCT-9] [VAL-14]', async ({
+test("a reset by text works for this account's phone only, and this session continues [ACCT-9] [VAL-14]", async ({
   page,
   faults,
 }) => {

@@ -48,7 +48,7 @@ async function openMap(page: Page) {
   return drawer
 }
 
-test('an address is added by the map, changed, made the default and deleted [ADDR-7] [ADDR-9]', async ({
+test('an address is added with the map, changed, made the default and deleted [ADDR-7] [ADDR-9]', async ({
   page,
   shopper,
 }) => {
@@ -97,7 +97,7 @@ test('an address is added by the map, changed, made the default and deleted [ADD
   await expect(page.getByRole('button', { name: 'Add address' })).toBeFocused()
 })
 
-test('the pin goes by arrow keys too; Escape closes one drawer at a time and gives the focus back', async ({
+test('the pin moves by arrow keys too; Escape closes one drawer at a time and returns focus', async ({
   page,
   shopper,
 }) => {
@@ -120,7 +120,7 @@ test('the pin goes by arrow keys too; Escape closes one drawer at a time and giv
 test.describe('where the browser blocks the location', () => {
   test.use({ permissions: [] })
 
-  test('the press on the current location says so [MAP-6] [MAP-7]', async ({ page, shopper }) => {
+  test('clicking current location shows a warning [MAP-6] [MAP-7]', async ({ page, shopper }) => {
     await openBook(page, shopper)
     await page.getByRole('button', { name: 'Add address' }).click()
     const map = await openMap(page)
@@ -130,7 +130,7 @@ test.describe('where the browser blocks the location', () => {
   })
 })
 
-test('inside the checkout an address is added and chosen, another chosen, and a deleted one let go [ADDR-4] [ADDR-5]', async ({
+test('inside the checkout an address is added and selected, another selected, and a deleted one deselected [ADDR-4] [ADDR-5]', async ({
   page,
   shopper,
 }) => {

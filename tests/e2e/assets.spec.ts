@@ -36,7 +36,7 @@ async function openPage(page: Page, shopper: Shopper, path: string, heading: str
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test('a gift card is bought, looked at, and given away for good [GIFT-2] [ERR-50] [VAL-15]', async ({
+test('a gift card is bought, viewed, and permanently transferred [GIFT-2] [ERR-50] [VAL-15]', async ({
   page,
   shopper,
   faults,
@@ -69,7 +69,7 @@ test('a gift card is bought, looked at, and given away for good [GIFT-2] [ERR-50
   expect(await cardsOf(receiver)).toBe(1)
 })
 
-test('what is kept is found under Favorites and removed piece by piece [BOOK-1] [BOOK-2] [BOOK-3]', async ({
+test('bookmarks are listed under Favorites and removed one by one [BOOK-1] [BOOK-2] [BOOK-3]', async ({
   page,
   shopper,
 }) => {
@@ -93,7 +93,7 @@ test('what is kept is found under Favorites and removed piece by piece [BOOK-1] 
   await expect(page).toHaveURL(/\/store\/\d+$/)
 })
 
-test('a heart on a store and on a deal puts them among the favourites [BOOK-3]', async ({ page, shopper }) => {
+test('a heart on a store and on a deal adds them to the favourites [BOOK-3]', async ({ page, shopper }) => {
   const [store] = await readApi<{ gid: number; nm: string }[]>('/api/v7/slst?lan=en&kind=1')
   const [deal] = (await readApi<{ list: { id: number; nm: string }[] }>('/api/v7/glst?lan=en&limit=1&page=1')).list
   const heart = page.getByRole('button', { name: /^Bookmark / })
@@ -112,7 +112,7 @@ test('a heart on a store and on a deal puts them among the favourites [BOOK-3]',
   await expect(page.getByRole('region', { name: 'Deals' }).getByRole('link', { name: deal?.nm })).toBeVisible()
 })
 
-test('three gift cards a row at 1440; the sidebar does not lead to points, the address does [GIFT-1] [POINT-1]', async ({
+test('three gift cards per row at 1440; the sidebar does not link to points, but the URL works [GIFT-1] [POINT-1]', async ({
   page,
   shopper,
 }) => {

@@ -19,7 +19,7 @@ test.describe('browse', () => {
     }
   })
 
-  test('6 columns of filters, 18 of results: one large deal, then two beside each other [BROW-4] [BROW-7]', async ({
+  test('6 columns of filters, 18 of results: one large deal, then two side by side [BROW-4] [BROW-7]', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -36,7 +36,7 @@ test.describe('browse', () => {
     expect((second?.width ?? 0) * 2).toBeLessThan(first?.width ?? 0)
   })
 
-  test('the pill clears the query; the tree has counts, the way back and the reset [BROW-5] [BROW-6]', async ({
+  test('the pill clears the query; the tree has counts, the parent link and the reset [BROW-5] [BROW-6]', async ({
     page,
   }) => {
     await page.goto('/deals/browse?query=two&category=1000')
@@ -54,7 +54,7 @@ test.describe('browse', () => {
     await expect(page).toHaveURL('/deals/browse')
   })
 
-  test('the slider goes from 0 to 60 in tens, filters for real, and 0 clears [BROW-10] [BROW-13]', async ({ page }) => {
+  test('the slider goes from 0 to 60 in tens, filters the list, and 0 clears [BROW-10] [BROW-13]', async ({ page }) => {
     await page.goto('/deals/browse')
     const slider = page.getByRole('slider', { name: 'Discount' })
     expect([
@@ -77,7 +77,7 @@ test.describe('browse', () => {
     await expect(page).toHaveURL('/deals/browse')
   })
 
-  test('amount sold: a choice filters for real, the same again clears [BROW-11] [BROW-14]', async ({ page }) => {
+  test('amount sold: a choice filters the list, the same again clears [BROW-11] [BROW-14]', async ({ page }) => {
     await page.goto('/deals/browse')
     for (const sold of [50, 200, 500]) {
       await page.getByRole('link', { name: `More than ${sold}`, exact: true }).click()
@@ -109,7 +109,7 @@ test.describe('browse', () => {
     }
   })
 
-  test('nothing found says so and offers to let go of what hurts [BROW-8]', async ({ page }) => {
+  test('an empty result shows a message and offers to clear filters [BROW-8]', async ({ page }) => {
     await page.goto('/deals/browse?query=zzzzzzzz&category=1000')
     await expect(page.getByText('Nothing matches')).toBeVisible()
     await page.getByRole('link', { name: 'Clear “zzzzzzzz”' }).click()
@@ -117,7 +117,7 @@ test.describe('browse', () => {
     expect((await dealIds(page)).length).toBeGreaterThan(0)
   })
 
-  test('pages are links that keep the filters [BROW-7] [LAND-7]', async ({ page }) => {
+  test('pages are links that preserve the filters [BROW-7] [LAND-7]', async ({ page }) => {
     await page.goto('/deals/browse?category=1000&sort=104')
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click()
     await expect(page).toHaveURL(/category=1000&.*page=2/)
@@ -125,7 +125,7 @@ test.describe('browse', () => {
     await expect(async () => expect(await dealIds(page.getByRole('main'))).toEqual(list.map(({ id }) => id))).toPass()
   })
 
-  test('lat and lon of the address win over city and settings [BROW-1] [BROW-16]', async ({ page }) => {
+  test('lat and lon in the URL take precedence over city and settings [BROW-1] [BROW-16]', async ({ page }) => {
     const config = await readApi<{ lat: number; lon: number }>('/api/v7/appconfig')
     for (const [query, latlon] of [
       ['', `${config.lat},${config.lon}`],

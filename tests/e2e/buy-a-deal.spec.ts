@@ -3,7 +3,7 @@ import { logIn } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
 import { expect, test } from './support/test'
 
-test('a shopper searches, filters, buys by card and sees the order move to processing [DEAL-27] [ORD-29] [CHK-22]', async ({
+test('a shopper searches, filters, pays by card and sees the order become processing [DEAL-27] [ORD-29] [CHK-22]', async ({
   page,
   shopper,
 }) => {
@@ -13,7 +13,7 @@ test('a shopper searches, filters, buys by card and sees the order move to proce
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/\/deals\/browse\?.*query=sushi/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^result for sushi$/i)
-  // a choice made before the page is alive does nothing: a shopper chooses again
+  // a selection before hydration has no effect, so it is repeated
   await expect(async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' })
     await expect(page).toHaveURL(/sort=104/, { timeout: 2000 })
@@ -61,7 +61,9 @@ test('the same in Japanese, from the first page to the order [I18N-2]', async ({
   await expect(steps.locator('[aria-current=step]')).toContainText('準備中', { timeout: 30_000 })
 })
 
-test('a pressed Buy without a required choice highlights it and goes nowhere [DEAL-24] [DEAL-25]', async ({ page }) => {
+test('clicking Buy without a required choice highlights it and does not navigate [DEAL-24] [DEAL-25]', async ({
+  page,
+}) => {
   const { deal } = await findOffer((offer) => isEasyToBuy(offer) && offer.deal.limit > 1)
   await page.goto(`/deals/details/${deal.id}`)
   await page.getByRole('button', { name: /^buy/i }).click()

@@ -52,7 +52,7 @@ for (const width of [375, 1440])
       await expectAccessible(page, 'orders')
     })
 
-    test('axe finds nothing on the checkout of a deal, and on that of nothing', async ({ page, shopper, faults }) => {
+    test('axe finds nothing on the checkout of a deal, and on an empty one', async ({ page, shopper, faults }) => {
       faults.expect(/^422 POST \/api\/checkout\/quote/, /^404 GET \/api\/checkout\/start/)
       const { deal } = await findOffer(isEasyToBuy)
       await openAs(page, shopper, `/deals/details/${deal.id}`)

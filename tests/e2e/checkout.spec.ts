@@ -24,7 +24,7 @@ const fillContact = async (page: Page) => {
   await page.getByLabel('Phone').fill('6045550199')
 }
 
-test('the main button names each step in turn and leads there [CHK-26] [CHK-37]', async ({ page, shopper }) => {
+test('the main button shows each step in turn and leads there [CHK-26] [CHK-37]', async ({ page, shopper }) => {
   await goToCheckout(page, shopper)
   await page.getByLabel('First name').fill('')
   await page.getByRole('button', { name: 'Please input first name' }).click()
@@ -42,7 +42,7 @@ for (const [number, message] of [
   ['4000000000000341', 'Invalid credit card, please pick another payment method'],
 ] as const) {
   const row = message.startsWith('Trans') ? 'ERR-32' : 'ERR-35'
-  test(`a refused card is named, nothing is lost, and another card pays: ${message} [${row}]`, async ({
+  test(`a refused card shows an error, nothing is lost, and another card pays: ${message} [${row}]`, async ({
     page,
     shopper,
     faults,
@@ -60,7 +60,7 @@ for (const [number, message] of [
   })
 }
 
-test('a coupon changes the total and says so; a wrong one is named [ERR-48] [ERR-49] [CHK-21]', async ({
+test('a coupon changes the total and shows a message; an invalid one shows an error [ERR-48] [ERR-49] [CHK-21]', async ({
   page,
   shopper,
   faults,
@@ -78,7 +78,7 @@ test('a coupon changes the total and says so; a wrong one is named [ERR-48] [ERR
   await expect(page.getByText(/^The total fell .*: coupon$/)).toBeVisible()
 })
 
-test('the network is cut while the order is sent; a second press makes one order [CHK-22]', async ({
+test('the network fails while the order is sent; a second press creates one order [CHK-22]', async ({
   page,
   shopper,
   faults,
@@ -106,7 +106,11 @@ test('the network is cut while the order is sent; a second press makes one order
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-test('an API that does not answer a quote is told, with a retry [ERR-53]', async ({ page, shopper, faults }) => {
+test('an API that does not respond to a quote shows an error, with a retry [ERR-53]', async ({
+  page,
+  shopper,
+  faults,
+}) => {
   faults.expect(/^failed POST \/api\/checkout\/quote/)
   await page.route('**/api/checkout/quote', (route) => route.abort('connectionfailed'))
   await goToCheckout(page, shopper)
@@ -116,7 +120,7 @@ test('an API that does not answer a quote is told, with a retry [ERR-53]', async
   await expect(page.getByText('Order total')).toBeVisible()
 })
 
-test('a reload in the middle keeps the cart; two tabs share it [CART-1]', async ({ page, shopper, context }) => {
+test('a reload in the middle preserves the cart; two tabs share it [CART-1]', async ({ page, shopper, context }) => {
   const { deal } = await goToCheckout(page, shopper)
   await page.reload()
   await expect(page.getByText(deal.name)).toBeVisible()

@@ -3,7 +3,7 @@ import { noodleGid } from './support/listing'
 import { ask, NOODLE, originOn } from './support/raw'
 import { expect, test } from './support/test'
 
-// some sixty pages, most of them made for the first time
+// some sixty pages, most of them rendered for the first time
 test.setTimeout(120_000)
 
 interface Row {
@@ -52,7 +52,7 @@ const dishesOf = async (gid: number, lan: string) =>
 const written = (text: string) => [text, text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')]
 
 for (const lan of ['en', 'jp'])
-  test(`no page or file of a store's own domain holds a byte of another store, in ${lan} [DOM-1] [DOM-6]`, async () => {
+  test(`no page or file of a store's own domain contains a byte of another store, in ${lan} [DOM-1] [DOM-6]`, async () => {
     const gid = await noodleGid()
     const [own, all, stores] = await Promise.all([dealsOf(lan, gid), dealsOf(lan), allStores(lan)])
     const others = stores.filter((store) => store.gid !== gid)
@@ -121,7 +121,7 @@ for (const lan of ['en', 'jp'])
     }
   })
 
-test('no page of the shared site names the address of a store’s own domain or stands under its name', async () => {
+test('no page of the shared site contains the URL of a store’s own domain or uses its name', async () => {
   const gid = await noodleGid()
   const [own] = await dealsOf('en', gid)
   for (const path of [

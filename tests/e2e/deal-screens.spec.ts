@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 const shown = (page: Page) => page.getByRole('dialog').filter({ visible: true })
 const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0
 
-test('the gallery turns by arrow, by key and by thumbnail [DEAL-2]', async ({ page }) => {
+test('the gallery moves by arrow, key and thumbnail [DEAL-2]', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const gallery = page.getByRole('region', { name: 'Pictures' })
   const current = gallery.locator('button[aria-current=true]')
@@ -35,7 +35,7 @@ test('the gallery turns by arrow, by key and by thumbnail [DEAL-2]', async ({ pa
   await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeHidden()
 })
 
-test('three reviews, and all of them in a modal, five at a time [DEAL-3] [DEAL-4] [DEAL-8]', async ({ page }) => {
+test('three reviews, and all of them in a dialog, five at a time [DEAL-3] [DEAL-4] [DEAL-8]', async ({ page }) => {
   const section = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Customer reviews', level: 2 }) })
@@ -55,7 +55,7 @@ test('three reviews, and all of them in a modal, five at a time [DEAL-3] [DEAL-4
   await expect(section.getByRole('button', { name: /^See all/ })).toBeFocused()
 })
 
-test('four photos, the last of them the way to all; one in full turns and leads back [DEAL-5] [DEAL-6] [DEAL-7]', async ({
+test('four photos, the last one opens all; a full one has previous, next and back [DEAL-5] [DEAL-6] [DEAL-7]', async ({
   page,
 }) => {
   const section = page
@@ -84,7 +84,7 @@ test('four photos, the last of them the way to all; one in full turns and leads 
   await expect(all).toBeFocused()
 })
 
-test('the store has map, address, phone and hours that unfold [DEAL-10]', async ({ page }) => {
+test('the store has map, address, phone and expandable hours [DEAL-10]', async ({ page }) => {
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'About the store' }) })
   await section.scrollIntoViewIfNeeded()
   await expect(section.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:\/\//)
@@ -95,9 +95,7 @@ test('the store has map, address, phone and hours that unfold [DEAL-10]', async 
   await expect(section.getByText('Wednesday')).toBeVisible()
 })
 
-test('the right column stays while the page scrolls, with at most three badges [DEAL-11] [DEAL-12]', async ({
-  page,
-}) => {
+test('the right column is sticky, with at most three badges [DEAL-11] [DEAL-12]', async ({ page }) => {
   const box = page.getByRole('region', { name: 'Choose and buy' })
   expect(await box.getByRole('list').first().getByRole('listitem').count()).toBeLessThanOrEqual(3)
   await page.mouse.wheel(0, 900)
@@ -109,7 +107,7 @@ test('the right column stays while the page scrolls, with at most three badges [
   await expect(box.getByRole('button', { name: /^Buy/ })).toBeInViewport()
 })
 
-test('what is sold out cannot be chosen [DEAL-22]', async ({ page }) => {
+test('a sold-out choice cannot be selected [DEAL-22]', async ({ page }) => {
   const offer = await findOffer(
     (one) => one.deal.stock > 0 && one.deal.opts.some((group) => group.opts.some(({ sq }) => sq <= 0)),
   )
@@ -120,7 +118,7 @@ test('what is sold out cannot be chosen [DEAL-22]', async ({ page }) => {
   await expect(page.getByText('Sold out').first()).toBeVisible()
 })
 
-test('a deal without stock says so and cannot be bought [DEAL-16]', async ({ page }) => {
+test('a deal without stock is labelled and cannot be bought [DEAL-16]', async ({ page }) => {
   const { deal: empty } = await findOffer((offer) => offer.deal.stock <= 0)
   await page.goto(`/deals/details/${empty.id}`)
   await expect(page.getByRole('button', { name: 'Out of stock' }).first()).toBeDisabled()

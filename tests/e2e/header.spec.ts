@@ -3,7 +3,7 @@ import { logIn } from './support/session'
 import { expect, test } from './support/test'
 
 test.describe('header', () => {
-  test('each of the four cities is kept, and lists are those around it [HEAD-1] [HEAD-2]', async ({ page }) => {
+  test('each of the four cities is saved, and lists are sorted around it [HEAD-1] [HEAD-2]', async ({ page }) => {
     await page.goto('/deals')
     for (const [city, latlon] of Object.entries(CITY_PLACES)) {
       await page.getByRole('banner').locator('summary').first().click()
@@ -17,7 +17,9 @@ test.describe('header', () => {
     await expect(page.getByRole('status').filter({ hasText: 'deals' })).toHaveText(`${paging.total} deals`)
   })
 
-  test('a city chosen on a filtered page keeps the filters and drops place and page [HEAD-2]', async ({ page }) => {
+  test('selecting a city on a filtered page preserves the filters and drops place and page [HEAD-2]', async ({
+    page,
+  }) => {
     await page.goto('/deals/browse?category=1000&sort=104&lat=49&lon=-123&page=2')
     await page.getByRole('banner').locator('summary').first().click()
     await page.getByRole('banner').getByRole('link', { name: 'Toronto' }).click()
@@ -50,7 +52,7 @@ test.describe('header', () => {
     await expect(banner.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 
-  test('the language menu loads a new document of the page at hand [HEAD-5] [I18N-2]', async ({ page }) => {
+  test('the language menu loads the current page as a new document [HEAD-5] [I18N-2]', async ({ page }) => {
     await page.goto('/deals/browse?category=1000&sort=104')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('banner').locator('summary', { hasText: 'English' }).click()
@@ -68,7 +70,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/deals')
   })
 
-  test('search carries text and the chosen place; spaces alone clear the query [HEAD-6] [HEAD-8] [HEAD-9]', async ({
+  test('search sends text and the selected place; blank text clears the query [HEAD-6] [HEAD-8] [HEAD-9]', async ({
     page,
   }) => {
     await page.goto('/deals')

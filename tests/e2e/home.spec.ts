@@ -11,7 +11,7 @@ const DRINK = 'Roasted oolong milk tea'
 
 const storesIn = (section: ReturnType<Page['getByRole']>) => section.locator('a[href^="/store/"]')
 
-test('one app for restaurants with every way to eat, group-sale deals, travel, shopping and services of many stores [HOME-1]', async ({
+test('one app for restaurants with every order type, group-sale deals, travel, shopping and services of many stores [HOME-1]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -34,7 +34,7 @@ test('one app for restaurants with every way to eat, group-sale deals, travel, s
     await expect(page.getByRole('article').getByText(way).first()).toBeVisible()
 })
 
-test('open stores come first, each with what an order costs there [HOME-5]', async ({ page }) => {
+test('open stores come first, each with its delivery costs [HOME-5]', async ({ page }) => {
   await page.goto('/?kind=restaurants')
   const states = await page.locator('[data-open]').evaluateAll((all) => all.map((one) => one.getAttribute('data-open')))
   expect(states.length).toBeGreaterThan(5)
@@ -54,7 +54,7 @@ test('open stores come first, each with what an order costs there [HOME-5]', asy
     await expect(card).toContainText(`minimum C$${store.min_delivery_amount.toFixed(2)}`)
 })
 
-test('dishes are found by words of any language and shown in that of the page', async ({ page }) => {
+test("dishes are found by words in any language and shown in the page's", async ({ page }) => {
   const found = page.getByRole('link', { name: 'Lanzhou beef noodles' })
   for (const words of ['lanzhou beef', '兰州牛肉面', '蘭州牛肉麵', '蘭州牛肉麺']) {
     await page.goto(`/?q=${encodeURIComponent(words)}`)
@@ -88,7 +88,7 @@ test('while the cart is open it follows the menu: a new price, then sold out', a
   await expect(drawer.getByText('Sold out')).toBeVisible()
 })
 
-test('a customer keeps a cart per store, pays later or at the till, and has cards, points, favourites, addresses and a profile [HOME-2] [ROUTE-28]', async ({
+test('a customer has a cart per store, can pay later or at the till, and has cards, points, favourites, addresses and a profile [HOME-2] [ROUTE-28]', async ({
   page,
   shopper,
 }) => {

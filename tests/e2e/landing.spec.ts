@@ -19,7 +19,7 @@ test.describe('landing', () => {
     expect(await columns(top.getByRole('listitem'))).toBe(3)
   })
 
-  test('categories, shortcuts and deals lead where they say [LAND-3] [LAND-4] [LAND-6]', async ({ page }) => {
+  test('categories, shortcuts and deals open their pages [LAND-3] [LAND-4] [LAND-6]', async ({ page }) => {
     await page.goto('/deals')
     await page
       .getByRole('main')
@@ -39,7 +39,7 @@ test.describe('landing', () => {
     await expect(page).toHaveURL(`/deals/details/${id}`)
   })
 
-  test('popular deals in four columns, a page of the answer at a time [LAND-5] [LAND-7]', async ({ page }) => {
+  test('popular deals in four columns, paged as by the API [LAND-5] [LAND-7]', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/deals')
     const popular = page.locator('#popular')

@@ -2,7 +2,7 @@ import { readCode, signInAt } from './support/commerce-api'
 import { logIn, openAs } from './support/session'
 import { expect, test } from './support/test'
 
-test('a private page forces the login dialog open, without a way to close it but home [ROUTE-2] [ROUTE-3]', async ({
+test('a private page opens the forced login dialog, which cannot be closed but links home [ROUTE-2] [ROUTE-3]', async ({
   page,
   shopper,
 }) => {
@@ -18,7 +18,7 @@ test('a private page forces the login dialog open, without a way to close it but
   await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
 })
 
-test('a wrong password is named, and what was typed stays [ERR-2]', async ({ page, shopper, faults }) => {
+test('a wrong password shows an error, and the input is preserved [ERR-2]', async ({ page, shopper, faults }) => {
   faults.expect(/^4\d\d POST \/api\/session$/)
   await page.goto('/login')
   await logIn(page, { ...shopper, password: 'wrong-one' })
@@ -26,7 +26,7 @@ test('a wrong password is named, and what was typed stays [ERR-2]', async ({ pag
   await expect(page.getByLabel('Email or phone')).toHaveValue(shopper.email)
 })
 
-test('a text message logs in, and opens the account on first use [AUTH-3] [CALL-8]', async ({ page }) => {
+test('a text message logs in, and creates the account on first use [AUTH-3] [CALL-8]', async ({ page }) => {
   const phone = `604${Math.floor(Math.random() * 9e6 + 1e6)}`
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with a text message' }).click()
@@ -48,7 +48,7 @@ test('login goes to ref with refquery, and never to another site [AUTH-4] [AUTH-
   await expect(page).toHaveURL('/')
 })
 
-test('a login elsewhere ends this one with its message, told once [SEC-4] [SEC-5] [SEC-7]', async ({
+test('a login elsewhere ends this one with its message, shown once [SEC-4] [SEC-5] [SEC-7]', async ({
   page,
   shopper,
   faults,
@@ -67,7 +67,7 @@ test('a login elsewhere ends this one with its message, told once [SEC-4] [SEC-5
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
-test('logout asks first, then loads the home page [AUTH-12] [ROUTE-6]', async ({ page, shopper }) => {
+test('logout asks for confirmation, then loads the home page [AUTH-12] [ROUTE-6]', async ({ page, shopper }) => {
   await page.goto('/login?ref=/deals')
   await logIn(page, shopper)
   await expect(page).toHaveURL('/deals')

@@ -10,7 +10,7 @@ const isLive = async (from: APIRequestContext) => (await (await from.post('/oaut
 const migrate = (from: APIRequestContext, token: string, secret: string) =>
   from.post('/oauth/migrate/', { data: { token, secret } })
 
-test('POST /oauth/ tells whether the session is live, until the API ends it [CALL-3]', async ({ shopper }) => {
+test('POST /oauth/ reports whether the session is live, until the API ends it [CALL-3]', async ({ shopper }) => {
   const visitor = await client()
   expect(await isLive(visitor)).toBe(false)
   const { token, secret } = await signInAt(shopper)
@@ -35,7 +35,7 @@ test('POST /oauth/migrate/ moves a legacy session into the httpOnly cookie, and 
   expect((await old.get('/api/orders')).status()).toBe(401)
 })
 
-test('a token that nobody has, or from another site, starts no session [CALL-4]', async ({ shopper }) => {
+test('an unknown token, or one from another site, starts no session [CALL-4]', async ({ shopper }) => {
   const stranger = await client()
   expect((await migrate(stranger, 'nobody', 'knows')).status()).toBe(401)
   expect(await isLive(stranger)).toBe(false)

@@ -11,7 +11,7 @@ async function openOrder(page: Page, shopper: Shopper, id: string): Promise<void
 }
 const box = (page: Page) => page.getByLabel('Write to the store')
 
-test('a comment reaches the store while it waits, and stays after a reload [ORD-8] [ORD-19]', async ({
+test('a comment reaches the store while it is pending, and persists after a reload [ORD-8] [ORD-19]', async ({
   page,
   shopper,
 }) => {
@@ -29,7 +29,7 @@ test('a comment reaches the store while it waits, and stays after a reload [ORD-
   await expect(mine).toHaveCount(1)
 })
 
-test('a store that has started preparing is to be called, whatever the page still shows [ORD-44] [ORD-45]', async ({
+test('a store that has started preparing must be called, whatever the page still shows [ORD-44] [ORD-45]', async ({
   page,
   shopper,
   faults,
@@ -49,14 +49,14 @@ test('a store that has started preparing is to be called, whatever the page stil
   await expect(dialog).toHaveCount(0)
 })
 
-test('an unpaid order leads to its payment [ORD-12] [ORD-3]', async ({ page, shopper }) => {
+test('an unpaid order links to its payment [ORD-12] [ORD-3]', async ({ page, shopper }) => {
   const { id, gid } = await placeDish(await signInAt(shopper), 'alipay')
   await openOrder(page, shopper, id)
   await page.getByRole('link', { name: 'Pay now' }).click()
   await expect(page).toHaveURL(new RegExp(`/paynow\\?orderId=${id}&gid=${gid}$`))
 })
 
-test('a finished order fills the cart of its store again [ORD-22] [ORD-23]', async ({ page, shopper }) => {
+test('a finished order refills the cart of its store [ORD-22] [ORD-23]', async ({ page, shopper }) => {
   const { id, gid, dish } = await placeDish(await signInAt(shopper))
   await completeOrder(id)
   await openOrder(page, shopper, id)
@@ -68,7 +68,7 @@ test('a finished order fills the cart of its store again [ORD-22] [ORD-23]', asy
   await expect(page.getByText(dish).first()).toBeVisible()
 })
 
-test('a finished order is reviewed once [ORD-24] [ORD-25]', async ({ page, shopper }) => {
+test('a finished order can be reviewed once [ORD-24] [ORD-25]', async ({ page, shopper }) => {
   const { id } = await placeDish(await signInAt(shopper))
   await completeOrder(id)
   await openOrder(page, shopper, id)

@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 const NOODLE_HOUSE = 1001
 const TEA_HOUSE_ALWAYS_OPEN = 1024
 
-test('delivery to a new address, in a chosen slot, with a coupon and a tip [CHK-4] [CHK-13] [TIP-6]', async ({
+test('delivery to a new address, in a selected slot, with a coupon and a tip [CHK-4] [CHK-13] [TIP-6]', async ({
   page,
   shopper,
 }) => {
@@ -48,7 +48,7 @@ test('delivery to a new address, in a chosen slot, with a coupon and a tip [CHK-
   await expect(page.getByText('Coupon discount WELCOME10')).toBeVisible()
 })
 
-test('eat-in asks for the table [CHK-32] [ORD-11]', async ({ page, shopper }) => {
+test('eat-in requires the table [CHK-32] [ORD-11]', async ({ page, shopper }) => {
   const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
   if (!dish) throw new Error('no plain dish')
   await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 1 }])
@@ -76,7 +76,7 @@ test('pickup as soon as possible, paid by card [CHK-5] [ORD-26]', async ({ page,
   await expectTime(page, null)
 })
 
-test('a bought gift card is issued, and pays the next order alone [PAY-2] [ENT-63] [PAY-8]', async ({
+test('a purchased gift card is issued, and pays the next order in full [PAY-2] [ENT-63] [PAY-8]', async ({
   page,
   shopper,
 }) => {
@@ -143,7 +143,7 @@ test('points and a gift card together pay everything: method 5 [PAY-7] [PAY-10] 
   await expect(page.getByText('Gift card payment')).toBeVisible()
 })
 
-test('what runs out between quote and order is named, and nothing is ordered [ERR-37]', async ({
+test('an item that sells out between quote and order is named, and nothing is ordered [ERR-37]', async ({
   page,
   shopper,
   faults,

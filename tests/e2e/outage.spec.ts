@@ -5,7 +5,7 @@ import { ask } from './support/raw'
 import { type Storefront, startSecond } from './support/storefront'
 
 // a page that fails on the server is an error on the console, which the fixture of the other tests refuses
-test.describe('the API goes away', () => {
+test.describe('the API becomes unavailable', () => {
   test.describe.configure({ mode: 'serial', timeout: 150_000 })
   let gate: ApiGate
   let second: Storefront
@@ -19,7 +19,7 @@ test.describe('the API goes away', () => {
   })
 
   for (const state of ['shut', 'silent'] as const) {
-    test(`${state}: browse says so within 10 s and tries again on a press [ERR-53] [ERR-56]`, async ({ page }) => {
+    test(`${state}: browse shows an error within 10 s and retries on click [ERR-53] [ERR-56]`, async ({ page }) => {
       gate.set(state)
       const started = Date.now()
       await page.goto(`${second.url}/deals/browse?query=x-${state}`)
@@ -30,7 +30,7 @@ test.describe('the API goes away', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`result for x-${state}`, 'i'))
     })
 
-    test(`${state}: the words are the shopper's own [ERR-53]`, async ({ page }) => {
+    test(`${state}: the messages are in the shopper's language [ERR-53]`, async ({ page }) => {
       gate.set(state)
       await page.goto(`${second.url}/deals/browse?query=y-${state}&lan=zh`)
       await expect(page.getByText('无法加载数据')).toBeVisible({ timeout: 10_000 })
@@ -38,7 +38,7 @@ test.describe('the API goes away', () => {
     })
   }
 
-  test('pages that were made go on being served, and hold nothing broken', async () => {
+  test('cached pages are still served, without anything broken', async () => {
     gate.set('open')
     const before = await ask('/deals', 'localhost', {}, `${second.port}`)
     expect(before.status).toBe(200)
@@ -53,7 +53,7 @@ test.describe('the API goes away', () => {
   })
 })
 
-/** The API's signed word that everything changed. */
+/** Sends the API's signed notice that everything changed. */
 async function purge({ url, purgeSecret }: Storefront) {
   const body = JSON.stringify({ tags: ['catalogue'], at: Date.now() })
   const signature = createHmac('sha256', purgeSecret).update(body).digest('hex')

@@ -20,7 +20,7 @@ async function goToProvider(page: Page, shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/pay\//)
 }
 
-test('alipay, approved: the provider sends back to the paid order [CHK-23] [ROUTE-11]', async ({ page, shopper }) => {
+test('alipay, approved: the provider redirects to the paid order [CHK-23] [ROUTE-11]', async ({ page, shopper }) => {
   await goToProvider(page, shopper)
   await page.getByRole('button', { name: 'Approve the payment' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
@@ -32,7 +32,7 @@ test('alipay, approved: the provider sends back to the paid order [CHK-23] [ROUT
   )
 })
 
-test('alipay, declined: the order stays, unpaid, with its countdown [ORD-16] [ORD-37] [ORD-38]', async ({
+test('alipay, declined: the order remains, unpaid, with its countdown [ORD-16] [ORD-37] [ORD-38]', async ({
   page,
   shopper,
 }) => {

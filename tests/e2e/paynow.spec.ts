@@ -25,7 +25,7 @@ async function useCard(page: Page, number: string) {
   await page.getByRole('button', { name: words.use }).click()
 }
 
-test('a card: the button names each step, a refused card is told, another one pays [PAY-22] [PAY-23] [PAY-24]', async ({
+test('a card: the button shows each step, a refused card shows an error, another one pays [PAY-22] [PAY-23] [PAY-24]', async ({
   page,
   shopper,
   faults,
@@ -69,7 +69,7 @@ for (const [choice, isPaid] of [
   })
 }
 
-test('a visitor sees no person, pays by alipay without a session, and reads here that it is paid [PAY-29] [PAY-16] [ROUTE-27]', async ({
+test('a visitor sees no personal data, pays by alipay without a session, and sees here that it is paid [PAY-29] [PAY-16] [ROUTE-27]', async ({
   page,
   shopper,
 }) => {
@@ -93,7 +93,7 @@ test('a visitor sees no person, pays by alipay without a session, and reads here
   await expect(page.getByRole('button', { name: 'Please input payment method' })).toBeDisabled()
 })
 
-test('two presses in one breath make one payment', async ({ page, shopper }) => {
+test('two immediate presses make one payment', async ({ page, shopper }) => {
   const order = await placeUnpaid(await signInAt(shopper))
   let payments = 0
   page.on('request', (request) => {
@@ -106,7 +106,7 @@ test('two presses in one breath make one payment', async ({ page, shopper }) => 
   expect(payments).toBe(1)
 })
 
-test('an order that does not exist is told; the page is neither kept nor indexed', async ({
+test('an order that does not exist shows an error; the page is neither cached nor indexed', async ({
   page,
   shopper,
   faults,

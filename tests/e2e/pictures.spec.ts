@@ -18,7 +18,7 @@ async function missingPictures(page: Page): Promise<string[]> {
   return missing
 }
 
-test('every picture of a page of deals, of a deal and of a store loads', async ({ page }) => {
+test('every picture of a deals page, a deal and a store loads', async ({ page }) => {
   const { deal } = await findOffer(isRich)
   for (const path of ['/deals', `/deals/details/${deal.id}`, '/store/1024']) {
     await page.goto(path)

@@ -46,7 +46,7 @@ async function askFor({ address, headers }: Asked): Promise<RawAnswer> {
 const byAllMeans = (addresses: string[]): Asked[] =>
   addresses.flatMap((address) => [{}, ...BYPASSES].map((headers) => ({ address, headers })))
 
-/** What an answer tells of a shopper, besides what its address said already. */
+/** What a response reveals about a shopper, beyond its URL. */
 function told({ text, headers }: RawAnswer, of: KnownShopper, address: string): string[] {
   const all = `${text}${JSON.stringify(headers)}`
   return of.canaries.filter((canary) => !address.includes(canary) && all.includes(canary))
@@ -57,18 +57,18 @@ function isPrivate({ headers }: RawAnswer): boolean {
   return /\bprivate\b/.test(kept) && /\bno-store\b/.test(kept)
 }
 
-test('an answer to a customer is their own, and kept by no cache', async () => {
+test('a response to a customer is their own, and never cached', async () => {
   const seen = new Set<string>()
   for (const path of [...privatePages(ada).map(({ address }) => address), ...readableHandlers(ada)]) {
     const answer = await ask(path, 'localhost', { cookie: ada.cookie })
     if (!IMPERSONAL.test(path)) expect([path, isPrivate(answer)]).toEqual([path, true])
     for (const canary of told(answer, ada, '')) if (answer.status === 200) seen.add(canary)
   }
-  // the words to look for are really said where they may be
+  // the canaries do appear where they are allowed
   expect([...seen].sort()).toEqual([...ada.canaries].sort())
 })
 
-test('a visitor who asks for the same addresses, by whatever headers, is told nothing', async () => {
+test('a visitor who requests the same URLs, with any headers, learns nothing', async () => {
   const handlers = readableHandlers(ada)
   expect(handlers.length).toBeGreaterThan(17)
   const asked = byAllMeans([...privatePages(ada).map(({ address }) => address), ...handlers])
@@ -92,7 +92,7 @@ test('a visitor who asks for the same addresses, by whatever headers, is told no
   expect(open.sort()).toEqual([...everybodys, ...named].sort())
 })
 
-test('the pages of customers have no other address: internal paths and other spellings lead nowhere', async () => {
+test('customer pages have no other URL: internal paths and other spellings do not work', async () => {
   const internal = privatePages(ada).map((page) => page.internal)
   const elsewhere = internal.map((address) => ({ address: address.replace('shared', NOODLE), headers: {} }))
   const there = await findWrong([...byAllMeans(internal), ...elsewhere], ({ status }) =>
@@ -108,7 +108,7 @@ test('the pages of customers have no other address: internal paths and other spe
   expect(wrong).toEqual([])
 })
 
-test('two customers at once, 50 requests each: neither is told a byte of the other', async () => {
+test('two customers at once, 50 requests each: neither receives a byte of the other', async () => {
   const fifty = (who: KnownShopper) => {
     const all = [...readableHandlers(who), ...privatePages(who).map(({ address }) => address)]
     return Array.from({ length: 50 }, (_, at) => ({ who, path: all[at % all.length] ?? '/' }))

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('landing, browse with filters, and a deal can be read in full [ROUTE-23] [ROUTE-24] [ROUTE-25]', async ({
+  test('landing, browse with filters, and a deal are complete [ROUTE-23] [ROUTE-24] [ROUTE-25]', async ({
     page,
     faults,
   }) => {
@@ -35,7 +35,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } })
 
-  test('filters are a sheet that says how many it finds, buying a bar at the foot', async ({ page }) => {
+  test('filters are a sheet that shows the result count, buying is a bar at the bottom', async ({ page }) => {
     await page.goto('/deals/browse?category=1000')
     await expect(page.getByRole('slider')).toBeHidden()
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -99,14 +99,14 @@ test('the public pages are the same bytes for a visitor and for a customer [ROUT
   }
 })
 
-test('the sign-in page is for everybody [ROUTE-7]', async ({ page }) => {
+test('the login page is public [ROUTE-7]', async ({ page }) => {
   expect((await ask('/login')).status).toBe(200)
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('main').getByLabel('Email or phone')).toBeVisible()
 })
 
-test('home leads to the deals, to the categories of the menu and to stores of the city [ROUTE-5] [HOME-5]', async ({
+test('home links to the deals, the categories of the menu and stores of the city [ROUTE-5] [HOME-5]', async ({
   page,
 }) => {
   await page.goto('/')

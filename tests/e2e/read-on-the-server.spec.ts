@@ -32,7 +32,7 @@ test('a customer finds their order, gift card, address and points in the HTML, a
   }
 })
 
-test("a visitor's HTML holds none of it", async () => {
+test("a visitor's HTML contains none of it", async () => {
   for (const [path] of pages(ada)) {
     const { text } = await ask(path)
     for (const word of [...ada.canaries, ada.name])

@@ -5,7 +5,7 @@ import { logIn } from './support/session'
 import { GOOD_CARD, payByCard } from './support/shopping'
 import { expect, test } from './support/test'
 
-test('a visitor types an amount at the till, logs in, pays it, and is not asked to pay twice [SELF-5] [SELF-15] [ROUTE-20]', async ({
+test('a visitor enters an amount at the till, logs in, pays it, and is not asked to pay twice [SELF-5] [SELF-15] [ROUTE-20]', async ({
   page,
   shopper,
 }) => {
@@ -37,7 +37,7 @@ test('a visitor types an amount at the till, logs in, pays it, and is not asked 
   await expect(page.getByText('Table 5')).toBeVisible()
 })
 
-test('a scanned code leads to the pad of its store; an unknown one to the error modal [SELF-14]', async ({ page }) => {
+test('a scanned code opens the keypad of its store; an unknown one the error dialog [SELF-14]', async ({ page }) => {
   const gid = findTill()
   await page.goto(`/pay?url=${encodeURIComponent(`https://codes.example/pay/${gid}?from=table`)}`)
   await expect(page).toHaveURL(new RegExp(`/pay/${gid}$`))
@@ -49,7 +49,7 @@ test('a scanned code leads to the pad of its store; an unknown one to the error 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a pay link of a store that is not there is not found, and pay pages are not for search engines', async () => {
+test('a pay link of a missing store is not found, and pay pages are not indexed', async () => {
   expect((await ask('/pay/999999')).status).toBe(404)
   const { status, text } = await ask(`/pay/${findTill()}/amt/5`)
   expect(status).toBe(200)

@@ -16,7 +16,7 @@ async function someDeal(gid?: number): Promise<DealRow> {
   return list[0]
 }
 
-test('sort, place and filters are dropped from the canonical address [BROW-1]', async () => {
+test('sort, place and filters are dropped from the canonical URL [BROW-1]', async () => {
   const path = '/deals/browse?category=1000&sort=104&lat=49.28&lon=-123.12&discount=20&amtSold=50'
   const { text } = await fresh(path)
   expect(attributes(text, /link rel="canonical"/, 'href')).toEqual([
@@ -41,14 +41,14 @@ const UNLISTED = [
   '/no-such-page',
 ]
 for (const path of UNLISTED) {
-  test(`${path} is not for search engines`, async () => {
+  test(`${path} is not indexed`, async () => {
     const { text } = await ask(path)
     expect(attributes(text, /meta name="robots"/, 'content')[0]).toContain('noindex')
     expect(attributes(text, /link rel="canonical"/, 'href')).toEqual([])
   })
 }
 
-test('each public page has a title and a description of its own, under the name of the site [DOM-1]', async () => {
+test('each public page has its own title and description, with the name of the site [DOM-1]', async () => {
   const deal = await someDeal()
   const pages = [
     '/',
@@ -70,7 +70,7 @@ test('each public page has a title and a description of its own, under the name 
   expect(own).not.toContain('Plaza')
 })
 
-test('a deal carries Product with Offer, the way to it and its store, as escaped JSON', async () => {
+test('a deal has Product with Offer, its breadcrumbs and its store, as escaped JSON', async () => {
   const { id, nm } = await someDeal()
   const { edt, currency } = await readApi<{ edt: string; currency: string }>(`/api/v7/gdtl?lan=en&pid=${id}`)
   const { text } = await fresh(`/deals/details/${id}`)
@@ -91,7 +91,7 @@ test('a deal carries Product with Offer, the way to it and its store, as escaped
   }
 })
 
-test('pictures for shared links are 1200 by 630, kept by caches, and only of deals that are there [DOM-1]', async () => {
+test('pictures for shared links are 1200 by 630, cached, and only exist for existing deals [DOM-1]', async () => {
   const [shared, own] = [await someDeal(), await someDeal(await noodleGid())]
   for (const [path, host] of [
     ['/og/site', 'localhost'],
@@ -113,7 +113,7 @@ test('pictures for shared links are 1200 by 630, kept by caches, and only of dea
   )
 })
 
-test('each host has its manifest and icons; a host that is nobody’s has nothing', async () => {
+test('each host has its manifest and icons; an unknown host has none', async () => {
   for (const [host, name, start] of [
     ['localhost', 'Plaza', '/deals'],
     [NOODLE, 'Lantern Noodle House', '/'],
@@ -138,7 +138,7 @@ test('each host has its manifest and icons; a host that is nobody’s has nothin
     expect((await ask(path, 'stranger.test')).status, path).toBe(404)
 })
 
-test('name, logo and links are configuration [HOME-4] [HEAD-6]', async ({ page }) => {
+test('name, logo and links are configurable [HOME-4] [HEAD-6]', async ({ page }) => {
   const second = await startSecond({
     COMMERCE_API_URL: process.env.API_URL ?? '',
     BRAND_NAME: 'Bazaar',

@@ -39,7 +39,7 @@ async function expectMissing(path: string, host = 'localhost', language: Languag
 }
 
 for (const language of LANGUAGES) {
-  test(`what is not there is answered with 404 and a page in ${language}, without script [ROUTE-1] [ROUTE-22] [I18N-1]`, async () => {
+  test(`a missing page returns 404 and a page in ${language}, without script [ROUTE-1] [ROUTE-22] [I18N-1]`, async () => {
     const foreign = await foreignDeal()
     expect(foreign).toBeGreaterThan(0)
     for (const path of [
@@ -75,7 +75,7 @@ test('an unknown language is an unknown page; a known one wins over cookie and b
   expect((await ask('/deals?lan=jp')).headers['set-cookie']?.join()).toContain('lan=jp')
 })
 
-test('no address but its own leads into the pages of a site [ROUTE-1]', async () => {
+test('only its own URLs lead to the pages of a site [ROUTE-1]', async () => {
   for (const path of [
     '/api/en/browse',
     '/oauth/en/browse',
@@ -87,7 +87,7 @@ test('no address but its own leads into the pages of a site [ROUTE-1]', async ()
     expect((await ask(path)).status, path).toBe(404)
 })
 
-test("a store's own domain lists its own deals only, and others' are not there [DOM-1] [DOM-6]", async () => {
+test("a store's own domain lists only its own deals, and others' do not exist [DOM-1] [DOM-6]", async () => {
   const own = await noodleDeals()
   for (const path of ['/deals', '/deals/browse', '/']) {
     const { status, text } = await ask(path, NOODLE)
@@ -102,7 +102,7 @@ test("a store's own domain lists its own deals only, and others' are not there [
   expect(related.filter((id) => !own.some((deal) => deal.id === id))).toEqual([])
 })
 
-test("on a store's own domain its page has one address: /store/{gid} leads to / for good [DOM-4]", async () => {
+test("on a store's own domain its page has one URL: /store/{gid} redirects to / permanently [DOM-4]", async () => {
   const gid = await noodleGid()
   for (const [path, to] of [
     [`/store/${gid}`, '/'],
@@ -122,9 +122,7 @@ test("on a store's own domain its page has one address: /store/{gid} leads to / 
   expect((await ask(`/store/${gid}`)).status).toBe(200)
 })
 
-test("on a store's own domain its name leads home, languages work and cities are left out [DOM-4]", async ({
-  page,
-}) => {
+test("on a store's own domain its name links home, languages work and cities are omitted [DOM-4]", async ({ page }) => {
   await page.goto(`${originOn(NOODLE)}/deals`)
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Lantern Noodle House' })).toHaveAttribute('href', '/')

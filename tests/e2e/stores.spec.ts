@@ -24,7 +24,7 @@ async function addDrink(page: Page): Promise<void> {
   await expect(item).toBeHidden()
 }
 
-test('a shopper opens a store, configures a drink and pays it by card for pickup, through to the order [STORE-1]', async ({
+test('a shopper opens a store, configures a drink and pays by card for pickup, through to the order [STORE-1]', async ({
   page,
   shopper,
 }) => {
@@ -59,7 +59,10 @@ test('a shopper opens a store, configures a drink and pays it by card for pickup
   await expect(cartButton(page)).toHaveCount(0)
 })
 
-test('the cart is one in two tabs and survives a reload; the shelf shows it [CART-1]', async ({ page, context }) => {
+test('the cart is shared by two tabs and survives a reload; the carts page shows it [CART-1]', async ({
+  page,
+  context,
+}) => {
   await page.goto(STORE)
   const other = await context.newPage()
   await other.goto(STORE)
@@ -80,7 +83,7 @@ test('the cart is one in two tabs and survives a reload; the shelf shows it [CAR
   await expect(page.getByText('You have no carts yet')).toBeVisible()
 })
 
-test('an item has its own address: Back closes it, opened alone it is a page', async ({ page }) => {
+test('an item has its own URL: Back closes it, opened directly it is a page', async ({ page }) => {
   await page.goto(STORE)
   await page.getByRole('link', { name: DRINK, exact: true }).click()
   const item = page.getByRole('dialog', { name: DRINK })
@@ -98,7 +101,7 @@ test('an item has its own address: Back closes it, opened alone it is a page', a
   await expect(cartButton(page)).toContainText('1 in cart')
 })
 
-test('with the keyboard alone: open an item, choose, add, and come back to where it was', async ({ page }) => {
+test('with the keyboard alone: open an item, choose, add, and return to the same place', async ({ page }) => {
   await page.goto(STORE)
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('link', { name: DRINK, exact: true })
@@ -122,7 +125,7 @@ test('with the keyboard alone: open an item, choose, add, and come back to where
   await expect(cartButton(page)).toBeFocused()
 })
 
-test('without script the whole menu and every item can be read', async () => {
+test('without script the whole menu and every item are readable', async () => {
   const { status, text } = await ask(STORE)
   expect(status).toBe(200)
   for (const { pid } of dishesOf(TEA_HOUSE)) expect(text).toContain(`href="/product/${pid}"`)
@@ -136,7 +139,7 @@ test('without script the whole menu and every item can be read', async () => {
   for (const path of ['/store/999999', '/product/999999999', '/store/abc']) expect((await ask(path)).status).toBe(404)
 })
 
-test("on a store's own domain / is the store, and others are not there [DOM-1] [DOM-4]", async ({ page }) => {
+test("on a store's own domain / is the store, and others do not exist [DOM-1] [DOM-4]", async ({ page }) => {
   const { status, text } = await ask('/', NOODLE)
   expect(status).toBe(200)
   expect(text).toContain('Lanzhou beef noodles')
@@ -170,7 +173,7 @@ for (const width of [375, 1440]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing on home, store, item, cart and shelf, and nothing is wider than the screen', async ({
+    test('axe finds nothing on home, store, item, cart and carts page, and nothing is wider than the screen', async ({
       page,
     }) => {
       const [first] = dishesOf(TEA_HOUSE)

@@ -11,7 +11,7 @@ async function openOrder(page: Page, shopper: Shopper, id: string): Promise<void
   await expect(page.getByRole('heading', { name: `Order #${id}` })).toBeVisible()
 }
 
-test('a store asks for a surcharge, the shopper pays it, and each order names the other [ORD-34] [ORD-35] [ORD-36]', async ({
+test('a store adds a surcharge, the shopper pays it, and each order links to the other [ORD-34] [ORD-35] [ORD-36]', async ({
   page,
   shopper,
 }) => {
@@ -49,7 +49,7 @@ test('a store asks for a surcharge, the shopper pays it, and each order names th
   await expect(panel.getByRole('link', { name: 'Pay surcharge' })).toHaveCount(0)
 })
 
-test('a surcharge that is paid in another tab is not paid again', async ({ page, shopper, context, faults }) => {
+test('a surcharge paid in another tab is not paid again', async ({ page, shopper, context, faults }) => {
   faults.expect(/^422 POST \/api\/checkout/)
   const { id } = await placeDish(await signInAt(shopper))
   await storeStep(id, 'surcharge', { amount: 5, label: 'Late fee', separate: true, taxClass: 'exempt' })
@@ -71,7 +71,7 @@ test('a surcharge that is paid in another tab is not paid again', async ({ page,
   await expect(page.getByRole('region', { name: 'Surcharge' }).getByText('Paid', { exact: true })).toBeVisible()
 })
 
-test('a visitor who comes to pay an amount logs in, and the amount has waited [SELF-15] [PAY-12]', async ({
+test('a visitor who pays an amount logs in, and the amount is preserved [SELF-15] [PAY-12]', async ({
   page,
   shopper,
 }) => {

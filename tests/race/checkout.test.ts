@@ -34,7 +34,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     return Number(row?.n)
   }
 
-  it(`sells exactly 10 of 10 to ${BUYERS} buyers and tells ${BUYERS - 10} that it is out of stock [ERR-37]`, async () => {
+  it(`sells exactly 10 of 10 to ${BUYERS} buyers and returns out of stock to ${BUYERS - 10} [ERR-37]`, async () => {
     const deal = await makeDeal(api.db, store, { stock: 10 })
     const quotes = await quoteAll(deal, buyers)
     const answers = await countAnswers(api.db, BUYERS, async (i) => {
@@ -49,7 +49,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     expect([left?.stock, left?.soldCount]).toEqual([0, 10])
   })
 
-  it('would oversell if it read first and wrote afterwards', async () => {
+  it('would oversell with a read before the write', async () => {
     const deal = await makeDeal(api.db, store, { stock: 10 })
     const id = deal.id ?? 0
     const answers = await countAnswers(api.db, BUYERS, () =>
@@ -66,7 +66,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     expect(answers[200]).toBeGreaterThan(10)
   })
 
-  it(`lets a coupon for one order off once among ${COUPON_ORDERS}`, async () => {
+  it(`applies a coupon for one order once among ${COUPON_ORDERS}`, async () => {
     const shop = await makeStore(api.db)
     const deal = await makeDeal(api.db, shop, { stock: 1000 })
     const couponId = await makeCoupon(api.db, { code: 'RACE', gid: shop.gid, totalLimit: 1 })
@@ -82,7 +82,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     expect([coupon?.used, uses.length, await ordersOf(shop.gid)]).toEqual([1, 1, 1])
   })
 
-  it("lets one customer's only use off once, from 50 quotes at once", async () => {
+  it("applies one customer's only use once, from 50 concurrent quotes", async () => {
     const shop = await makeStore(api.db)
     const deal = await makeDeal(api.db, shop, { stock: 1000 })
     await makeCoupon(api.db, { code: 'MINE', gid: shop.gid, perCustomerLimit: 1 })
@@ -96,7 +96,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     expect(answers).toEqual({ 200: 1, 409: 49 })
   })
 
-  it('makes one order and one charge of a quote that is sent 60 times at once', async () => {
+  it('creates one order and one charge for a quote that is sent 60 times at once', async () => {
     const shop = await makeStore(api.db)
     const deal = await makeDeal(api.db, shop, { stock: 1000 })
     const buyer = buyers[1] ?? { token: '', secret: '' }
@@ -139,7 +139,7 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     expect([card?.balance, ledger?.sum]).toEqual([0, -2240])
   })
 
-  it('gives stock back exactly once when 20 cancels of an order race', async () => {
+  it('returns stock exactly once when 20 cancels of an order race', async () => {
     const deal = await makeDeal(api.db, store, { stock: 5 })
     const buyer = buyers[2] ?? { token: '', secret: '' }
     const { records } = await checkOut(api, buyer, deal, await quoteId(api, buyer, deal))

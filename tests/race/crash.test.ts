@@ -25,7 +25,7 @@ describe.skipIf(!RACE_URL)(`a process that is killed during checkouts${NEEDS_POS
     await open?.close()
   })
 
-  it(`keeps every acknowledged order and charges none twice, ${KILLS} times over`, { timeout: 900_000 }, async () => {
+  it(`preserves every acknowledged order and charges none twice, ${KILLS} times`, { timeout: 900_000 }, async () => {
     const shopping = createCrashShopping(api, market)
     for (let kill = 0; kill < KILLS; kill++) await shopping.killDuringCheckouts(kill * 7)
     expect(await shopping.sendLostAgain()).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/bac
 import { payments } from '@/backend/db/schema/payments'
 import { products } from '@/backend/db/schema/products'
 import { inTransaction } from '@/backend/db/transaction'
-import { makeEvent } from '@/backend/providers/sandbox-events'
+import { createEvent } from '@/backend/providers/sandbox-events'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { givePoints, makeCustomer, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { askMenu, menuOf } from '@/tests/backend/support/menu-shopping'
@@ -45,7 +45,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     expect([account?.balance, entries.map((entry) => entry.delta)]).toEqual([0, [-2240]])
   })
 
-  it('would spend a gift card many times if it read first and wrote afterwards', async () => {
+  it('would spend a gift card many times with a read before the write', async () => {
     const me = await makeCustomer(api.db)
     const code = await makeGiftCard(api.db, me.id, store.gid ?? 0, 2240)
     const answers = await countAnswers(api.db, SPENDS, () =>
@@ -74,7 +74,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     expect(left?.stock).toBe(0)
   })
 
-  it('issues the card of a gift card purchase once from 60 reports of its payment at once', async () => {
+  it('issues the card of a gift card purchase once for 60 concurrent payment events', async () => {
     const gift = await makeProduct(api.db, store, { price: 5000, kind: 1 })
     const me = await makeCustomer(api.db)
     const qid = await quote(me.tokens, gift.id, 5)
@@ -85,7 +85,7 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
       .from(payments)
       .where(and(eq(payments.orderId, orderId), eq(payments.state, 'pending')))
     if (!payment) throw new Error('no payment')
-    const events = Array.from({ length: 20 }, () => JSON.parse(makeEvent('payment.succeeded', payment)))
+    const events = Array.from({ length: 20 }, () => JSON.parse(createEvent('payment.succeeded', payment)))
     await Promise.all([...events, ...events, ...events].map((event) => applyEvent(api.db, event, api.clock.now())))
     const cards = await api.db.select().from(giftCards).where(eq(giftCards.orderId, orderId))
     const entries = await api.db

@@ -20,7 +20,7 @@ const BY_CARD = { pay_mtd: 2, card: VISA }
 const MASTERCARD = { ...VISA, num: '5555555555554444' }
 const DECLINED = { ...VISA, num: '4000000000000002' }
 
-describe.skipIf(!RACE_URL)(`a checkout that is sent again${NEEDS_POSTGRES}`, () => {
+describe.skipIf(!RACE_URL)(`a checkout that is resent${NEEDS_POSTGRES}`, () => {
   let api: TestApp
   let store: Awaited<ReturnType<typeof makeStore>>
   const buyers: { tokens: Tokens; pid: number }[] = []
@@ -38,7 +38,7 @@ describe.skipIf(!RACE_URL)(`a checkout that is sent again${NEEDS_POSTGRES}`, () 
     quoteId(api, tokens, menuOf(store), { items: [{ pid, qty: 1 }] })
   const send = (tokens: Tokens, qid: string, body: object = BY_CARD) => checkOut(api, tokens, menuOf(store), qid, body)
 
-  /** As many quotes as are asked for, each its buyer's: copies of one that the API made. */
+  /** The requested number of quotes, each with its own buyer: copies of one created by the API. */
   async function makeQuotes(many: number) {
     const made: { tokens: Tokens; qid: string }[] = []
     for (const [n, buyer] of buyers.entries()) {
@@ -54,7 +54,7 @@ describe.skipIf(!RACE_URL)(`a checkout that is sent again${NEEDS_POSTGRES}`, () 
     return made
   }
 
-  /** What became of quotes: how many orders, paid orders, charges asked for and charges taken. */
+  /** The outcome of quotes: numbers of orders, paid orders, attempted charges and successful charges. */
   async function outcomeOf(qids: string[]) {
     const placed = await api.db.select().from(orders).where(inArray(orders.quoteId, qids))
     const paid = placed.filter((order) => order.status === 1 && order.totalPaid === order.grandTotal)
@@ -123,7 +123,7 @@ describe.skipIf(!RACE_URL)(`a checkout that is sent again${NEEDS_POSTGRES}`, () 
   it.each([
     ['a declined card, then another card twice at once', false],
     ['a card that is declined while another card is sent twice', true],
-  ])(`%s: one order and one charge, ${SECOND_CARDS} times over`, async (_, isAtOnce) => {
+  ])(`%s: one order and one charge, ${SECOND_CARDS} times`, async (_, isAtOnce) => {
     for (const buyer of buyers.slice(0, SECOND_CARDS)) {
       const qid = await quoteOf(buyer)
       const before = (await outcomeOf([])).charges
@@ -139,7 +139,7 @@ describe.skipIf(!RACE_URL)(`a checkout that is sent again${NEEDS_POSTGRES}`, () 
     }
   })
 
-  it('would be several orders and charges if a spent quote were only looked up', async () => {
+  it('would create several orders and charges if a spent quote were only looked up', async () => {
     const buyer = buyers[0]
     if (!buyer) throw new Error('no buyer')
     const qid = await quoteOf(buyer)

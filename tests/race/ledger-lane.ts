@@ -5,7 +5,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { Refusal } from '@/backend/refusal'
 import { checkOut } from '@/backend/services/checkout/order/check-out'
-import { makeQuote } from '@/backend/services/checkout/quote/make-quote'
+import { createQuote } from '@/backend/services/checkout/quote/create-quote'
 import { transferGiftCard } from '@/backend/services/gift-cards/transfer-gift-card'
 import { cancelOrder } from '@/backend/services/orders/cancel-order'
 import { stepOrder } from '@/backend/services/orders/step-order'
@@ -52,7 +52,7 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
     const shipping = { method: isGift ? 5 : 2, code: '', address: null }
     const items = [{ pid: dish, quantity, options: [] }]
     const wanted = { customerId: me.id, gid: market.gid, items, pay: null, coupon: coupon?.code ?? null, shipping }
-    const quote = await makeQuote(deps.db, { ...wanted, language: 'en' }, deps.now())
+    const quote = await createQuote(deps.db, { ...wanted, language: 'en' }, deps.now())
     const { totals, coupon: used } = quote.cart
     const tips = random.chance(0.3) ? random.int(0, 500) : 0
     const total = totals.grandTotal + tips

@@ -23,7 +23,7 @@ const LANES = 8
 const COMMANDS = size(10_000, 1000)
 const STOCK = 9000
 
-describe.skipIf(!RACE_URL)(`the books${NEEDS_POSTGRES}`, () => {
+describe.skipIf(!RACE_URL)(`the ledgers${NEEDS_POSTGRES}`, () => {
   let api: TestApp
   beforeAll(async () => {
     api = await openRaceApp('ledger')
@@ -62,7 +62,7 @@ describe.skipIf(!RACE_URL)(`the books${NEEDS_POSTGRES}`, () => {
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     ((await api.db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows
 
-  it(`equal a model to the cent after ${COMMANDS} random commands in eight lanes at once`, async () => {
+  it(`match a model to the cent after ${COMMANDS} random commands in eight concurrent lanes`, async () => {
     const market = await makeMarket()
     const models = Array.from({ length: LANES }, () => new LedgerModel())
     const lanes = []
@@ -99,7 +99,7 @@ describe.skipIf(!RACE_URL)(`the books${NEEDS_POSTGRES}`, () => {
     }
   })
 
-  it('equal their ledgers: every balance is its entries, every paid order its payments', async () => {
+  it('add up: every balance equals its entries, every paid order its payments', async () => {
     expect(
       await rowsOf(sql`
         select c.code from gift_cards c left join gift_card_entries e on e.code = c.code

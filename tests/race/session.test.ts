@@ -14,7 +14,7 @@ describe.skipIf(!RACE_URL)(`sessions under races${NEEDS_POSTGRES}`, () => {
   })
   afterAll(() => api?.close())
 
-  it('leaves one live session of 40 sign-ins at once', async () => {
+  it('leaves one live session after 40 concurrent logins', async () => {
     const { id } = await makeCustomer(api.db)
     await Promise.all(Array.from({ length: 40 }, () => openSession(api.db, id, 'shared', api.clock.now())))
     const live = await api.db
@@ -24,7 +24,7 @@ describe.skipIf(!RACE_URL)(`sessions under races${NEEDS_POSTGRES}`, () => {
     expect(live).toHaveLength(1)
   })
 
-  it('sends one code of 30 requests at once, and evaluates five of 200 guesses [ERR-4] [ERR-5]', async () => {
+  it('sends one code for 30 concurrent requests, and evaluates five of 200 guesses [ERR-4] [ERR-5]', async () => {
     const phone = '6045557001'
     const sent = await countAnswers(api.db, 30, async () => {
       return (await api.post('/api/rest/v7/vcd', { phone, action: 3, country_code: 'CA' })).RC
@@ -43,7 +43,7 @@ describe.skipIf(!RACE_URL)(`sessions under races${NEEDS_POSTGRES}`, () => {
     expect(row?.tries).toBe(5)
   })
 
-  it('opens one account of 20 registrations at once', async () => {
+  it('creates one account for 20 concurrent registrations', async () => {
     const body = { email: 'once@example.com', password: 'sesame' }
     const answers = await countAnswers(api.db, 20, async (i) => {
       return (await api.post('/api/rest/v7/register', body, { 'x-forwarded-for': `10.1.0.${i}` })).RC

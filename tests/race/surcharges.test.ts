@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
-import { makeEvent } from '@/backend/providers/sandbox-events'
+import { createEvent } from '@/backend/providers/sandbox-events'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { makeCustomer, makeProduct, makeStore } from '@/tests/backend/support/factories'
@@ -37,7 +37,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
       .from(orders)
       .where(and(eq(orders.relatedOrderId, id), ne(orders.status, 5)))
 
-  it('are paid once by 60 cards at once, and one card is charged', async () => {
+  it('are paid once by 60 concurrent cards, and one card is charged', async () => {
     const id = await owe()
     const quotes = await quotesFor(id, TIMES)
     const before = (await api.db.select().from(sandboxCharges)).length
@@ -50,7 +50,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
     expect((await api.db.select().from(sandboxCharges)).length - before).toBe(1)
   })
 
-  it('keep one of 20 online payments begun at once; of those that are paid all the same, the rest goes back', async () => {
+  it('preserve one of 20 concurrent online payments; others that are paid are refunded', async () => {
     const id = await owe()
     const quotes = await quotesFor(id, 20)
     const begun = await countAnswers(api.db, 20, async (i) => {
@@ -66,7 +66,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
     expect(attempts).toHaveLength(20)
     await Promise.all(
       attempts.map(({ payment }) =>
-        applyEvent(api.db, JSON.parse(makeEvent('payment.succeeded', payment)), api.clock.now()),
+        applyEvent(api.db, JSON.parse(createEvent('payment.succeeded', payment)), api.clock.now()),
       ),
     )
     const states = await api.db
@@ -78,7 +78,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
     expect([count('succeeded'), count('refunded')]).toEqual([1, 19])
   })
 
-  it('are paid or their order is cancelled: never kept for an order that is no more', async () => {
+  it('are either paid or cancelled with their order: money is never retained for a cancelled order', async () => {
     for (let round = 0; round < 20; round++) {
       const id = await owe()
       const [quote] = await quotesFor(id, 1)
@@ -90,7 +90,7 @@ describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
     }
   })
 
-  it('would be paid many times if it were read first and written afterwards', async () => {
+  it('would be paid many times with a read before the write', async () => {
     const owing = await owe()
     await api.db.execute(sql`drop index orders_pays_surcharge`)
     const answers = await countAnswers(api.db, TIMES, (i) =>

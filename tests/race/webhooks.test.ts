@@ -5,7 +5,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments, webhookEvents } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import {
-  makeEvent,
+  createEvent,
   type SandboxEvent,
   SIGNATURE_HEADER,
   signEvent,
@@ -46,7 +46,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
   })
   afterAll(() => api?.close())
 
-  /** Open payments of 12.50 at the till, each worth 12 points to its buyer: copies of those that the API made. */
+  /** Open payments of 12.50 at the till, each worth 12 points to its buyer: copies of those created by the API. */
   async function openPayments(many: number): Promise<Payment[]> {
     const copies = Array.from({ length: many }, (_, n) => {
       const { order, payment } = templates[n % BUYERS] ?? {}
@@ -84,11 +84,11 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     }
   }
 
-  it(`applies each of ${EVENTS} events once, sent five times each in a shuffled order`, async () => {
+  it(`applies each of ${EVENTS} events once, sent five times each in random order`, async () => {
     const tenths = (n: number) => (n * EVENTS) / 10
     const open = await openPayments(tenths(8))
     const of = (type: SandboxEvent['type'], from: number, to: number) =>
-      open.slice(tenths(from), tenths(to)).map((payment) => makeEvent(type, payment))
+      open.slice(tenths(from), tenths(to)).map((payment) => createEvent(type, payment))
     // of a fifth of them two stories are told, in any order: money that was taken counts
     const events = [
       ...of('payment.succeeded', 0, 7),
@@ -116,10 +116,10 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     expect(await booksOf(open)).toEqual({ paid, open: tenths(1), succeeded: paid, credited: paid, points: paid * 12 })
   })
 
-  it('takes none of 100 forgeries, and each of the true events afterwards', async () => {
+  it('rejects 100 forgeries, and accepts each genuine event afterwards', async () => {
     const random = createSeededRandom('forgeries')
     const open = await openPayments(6)
-    const [other = '', ...bodies] = open.map((payment) => makeEvent('payment.succeeded', payment))
+    const [other = '', ...bodies] = open.map((payment) => createEvent('payment.succeeded', payment))
     const known = async () => (await api.db.select().from(webhookEvents)).length
     const before = await known()
     const { secrets } = api.deps.config
@@ -137,7 +137,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     expect(await booksOf(open)).toMatchObject({ paid: 6, open: 0, credited: 6 })
   })
 
-  it('would book a payment several times if events were looked up first and kept afterwards', async () => {
+  it('would record a payment several times if events were looked up first and stored afterwards', async () => {
     const [payment] = await openPayments(1)
     if (!payment) throw new Error('no payment')
     // the database itself refuses more than the bill

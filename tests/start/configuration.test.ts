@@ -40,12 +40,12 @@ test('empty variables count as unset', async () => {
 })
 
 describe('PURGE_SECRET', () => {
-  test('set by hand reaches the storefront and the API', async () => {
+  test('set explicitly, reaches the storefront and the API', async () => {
     const { storefront, apiEnv } = await startWith({ PURGE_SECRET: SECRET })
     expect([storefront.PURGE_SECRET, (await loadConfig(apiEnv)).purge?.secret]).toEqual([SECRET, SECRET])
   })
 
-  test('unset, is made and the same for both', async () => {
+  test('unset, is generated and the same for both', async () => {
     const { storefront, apiEnv } = await startWith({ PURGE_SECRET: '' })
     expect(storefront.PURGE_SECRET).toMatch(/^[0-9a-f]{64}$/)
     expect((await loadConfig(apiEnv)).purge?.secret).toBe(storefront.PURGE_SECRET)
@@ -57,14 +57,14 @@ test('with COMMERCE_API_URL the storefront is started alone and uses it', async 
   expect([names, storefront.COMMERCE_API_URL]).toEqual([['storefront'], 'https://api.example'])
 })
 
-test('with DATABASE_URL both are a production, which needs its own secrets', async () => {
+test('with DATABASE_URL both run in production, which requires its own secrets', async () => {
   await expect(startWith({ DATABASE_URL: 'postgres://db/plaza' })).rejects.toThrow(
     'SESSION_SECRET must be set in production.\nPURGE_SECRET must be set in production.\n' +
       'WEBHOOK_SECRET must be set in production.\nCODE_SECRET must be set in production.',
   )
 })
 
-test('TRUST_PROXY is understood alike by both', async () => {
+test('TRUST_PROXY is interpreted the same by both', async () => {
   for (const [value, isOn] of [
     ['yes', true],
     ['on', true],

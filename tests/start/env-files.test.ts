@@ -27,7 +27,7 @@ async function environmentOf(env: Record<string, string>, mode: string): Promise
   return JSON.parse(out)
 }
 
-test('a command reads the .env files of its mode before anything, the nearest wins, and an empty one is unset', async () => {
+test('a command reads the .env files of its mode first, the most specific wins, and an empty variable is unset', async () => {
   expect(await environmentOf({}, 'production')).toEqual({
     BRAND_NAME: 'production local',
     BRAND_LOGO: '/production.svg',
@@ -37,12 +37,12 @@ test('a command reads the .env files of its mode before anything, the nearest wi
   expect((await environmentOf({}, 'development')).BRAND_NAME).toBe('local')
 })
 
-test('what is set already wins, unless it is empty', async () => {
+test('variables that are already set win, unless empty', async () => {
   const given = { BRAND_NAME: 'set', CUSTOMER_DOMAIN: '' }
   expect(await environmentOf(given, 'production')).toMatchObject({ BRAND_NAME: 'set', CUSTOMER_DOMAIN: 'env.test' })
 })
 
-test("a storefront that was started reads no file, so that none reaches one of the tests'", async () => {
+test('a started storefront reads no file, so that none affects the tests', async () => {
   const { env } = await storefrontServer({ dataDir: folder, distDir: '.next', port: 3000, apiPort: 4000 })
   const finished = { __NEXT_PROCESSED_ENV: `${env.__NEXT_PROCESSED_ENV}` }
   expect(await environmentOf(finished, 'production')).toEqual({})

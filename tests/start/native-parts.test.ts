@@ -24,7 +24,7 @@ describe('the native parts of our own packages', () => {
     expect(names).toHaveLength(platform === WINDOWS ? 8 : 9)
   })
 
-  test('none is missing here', async () => {
+  test('none is missing on this machine', async () => {
     await expect(installNativeParts()).resolves.toBeUndefined()
   })
 })
@@ -37,7 +37,7 @@ describe('where one is missing', () => {
     await mkdir(path.join(folder, 'node_modules', name), { recursive: true })
     await writeFile(path.join(folder, 'node_modules', name, 'package.json'), JSON.stringify(content))
   }
-  /** A program in place of npm: it keeps its words, and installs the part if it `works`. */
+  /** A replacement for npm: it records its arguments, and installs the part if it `works`. */
   const placeNpm = async (works: boolean) => {
     const file = path.join(folder, 'npm.mjs')
     const install = `fs.cpSync('npm-has', 'node_modules/${part}', { recursive: true })`
@@ -65,7 +65,7 @@ describe('where one is missing', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('the start installs it at the version of its package, and then has it', async () => {
+  test('the start installs it at the version of its package, and then finds it', async () => {
     await placeNpm(true)
     await installNativeParts()
     expect(await readFile('words', 'utf8')).toBe(`install --no-save ${part}@1.2.3`)
@@ -74,14 +74,14 @@ describe('where one is missing', () => {
     expect(process.stdout.write).toHaveBeenCalledTimes(1)
   })
 
-  test('one of another version counts as missing', async () => {
+  test('one of a different version counts as missing', async () => {
     await write(part, { version: '1.2.2' })
     await placeNpm(true)
     await installNativeParts()
     expect(await readFile('words', 'utf8')).toContain(part)
   })
 
-  test('and where npm fails, it says what to type', async () => {
+  test('and when npm fails, it prints the command', async () => {
     await placeNpm(false)
     await expect(installNativeParts()).rejects.toThrow(`By hand:\n  npm install --no-save ${part}@1.2.3`)
   })

@@ -34,8 +34,8 @@ async function logOf(deps: object): Promise<string | null> {
   return lines[0] ? JSON.parse(lines[0]).error.message : null
 }
 
-describe("the API's log says why a purge failed", () => {
-  test('not when it went well', async () => {
+describe("the API's log shows why a purge failed", () => {
+  test('not after a success', async () => {
     expect(await logOfPurge({ storefront: SECRET })).toBeNull()
   })
 
@@ -56,7 +56,7 @@ describe("the API's log says why a purge failed", () => {
     )
   })
 
-  test('another program answers', async () => {
+  test('another program responds', async () => {
     const fetch = async () => new Response('no', { status: 404 })
     const purge = { url: 'http://shop.test/', secret: SECRET }
     expect(await logOf({ now: () => new Date(), config: { purge }, fetch })).toBe(
@@ -64,7 +64,7 @@ describe("the API's log says why a purge failed", () => {
     )
   })
 
-  test('nobody answers', async () => {
+  test('nothing responds', async () => {
     const purge = { url: `http://127.0.0.1:${await freePort()}/`, secret: SECRET }
     expect(await logOf({ now: () => new Date(), config: { purge }, fetch })).toBe(
       'the purge did not reach the storefront at PURGE_URL: ECONNREFUSED',

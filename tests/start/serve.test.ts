@@ -21,7 +21,7 @@ describe.concurrent('npm start, with tiny servers', () => {
     await vi.waitFor(() => expect(pids.some(isAlive)).toBe(false), { timeout: 20_000 })
   })
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends all with code 0', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops everything with code 0', async (signal) => {
     const specs = await standIns('serves', 'serves')
     const parent = serveStandIns(specs)
     await parent.says('ready')
@@ -31,14 +31,14 @@ describe.concurrent('npm start, with tiny servers', () => {
     expect(pids.some(isAlive)).toBe(false)
   })
 
-  test('a server that fails in the start ends those before it, with a sentence and code 1', async () => {
+  test('a server that fails to start stops those before it, with an error message and code 1', async () => {
     const specs = await standIns('serves', 'fails')
     const { code, out, error } = await serveStandIns(specs).ended
     expect([code, out, error.trim()]).toEqual([1, '', 'The server 2 ended before it could serve.'])
     await nobodyServes(specs)
   })
 
-  test('a server that ends five times in a minute, after longer and longer waits, ends all with code 1', async () => {
+  test('a server that exits five times in a minute, after increasing delays, stops everything with code 1', async () => {
     const specs = await standIns('serves', 'ends')
     const parent = serveStandIns(specs)
     await parent.says('ready')

@@ -19,7 +19,7 @@ afterAll(() => {
 
 describe.concurrent('before anything is started', () => {
   test.each(['127.0.0.1', '::1', '::'])(
-    'npm start says that PORT is taken at %s, and ends with code 1',
+    'npm start reports that PORT is in use at %s, and exits with code 1',
     async (host) => {
       const { port = '' } = taken[host] ?? {}
       const { code, out, error } = await runProgram('scripts/start.ts', [], {
@@ -34,14 +34,14 @@ describe.concurrent('before anything is started', () => {
   test.each([
     ['npm start', 'scripts/start.ts'],
     ['npm run api', 'backend/server.ts'],
-  ])('%s says that API_PORT is taken, and ends with code 1', async (_, file) => {
+  ])('%s reports that API_PORT is in use, and exits with code 1', async (_, file) => {
     const { port = '' } = taken['127.0.0.1'] ?? {}
     const { code, out, error } = await runProgram(file, [], { PORT: `${await freePort()}`, API_PORT: port }).ended
     expect([code, out]).toEqual([1, ''])
     expect(error).toBe(`Port ${port} is taken by another program: end that one, or set API_PORT to a free port.\n`)
   })
 
-  test('a production start names every variable that is missing or wrong, of both systems, and no stack', async () => {
+  test('a production start reports every missing or invalid variable of both systems, without a stack trace', async () => {
     const wrong = { PLAZA_MODE: 'production', SESSION_SECRET: 'short', API_PORT: 'many', PURGE_SECRET: '' }
     const { code, out, error } = await runProgram('scripts/start.ts', [], wrong).ended
     expect([code, out]).toEqual([1, ''])
@@ -54,7 +54,7 @@ describe.concurrent('before anything is started', () => {
     ])
   })
 
-  test('npm run api names its own in the same way', async () => {
+  test('npm run api reports its own in the same way', async () => {
     const { code, error } = await runProgram('backend/server.ts', [], { PURGE_SECRET: 'short', LOG_LEVEL: 'loud' })
       .ended
     expect(code).toBe(1)

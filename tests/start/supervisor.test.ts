@@ -13,7 +13,7 @@ const start = () => {
 }
 afterEach(() => supervisor.stop())
 
-test('a server that is killed is started again', async () => {
+test('a killed server is restarted', async () => {
   const spec = await standIn('shop', 'serves')
   await start().start(spec)
   const first = (await pidAt(spec)) ?? 0
@@ -22,12 +22,12 @@ test('a server that is killed is started again', async () => {
   expect(said).toEqual(['The shop ended (SIGKILL) and is started again in 0.25 s.'])
 })
 
-test('one that ends before it serves fails the start', async () => {
+test('one that exits before it serves fails the start', async () => {
   await expect(start().start(await standIn('shop', 'fails'))).rejects.toThrow('The shop ended before it could serve.')
   expect(said).toEqual([])
 })
 
-test('what another program answers at the address is not taken for the server', async () => {
+test('a response of another program at the URL is not accepted', async () => {
   const foreign = createServer((_, response) => response.end('{"status":"ok"}')).listen(0, '127.0.0.1')
   await new Promise((resolve) => foreign.once('listening', resolve))
   const spec = await standIn('shop', 'silent', 1)
@@ -36,7 +36,7 @@ test('what another program answers at the address is not taken for the server', 
   await new Promise((resolve) => foreign.close(resolve))
 })
 
-test('stopping ends all and starts nothing again', async () => {
+test('stopping ends all servers and restarts none', async () => {
   const specs = [await standIn('shop', 'serves'), await standIn('kitchen', 'serves')]
   start()
   for (const spec of specs) await supervisor.start(spec)

@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** jsdom draws nothing, so that nothing is ever resized; the combobox asks all the same. */
+/** jsdom has no layout, but the combobox requires a ResizeObserver. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

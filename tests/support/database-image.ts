@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { makeImage } from '@/backend/db/embedded'
+import { createImage } from '@/backend/db/embedded'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-image-'))
   const file = path.join(folder, 'image.tar')
-  await writeFile(file, Buffer.from(await (await makeImage()).arrayBuffer()))
+  await writeFile(file, Buffer.from(await (await createImage()).arrayBuffer()))
   project.provide('databaseImage', file)
   return () => rm(folder, { recursive: true, force: true })
 }

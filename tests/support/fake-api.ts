@@ -14,7 +14,7 @@ export interface Received {
   body: unknown
 }
 
-/** JSON to answer with; a function may answer by what was asked, or never (a promise that stays open). */
+/** The JSON response; a function can depend on the request, or never respond (a pending promise). */
 type Answer = unknown | ((received: Received) => unknown | Promise<unknown>)
 
 export interface FakeApi {

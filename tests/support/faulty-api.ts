@@ -10,7 +10,7 @@ function repeat(response: ServerResponse, bit: string, everyMs: number): void {
   response.on('close', () => clearInterval(timer))
 }
 
-/** Ways in which an API is slow or broken; `refused` is a port where nobody listens. */
+/** Ways in which an API is slow or broken; `refused` is a closed port. */
 const FAULTS: Record<string, Misbehave> = {
   reset: (response) => void response.socket?.destroy(),
   silent: () => undefined,
@@ -41,7 +41,7 @@ const NOBODYS_PORT = 1
 
 export const FAULT_NAMES = ['refused', ...Object.keys(FAULTS)]
 
-/** An API on a free port for one fault; `followed` tells how often its redirect was. */
+/** An API on a free port for one fault; `followed` counts requests to its redirect. */
 export async function startFaultyApi(fault: string) {
   let followed = 0
   let asked = 0

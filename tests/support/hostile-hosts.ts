@@ -71,7 +71,7 @@ const WORDS = [
 ]
 
 const ALL = [...NAMES.flatMap((name) => NEAR.map((change) => change(name))), ...ADDRESSES, ...WORDS]
-/** Hosts that are nobody's, however near they come to one. */
+/** Unknown hosts that resemble known ones. */
 export const HOSTILE_HOSTS = [...new Set(ALL)].filter((host) => !NAMES.includes(host))
 
 /** What no header can hold: refused before any of our code. */

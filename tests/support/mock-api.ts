@@ -69,7 +69,7 @@ export function mockLocation(changes: Partial<Location> = {}) {
   return { assign, replace }
 }
 
-/** The nearest ancestor with a fixed maximum width, in px: what draws a dialog. */
+/** The fixed maximum width of the enclosing dialog, in px. */
 export function dialogWidth(inside: HTMLElement): string {
   return inside.closest<HTMLElement>('[style*="max-width"]')?.style.maxWidth ?? ''
 }

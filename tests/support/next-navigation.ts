@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands for Next's router, which component tests have none of: it tells where a page wanted to go. */
+/** Replaces Next's router, which is missing in component tests, and records navigations. */
 export const router = { push: vi.fn(), refresh: vi.fn() }
 
 export const useRouter = () => router

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@/backend/demo/random'
 
-/** What all random cases of a run are made from: `SOAK_SEED`, else drawn and printed by vitest.config.ts. */
+/** The seed of all random cases of a run: `SOAK_SEED`, else generated and printed by vitest.config.ts. */
 export const SEED = Number(process.env.SOAK_SEED)
 
 /** How many cases a test tries: the whole figure in `npm run soak`, fewer in `npm test`. */

@@ -4,7 +4,7 @@ import { loadMessages, type Namespace } from '@/lib/i18n/messages'
 
 let current: Language = 'en'
 
-/** The language of the translations that are asked for from now on. */
+/** Sets the language of subsequent translations. */
 export function translateTo(language: Language): void {
   current = language
 }

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// files that share a worker share no state: each has our modules anew, and leaves nothing replaced or kept
+// files that share a worker share no state: each reloads our modules, and restores mocks and storage
 vi.resetModules()
 
 afterAll(() => {

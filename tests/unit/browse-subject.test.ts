@@ -11,7 +11,7 @@ const leaf = (id: number, name: string, children: Category[] = []): Category => 
 })
 const tree = [leaf(1000, 'Food', [leaf(1001, 'Sushi', [leaf(1002, 'Omakase')])]), leaf(1100, 'Fun')]
 
-describe('what a browse page is about', () => {
+describe('the subject of a browse page', () => {
   test('the keyword comes first [BROW-2] [BROW-3]', () => {
     expect(browseSubject({ query: 'tea', category: 1000 }, tree)).toEqual({ kind: 'keyword', keyword: 'tea' })
   })
@@ -24,16 +24,16 @@ describe('what a browse page is about', () => {
     })
   })
 
-  test('else all deals, as for a category that is not there [BROW-2] [BROW-3]', () => {
+  test('else all deals, also for an unknown category [BROW-2] [BROW-3]', () => {
     expect(browseSubject({}, tree)).toEqual({ kind: 'all' })
     expect(browseSubject({ category: 7 }, tree)).toEqual({ kind: 'all' })
   })
 
-  test('the path ends where the tree knows no more', () => {
+  test('the path ends at the first unknown id', () => {
     expect(categoryPath({ category: 1000, category2: 9 }, tree).map((one) => one.id)).toEqual([1000])
   })
 
-  test('another category keeps the filters, drops the page and what is deeper [BROW-6]', () => {
+  test('selecting a category preserves the filters and drops the page and deeper categories [BROW-6]', () => {
     expect(inCategory({ query: 'a', discount: 20, category: 1, category2: 2, page: 3 }, [1100])).toEqual({
       query: 'a',
       discount: 20,
@@ -44,7 +44,7 @@ describe('what a browse page is about', () => {
     })
   })
 
-  test('counts the filters that are on', () => {
+  test('counts the active filters', () => {
     expect(activeFilterCount({ query: 'a', discount: 20, category: 3 })).toBe(2)
   })
 })

@@ -12,7 +12,7 @@ describe('highlight badges', () => {
     [11, 10, ['sold']],
     [10, 11, ['viewed']],
     [11, 11, ['sold', 'viewed']],
-  ])('sold %i and viewed %i show above ten only [DEAL-12]', (sold, viewed, kinds) => {
+  ])('sold %i and viewed %i are shown above ten only [DEAL-12]', (sold, viewed, kinds) => {
     expect(badges(sold, viewed).map((badge) => badge.kind)).toEqual(kinds)
   })
 

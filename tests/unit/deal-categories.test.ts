@@ -39,7 +39,7 @@ test('each entry opens its group, sale opens everything [HEAD-11]', () => {
   })
 })
 
-test('a menu of one store leaves out groups without its deals, and is none where there are no deals at all', () => {
+test('a menu of one store omits groups without its deals, and is empty without any deals', () => {
   const tree = Object.values(CATEGORY_GROUPS).map((id) => ({ id, count: id === 1000 || id === 1500 ? 8 : 0 }))
   expect(menuWithDeals(tree)).toEqual(['goods', 'restaurants', 'sale'])
   expect(menuWithDeals(tree.map(({ id }) => ({ id, count: 0 })))).toEqual([])

@@ -61,7 +61,7 @@ describe('sort and choices', () => {
     expect(DISCOUNT_RANGE).toEqual({ min: 0, max: 60, step: 10 })
   })
 
-  test('choosing the same amount again clears it [BROW-11]', () => {
+  test('selecting the same amount again clears it [BROW-11]', () => {
     expect(SOLD_VALUES).toEqual([50, 200, 500, 1000])
     expect(toggleSold(undefined, 200)).toBe(200)
     expect(toggleSold(50, 200)).toBe(200)
@@ -69,8 +69,8 @@ describe('sort and choices', () => {
   })
 })
 
-describe('reading a browse address', () => {
-  test('takes every parameter [BROW-1]', () => {
+describe('parsing a browse URL', () => {
+  test('reads every parameter [BROW-1]', () => {
     const filters = parseBrowseFilters({
       query: ' sushi ',
       category: '1000',
@@ -101,7 +101,7 @@ describe('reading a browse address', () => {
     expect(parseBrowseFilters({ discount: '0' }).discount).toBeUndefined()
   })
 
-  test.each(['', ' ', '   ', '\t', '\u3000'])('only spaces (%j) is no query [HEAD-9]', (text) => {
+  test.each(['', ' ', '   ', '\t', '\u3000'])('blank text (%j) is no query [HEAD-9]', (text) => {
     expect(searchText(text)).toBeUndefined()
     expect(parseBrowseFilters({ query: text }).query).toBeUndefined()
   })
@@ -120,7 +120,7 @@ describe('reading a browse address', () => {
     expect(Object.values(parseBrowseFilters({ [name]: value })).filter((one) => one !== undefined)).toEqual([])
   })
 
-  test('takes the first of a repeated parameter', () => {
+  test('uses the first of a repeated parameter', () => {
     expect(parseBrowseFilters({ query: ['a', 'b'] }).query).toBe('a')
   })
 })

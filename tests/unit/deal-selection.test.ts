@@ -44,7 +44,7 @@ const offer = (more: Partial<DealOffer> = {}): DealOffer => ({
 })
 const complete = (deal: DealOffer) => ({ ...initialSelection(deal), quantity: 1, shipping: 'pickup' as const })
 
-describe('what is chosen at the start', () => {
+describe('the initial selection', () => {
   test('the first min options of a group with min of at least 1, none of an optional one [DEAL-17]', () => {
     const deal = offer({
       optionGroups: [group(1, 2, 3, [choice(1), choice(2), choice(3)]), group(2, 0, 2, [choice(4)])],
@@ -53,7 +53,7 @@ describe('what is chosen at the start', () => {
     expect(missingGroups(deal, complete(deal))).toEqual([])
   })
 
-  test('sold-out choices are passed over [DEAL-23]', () => {
+  test('sold-out choices are skipped [DEAL-23]', () => {
     const deal = offer({
       optionGroups: [group(1, 1, 1, [choice(1, { stock: 0 }), choice(2, { stock: -1 }), choice(3)])],
     })
@@ -77,7 +77,7 @@ describe('what is chosen at the start', () => {
     expect(initialSelection(offer({ pickup, delivery })).shipping).toBe(shipping)
   })
 
-  test('a choice brings its own groups along, with their first options', () => {
+  test('a choice opens its nested groups, with their first options', () => {
     const inner = group(9, 1, 1, [choice(91), choice(92, { price: 50 })])
     const deal = offer({ optionGroups: [group(1, 0, 1, [choice(1, { groups: [inner], price: 200 })])] })
     const taken = toggleChoice(deal, initialSelection(deal), deal.optionGroups[0] as OptionGroup, 1)
@@ -97,7 +97,7 @@ describe('quantity and shipping', () => {
     expect(quantityChoices(0)).toEqual([])
   })
 
-  test('the limit counts, not the stock [DEAL-28]', () => {
+  test('the limit applies, not the stock [DEAL-28]', () => {
     const deal = offer({ limit: 5, stock: 2 })
     expect(dealCart(deal, { ...complete(deal), quantity: 5 })?.items[0]?.qty).toBe(5)
   })
@@ -111,13 +111,13 @@ describe('quantity and shipping', () => {
   })
 })
 
-describe('taking and leaving choices', () => {
+describe('selecting and deselecting choices', () => {
   const one = group(1, 1, 1, [choice(1), choice(2), choice(3, { stock: 0 })])
   const two = group(2, 0, 2, [choice(4), choice(5), choice(6)])
   const deal = offer({ optionGroups: [one, two] })
   const start = initialSelection(deal)
 
-  test('a group of one changes over and cannot be emptied', () => {
+  test('a single-choice group switches and cannot be emptied', () => {
     const other = toggleChoice(deal, start, one, 2)
     expect(other.options[1]).toEqual([2])
     expect(toggleChoice(deal, other, one, 2).options[1]).toEqual([2])
@@ -129,7 +129,7 @@ describe('taking and leaving choices', () => {
     expect(toggleChoice(deal, start, one, 3)).toBe(start)
   })
 
-  test('a full group keeps what it has', () => {
+  test('a full group is unchanged', () => {
     const full = toggleChoice(deal, toggleChoice(deal, start, two, 4), two, 5)
     expect(full.options[2]).toEqual([4, 5])
     expect(toggleChoice(deal, full, two, 6)).toBe(full)
@@ -152,7 +152,7 @@ describe('buying', () => {
     },
   )
 
-  test('every required group without an answer is named, in order [DEAL-24]', () => {
+  test('every unanswered required group is returned, in order [DEAL-24]', () => {
     const deal = offer({ optionGroups: [group(1, 1, 2, [choice(1)]), group(2, 0, 1, [choice(2)])] })
     expect(missingGroups(deal, { options: { 1: [] }, quantity: null, shipping: null })).toEqual([
       'option-1',
@@ -179,7 +179,7 @@ describe('buying', () => {
     })
   })
 
-  test('the price is the deal plus every taken choice, whatever is taken [DEAL-28]', () => {
+  test('the price is the deal plus every selected choice [DEAL-28]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9999 }), { minLength: 1, maxLength: 8 }), (prices) => {
         const choices = prices.map((price, index) => choice(index + 1, { price }))

@@ -25,7 +25,7 @@ function occurrences(pattern: RegExp): string[] {
 }
 const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(/:.*/s, '')))].sort()
 
-test('HTML goes into a page in two places: structured data and sanitised text', () => {
+test('HTML is inserted in two places: structured data and sanitised text', () => {
   expect(filesOf(occurrences(/dangerouslySetInnerHTML/g))).toEqual([
     'components/deals/merchant-text.tsx',
     'components/layout/json-ld.tsx',
@@ -40,7 +40,7 @@ test('HTML goes into a page in two places: structured data and sanitised text', 
   ])
 })
 
-test('no text is made into HTML or script in any other way', () => {
+test('no text becomes HTML or script in any other way', () => {
   const ways =
     /\b(innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|srcDoc|document\.write|DOMParser|eval\(|new Function|set(?:Timeout|Interval)\(['"`])/g
   expect(occurrences(ways)).toEqual([])
@@ -54,7 +54,7 @@ test('no text is made into HTML or script in any other way', () => {
 const MADE_HERE =
   /^(paths\.\w+\(|pages?Href|links?\.\w+$|links\.payNow\.replace\(|way\.href$|more\.href$|fillId\(|payNowHref\(links|payHref\(order, links\.pay\)|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|deals|stores|all|order)Href$|`(#|\?|tel:|\/api\/city\?|\/categories\/))/
 
-test('every link is made of our own paths, or of a number behind tel:', () => {
+test('every link is built from our own paths, or from a number after tel:', () => {
   const links = occurrences(/\b(?:href|action|formAction|xlinkHref)=\{((?:[^{}]|\{[^{}]*\})*)\}/g)
   const isElement = (one: string) => /: (action$|[\s\S]*<)/.test(one)
   const unknown = links.filter((one) => !isElement(one) && !MADE_HERE.test(one.slice(one.indexOf(': ') + 2)))
@@ -62,7 +62,7 @@ test('every link is made of our own paths, or of a number behind tel:', () => {
   expect(unknown).toEqual([])
 })
 
-test('the page goes only where a path of ours, a checked way back or a payment leads', () => {
+test('the page navigates only to our own paths, a validated return path or a payment page', () => {
   const moves = occurrences(
     /(?:location\.(?:assign|replace)|window\.open|router\.(?:push|replace))\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g,
   )
@@ -72,7 +72,7 @@ test('the page goes only where a path of ours, a checked way back or a payment l
   expect(moves.filter((one) => !known.test(one.slice(one.indexOf(': ') + 2)))).toEqual([])
 })
 
-test(`${SCRIPT_PAYLOADS.length} payloads in an address stay in it, on our own site`, () => {
+test(`${SCRIPT_PAYLOADS.length} payloads in a URL stay in it, on our own site`, () => {
   const paths = pathsIn('jp', 'en')
   for (const text of SCRIPT_PAYLOADS) {
     const addresses = [
@@ -95,7 +95,7 @@ test(`${SCRIPT_PAYLOADS.length} payloads in an address stay in it, on our own si
   expect(new URL(mapsHref('javascript:alert(1)' as unknown as number, 1)).origin).toBe('https://www.google.com')
 })
 
-test(`${SCRIPT_PAYLOADS.length} payloads in a store's name stay text in its manifest, and are not drawn in its picture`, async () => {
+test(`${SCRIPT_PAYLOADS.length} payloads in a store's name stay text in its manifest, and are not rendered in its picture`, async () => {
   const site = (name: string) => ({ ...SHARED_SITE, name })
   for (const text of SCRIPT_PAYLOADS) {
     const manifest = webManifest(site(text))

@@ -7,7 +7,7 @@ test('the four languages have the same keys and placeholders, and no empty text 
   expect(await findMessageGaps()).toEqual([])
 })
 
-test('the general errors are called as the documents call them [ERR-15]', () => {
+test('the general errors are named as in the documents [ERR-15]', () => {
   expect(en.errors).toMatchObject({
     incorrect_password: 'Incorrect password',
     invalid_request: 'Invalid request',
@@ -16,7 +16,7 @@ test('the general errors are called as the documents call them [ERR-15]', () => 
   })
 })
 
-test('every message is read somewhere', async () => {
+test('every message is used', async () => {
   expect(await findUnusedMessages()).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['by a name put together', 'orders.steps.pending', SCREEN],
   ['by a code of the domain', 'errors.not_found', "export type ErrorCode = 'not_found' | 'network'"],
   ['by the key of a table', 'categories.travel', 'const IDS = { goods: 1, travel: 2 }'],
-])('a message counts as read %s', (_, key, source) => {
+])('a message counts as used %s', (_, key, source) => {
   expect(findUnused([key], [source])).toEqual([])
 })
 

@@ -37,7 +37,7 @@ describe('hours as text', () => {
   })
 })
 
-describe("by the store's own clock", () => {
+describe("in the store's local time", () => {
   test('Friday evening there is Saturday in UTC', () => {
     expect(localMoment(new Date('2026-11-21T04:30:00Z'), PACIFIC)).toEqual({ day: 4, minutes: 1230 })
   })
@@ -61,7 +61,7 @@ describe("by the store's own clock", () => {
     expect(openState([[], [], [], [], [], [], []], PACIFIC, at(20, 12))).toEqual({ open: false, opens: null })
   })
 
-  test('open once a week, asked right after closing: the same day next week', () => {
+  test('open once a week, just after closing: the same day next week', () => {
     const once: WeeklyHours = [[], [], [], [], [lunch], [], []]
     expect(openState(once, PACIFIC, at(20, 15))).toEqual({
       open: false,

@@ -28,7 +28,7 @@ describe('search terms', () => {
     expect(finds(stored, query)).toBe(true)
   })
 
-  it('does not confuse voiced and unvoiced kana, or characters that only stand apart', () => {
+  it('does not confuse voiced and unvoiced kana, or characters that are only separate', () => {
     expect(finds('かき氷', 'がき')).toBe(false)
     expect(finds('牛排和肉饼', '牛肉')).toBe(false)
   })
@@ -42,7 +42,7 @@ describe('search terms', () => {
     for (const term of toSearchTerms(["o'clock \\ 'a' \"b\" 面'条"])) expect(term).toMatch(/^[\p{L}\p{N}ー々]+$/u)
   })
 
-  it('is bounded however much is typed', () => {
+  it('is bounded for any input', () => {
     const long = toTsQuery('牛肉面拉面'.repeat(5000)) ?? ''
     expect(long.split(' & ').length).toBeLessThanOrEqual(8)
     expect(toTsQuery(Array.from({ length: 50 }, (_, n) => `word${n}`).join(' '))?.split(' & ')).toHaveLength(8)

@@ -3,7 +3,7 @@ import { isCityKey } from '@/lib/domain/places/cities'
 import { toReturnPath } from '@/lib/domain/site/return-path'
 import { CITY_COOKIE, PREFERENCE_COOKIE } from '@/lib/server/site/preferences'
 
-/** Keeps the chosen city and loads the page anew. */
+/** Saves the selected city and reloads the page. */
 export function GET(request: NextRequest): NextResponse {
   const { searchParams } = request.nextUrl
   const city = searchParams.get('to')

@@ -32,7 +32,7 @@ export const POST = visitorRoute(
     if (card && !card.success) return failure('invalid_credit_card')
     const store = await getStore(gid, language)
     const paths = pathsOf(site, language)
-    // whoever has no order page comes back to this one
+    // a shopper without an order page returns to this one
     const back = isOwner ? paths.order(input.orderId) : paths.payNow(input.orderId, gid, 'returned')
     const paid = await payOrder(
       {

@@ -9,7 +9,7 @@ const body = z.object({
 })
 const FRESH_MS = 300_000
 
-/** The API's signed word that data changed: pages with these tags are made anew. */
+/** Receives the API's signed notice that data changed: pages with these tags are regenerated. */
 export async function POST(request: Request): Promise<Response> {
   const text = await request.text()
   const { PURGE_SECRET } = env()

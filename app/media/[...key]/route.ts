@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 
 const KEY = /^[a-z0-9][a-z0-9._/-]{0,200}$/
 
-/** Pictures of the commerce API under our own origin, so that the image optimiser may read them. */
+/** Serves pictures of the commerce API from our own origin, so that the image optimiser can read them. */
 export async function GET(_: Request, segment: { params: Promise<{ key: string[] }> }): Promise<Response> {
   const key = (await segment.params).key.join('/')
   if (!KEY.test(key) || key.includes('..')) return new Response(null, { status: 404 })

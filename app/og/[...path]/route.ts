@@ -8,7 +8,10 @@ import { hostFile, perHost } from '@/lib/server/site/per-host'
 
 const DAY_SECONDS = 86_400
 
-/** `/og/site`, `/og/deal/{id}` and `/og/store/{gid}`: what shared links show. What is another store's is not there. */
+/**
+ * `/og/site`, `/og/deal/{id}` and `/og/store/{gid}`: pictures for shared links. On a store's own domain, other
+ * stores' are not found.
+ */
 export function GET(request: Request, segment: { params: Promise<{ path: string[] }> }): Promise<Response> {
   return perHost(request, async (site) => {
     const [kind, id = '', ...more] = (await segment.params).path

@@ -1,7 +1,7 @@
 import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Localised } from '@/lib/domain/site/languages'
 
-/** Money is integer minor units; the currency stands beside it or on the parent row. */
+/** Money in integer minor units; the currency is in the same row or its parent. */
 export const cents = () => integer()
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 export const localised = () => jsonb().$type<Localised>()

@@ -15,7 +15,7 @@ import { instant } from './columns'
 
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** the sign-in address; synthetic for phones and usernames */
+  /** the login address; synthetic for phones and usernames */
   email: text().notNull().unique(),
   phone: text().notNull().default(''),
   countryCode: text().notNull().default('CA'),
@@ -28,7 +28,7 @@ export const customers = pgTable('customers', {
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** Tokens are random and kept only as SHA-256 hashes. One live session per customer and site. */
+/** Tokens are random and stored only as SHA-256 hashes. One live session per customer and site. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -77,7 +77,7 @@ export const addresses = pgTable(
     region: text().notNull(),
     postalCode: text().notNull(),
     country: text().notNull(),
-    /** null until the gazetteer or a map knows the place */
+    /** null until the gazetteer or a map resolves the place */
     lat: doublePrecision(),
     lon: doublePrecision(),
     isDefault: boolean().notNull().default(false),

@@ -6,7 +6,7 @@ import { customers } from './customers'
 import { orderLines, orders } from './orders'
 import { stores } from './stores'
 
-/** Balance and remaining are one number today; redeemed is the sum of what was spent. */
+/** Balance and remaining are currently equal; redeemed is the total ever spent. */
 export const pointsAccounts = pgTable(
   'points_accounts',
   {
@@ -51,7 +51,7 @@ export const giftCards = pgTable(
     currency: text().notNull().default('CAD'),
     purchasedAt: instant().notNull(),
     expiresAt: instant(),
-    /** the order line that bought it, and which of the line's cards it is; null for a card from elsewhere */
+    /** the order line that bought it, and its index among that line's cards; null for a card from elsewhere */
     orderId: text().references(() => orders.id),
     orderLineId: integer().references(() => orderLines.id),
     nth: smallint(),
@@ -73,9 +73,9 @@ export const giftCardEntries = pgTable(
       .notNull()
       .references(() => giftCards.code),
     type: smallint().$type<GiftCardEntry>().notNull(),
-    /** an order id, or the other person of a transfer */
+    /** an order id, or the other party of a transfer */
     extra: text().notNull().default(''),
-    /** the order, where there is one */
+    /** the related order, if any */
     orderId: text().references(() => orders.id),
     delta: cents().notNull(),
     balance: cents().notNull(),

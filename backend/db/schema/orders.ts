@@ -39,24 +39,24 @@ export interface ChosenOption {
   groupName: Localised
   choiceId: number
   choiceName: Localised
-  /** minor units a unit */
+  /** minor units per unit */
   price: number
 }
 
-/** What an order costs beside its goods. */
+/** A charge on an order in addition to its goods. */
 export interface Surcharge {
   label: Localised
   /** minor units, before tax */
   value: number
-  /** paid by an order of its own, rather than with the goods */
+  /** paid by a separate order instead of with the goods */
   isSeparate: boolean
   taxClass: string
 }
 
-/** The parts of a bill in minor units; an order has a column each. */
+/** The parts of a bill in minor units; each is a column of the order. */
 export interface OrderTotals {
   itemTotal: number
-  /** what is not paid separately */
+  /** excludes what is paid separately */
   surcharge: number
   storeDiscount: number
   couponDiscount: number
@@ -65,11 +65,11 @@ export interface OrderTotals {
   tax: number
   /** label to minor units, as `{ GST: 125, PST: 175 }` */
   taxes: Record<string, number>
-  /** everything but tips */
+  /** everything except tips */
   grandTotal: number
 }
 
-/** A priced cart that waits for its order. Its id is the idempotency key of the checkout. */
+/** A priced cart that has not become an order yet. Its id is the idempotency key of the checkout. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -110,21 +110,21 @@ export const orders = pgTable(
     itemTotal: cents().notNull(),
     storeDiscount: cents().notNull(),
     couponDiscount: cents().notNull(),
-    /** what is not paid separately */
+    /** excludes what is paid separately */
     surcharge: integer('surcharge_total').notNull(),
     shippingFee: cents().notNull(),
     totalBeforeTax: cents().notNull(),
     tax: cents().notNull(),
     /** label to minor units, as `{ GST: 125, PST: 175 }` */
     taxes: jsonb().$type<Record<string, number>>().notNull(),
-    /** everything but tips */
+    /** everything except tips */
     grandTotal: cents().notNull(),
     tips: cents().notNull().default(0),
     giftCardPayment: cents().notNull().default(0),
     pointsPayment: cents().notNull().default(0),
     pointsSpent: integer().notNull().default(0),
     pointsEarned: integer().notNull().default(0),
-    /** what has been paid in any way */
+    /** total paid by any method */
     totalPaid: cents().notNull().default(0),
     refunded: cents().notNull().default(0),
     allowPayNow: boolean().notNull().default(false),
@@ -141,19 +141,19 @@ export const orders = pgTable(
     tableNumber: text().notNull().default(''),
     partySize: text().notNull().default(''),
     server: text().notNull().default(''),
-    /** as the store's rule had it when the order was placed */
+    /** by the store's rule at the time the order was placed */
     storeSurcharge: jsonb().$type<Surcharge>(),
-    /** put on this order by hand, as for a difference in weight */
+    /** added manually, for example for a difference in weight */
     orderSurcharge: jsonb('surcharge').$type<Surcharge>(),
-    /** an amount paid without goods: at the till, or for the surcharge of another order */
+    /** a payment without goods: at the till, or for the surcharge of another order */
     selfCheckout: boolean().notNull().default(false),
     /** the order whose separate surcharges this one pays */
     relatedOrderId: text().references((): AnyPgColumn => orders.id),
-    /** null start: as soon as possible */
+    /** null means as soon as possible */
     expectedStart: instant(),
     expectedEnd: instant(),
     readyAt: instant(),
-    /** an unpaid online order is released then */
+    /** when an unpaid online order is released */
     expiresAt: instant(),
     reviewUntil: instant(),
     createdAt: instant().notNull(),
@@ -162,7 +162,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_customer').on(t.customerId, t.createdAt.desc()),
     index('orders_work').on(t.status, t.updatedAt).where(sql`${t.status} in (1, 2, 3)`),
-    // a surcharge has one live payment, whatever runs beside it
+    // a surcharge has one live payment, even under concurrent requests
     uniqueIndex('orders_pays_surcharge')
       .on(t.relatedOrderId)
       .where(sql`${t.relatedOrderId} is not null and ${t.status} <> 5`),
@@ -180,7 +180,7 @@ export const orders = pgTable(
       sql`${t.totalBeforeTax} = ${t.itemTotal} - ${t.storeDiscount} - ${t.couponDiscount} + ${t.surcharge} + ${t.shippingFee}
         and ${t.grandTotal} = ${t.totalBeforeTax} + ${t.tax}`,
     ),
-    // nothing is paid beyond the bill, and what is complete is paid
+    // never paid beyond the bill, and complete only when paid
     check(
       'orders_paid',
       sql`${t.totalPaid} between 0 and ${t.grandTotal} + ${t.tips}
@@ -202,12 +202,12 @@ export const orderLines = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** the group-sale id of a deal, the product id of a dish */
+    /** the group-sale id of a deal, or the product id of a dish */
     pid: integer().notNull(),
     dealId: integer(),
     kind: smallint().$type<LineKind>().notNull().default(LINE_KIND.goods),
     name: localised().notNull(),
-    /** one unit, options included */
+    /** per unit, options included */
     unitPrice: cents().notNull(),
     quantity: integer().notNull(),
     amount: cents().notNull(),
@@ -239,7 +239,7 @@ export const coupons = pgTable(
   {
     id: integer().primaryKey(),
     code: text().notNull(),
-    /** null: valid at every store */
+    /** null means valid at every store */
     gid: integer().references(() => stores.gid),
     title: localised().notNull(),
     kind: text().$type<'percent' | 'amount'>().notNull(),
@@ -248,13 +248,13 @@ export const coupons = pgTable(
     minSubtotal: cents().notNull().default(0),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
-    /** null: no limit */
+    /** null means no limit */
     perCustomerLimit: integer(),
     totalLimit: integer(),
     used: integer().notNull().default(0),
   },
   (t) => [
-    // a code is found in upper and in lower case, so it is one in both
+    // codes are matched case-insensitively, so they are unique case-insensitively
     uniqueIndex('coupons_code').on(sql`lower(${t.code})`, sql`coalesce(${t.gid}, 0)`),
     check('coupons_kind', sql`${t.kind} in ('percent', 'amount') and ${t.value} >= 0`),
     check('coupons_used', sql`${t.used} >= 0 and (${t.totalLimit} is null or ${t.used} <= ${t.totalLimit})`),
@@ -273,7 +273,7 @@ export const couponRedemptions = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** the customer's nth use: unique, so that two parallel orders cannot both be the last */
+    /** the customer's nth use; unique, so that two parallel orders cannot both take the last one */
     nth: integer().notNull(),
   },
   (t) => [uniqueIndex('coupon_redemptions_nth').on(t.couponId, t.customerId, t.nth)],

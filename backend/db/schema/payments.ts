@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
 import { cents, instant } from './columns'
 import { orders } from './orders'
 
-/** One attempt to pay an order: a card charge, or a visit to a provider's page. */
+/** One attempt to pay an order: a card charge, or a hosted payment on the provider's page. */
 export const payments = pgTable(
   'payments',
   {
@@ -33,7 +33,7 @@ export const payments = pgTable(
   ],
 )
 
-/** The sandbox provider's own books: what it took, kept apart from ours as a real provider's would be. */
+/** The sandbox provider's own records of what it charged, separate from ours as with a real provider. */
 export const sandboxCharges = pgTable(
   'sandbox_charges',
   {
@@ -47,14 +47,14 @@ export const sandboxCharges = pgTable(
   (t) => [check('sandbox_charges_refunded', sql`${t.refunded} between 0 and ${t.amount}`)],
 )
 
-/** Events that a provider has already told us; a repeated one changes nothing. */
+/** Provider events already processed; a repeated one is ignored. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text().primaryKey(),
   paymentId: text().notNull(),
   receivedAt: instant().notNull().defaultNow(),
 })
 
-/** Mails and text messages that were sent, for a person to read in the demo. */
+/** Emails and text messages that were sent, readable in the demo. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -68,7 +68,7 @@ export const outbox = pgTable(
   (t) => [index('outbox_recent').on(t.createdAt.desc())],
 )
 
-/** Work to be done outside the request: claimed with `FOR UPDATE SKIP LOCKED`. */
+/** Background work, claimed with `FOR UPDATE SKIP LOCKED`. */
 export const jobs = pgTable(
   'jobs',
   {

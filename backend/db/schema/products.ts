@@ -35,9 +35,9 @@ export const products = pgTable(
     price: cents().notNull(),
     kind: smallint().$type<LineKind>().notNull().default(LINE_KIND.goods),
     picture: text().notNull().default(''),
-    /** null: not counted */
+    /** null means untracked */
     stock: integer(),
-    /** when it can be ordered; null: whenever the store is open */
+    /** when it can be ordered; null means whenever the store is open */
     available: jsonb().$type<WeeklyHours>(),
     taxClass: text().notNull().default('standard'),
     position: smallint().notNull(),
@@ -56,7 +56,7 @@ export const optionGroups = pgTable(
     id: integer().primaryKey(),
     dealId: integer().references(() => deals.id, { onDelete: 'cascade' }),
     productId: integer().references(() => products.id, { onDelete: 'cascade' }),
-    /** set for a nested group: shown once this choice is taken */
+    /** set for a nested group: shown once this choice is selected */
     parentChoiceId: integer().references((): AnyPgColumn => optionChoices.id, { onDelete: 'cascade' }),
     name: localised().notNull(),
     min: smallint().notNull(),
@@ -78,9 +78,9 @@ export const optionChoices = pgTable(
       .notNull()
       .references(() => optionGroups.id, { onDelete: 'cascade' }),
     name: localised().notNull(),
-    /** added to the price of one unit */
+    /** added to the unit price */
     price: cents().notNull().default(0),
-    /** 0 or less is sold out */
+    /** 0 or less means sold out */
     stock: integer().notNull(),
     position: smallint().notNull(),
   },

@@ -6,7 +6,7 @@ import type { Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { instant, localised, tsvector } from './columns'
 
-/** What `kflg` carries, in its order; amounts are minor units, distances km, times minutes. */
+/** The fields of `kflg`, in order; amounts are minor units, distances km, times minutes. */
 export interface StoreSettings {
   v2p: number
   onlineOrder: boolean
@@ -34,7 +34,7 @@ export interface StoreSettings {
   requireBillingAddress: boolean
 }
 
-/** What a store adds to every order of goods. */
+/** The surcharge a store adds to every order of goods. */
 export interface SurchargeRule {
   label: Localised
   kind: 'percent' | 'amount'
@@ -44,7 +44,7 @@ export interface SurchargeRule {
   taxClass: string
 }
 
-/** What `aflg` carries, in its order. */
+/** The fields of `aflg`, in order. */
 export interface Amenities {
   tv: boolean
   wifi: boolean
@@ -60,14 +60,14 @@ export interface Amenities {
   bikeParking: boolean
 }
 
-/** What `sflg` carries, in its order. */
+/** The fields of `sflg`, in order. */
 export interface Services {
   delivery: boolean
   eatin: boolean
   takeout: boolean
 }
 
-/** What `pflg` carries, in its order. */
+/** The fields of `pflg`, in order. */
 export interface AcceptedPayments {
   creditCard: boolean
   cash: boolean
@@ -94,7 +94,7 @@ export const stores = pgTable(
     description: localised().notNull(),
     announcements: jsonb().$type<Localised[]>().notNull(),
     keywords: jsonb().$type<string[]>().notNull(),
-    /** up to two ids of the category tree */
+    /** up to two category ids */
     categories: jsonb().$type<number[]>().notNull(),
     logo: text().notNull(),
     images: jsonb().$type<string[]>().notNull(),
@@ -113,9 +113,9 @@ export const stores = pgTable(
     websiteUrl: text().notNull().default(''),
     hours: jsonb().$type<WeeklyHours>().notNull(),
     deliveryHours: jsonb().$type<WeeklyHours>().notNull(),
-    /** local dates `YYYY-MM-DD` on which the store stays closed */
+    /** local dates `YYYY-MM-DD` on which the store is closed */
     holidays: jsonb().$type<string[]>().notNull(),
-    /** closed until further notice, whatever the hours say */
+    /** closed until further notice, regardless of opening hours */
     suspended: boolean().notNull().default(false),
     settings: jsonb().$type<StoreSettings>().notNull(),
     amenities: jsonb().$type<Amenities>().notNull(),
@@ -139,14 +139,14 @@ export const stores = pgTable(
   ],
 )
 
-/** What a store is found by: words of its names, trades and dishes in all languages. */
+/** Search terms of a store: its names, trades and dishes in all languages. */
 export const storeSearch = pgTable(
   'store_search',
   {
     gid: integer()
       .primaryKey()
       .references(() => stores.gid, { onDelete: 'cascade' }),
-    /** as `deal_search.terms` */
+    /** same format as `deal_search.terms` */
     terms: tsvector().notNull(),
   },
   (t) => [index('store_search_terms').using('gin', t.terms)],

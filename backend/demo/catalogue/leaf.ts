@@ -1,30 +1,30 @@
 import { text, texts } from '@/backend/demo/localise'
 import type { Localised } from '@/lib/domain/site/languages'
 
-/** How a deal of this leaf is sold: decides its variants, its options and its conditions. */
+/** How a deal of this leaf is sold; determines its variants, options and conditions. */
 export type SaleKind = 'dine' | 'treat' | 'visit' | 'goods' | 'trip' | 'ticket' | 'job' | 'appointment'
 
-/** One thing that a store of this leaf sells. */
+/** One item that a store of this leaf sells. */
 export interface Offer {
-  /** what its pictures show: a name of `backend/demo/pictures/subjects.ts` */
+  /** the subject of its pictures, from `backend/demo/pictures/subjects.ts` */
   subject: string
-  /** regular price of one, minor units */
+  /** regular price per unit, minor units */
   price: number
   name: Localised
 }
 
-/** Everything that is written about one leaf of the category tree. */
+/** All texts of one leaf of the category tree. */
 export interface Leaf {
   id: number
   sale: SaleKind
-  /** how a store of this trade calls itself */
+  /** what a store of this trade is called */
   trade: Localised
   offers: Offer[]
   pitches: Localised[]
   includes: Localised[]
 }
 
-/** A leaf from its texts; an offer line is `subject|dollars|English|简体中文|日本語`. */
+/** Builds a leaf from its texts; an offer line is `subject|dollars|English|简体中文|日本語`. */
 export function leaf(
   id: number,
   sale: SaleKind,

@@ -6,7 +6,7 @@ import type { Leaf } from './leaf'
 import { LEISURE_LEAVES } from './leisure-leaves'
 import { SERVICE_LEAVES } from './service-leaves'
 
-/** The written leaves, in the order of the tree. */
+/** All leaves, in tree order. */
 export const LEAVES: Leaf[] = [
   ...FOOD_LEAVES,
   ...DRINK_LEAVES,
@@ -18,7 +18,7 @@ export const LEAVES: Leaf[] = [
 
 const BY_ID = new Map(LEAVES.map((leaf) => [leaf.id, leaf]))
 
-/** The texts of one leaf; an unknown id is a mistake in the catalogue. */
+/** The texts of one leaf. Throws on an unknown id, which is a bug in the catalogue. */
 export function getLeaf(id: number): Leaf {
   const leaf = BY_ID.get(id)
   if (!leaf) throw new Error(`no texts for category ${id}`)

@@ -10,7 +10,7 @@ export interface Category {
   icon: string
 }
 
-/** Two blanks of indent a level: `id icon English|简体中文|日本語`. Icons are names of lucide. */
+/** Two spaces of indent per level: `id icon English|简体中文|日本語`. Icons are lucide names. */
 const TREE = `
 1000 utensils Food and drinks|美食饮品|グルメ・ドリンク
   1010 chef-hat Restaurants|餐厅|レストラン
@@ -131,7 +131,7 @@ function readTree(): Category[] {
 
 const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]))
 
-/** A category by its id; an unknown one is a mistake in the catalogue. */
+/** A category by its id. Throws on an unknown id, which is a bug in the catalogue. */
 export function getCategory(id: number): Category {
   const category = BY_ID.get(id)
   if (!category) throw new Error(`no category ${id}`)
@@ -144,7 +144,7 @@ export function pathOf(id: number): number[] {
   return parentId === null ? [id] : [...pathOf(parentId), id]
 }
 
-/** Categories without children: deals belong to these. */
+/** Ids of the categories without children; deals belong to these. */
 export function leafIds(): number[] {
   const parents = new Set(CATEGORIES.map((category) => category.parentId))
   return CATEGORIES.filter((category) => !parents.has(category.id)).map((category) => category.id)

@@ -10,7 +10,7 @@ const WELCOME_POINTS = 1000
 type CardRow = typeof giftCards.$inferInsert
 type CardEntry = typeof giftCardEntries.$inferInsert
 
-/** Points in the order of time, each entry with the balance after it. */
+/** Points entries in chronological order, each with its running balance. */
 export function buildPoints(orders: OrderRow[], now: Date): (typeof pointsEntries.$inferInsert)[] {
   const moves: { delta: number; orderId: string | null; createdAt: Date }[] = [
     { delta: WELCOME_POINTS, orderId: null, createdAt: new Date(now.getTime() - 400 * DAY) },
@@ -26,7 +26,7 @@ export function buildPoints(orders: OrderRow[], now: Date): (typeof pointsEntrie
   })
 }
 
-/** Three cards: one in use, one received as a present, one spent and partly refunded. Entries lead to each balance. */
+/** Three cards: one in use, one received as a gift, one spent and partly refunded. Entries add up to each balance. */
 export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[]; entries: CardEntry[] } {
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   const used = orders

@@ -65,7 +65,7 @@ function shippingOf(plan: OrderPlan, random: Random): ShippingMethod {
   return random.pick([delivery, delivery, pickup, eatin])
 }
 
-/** The demo customer's orders, with totals that add up and payments that cover them. */
+/** The demo customer's orders, with consistent totals and payments that cover them. */
 export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
   const history: OrderHistory = { orders: [], lines: [], comments: [], payments: [] }
   ORDER_PLANS.forEach((plan, n) => {

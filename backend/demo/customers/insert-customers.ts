@@ -7,7 +7,7 @@ import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/bac
 import { couponRedemptions, coupons, orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
-import { bulkInsert, continueIds } from '@/backend/demo/bulk-insert'
+import { advanceIds, bulkInsert } from '@/backend/demo/bulk-insert'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { buildGiftCards, buildPoints } from './build-ledgers'
 import { buildOrders } from './build-orders'
@@ -15,7 +15,7 @@ import { buildAddresses, buildBookmarks, buildCustomers, DEMO_CUSTOMER, DEMO_PAS
 
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Inserts the two customers of the demo and all that belongs to them. */
+/** Inserts the two demo customers and everything they own. */
 export async function insertCustomers(db: Database, catalogue: Catalogue, now: Date): Promise<void> {
   const fill = <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => bulkInsert(db, table, rows)
   const passwordHash = await hash(DEMO_PASSWORD, ARGON2)
@@ -53,6 +53,6 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
   const { cards, entries } = buildGiftCards(history.orders, now)
   await fill(giftCards, cards)
   await fill(giftCardEntries, entries)
-  await continueIds(db, customers)
-  await continueIds(db, addresses)
+  await advanceIds(db, customers)
+  await advanceIds(db, addresses)
 }

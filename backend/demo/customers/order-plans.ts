@@ -16,7 +16,7 @@ export interface OrderPlan {
   couponPercent?: number
   isUnpaid?: boolean
   comments?: [string, string?]
-  /** put on it by the store, to be paid separately; minor units */
+  /** added by the store, to be paid separately; minor units */
   surcharge?: { label: Localised; value: number }
 }
 

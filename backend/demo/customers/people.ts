@@ -8,7 +8,7 @@ export const DEMO_PASSWORD = 'plaza-demo'
 type CustomerRow = typeof customers.$inferInsert
 type AddressRow = typeof addresses.$inferInsert
 
-/** The people of the demo, without their password. */
+/** The demo customers, without their password. */
 export function buildCustomers(now: Date): CustomerRow[] {
   const createdAt = new Date(now.getTime() - 420 * 86_400_000)
   return [
@@ -37,7 +37,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
   ]
 }
 
-/** Address books: one city each for the demo customer, the first with coordinates as the default. */
+/** Address books: one address per city for the demo customer, the first with coordinates as the default. */
 export function buildAddresses(now: Date): AddressRow[] {
   const robin = { customerId: DEMO_CUSTOMER, firstName: 'Robin', lastName: 'Hayashi', buzz: '', createdAt: now }
   return [
@@ -105,7 +105,7 @@ export function buildAddresses(now: Date): AddressRow[] {
   ]
 }
 
-/** Hearts on stores, products and deals. */
+/** Bookmarks of stores, products and deals. */
 export function buildBookmarks(productIds: number[], dealIds: number[], now: Date): (typeof bookmarks.$inferInsert)[] {
   const mine = (type: BookmarkType, ids: number[]) =>
     ids.map((targetId, n) => ({

@@ -8,8 +8,8 @@ import type { DealPlan, DealRow } from './build-deal'
 type SearchRow = typeof dealSearch.$inferInsert
 
 /**
- * The order of `best_match`: sales count by magnitude (0 to 400), the rating once enough people gave one (0 to 350),
- * the discount (0 to 200), and 50 for what can be bought at all.
+ * The `best_match` score: sales by order of magnitude (0 to 400), the rating once there are enough reviews (0 to
+ * 350), the discount (0 to 200), and 50 if it is in stock.
  */
 function scoreOf(deal: Pick<DealRow, 'soldCount' | 'stock'>, rating: number, count: number, discount: number) {
   const sales = Math.min(4, Math.log10(1 + (deal.soldCount ?? 0))) * 100
@@ -17,7 +17,7 @@ function scoreOf(deal: Pick<DealRow, 'soldCount' | 'stock'>, rating: number, cou
   return Math.round(sales + trust + discount * 2 + (deal.stock > 0 ? 50 : 0))
 }
 
-/** A text that PostgreSQL reads as a `tsvector`; search terms never hold quotes. */
+/** A PostgreSQL `tsvector` literal; search terms never contain quotes. */
 const toVector = (terms: string[]) => terms.map((term) => `'${term}'`).join(' ')
 
 /** The row that lists filter and sort by. */

@@ -11,10 +11,10 @@ import type { Variant } from './variants'
 export type DealRow = typeof deals.$inferInsert
 
 const DAY = 86_400_000
-/** Deals and products share the space of cart ids, so group-sale ids start far above both. */
+/** Deals and products share one range of cart ids, so group-sale ids start far above both. */
 const GROUP_SALE_OFFSET = 1_000_000
 
-/** A deal before it is written out: who sells what in which form. */
+/** A deal before its row is built: who sells what in which variant. */
 export interface DealPlan {
   id: number
   leaf: Leaf
@@ -62,7 +62,7 @@ function soldOf(random: Random): number {
   return Math.floor(10 ** (random.next() * 3.55)) - 1
 }
 
-/** Writes a deal out. Sums of ratings are filled in once its reviews exist. */
+/** Builds the row of a deal. Rating sums are filled in once its reviews exist. */
 export function buildDeal(plan: DealPlan, now: Date): DealRow {
   const { id, leaf, offer, variant, store } = plan
   const random = createRandom(`deal ${id}`)

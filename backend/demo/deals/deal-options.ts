@@ -32,7 +32,7 @@ const WHEN = options(
   500|Weekend|周末|週末`,
 )
 
-/** What a buyer can choose, by the way the deal is sold. */
+/** The options of a deal, by sale kind. */
 export const DEAL_OPTIONS: Record<SaleKind, OptionTemplate[]> = {
   dine: [
     options(

@@ -2,10 +2,10 @@ import type { SaleKind } from '@/backend/demo/catalogue/leaf'
 import { text } from '@/backend/demo/localise'
 import type { Localised } from '@/lib/domain/site/languages'
 
-/** A size or an occasion in which one offer is sold; `{o}` is the offer. */
+/** A size or occasion in which an offer is sold; `{o}` is the offer. */
 export interface Variant {
   title: Localised
-  /** tenths of the price of one */
+  /** tenths of the unit price */
   tenths: number
 }
 

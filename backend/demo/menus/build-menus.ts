@@ -2,7 +2,7 @@ import type { menuSections, products } from '@/backend/db/schema/products'
 import { compose, text } from '@/backend/demo/localise'
 import { addOptionGroup, type OptionRows } from '@/backend/demo/option-rows'
 import { createRandom, type Random } from '@/backend/demo/random'
-import type { WrittenStore } from '@/backend/demo/stores/written-store'
+import type { StoreSpec } from '@/backend/demo/stores/store-spec'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { groupsFor, SET_MEAL, SWEETNESS } from './dish-options'
@@ -32,12 +32,12 @@ function addOptions(options: OptionRows, productId: number, dish: Dish, random: 
   }
 }
 
-function sellsGiftCards(each: WrittenStore): boolean {
+function sellsGiftCards(each: StoreSpec): boolean {
   return each.menu !== null && each.gid < 1100 && each.gid % 4 === 1
 }
 
-/** Sections and products of every store with a menu; a store prices and shortens the menu of its cuisine in its way. */
-export function buildMenus(written: WrittenStore[], options: OptionRows): MenuRows {
+/** Sections and products of every store with a menu; each store varies the prices and length of its cuisine's menu. */
+export function buildMenus(written: StoreSpec[], options: OptionRows): MenuRows {
   const rows: MenuRows = { sections: [], products: [] }
   for (const each of written) {
     const sections = each.menu === null ? [] : MENUS[each.menu]
@@ -76,7 +76,7 @@ export function buildMenus(written: WrittenStore[], options: OptionRows): MenuRo
           kind: LINE_KIND.goods,
           picture: `dish/${dish.subject}/${FIRST_PRODUCT_ID + rows.products.length}`,
           stock: random.chance(0.05) ? 0 : random.chance(0.1) ? random.int(2, 9) : null,
-          // a place that opens in the evening could never serve it
+          // a store that opens in the evening could never serve it
           available: random.chance(0.06) && each.hours !== 'late' ? LUNCH_ONLY : null,
         })
         addOptions(options, id, dish, random)

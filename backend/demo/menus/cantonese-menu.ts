@@ -1,6 +1,6 @@
 import { menu } from './menu'
 
-/** A kitchen that cooks everything: the longest menu of the city. */
+/** The longest menu of the city. */
 export const CANTONESE_MENU = {
   cantonese: menu(`
     # Barbecue|烧味|焼き物

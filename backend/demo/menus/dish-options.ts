@@ -33,7 +33,7 @@ const EXTRAS = options(
   200|Extra sauce|加酱|ソース追加`,
 )
 
-/** Taking `DRINK_WITH_IT` opens a nested group for its sweetness. */
+/** Selecting `DRINK_WITH_IT` opens a nested group for its sweetness. */
 export const SET_MEAL = options(
   'Make it a set|升级套餐|セットにする',
   0,
@@ -97,7 +97,7 @@ const SIDES = options(
   0|Coleslaw|卷心菜沙拉|コールスロー`,
 )
 
-/** Which groups fit a dish, by what it looks like. */
+/** The option groups of a dish, by its picture subject. */
 export function groupsFor(subject: string): OptionTemplate[] {
   if (['noodles', 'ramen', 'pho', 'hotpot', 'soup'].includes(subject)) return [SPICE, EXTRAS, SET_MEAL]
   if (['stirfry', 'curry', 'bibimbap', 'rice', 'tofu'].includes(subject)) return [SPICE, SIZE]

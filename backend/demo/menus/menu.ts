@@ -15,8 +15,8 @@ export interface MenuSection {
 }
 
 /**
- * A menu from its lines: `# English|简体中文|日本語` starts a section, and a dish is
- * `subject|dollars|name in three languages|description in three languages`.
+ * Parses a menu: `# English|简体中文|日本語` starts a section, and a dish is `subject|dollars|name in three
+ * languages|description in three languages`.
  */
 export function menu(lines: string): MenuSection[] {
   const sections: MenuSection[] = []

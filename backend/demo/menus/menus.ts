@@ -5,7 +5,7 @@ import { CHINESE_MENUS } from './chinese-menus'
 import type { MenuSection } from './menu'
 import { WESTERN_MENUS } from './western-menus'
 
-/** The menus by cuisine; several restaurants can cook from one. */
+/** The menus by cuisine; several restaurants can share one. */
 export const MENUS: Record<string, MenuSection[] | undefined> = {
   ...CHINESE_MENUS,
   ...CANTONESE_MENU,

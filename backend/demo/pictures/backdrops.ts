@@ -1,6 +1,6 @@
 import { type Brush, bokeh, circle, filled, glow, rect, shade } from './canvas'
 
-/** Tall panes with the lights of a street behind them. */
+/** Tall windows with street lights behind them. */
 function windows(brush: Brush, horizon: number): string {
   const { width: w, palette } = brush
   const pane = (x: number) => {
@@ -46,7 +46,7 @@ function tiledWall(brush: Brush, horizon: number): string {
   return out
 }
 
-/** Lamps over a dusky wall. */
+/** Lamps in front of a dark wall. */
 function lamps(brush: Brush, horizon: number): string {
   const { width: w, palette } = brush
   const lamp = (x: number, drop: number) =>
@@ -76,7 +76,7 @@ function poster(brush: Brush, horizon: number): string {
 
 const WALLS = [windows, tiledWall, lamps, poster]
 
-/** What stands behind a counter; it ends at `horizon`. */
+/** The background behind a counter; it ends at `horizon`. */
 export function backdrop(brush: Brush, horizon: number): string {
   const wall = WALLS[brush.random(0, WALLS.length - 1)] ?? windows
   const edge = rect(0, horizon, brush.width, brush.height - horizon, brush.palette.surface[1])

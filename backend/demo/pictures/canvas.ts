@@ -1,6 +1,6 @@
 import type { Palette } from './palettes'
 
-/** What a scene is drawn with; `random` gives the same numbers for the same key. */
+/** The size, palette and subject of a scene; `random` returns the same numbers for the same key. */
 export interface Brush {
   width: number
   height: number
@@ -10,34 +10,34 @@ export interface Brush {
   random: (min: number, max: number) => number
 }
 
-/** One licensed picture laid into a scene, by its centre. */
+/** One licensed emoji placed in a scene, by its centre. */
 export interface Item {
   emoji: string
   x: number
   y: number
   size: number
   angle?: number
-  /** how far its shadow falls; 0 for none */
+  /** shadow offset; 0 for none */
   lift?: number
   flip?: boolean
 }
 
 export interface Scene {
-  /** the elements of the SVG behind the items */
+  /** SVG elements behind the items */
   back: string
   items: Item[]
-  /** light and steam above the items */
+  /** SVG elements above the items, such as light and steam */
   front?: string
 }
 
-/** The nth companion of the hero, round and round. */
+/** The nth companion of the hero, cycling. */
 export function side(brush: Brush, n: number): string {
   return brush.sides[n % brush.sides.length] ?? brush.hero
 }
 
 let gradients = 0
 
-/** A linear gradient and its paint; vertical unless told. */
+/** A linear gradient and its paint; vertical by default. */
 export function gradient(colours: string[], direction = 'x1="0" y1="0" x2="0" y2="1"'): { def: string; paint: string } {
   gradients = (gradients + 1) % 100_000
   const id = `g${gradients}`
@@ -45,7 +45,7 @@ export function gradient(colours: string[], direction = 'x1="0" y1="0" x2="0" y2
   return { def: `<linearGradient id="${id}" ${direction}>${stops.join('')}</linearGradient>`, paint: `url(#${id})` }
 }
 
-/** A glow or a shadow: full in the middle, nothing at the edge. */
+/** A glow or a shadow: opaque in the middle, transparent at the edge. */
 export function glow(x: number, y: number, rx: number, ry: number, colour: string, opacity: number): string {
   gradients = (gradients + 1) % 100_000
   const id = `r${gradients}`
@@ -95,7 +95,7 @@ export function windowLight(width: number, height: number, strength = 0.14): str
   return band(width * 0.42, width * 0.13) + band(width * 0.6, width * 0.2) + vignette(width, height)
 }
 
-/** Darker corners, which draw the eye to the middle. */
+/** Darker corners, which lead the eye to the middle. */
 export function vignette(width: number, height: number, opacity = 0.34): string {
   return (
     '<radialGradient id="vig" cx=".5" cy=".45" r=".78"><stop offset=".55" stop-color="#000" stop-opacity="0"/>' +
@@ -104,14 +104,14 @@ export function vignette(width: number, height: number, opacity = 0.34): string 
   )
 }
 
-/** Three wisps that rise from something hot. */
+/** Three wisps of steam. */
 export function steam(x: number, y: number, height: number): string {
   const wisp = (dx: number, bend: number, opacity: number) =>
     `<path d="M${x + dx} ${y}c${bend} ${-height * 0.3} ${-bend} ${-height * 0.6} ${bend * 0.4} ${-height}" fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round" opacity="${opacity}"/>`
   return wisp(-46, 40, 0.16) + wisp(4, -46, 0.2) + wisp(52, 38, 0.14)
 }
 
-/** Soft discs, as lights out of focus. */
+/** Soft discs, like out-of-focus lights. */
 export function bokeh(brush: Brush, count: number, top: number, bottom: number, colours: string[]): string {
   return Array.from({ length: count }, (_, n) => {
     const r = brush.random(14, 62)

@@ -9,7 +9,7 @@ const ASSETS = path.join(
 
 const files = new Map<string, string>()
 
-/** The file that shows a character; variation selectors are written differently from one file to the next. */
+/** The file of an emoji. Variation selectors differ from one file name to the next. */
 export function emojiFile(character: string): string {
   const known = files.get(character)
   if (known) return known

@@ -67,7 +67,7 @@ const SEA = [
   p('#e2e6fb #7d8fdc #4c5f9c #2f3d72 #ffc6a0 #161c3d'),
 ]
 
-/** The moods that suit a family. */
+/** The palettes that suit a family. */
 export const PALETTES: Record<Family, Palette[]> = {
   table: WARM,
   sweets: SWEET,

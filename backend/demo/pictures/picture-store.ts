@@ -3,26 +3,26 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseKey, renderPicture } from './render-picture'
 
-const MAX_DRAWING = 2
+const MAX_CONCURRENT = 2
 
 export interface PictureStore {
   get(key: string): Promise<Buffer | null>
 }
 
-/** Pictures in a folder: drawn when first asked for, read from disk afterwards. */
+/** Pictures in a folder: rendered on first request, read from disk afterwards. */
 export function createPictureStore(folder: string): PictureStore {
-  const underway = new Map<string, Promise<Buffer | null>>()
+  const inProgress = new Map<string, Promise<Buffer | null>>()
   const waiting: (() => void)[] = []
-  let drawing = 0
+  let running = 0
 
-  async function draw(key: string, file: string): Promise<Buffer | null> {
-    if (drawing >= MAX_DRAWING) await new Promise<void>((resume) => waiting.push(resume))
-    else drawing += 1
+  async function render(key: string, file: string): Promise<Buffer | null> {
+    if (running >= MAX_CONCURRENT) await new Promise<void>((resume) => waiting.push(resume))
+    else running += 1
     try {
       const picture = await renderPicture(key)
       if (!picture) return null
       await mkdir(path.dirname(file), { recursive: true })
-      // written beside and renamed, so that nobody ever reads half a picture
+      // written to a temporary file and renamed, so that no reader sees half a picture
       const partial = `${file}.${randomUUID()}`
       await writeFile(partial, picture)
       await rename(partial, file)
@@ -30,7 +30,7 @@ export function createPictureStore(folder: string): PictureStore {
     } finally {
       const next = waiting.shift()
       if (next) next()
-      else drawing -= 1
+      else running -= 1
     }
   }
 
@@ -40,16 +40,16 @@ export function createPictureStore(folder: string): PictureStore {
       if (error.code === 'ENOENT') return null
       throw error
     })
-    return stored ?? draw(key, file)
+    return stored ?? render(key, file)
   }
 
   return {
     async get(key) {
       if (!parseKey(key)) return null
-      const known = underway.get(key)
+      const known = inProgress.get(key)
       if (known) return known
-      const loading = load(key).finally(() => underway.delete(key))
-      underway.set(key, loading)
+      const loading = load(key).finally(() => inProgress.delete(key))
+      inProgress.set(key, loading)
       return loading
     },
   }

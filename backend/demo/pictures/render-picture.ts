@@ -19,7 +19,7 @@ import { type Family, SUBJECTS, type Subject } from './subjects'
 
 type Compose = (brush: Brush) => Scene
 
-/** The compositions of a family; a gallery goes through them in turn. */
+/** The compositions of a family; a gallery cycles through them. */
 const COMPOSITIONS: Record<Family, [Compose, ...Compose[]]> = {
   table: [spread, counter, diagonal, stillLife, closeUp, flatLay],
   sweets: [stillLife, counter, spread, diagonal, closeUp, flatLay],
@@ -65,11 +65,11 @@ export interface PictureKey {
   kind: string
   subject: Subject
   id: number
-  /** which of several pictures of one thing, from 1 */
+  /** index among several pictures of one subject, from 1 */
   turn: number
 }
 
-/** Reads `kind/subject/id-turn`; null for anything else, so that a key can be used as a file name. */
+/** Parses `kind/subject/id-turn`; null for anything else, so that a key is safe as a file name. */
 export function parseKey(key: string): PictureKey | null {
   const [, kind = '', name = '', id, turn] = KEY.exec(key) ?? []
   const subject = kind === 'avatar' && name === 'person' ? PERSON : SUBJECTS.get(name)
@@ -105,12 +105,12 @@ function sizeOf(kind: string): { width: number; height: number } {
   return { width: kind === 'store' ? 1600 : 1200, height: 900 }
 }
 
-/** Draws the picture that a key names as webp, always the same; null for an unknown key. */
+/** Renders the picture of a key as webp, deterministically; null for an unknown key. */
 export async function renderPicture(key: string): Promise<Buffer | null> {
   const parsed = parseKey(key)
   if (!parsed) return null
   const { kind, subject, id, turn } = parsed
-  // every picture of one thing shares its palette, so that a gallery belongs together
+  // all pictures of one subject share a palette, so that a gallery is consistent
   const palettes = PALETTES[subject.family]
   const palette = palettes[numbers(`${kind} ${id}`)(0, palettes.length - 1)]
   if (!palette) return null

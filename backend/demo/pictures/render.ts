@@ -20,7 +20,7 @@ async function loadItem(item: Item): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** The outline of an item, darkened and blurred: what it throws onto the surface below. */
+/** The shadow of an item on the surface below: its outline, darkened and blurred. */
 async function dropShadow({ data, width, height }: Pixels, lift: number): Promise<Pixels> {
   const pad = lift * 2
   const outline = Buffer.alloc(width * height * 4)
@@ -51,7 +51,7 @@ async function layersOf(item: Item): Promise<OverlayOptions[]> {
 const svg = (brush: Brush, body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${brush.width}" height="${brush.height}">${body}</svg>`)
 
-/** Draws a scene as webp. */
+/** Renders a scene as webp. */
 export async function render(brush: Brush, scene: Scene): Promise<Buffer> {
   const layers = (await Promise.all(scene.items.map(layersOf))).flat()
   if (scene.front) layers.push({ input: svg(brush, scene.front), left: 0, top: 0 })

@@ -21,7 +21,7 @@ export interface Subject {
   sides: string[]
 }
 
-/** One line a family: `subject: hero side side …`, in order of importance. */
+/** One line per family: `subject: hero side side …`, in order of importance. */
 const LINES: Record<Family, string> = {
   table: `
     noodles: 🍜 🥟 🌶️ 🥬 🥢 🍵 | dumplings: 🥟 🥢 🥬 🍵 🧄 🌶️ | dimsum: 🥟 🫖 🍤 🍘 🥢 🥬 | duck: 🍗 🫓 🥬 🍚 🥢 🧅

@@ -59,7 +59,7 @@ function write(random: Random, leafId: number, rating: number, language: Languag
   return sentences.map((sentence) => sentence[language]).join(language === 'en' ? ' ' : '')
 }
 
-/** The reviews of a deal, newest first. A big catalogue gets a few each. */
+/** The reviews of a deal, newest first. In a big catalogue each deal has a few. */
 export function buildReviews(plan: DealPlan, deal: DealRow, now: Date, firstId: number, isSmall: boolean): ReviewRow[] {
   const random = createRandom(`reviews ${deal.id}`)
   const count = howMany(random, deal.soldCount ?? 0, isSmall)

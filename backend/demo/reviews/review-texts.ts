@@ -1,7 +1,7 @@
 import { texts } from '@/backend/demo/localise'
 import type { Localised } from '@/lib/domain/site/languages'
 
-/** Sentences about one walk of life: what pleased, and what did not. */
+/** Sentences for one group of categories: praise and criticism. */
 interface ReviewPool {
   good: Localised[]
   mixed: Localised[]
@@ -88,7 +88,7 @@ const WORK: ReviewPool = {
     Fine in the end after a second visit.|来了第二次才弄好。|二度目の訪問で直りました。`),
 }
 
-/** The pool that fits a category. */
+/** The pool that matches a category. */
 export function reviewPool(leafId: number): ReviewPool {
   if (leafId < 1050) return FOOD
   if (leafId === 1050 || (leafId >= 1500 && leafId < 1600)) return GOODS

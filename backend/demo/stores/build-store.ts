@@ -9,7 +9,7 @@ import { HOURS } from './opening-hours'
 import { getPlace, type Place } from './places'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
 import { OWNERS } from './store-names'
-import type { WrittenStore } from './written-store'
+import type { StoreSpec } from './store-spec'
 
 export type StoreRow = typeof stores.$inferInsert
 
@@ -41,8 +41,11 @@ function kindOf(leafId: number): StoreType {
 
 const coordinate = (value: number) => Math.round(value * 1e5) / 1e5
 
-/** The row of a store; whatever its author left open follows from its id. Sums are filled in once reviews exist. */
-export function buildStore(written: WrittenStore, now: Date): StoreRow {
+/**
+ * Builds the row of a store; fields that its spec leaves open are derived from its id. Rating sums are filled in once
+ * reviews exist.
+ */
+export function buildStore(written: StoreSpec, now: Date): StoreRow {
   const random = createRandom(`row ${written.gid}`)
   const place = getPlace(written.place)
   const city = CITIES[place.cityKey]

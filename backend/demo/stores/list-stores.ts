@@ -7,7 +7,7 @@ import { placesOf } from './places'
 import { RESTAURANTS } from './restaurants'
 import { SPECIALISTS } from './specialists'
 import { STORE_WORDS } from './store-names'
-import type { WrittenStore } from './written-store'
+import type { StoreSpec } from './store-spec'
 
 const FIRST_GENERATED_GID = 1101
 const BLURBS = [
@@ -22,7 +22,7 @@ const BLURBS = [
   ),
 ]
 
-/** The menu that fits a cuisine, for restaurants without words of their own. */
+/** The menu by cuisine, for restaurants without a menu of their own. */
 const MENU_OF: Record<number, string> = {
   1011: 'noodle',
   1012: 'sushi',
@@ -55,10 +55,13 @@ function hoursOf(leafId: number): HoursKey {
   return leafId < 1600 ? 'shop' : 'office'
 }
 
-/** Stores by hand first, then one of every trade in each city that has none, or `perTrade` of them for a big catalogue. */
-export function listStores(perTrade = 1): WrittenStore[] {
+/**
+ * The handwritten stores first, then one of every trade in each city that lacks it, or `perTrade` of them for a big
+ * catalogue.
+ */
+export function listStores(perTrade = 1): StoreSpec[] {
   const written = [...RESTAURANTS, ...SPECIALISTS].map((each) => ({ hours: hoursOf(each.leaves[0]), ...each }))
-  const generated: WrittenStore[] = []
+  const generated: StoreSpec[] = []
   LEAVES.forEach((leaf, leafIndex) => {
     CITY_KEYS.forEach((cityKey, cityIndex) => {
       const places = placesOf(cityKey)
@@ -70,7 +73,7 @@ export function listStores(perTrade = 1): WrittenStore[] {
         const turn = n * CITY_KEYS.length + cityIndex
         const word = STORE_WORDS[(leafIndex * 7 + turn) % STORE_WORDS.length] ?? text('Plaza|广场|プラザ')
         const place = random.pick(places)
-        // beyond one round of words a name would come again: the neighbourhood tells them apart
+        // after one round of words names would repeat, so the neighbourhood distinguishes them
         const suffix = turn < STORE_WORDS.length ? '' : ` ${place.name} ${Math.floor(turn / STORE_WORDS.length)}`
         const name = compose((language) => {
           const gap = language === 'en' ? ' ' : ''

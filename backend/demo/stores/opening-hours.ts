@@ -10,7 +10,7 @@ function week(weekday: TimeRange[], saturday = weekday, sunday = saturday, monda
 /** The opening patterns of the catalogue. A close after 24 runs into the next morning. */
 export const HOURS = {
   allDay: week([range(11, 22)], [range(10, 23)]),
-  /** lunch and dinner with the kitchen closed between, Mondays off */
+  /** lunch and dinner with the kitchen closed in between, closed on Mondays */
   split: week([range(11, 15), range(17, 22)], [range(11, 15), range(17, 23)], [range(11, 21)], []),
   late: week([range(17, 25)], [range(17, 27)], [range(16, 24)]),
   morning: week([{ open: at(7), close: at(16) }], [range(8, 17)]),

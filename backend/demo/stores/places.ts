@@ -2,7 +2,7 @@ import { text } from '@/backend/demo/localise'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
 
-/** A neighbourhood with real streets, where stores can stand. */
+/** A neighbourhood with real streets, used for store addresses. */
 export interface Place {
   cityKey: CityKey
   name: string
@@ -11,7 +11,7 @@ export interface Place {
   lon: number
   /** Canadian forwarding area, or an American postal code */
   postal: string
-  /** the town of the postal address */
+  /** the town in the postal address */
   town: string
   streets: string[]
 }

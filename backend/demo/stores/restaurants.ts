@@ -1,5 +1,5 @@
 import { text } from '@/backend/demo/localise'
-import { store } from './written-store'
+import { store } from './store-spec'
 
 /** Restaurants with a menu of their own. */
 export const RESTAURANTS = [

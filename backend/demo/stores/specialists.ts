@@ -1,6 +1,6 @@
-import { store } from './written-store'
+import { store } from './store-spec'
 
-/** Stores of every other trade that deserve words of their own. */
+/** Handwritten stores of all other trades. */
 export const SPECIALISTS = [
   store(
     1031,

@@ -8,7 +8,7 @@ interface Wanted {
   requireBillingAddress: boolean
 }
 
-/** What a store switches on; amounts are minor units, distances km, times minutes. */
+/** The settings of a store; amounts are minor units, distances km, times minutes. */
 export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
   return {
     v2p: 1,
@@ -38,7 +38,7 @@ export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
   }
 }
 
-/** What a guest finds there. */
+/** The amenities of a store. */
 export function buildAmenities(random: Random, isRestaurant: boolean): Amenities {
   const often = () => random.chance(0.65)
   const sometimes = () => random.chance(0.35)
@@ -58,14 +58,17 @@ export function buildAmenities(random: Random, isRestaurant: boolean): Amenities
   }
 }
 
-/** Restaurants bring, serve and pack; shops bring and pack; the rest happens on the spot. Tables mean eating in. */
+/**
+ * Restaurants deliver, serve and pack; shops deliver and pack; other services take place on site. Tables imply eating
+ * in.
+ */
 export function buildServices(random: Random, kind: StoreType, hasTables: boolean): Services {
   if (kind === STORE_TYPE.restaurant)
     return { delivery: random.chance(0.8), eatin: random.chance(0.85) || hasTables, takeout: true }
   return { delivery: kind === STORE_TYPE.shopping, eatin: false, takeout: true }
 }
 
-/** How a store can be paid; wallets of China are offered in Canada only. */
+/** The payment methods of a store; Chinese wallets are offered in Canada only. */
 export function buildPayments(random: Random, country: string): AcceptedPayments {
   const inCanada = country === 'CA'
   const wechat = inCanada && random.chance(0.55)

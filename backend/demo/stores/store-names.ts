@@ -1,6 +1,6 @@
 import { texts } from '@/backend/demo/localise'
 
-/** First words of the names of stores without words of their own; combined with a trade and, later, a neighbourhood. */
+/** First words of generated store names, combined with a trade and, once they run out, a neighbourhood. */
 export const STORE_WORDS = texts(`
   Juniper|杜松|ジュニパー
   Cedar and Salt|雪松与盐|杉と塩

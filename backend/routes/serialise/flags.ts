@@ -3,7 +3,7 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 
 type Value = boolean | number
 
-/** `1`, `0` or an amount each, split by commas. */
+/** `1`, `0` or an amount per flag, separated by commas. */
 function join(values: Value[]): string {
   return values.map((value) => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value))).join(',')
 }

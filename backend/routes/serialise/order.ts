@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OrderAddress, Surcharge } from '@/backend/db/schema/orders'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
-import { dueOf } from '@/backend/services/orders/state/due-of'
+import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/orders'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
@@ -15,7 +15,7 @@ import { SHIPPING_TEXTS } from './shipping-texts'
 
 type Wire = z.input<typeof orderDetail>
 
-/** to */
+/** The detail of an order in its wire keys. */
 export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
   const { order, store } = detail
   return {
@@ -69,12 +69,15 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
   }
 }
 
-/** What a visitor who pays may see: store, items and amounts; no person, address or comment. */
+/**
+ * Removes everything a paying visitor may not see: store, items and amounts remain; people, addresses and comments
+ * go.
+ */
 export function redactOrder(wire: Wire): Wire {
   return {
     ...wire,
     quote_id: null,
-    // an id is a key
+    // the id of an order grants access to it
     related_order_id: null,
     firstname: '',
     lastname: '',
@@ -134,7 +137,7 @@ function amounts({ order }: OrderDetail) {
     points_payment: money(order.pointsPayment),
     reward_points: order.pointsEarned,
     total_paid: money(order.totalPaid),
-    total_due: money(dueOf(order)),
+    total_due: money(amountDue(order)),
     refund_amt: money(order.refunded),
   }
 }

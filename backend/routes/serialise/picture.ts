@@ -1,4 +1,4 @@
-/** The path a catalogue picture is served under; what is an address already, or nothing, stays. */
+/** The path that serves a catalogue picture; a full URL or an empty key is returned unchanged. */
 export function toPicture(key: string): string {
   return key === '' || /^(\/|https?:)/.test(key) ? key : `/media/${key}`
 }

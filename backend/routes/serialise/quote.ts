@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { FLAT_RATES } from '@/backend/services/checkout/fulfilment/resolve-shipping'
-import type { Quote } from '@/backend/services/checkout/quote/make-quote'
+import type { Quote } from '@/backend/services/checkout/quote/create-quote'
 import type { quoteRecords } from '@/lib/contract/checkout'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { toDecimal } from '@/lib/domain/money/decimals'

@@ -12,7 +12,7 @@ export function fromCard(c: z.output<typeof card>): CardDetails {
   return { number: c.num, owner: c.owner, month: c.expm, year: c.expy, cvv: c.cvv }
 }
 
-/** A checkout of the wire by its full names. Throws `invalidRequest` for a date that is none. */
+/** Maps a checkout from its wire keys. Throws `invalidRequest` for an invalid date. */
 export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequest {
   const address = (type: AddressType) => {
     const found = d.adr_lst.find((entry) => entry.type === type)
@@ -43,7 +43,7 @@ export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequ
   }
 }
 
-/** Null for nothing and for the sentinel that means as soon as possible. */
+/** Null for an empty value and for the sentinel that means as soon as possible. */
 function toInstant(text: string | null | undefined): Date | null {
   if (!text || text.startsWith(ASAP)) return null
   try {

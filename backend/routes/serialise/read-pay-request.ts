@@ -6,8 +6,8 @@ import type { quote } from '@/lib/contract/checkout'
 type Data = z.output<typeof quote.request>['data']
 
 /**
- * The amount that a quote is asked for instead of goods, or null. Throws `invalidRequest` for one beside other lines,
- * more than one of it, one without an amount, and a related order of goods.
+ * The amount to quote instead of goods, or null. Throws `invalidRequest` for an amount next to other lines, several
+ * amounts, a missing amount, and goods with a related order.
  */
 export function toPayRequest({ items, tax_class, related_order_id }: Data): PayRequest | null {
   const [line, ...more] = items
@@ -16,7 +16,7 @@ export function toPayRequest({ items, tax_class, related_order_id }: Data): PayR
     return null
   }
   if (!line || more.length > 0 || line.qty !== 1 || line.pc === undefined || line.options.length > 0) {
-    throw new Refusal('invalidRequest', 'item error: one amount, once')
+    throw new Refusal('invalidRequest', 'item error: exactly one amount is allowed')
   }
   return { amount: line.pc, taxClass: tax_class ?? '', relatedOrderId: related_order_id || null }
 }

@@ -1,7 +1,7 @@
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { Localised } from '@/lib/domain/site/languages'
 
-/** What a shipping method is called on an order. */
+/** The label of a shipping method on an order. */
 export const SHIPPING_TEXTS: Record<number, Localised> = {
   [SHIPPING_METHOD.delivery]: { en: 'Delivery', zh: '外送', 'zh-Hant': '外送', jp: '配達' },
   [SHIPPING_METHOD.pickup]: { en: 'Pickup', zh: '自取', 'zh-Hant': '自取', jp: '店頭受取' },

@@ -28,7 +28,7 @@ export function toStoreRow(store: StoreSummaryRow, lan: Language, now: Date): z.
   }
 }
 
-/** With what a card shows, so that a list needs no further read. */
+/** Includes what a store card shows, so that a list needs no further read. */
 export function toListedStore(store: ListedStoreRow, lan: Language, now: Date): z.input<typeof listedStore> {
   const opens = nextOpening(store, now)
   return {
@@ -42,7 +42,7 @@ export function toListedStore(store: ListedStoreRow, lan: Language, now: Date): 
   }
 }
 
-/** to */
+/** The detail of a store in its wire keys. */
 export function toStoreDetail(
   store: StoreRow,
   coupons: CouponRow[],

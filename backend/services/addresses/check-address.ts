@@ -8,7 +8,7 @@ export interface AddressInput extends OrderAddress {
   lon: number | null
 }
 
-/** The address trimmed, its postal code in upper case. Throws `invalidRequest` naming the field. */
+/** Trims the address and upper-cases its postal code. Throws `invalidRequest` naming the field. */
 export function checkAddress(input: AddressInput): AddressInput {
   const country = toCountryCode(input.country)
   const address = {

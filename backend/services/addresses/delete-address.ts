@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { addresses } from '@/backend/db/schema/customers'
 import { Refusal } from '@/backend/refusal'
 
-/** Removes the customer's own address; orders keep their copies. Throws `notRegistered`. */
+/** Deletes the customer's own address; orders have their own copies. Throws `notRegistered`. */
 export async function deleteAddress(db: Database, customerId: number, id: number): Promise<void> {
   const gone = await db
     .delete(addresses)

@@ -9,8 +9,9 @@ import { type AddressInput, checkAddress } from './check-address'
 const MAX = 50
 
 /**
- * Adds an address, or changes the customer's own one with `id`. `isDefault` true makes it the default, false takes
- * that away, undefined leaves it; the first address of a book is its default. Throws `invalidRequest`, `notRegistered`.
+ * Adds an address, or updates the customer's own one when `id` is given. `isDefault` true makes it the default, false
+ * clears that, undefined leaves it unchanged; the first address becomes the default. Throws `invalidRequest`,
+ * `notRegistered`.
  */
 export async function saveAddress(
   db: Database,
@@ -43,7 +44,7 @@ export async function saveAddress(
   })
 }
 
-/** Makes the customer's own address the default, or no longer. Throws `notRegistered`. */
+/** Sets or clears the customer's own address as the default. Throws `notRegistered`. */
 export async function setDefaultAddress(
   db: Database,
   customerId: number,
@@ -62,7 +63,7 @@ export async function setDefaultAddress(
   })
 }
 
-/** Two changes of one book at once would both set a default. */
+/** Serialises changes to one address book: two at once would both set a default. */
 async function lockBook(tx: Transaction, customerId: number): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
 }

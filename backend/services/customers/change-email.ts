@@ -4,7 +4,10 @@ import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 
-/** Throws `conflict` for an address that another account has, `invalidRequest` for one of the customer domain. */
+/**
+ * Changes the email. Throws `conflict` for an email that another account uses, `invalidRequest` for one of the
+ * customer domain.
+ */
 export async function changeEmail(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   customerId: number,
@@ -15,7 +18,8 @@ export async function changeEmail(
   try {
     await db.update(customers).set({ email }).where(eq(customers.id, customerId))
   } catch (error) {
-    if (isUniqueViolation(error, 'customers_email_unique')) throw new Refusal('conflict', 'this email has an account')
+    if (isUniqueViolation(error, 'customers_email_unique'))
+      throw new Refusal('conflict', 'this email is already registered')
     throw error
   }
 }

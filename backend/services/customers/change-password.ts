@@ -6,21 +6,21 @@ import { Refusal } from '@/backend/refusal'
 import { endOtherSessions } from './end-session'
 import { hashPassword, verifyPassword } from './password'
 
-const SHORTEST = 6
-const TRIES: Limit = { name: 'password', most: 10, seconds: 900 }
+const MIN_LENGTH = 6
+const ATTEMPTS: Limit = { name: 'password', max: 10, seconds: 900 }
 
 /**
- * Changes the password, knowing the old one; the customer's other sessions end.
- * Throws `invalidRequest` for missing fields, `forbidden` for a wrong old one.
+ * Changes the password after checking the old one, and ends the customer's other sessions. Throws `invalidRequest`
+ * for missing fields, `forbidden` for a wrong old password.
  */
 export async function changePassword(
   { db, now, limiter }: Pick<Deps, 'db' | 'now' | 'limiter'>,
   customer: { id: number; tokenHash: string | null },
   passwords: { old: string; next: string },
 ): Promise<void> {
-  if (!passwords.old || passwords.next.length < SHORTEST) throw new Refusal('invalidRequest', 'missing fields')
-  if (!(await limiter.attempt(TRIES, `${customer.id}`)).isAllowed) {
-    throw new Refusal('overLimit', 'too many tries, wait a while')
+  if (!passwords.old || passwords.next.length < MIN_LENGTH) throw new Refusal('invalidRequest', 'missing fields')
+  if (!(await limiter.attempt(ATTEMPTS, `${customer.id}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many attempts, try again later')
   }
   const [row] = await db.select().from(customers).where(eq(customers.id, customer.id))
   if (!(await verifyPassword(row?.passwordHash ?? null, passwords.old))) {

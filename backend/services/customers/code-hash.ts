@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** What codes are stored under: `CA:6045550100`. */
+/** The key under which codes are stored: `CA:6045550100`. */
 export function phoneKey(country: string, digits: string): string {
   return `${country}:${digits}`
 }
 
-/** Keyed: six digits alone could be found from a plain hash in a second. */
+/** A keyed hash: six digits could be brute-forced from a plain hash within a second. */
 export function hashCode(secret: string, key: string, code: string): string {
   return createHmac('sha256', secret).update(`${key}:${code}`).digest('base64url')
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { sessions } from '@/backend/db/schema/customers'
 
-/** Ends one session; its token never works again. */
+/** Ends one session; its token becomes invalid. */
 export async function endSession(db: Database, tokenHash: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -10,7 +10,7 @@ export async function endSession(db: Database, tokenHash: string, now: Date): Pr
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)))
 }
 
-/** Ends every session of a customer but one: after a password change. */
+/** Ends all sessions of a customer except one, after a password change. */
 export async function endOtherSessions(
   db: Database,
   customerId: number,

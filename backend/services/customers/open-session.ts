@@ -4,7 +4,7 @@ import { customers, sessions } from '@/backend/db/schema/customers'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { toHostName } from '@/backend/services/stores/read-store'
-import { hashToken, makeToken } from './token'
+import { createToken, hashToken } from './token'
 
 export interface Tokens {
   token: string
@@ -12,11 +12,11 @@ export interface Tokens {
 }
 
 /**
- * A new session with a new token; the customer's live one on the same site ends.
- * The customer's row is locked first: of two sign-ins at once the later one is left.
+ * Creates a session with a new token and ends the customer's live one on the same site. The customer's row is locked
+ * first, so that of two concurrent logins the later one survives.
  */
 export async function openSession(db: Database, customerId: number, site: string, now: Date): Promise<Tokens> {
-  const tokens = { token: makeToken(), secret: makeToken() }
+  const tokens = { token: createToken(), secret: createToken() }
   await inTransaction(db, async (tx) => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
     await tx
@@ -34,7 +34,7 @@ export async function openSession(db: Database, customerId: number, site: string
   return tokens
 }
 
-/** `shared`, or the domain when a store has it as its own. */
+/** The domain if a store owns it, else `shared`. */
 export async function siteOf(db: Database, domain: string | undefined): Promise<string> {
   if (!domain) return 'shared'
   const host = toHostName(domain)

@@ -1,7 +1,7 @@
 import { Refusal } from '@/backend/refusal'
 import { COUNTRIES, type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/places/countries'
 
-/** An available country whose pattern the phone has. Throws `invalidRequest`: the country code error. */
+/** The available country whose pattern the phone matches. Throws `invalidRequest`: the country code error. */
 export function checkPhone(country: string | undefined, digits: string): CountryCode {
   const code = toCountryCode(country ?? '')
   if (!code || !COUNTRIES[code].isAvailable || !isPhoneOf(code, digits)) {

@@ -4,7 +4,7 @@ import { pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 
 const MAX = 1000
 
-/** Balance, what was spent less what came back, and the history, newest first; `pageSize` -1 asks for all. */
+/** Balance, net points spent, and the history, newest first; `pageSize` -1 returns all. */
 export async function readPoints(db: Database, customerId: number, page: number, pageSize: number) {
   const size = pageSize < 0 ? MAX : Math.max(1, pageSize)
   const mine = eq(pointsEntries.customerId, customerId)

@@ -6,7 +6,7 @@ import { Refusal } from '@/backend/refusal'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { hashPassword } from './password'
 
-const PER_ADDRESS: Limit = { name: 'register', most: 20, seconds: 3600 }
+const PER_ADDRESS: Limit = { name: 'register', max: 20, seconds: 3600 }
 
 export interface Registration {
   email: string
@@ -16,15 +16,15 @@ export interface Registration {
   callerAddress: string
 }
 
-/** Opens an account and signs it in. Throws `conflict` for an address that has one, `overLimit` for a flood. */
+/** Creates an account and logs it in. Throws `conflict` for an email in use, `overLimit` when rate-limited. */
 export async function register(deps: Deps, request: Registration): Promise<Tokens> {
   const { db, now, config, limiter } = deps
   const email = request.email.trim().toLowerCase()
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
-    throw new Refusal('overLimit', 'too many registrations, wait a while')
+    throw new Refusal('overLimit', 'too many registrations, try again later')
   }
   if (email.endsWith(`@${config.customerDomain}`)) {
-    throw new Refusal('invalidRequest', 'this domain is for phone accounts')
+    throw new Refusal('invalidRequest', 'this domain is reserved for phone accounts')
   }
   const passwordHash = await hashPassword(request.password)
   const [made] = await db
@@ -32,6 +32,6 @@ export async function register(deps: Deps, request: Registration): Promise<Token
     .values({ email, passwordHash, firstName: request.firstName, createdAt: now() })
     .onConflictDoNothing({ target: customers.email })
     .returning()
-  if (!made) throw new Refusal('conflict', 'this email has an account')
+  if (!made) throw new Refusal('conflict', 'this email is already registered')
   return openSession(db, made.id, await siteOf(db, request.domain), now())
 }

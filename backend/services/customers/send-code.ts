@@ -10,14 +10,14 @@ import { Refusal } from '@/backend/refusal'
 import { hashCode, phoneKey } from './code-hash'
 import { checkPhone } from './phone-country'
 
-const LIVES_MS = 10 * 60_000
+const TTL_MS = 10 * 60_000
 const PER_MINUTE = 1
 const PER_HOUR = 5
-const PER_ADDRESS: Limit = { name: 'vcd', most: 30, seconds: 3600 }
+const PER_ADDRESS: Limit = { name: 'vcd', max: 30, seconds: 3600 }
 
 /**
- * Sends six digits to a phone, good for ten minutes. Throws `overLimit` beyond one a minute or five an hour for the
- * phone, or the cap of the caller's address. A lock on the phone keeps parallel requests within the limits.
+ * Sends a six-digit code to a phone, valid for ten minutes. Throws `overLimit` beyond one a minute or five an hour
+ * for the phone, or the cap of the caller's address. A lock on the phone enforces the limits under parallel requests.
  */
 export async function sendCode(
   { db, now, config, limiter, logger }: Deps,
@@ -43,7 +43,7 @@ export async function sendCode(
       phone: key,
       codeHash: hashCode(config.secrets.code, key, code),
       createdAt: at,
-      expiresAt: new Date(at.getTime() + LIVES_MS),
+      expiresAt: new Date(at.getTime() + TTL_MS),
     })
     await tx.insert(outbox).values({
       channel: 'sms',

@@ -9,12 +9,12 @@ export function phoneAddress(country: string, digits: string, customerDomain: st
   return `${country.toLowerCase()}${digits}@${customerDomain}`
 }
 
-/** The digits of a phone-based address or of a bare phone; null for anything else. */
+/** The digits of a phone-based address or of a plain phone number; null for anything else. */
 export function phoneDigits(address: string): string | null {
   return /^(?:[a-z]{2})?(\d{6,15})(?:@.*)?$/i.exec(address.trim())?.[1] ?? null
 }
 
-/** The address that a sign-in value is, and the phone in it where it has none or is on the customer domain. */
+/** The email that a login value represents, and its phone if it has no domain or is on the customer domain. */
 export function readSignIn(value: string, customerDomain: string): { email: string; digits: string | null } {
   const email = value.trim().toLowerCase()
   const isSynthetic = !email.includes('@') || email.endsWith(`@${customerDomain}`)
@@ -22,8 +22,8 @@ export function readSignIn(value: string, customerDomain: string): { email: stri
 }
 
 /**
- * The account that a sign-in value names: by its address, or for a value on the customer domain by the phone in it,
- * as a phone typed in account mode becomes `6045550100@customer.plaza.test`.
+ * The account of a login value: by email, or for a value on the customer domain by its phone, since a phone typed in
+ * account mode becomes `6045550100@customer.plaza.test`.
  */
 export async function findBySignIn(
   db: Database,

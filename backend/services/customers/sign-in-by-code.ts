@@ -5,12 +5,12 @@ import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
+import { consumeCode } from './consume-code'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { checkPhone } from './phone-country'
 import { type CustomerRow, phoneAddress, phoneDigits } from './sign-in-address'
-import { spendCode } from './spend-code'
 
-const PER_ADDRESS: Limit = { name: 'code-from', most: 100, seconds: 900 }
+const PER_ADDRESS: Limit = { name: 'code-from', max: 100, seconds: 900 }
 
 export interface CodeSignIn {
   /** a phone-based address, or the phone itself */
@@ -22,17 +22,17 @@ export interface CodeSignIn {
 }
 
 /**
- * Signs in the phone that the code was sent to; a first sign-in creates the account.
- * Throws `invalidRequest` (country), `codeExpired`, `overLimit`, `incorrectCode`.
+ * Logs in with the code sent to a phone; the first login creates the account. Throws `invalidRequest` (country),
+ * `codeExpired`, `overLimit`, `incorrectCode`.
  */
 export async function signInByCode(deps: Deps, request: CodeSignIn): Promise<Tokens> {
   const { db, now, config, limiter } = deps
   const digits = phoneDigits(request.email) ?? ''
   const country = checkPhone(request.country, digits)
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
-    throw new Refusal('overLimit', 'too many sign-ins, wait a while')
+    throw new Refusal('overLimit', 'too many logins, try again later')
   }
-  await spendCode(deps, country, digits, request.code)
+  await consumeCode(deps, country, digits, request.code)
   const address = phoneAddress(country, digits, config.customerDomain)
   const customer = await findOrCreate(db, country, digits, address, now())
   return openSession(db, customer.id, await siteOf(db, request.domain), now())
@@ -60,6 +60,6 @@ async function findOrCreate(
     .onConflictDoNothing({ target: customers.email })
     .returning()
   const [customer] = made ? [made] : await db.select().from(customers).where(eq(customers.email, email))
-  if (!customer) throw new Error('the account could not be made')
+  if (!customer) throw new Error('the account could not be created')
   return customer
 }

@@ -6,8 +6,8 @@ import { openSession, siteOf, type Tokens } from './open-session'
 import { verifyPassword } from './password'
 import { findBySignIn, readSignIn } from './sign-in-address'
 
-const PER_ACCOUNT: Limit = { name: 'login', most: 10, seconds: 900 }
-const PER_ADDRESS: Limit = { name: 'login-from', most: 100, seconds: 900 }
+const PER_ACCOUNT: Limit = { name: 'login', max: 10, seconds: 900 }
+const PER_ADDRESS: Limit = { name: 'login-from', max: 100, seconds: 900 }
 
 export interface PasswordSignIn {
   email: string
@@ -17,16 +17,19 @@ export interface PasswordSignIn {
   callerAddress: string
 }
 
-/** Throws `forbidden`, alike for a wrong password and an unknown account; `overLimit` for guessing. */
+/**
+ * Logs in with a password. Throws `forbidden`, for a wrong password and an unknown account alike; `overLimit` for
+ * guessing.
+ */
 export async function signInByPassword(deps: Deps, request: PasswordSignIn): Promise<Tokens> {
   const { db, now, config, limiter } = deps
   const { email, digits } = readSignIn(request.email, config.customerDomain)
-  // a phone has many spellings, and all of them share its guesses
+  // a phone can be written in many ways, all of which share one attempt limit
   const name = digits ?? email
   const isAllowed =
     (await limiter.attempt(PER_ACCOUNT, name)).isAllowed &&
     (await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))
-  if (!isAllowed) throw new Refusal('overLimit', 'too many sign-ins, wait a while')
+  if (!isAllowed) throw new Refusal('overLimit', 'too many logins, try again later')
   const customer = await findBySignIn(db, email, request.country ?? 'CA', config.customerDomain)
   if (!(await verifyPassword(customer?.passwordHash ?? null, request.password)) || !customer) {
     throw new Refusal('forbidden', 'incorrect username or password')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 32 random bytes as base64url. */
-export function makeToken(): string {
+export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 

@@ -8,12 +8,12 @@ export interface CategoryNode {
   id: number
   name: Localised
   icon: string
-  /** deals on offer below it */
+  /** active deals in its subtree */
   count: number
   children: CategoryNode[]
 }
 
-/** The category tree in its order, with the deals on offer at `now`: everywhere, near a place, or of one store. */
+/** The category tree with its active deals at `now`: everywhere, near a place, or of one store. */
 export async function countCategories(
   db: Database,
   now: Date,

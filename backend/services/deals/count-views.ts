@@ -4,7 +4,7 @@ import type { Database } from '@/backend/db/database'
 /** Collects views in memory, so that reading a deal never writes. */
 export interface ViewCounter {
   add(dealId: number): void
-  /** writes what has been collected; a failed write keeps it for the next one */
+  /** writes the collected views; after a failure they are retried with the next flush */
   flush(db: Database): Promise<void>
 }
 

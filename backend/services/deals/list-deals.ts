@@ -8,19 +8,19 @@ import { toTsQuery } from './search-terms'
 
 export interface DealQuery {
   keywords: string | undefined
-  /** category ids of any level; a deal needs one of them */
+  /** category ids of any level; a deal must match one of them */
   categories: number[]
   filters: DealFilters
-  /** a sort id; an unknown one is best match */
+  /** a sort id; an unknown one means best match */
   sort: number
-  /** limits the list to the nearest city, and is what `distance` is measured from */
+  /** restricts the list to the nearest city, and is the origin of `distance` */
   near: Point | null
   gid: number | undefined
   page: number
   pageSize: number
 }
 
-/** A deal as lists need it; amounts are minor units. */
+/** A deal as shown in lists; amounts are minor units. */
 export interface DealSummaryRow {
   id: number
   name: Localised
@@ -42,7 +42,7 @@ export const SUMMARY_COLUMNS = sql`
   d.sold_count as "soldCount", d.rating_sum as "ratingSum", d.rating_count as "ratingCount",
   s.name as "storeName", s.city, s.region`
 
-/** One page of the deals on offer at `now`, in one statement: the count and the page's rows. */
+/** One page of the active deals at `now`, in one statement: the count and the page's rows. */
 export async function listDeals(
   db: Database,
   query: DealQuery,
@@ -80,7 +80,7 @@ function conditions({ keywords, categories, filters, near, gid }: DealQuery, now
   return all
 }
 
-/** Each level has a column of its own; hundreds are level 1. */
+/** Each level has its own column; ids divisible by 100 are level 1. */
 function inCategories(ids: number[]): SQL {
   const each = ids.map((id) =>
     id % 100 === 0 ? sql`x.category1 = ${id}` : sql`(x.category2 = ${id} or x.category3 = ${id})`,
@@ -90,7 +90,7 @@ function inCategories(ids: number[]): SQL {
 
 const PLACE = { lat: sql`x.lat`, lon: sql`x.lon` }
 
-/** `nulls last` is how the indexes are built; without it they could not serve the order. */
+/** The indexes are built with `nulls last`; without it they could not serve the order. */
 function orderBy({ sort, near }: DealQuery): SQL {
   if (sort === 102 && near) return sql`${squaredDistance(PLACE, near)}, x.deal_id`
   if (sort === 103) return sql`x.rating desc nulls last, x.score desc nulls last, x.deal_id`

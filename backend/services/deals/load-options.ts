@@ -6,9 +6,9 @@ import type { Localised } from '@/lib/domain/site/languages'
 export interface OptionChoiceRow {
   id: number
   name: Localised
-  /** minor units added to one unit */
+  /** minor units added to the unit price */
   price: number
-  /** 0 or less is sold out */
+  /** 0 or less means sold out */
   stock: number
   groups: OptionGroupRow[]
 }

@@ -1,18 +1,18 @@
 export interface DealFilters {
-  /** least discount in whole percent; 0 for any */
+  /** minimum discount in whole percent; 0 for any */
   minDiscount: number
-  /** more than so many sold; -1 for any */
+  /** more than this many sold; -1 for any */
   soldOver: number
 }
 
 /**
- * What each code asks for. The slider moves in tens, so that a code stands for one of its steps: `0100` can only
- * come from 30. `1000` comes from 10 and 20, and keeps to the lower one.
+ * The minimum discount of each code. The slider moves in steps of ten, so `0100` can only come from 30. `1000` comes
+ * from 10 and 20, and means the lower one.
  */
 const MIN_DISCOUNT: Record<string, number> = { 1000: 10, '0100': 30, '0010': 40, '0001': 50, '0000': 60 }
 const SOLD_OVER: Record<string, number> = { 1000: 50, '0100': 200, '0010': 500, '0000': 1000 }
 
-/** Reads `0,{discount},{sold}`; an unknown part filters nothing. */
+/** Parses `0,{discount},{sold}`; an unknown part does not filter. */
 export function parseFlag(flag: string | undefined): DealFilters {
   const [, discount = '0', sold = '0'] = (flag ?? '').split(',')
   return { minDiscount: MIN_DISCOUNT[discount] ?? 0, soldOver: SOLD_OVER[sold] ?? -1 }

@@ -27,7 +27,7 @@ export interface DealDetail {
   related: DealSummaryRow[]
 }
 
-/** One deal, expired ones included. Throws `notFound`. */
+/** One deal, including expired ones. Throws `notFound`. */
 export async function readDeal(db: Database, id: number, now: Date): Promise<DealDetail> {
   const [found] = await db
     .select({ deal: deals, store: stores, search: dealSearch })

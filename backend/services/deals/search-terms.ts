@@ -11,7 +11,7 @@ const HAN = /\p{Script=Han}/gu
 let convert: ((text: string) => string) | undefined
 const simplified = new Map<string, string>()
 
-/** One character at a time: a phrase rule would fold the same character differently inside a longer text. */
+/** One character at a time: phrase rules would convert the same character differently within a longer text. */
 function simplify(char: string): string {
   const known = simplified.get(char)
   if (known !== undefined) return known
@@ -42,8 +42,8 @@ function toPairs(run: string): string[] {
 }
 
 /**
- * The lexemes to store for some texts, for `array_to_tsvector`: words of alphabetic scripts, and for CJK runs every
- * character and every pair. All four languages fold to one form, so that any spelling finds the same deal.
+ * The lexemes of some texts, for `array_to_tsvector`: words of alphabetic scripts, and every character and pair of
+ * CJK runs. All four languages are normalised to one form, so that any spelling finds the same deal.
  */
 export function toSearchTerms(texts: string[]): string[] {
   const terms = new Set<string>()
@@ -58,7 +58,7 @@ export function toSearchTerms(texts: string[]): string[] {
 
 interface QueryTerm {
   term: string
-  /** a longer word that begins with it fits as well */
+  /** also matches longer words that start with it */
   prefix: boolean
 }
 
@@ -78,21 +78,21 @@ function toQueryTerms(keywords: string): QueryTerm[] {
 }
 
 /**
- * A `tsquery` text for what a shopper typed, or null when nothing can be searched. Tokens hold letters and digits
- * only, so no quote, backslash or operator of the shopper's reaches the query.
+ * A `tsquery` for a shopper's input, or null when nothing in it can be searched. Tokens contain only letters and
+ * digits, so no quote, backslash or operator reaches the query.
  */
 export function toTsQuery(keywords: string): string | null {
   const terms = toQueryTerms(keywords).map(({ term, prefix }) => (prefix ? `'${term}':*` : `'${term}'`))
   return terms.length > 0 ? terms.join(' & ') : null
 }
 
-/** Tells of texts what `toTsQuery` tells of stored terms; nothing fits what cannot be searched. */
+/** Matches texts in memory the way `toTsQuery` matches stored terms; without searchable input nothing matches. */
 export function createMatcher(keywords: string): (texts: string[]) => boolean {
   const wanted = toQueryTerms(keywords)
   return (texts) => {
     const terms = toSearchTerms(texts)
-    const isThere = ({ term, prefix }: QueryTerm) =>
+    const isMatched = ({ term, prefix }: QueryTerm) =>
       prefix ? terms.some((one) => one.startsWith(term)) : terms.includes(term)
-    return wanted.length > 0 && wanted.every(isThere)
+    return wanted.length > 0 && wanted.every(isMatched)
   }
 }

@@ -11,18 +11,18 @@ import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** Without what is easily taken for another sign. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Excludes characters that are easily confused. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 13
 
-/** Whether gift cards are among what an order buys. */
+/** Whether an order buys gift cards. */
 export async function buysGiftCards(db: Database, orderId: string): Promise<boolean> {
   return (await giftCardLines(db, orderId)).length > 0
 }
 
 /**
- * Gives the buyer the gift cards of an order that has just been paid: one a unit, worth its price, with its ledger
- * entry and a mail. A card that exists already stays the only one. The caller has locked the order.
+ * Issues the gift cards of an order that has just been paid: one per unit, worth its price, with a ledger entry and
+ * an email. Idempotent per card. The caller must have locked the order.
  */
 export async function issueGiftCards(
   tx: Transaction,
@@ -73,5 +73,5 @@ function giftCardLines(db: Database, orderId: string) {
 }
 
 function newCode(): string {
-  return `PLZ${Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
+  return `PLZ${Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 }

@@ -5,7 +5,7 @@ import { Refusal } from '@/backend/refusal'
 
 const MAX = 1000
 
-/** What happened to the customer's own card, newest first; `pageSize` -1 asks for all. Throws `notRegistered`. */
+/** The ledger of the customer's own card, newest first; `pageSize` -1 returns all. Throws `notRegistered`. */
 export async function listGiftCardHistory(
   db: Database,
   customerId: number,

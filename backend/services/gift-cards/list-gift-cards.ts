@@ -10,7 +10,7 @@ export interface GiftCardQuery {
   customerId: number
   code?: string | undefined
   domain?: string | undefined
-  /** only cards that can pay at `now` */
+  /** only cards that can be used at `now` */
   usable: boolean
   page: number
   /** -1 for all, at most 1000 */

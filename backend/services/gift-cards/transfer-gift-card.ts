@@ -9,8 +9,9 @@ import { findBySignIn } from '@/backend/services/customers/sign-in-address'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 
 /**
- * Gives the customer's own card with its balance to another account, found by email or phone. Guarded by the owner:
- * of two transfers at once one finds the card gone. Throws `notRegistered`, `invalidRequest` (to oneself).
+ * Transfers the customer's own card with its balance to another account, found by email or phone. The update is
+ * guarded by the owner, so of two concurrent transfers one fails. Throws `notRegistered`, `invalidRequest` (to
+ * oneself).
  */
 export async function transferGiftCard(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -19,8 +20,8 @@ export async function transferGiftCard(
 ): Promise<void> {
   const [giver] = await db.select().from(customers).where(eq(customers.id, customerId))
   const receiver = await findBySignIn(db, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
-  if (!receiver) throw new Refusal('notRegistered', 'the receiver has no account')
-  if (receiver.id === customerId) throw new Refusal('invalidRequest', 'the card is yours')
+  if (!receiver) throw new Refusal('notRegistered', 'the recipient has no account')
+  if (receiver.id === customerId) throw new Refusal('invalidRequest', 'the card already belongs to this account')
   const createdAt = now()
   await inTransaction(db, async (tx) => {
     const [card] = await tx

@@ -9,8 +9,8 @@ import { enqueueJob } from './enqueue-job'
 const ANSWER_AFTER_MS = 4000
 
 /**
- * Writes to the store until it starts preparing. Throws `notRegistered`, and `forbidden` from then on.
- * In the demo the store's simulator answers.
+ * Sends a comment to the store until it starts preparing. Throws `notRegistered`, and `forbidden` from then on. In
+ * the demo the store simulator replies.
  */
 export async function addComment(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

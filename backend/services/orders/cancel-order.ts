@@ -5,7 +5,7 @@ import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { moveOrder } from './state/move-order'
 
-/** Cancels the customer's own order while the store has not taken it (pending). Throws `notRegistered`, `conflict`. */
+/** Cancels the customer's own order while it is pending. Throws `notRegistered`, `conflict`. */
 export async function cancelOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,

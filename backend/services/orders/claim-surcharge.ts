@@ -3,11 +3,11 @@ import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { checkOwed, settled } from '@/backend/services/checkout/cart/load-pay-cart'
-import { livePayer } from './live-payer'
+import { findLivePayer } from './find-live-payer'
 import { moveOrder } from './state/move-order'
 import { canMove } from './state/transitions'
 
-/** An order about to be written that pays the surcharges of another. */
+/** An order about to be inserted that pays the surcharges of another. */
 interface Payer {
   quoteId: string
   customerId: number
@@ -17,9 +17,9 @@ interface Payer {
 }
 
 /**
- * Makes way for the one live payment of an order's separate surcharges, with that order locked: an older attempt that
- * still waits for its money is ended. Throws `notRegistered`, and `conflict` when it is paid,
- * being charged to a card, no longer owed, or another amount.
+ * Makes sure an order's separate surcharges have one live payment, with that order locked: an older attempt that is
+ * still unpaid is ended. Throws `notRegistered`, and `conflict` when the surcharge is paid, being charged to a card,
+ * no longer owed, or a different amount.
  */
 export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): Promise<void> {
   const { relatedOrderId, customerId, gid, quoteId, itemTotal } = payer
@@ -29,8 +29,8 @@ export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): 
     .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, gid)))
     .for('update')
   if (!owing) throw new Refusal('notRegistered', 'record not found')
-  const live = await livePayer(tx, relatedOrderId)
-  // the same quote again: the unique quote id tells
+  const live = await findLivePayer(tx, relatedOrderId)
+  // the same quote again: the unique quote id rejects it
   if (live?.quoteId === quoteId) return
   checkOwed(owing, itemTotal)
   if (!live) return

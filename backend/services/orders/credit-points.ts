@@ -5,7 +5,7 @@ import type { OrderRow } from './state/order-row'
 
 type Earning = Pick<OrderRow, 'id' | 'customerId' | 'pointsEarned'>
 
-/** Points are earned once the order is done; its caller sees that it is done once. */
+/** Credits the points of a completed order; the caller ensures that this happens once. */
 export async function creditPoints(tx: Transaction, order: Earning, now: Date): Promise<void> {
   const { customerId, pointsEarned, id: orderId } = order
   if (pointsEarned <= 0) return

@@ -15,8 +15,8 @@ export interface Credit {
 }
 
 /**
- * Spends the coupon, the gift card and the points of an order, each by a guarded update with its ledger row.
- * Throws `conflict` when another order was faster: the price the customer saw is no longer true.
+ * Spends the coupon, the gift card and the points of an order, each by a guarded update with its ledger entry. Throws
+ * `conflict` when a concurrent order came first and the quoted price is no longer valid.
  */
 export async function holdCredit(tx: Transaction, credit: Credit, now: Date): Promise<void> {
   if (credit.couponId !== null) await spendCoupon(tx, credit.couponId, credit)
@@ -24,7 +24,7 @@ export async function holdCredit(tx: Transaction, credit: Credit, now: Date): Pr
   if (credit.pointsSpent > 0) await spendPoints(tx, credit, now)
 }
 
-/** The counter's row lock makes parallel orders queue, so that the count below it is right. */
+/** The counter's row lock serialises parallel orders, so that the count below it is correct. */
 async function spendCoupon(tx: Transaction, couponId: number, { orderId, customerId }: Credit): Promise<void> {
   const [coupon] = await tx
     .update(coupons)
@@ -66,5 +66,5 @@ async function spendPoints(tx: Transaction, { customerId, pointsSpent, orderId }
 }
 
 function changed(): Refusal {
-  return new Refusal('conflict', 'the price has changed, quote again')
+  return new Refusal('conflict', 'the price has changed, request a new quote')
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '@/backend/db/transaction'
 import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { Language, Localised } from '@/lib/domain/site/languages'
 
-/** A choice with this stock or more is not counted. */
+/** A choice with at least this stock is untracked. */
 const UNCOUNTED = 10_000
 
 export interface HeldLine {
@@ -18,9 +18,8 @@ export interface HeldLine {
 }
 
 /**
- * Takes what the lines need, each by one guarded update, in the order of the ids so that two orders cannot wait for
- * each other. Answers whether a counted product of a menu is among them. Throws `outOfStock` with the names in
- * `language`; the caller's transaction rolls back.
+ * Takes the stock of the lines, each by one guarded update, in id order to avoid deadlocks. Returns whether a tracked
+ * menu product is among them. Throws `outOfStock` with the names in `language`; the caller's transaction rolls back.
  */
 export async function holdStock(
   tx: Transaction,
@@ -66,8 +65,8 @@ export async function holdStock(
   return { counted }
 }
 
-/** Gives back what `holdStock` took for the same lines. */
-export async function giveBackStock(tx: Transaction, lines: readonly HeldLine[]): Promise<void> {
+/** Returns the stock that `holdStock` took for the same lines. */
+export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]): Promise<void> {
   for (const [dealId, line] of sumBy(
     lines.filter((l) => l.dealId !== null),
     (l) => l.dealId ?? 0,

@@ -5,7 +5,7 @@ import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import type { OrderRow } from './state/order-row'
-import { paidBy, separateDebt } from './surcharge-debt'
+import { findPayingOrder, separateDebt } from './surcharge-debt'
 
 export interface OrderDetail {
   order: OrderRow
@@ -17,13 +17,13 @@ export interface OrderDetail {
   relatedOrderId: string | null
 }
 
-/** One order of its owner. Throws `notRegistered`, alike for an unknown order and another customer's. */
+/** One order of its owner. Throws `notRegistered`, for an unknown order and another customer's alike. */
 export async function readOrder(db: Database, id: string, customerId: number): Promise<OrderDetail> {
   return readWhere(db, id, customerId)
 }
 
-/** An order for whoever has its id, a visitor who pays: what is shown of it must be redacted. Throws `notRegistered`. */
-export async function readOrderOfAnybody(db: Database, id: string): Promise<OrderDetail> {
+/** An order by its id alone, for a visitor who pays: it must be redacted before it is shown. Throws `notRegistered`. */
+export async function readOrderById(db: Database, id: string): Promise<OrderDetail> {
   return readWhere(db, id, null)
 }
 
@@ -41,6 +41,6 @@ async function readWhere(db: Database, id: string, customerId: number | null): P
     db.select().from(orderComments).where(eq(orderComments.orderId, id)).orderBy(asc(orderComments.id)),
   ])
   const { order, store } = found
-  const relatedOrderId = separateDebt(order) > 0 ? await paidBy(db, id) : order.relatedOrderId
+  const relatedOrderId = separateDebt(order) > 0 ? await findPayingOrder(db, id) : order.relatedOrderId
   return { order, store, lines, comments, hasReview: found.reviewId !== null, relatedOrderId }
 }

@@ -4,21 +4,21 @@ import { orders, type Surcharge } from '@/backend/db/schema/orders'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { OrderRow } from './state/order-row'
 
-/** The surcharges of an order that are paid by an order of their own. */
+/** The surcharges of an order that are paid by a separate order. */
 export function separateSurcharges(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {
   return [order.storeSurcharge, order.orderSurcharge].flatMap((one) => (one?.isSeparate ? [one] : []))
 }
 
-/** What they come to, in minor units before tax. */
+/** The total of the separate surcharges, in minor units before tax. */
 export function separateDebt(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): number {
   return separateSurcharges(order).reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Statuses of a payment that was made: it ends as soon as it is paid. */
+/** Statuses of a completed surcharge payment. */
 const PAID = [ORDER_STATUS.completed, ORDER_STATUS.closed]
 
 /** The order that has paid the surcharges of this one, or null. */
-export async function paidBy(db: Database, orderId: string): Promise<string | null> {
+export async function findPayingOrder(db: Database, orderId: string): Promise<string | null> {
   const [payer] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -26,7 +26,7 @@ export async function paidBy(db: Database, orderId: string): Promise<string | nu
   return payer?.id ?? null
 }
 
-/** Whether a row of `orders` owes no separate surcharge, in SQL. */
+/** SQL condition: a row of `orders` owes no separate surcharge. */
 export function owesNothing(): SQL {
   return sql`(
     coalesce((${orders.orderSurcharge}->>'isSeparate')::boolean, false) = false

@@ -5,15 +5,15 @@ import { type OrderAddress, orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 
-/** Who pays, and which address of their own book the bill goes to. */
+/** The payer, and the billing address from their own address book. */
 export interface Payer {
-  /** null: a visitor */
+  /** null for a visitor */
   customerId: number | null
   billingAddressId: number | null
 }
 
 /**
- * The billing address of a card payment where the store requires one, else null. Throws `invalidRequest` without one of
+ * The billing address of a card payment where the store requires one, else null. Throws `invalidRequest` unless it is
  * the payer's own.
  */
 export async function billingAddressFor(db: Database, orderId: string, payer: Payer): Promise<OrderAddress | null> {
@@ -31,7 +31,7 @@ export async function billingAddressFor(db: Database, orderId: string, payer: Pa
           .from(addresses)
           .where(and(eq(addresses.id, billingAddressId), eq(addresses.customerId, customerId)))
       : []
-  if (!own) throw new Refusal('invalidRequest', 'a billing address is needed')
+  if (!own) throw new Refusal('invalidRequest', 'a billing address is required')
   const { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country } = own
   return { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country }
 }

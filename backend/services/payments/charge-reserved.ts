@@ -10,13 +10,13 @@ import { isCardNumber, isExpired } from '@/lib/domain/payment/cards'
 import { settleSuccess } from './settle-success'
 
 /**
- * Charges the card of a reserved order and confirms it, or undoes the order. The attempt's own key makes a repeated
- * charge free. Throws `transactionDeclined`, `invalidCreditCard`, `overPaymentLimit`.
+ * Charges the card of a reserved order and confirms it, or undoes the order. The attempt's idempotency key makes a
+ * retry safe. Throws `transactionDeclined`, `invalidCreditCard`, `overPaymentLimit`.
  */
 export async function chargeReserved(deps: Deps, orderId: string, paymentId: string, card: CardDetails): Promise<void> {
   const { db, now, provider } = deps
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
-  if (!payment) throw new Error('the reserved payment is gone')
+  if (!payment) throw new Error('the reserved payment no longer exists')
   const { amount, currency, idempotencyKey } = payment
   const outcome = isChargeable(card, now())
     ? await provider.charge({ idempotencyKey, amount, currency, card })
@@ -32,7 +32,7 @@ export async function chargeReserved(deps: Deps, orderId: string, paymentId: str
   throw chargeRefusal(outcome)
 }
 
-/** Known issuer, right check digit, not expired. */
+/** Known issuer, valid check digit, not expired. */
 export function isChargeable(card: CardDetails, now: Date): boolean {
   const isMonth = card.month >= 1 && card.month <= 12
   const year = card.year < 100 ? 2000 + card.year : card.year

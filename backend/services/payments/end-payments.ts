@@ -5,7 +5,7 @@ import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
-/** Returns the money that was taken for an order, by a job each payment. */
+/** Refunds the payments of an order, with a job per payment. */
 export async function refundPayments(tx: Transaction, order: Pick<OrderRow, 'id'>, now: Date): Promise<void> {
   const taken = await tx
     .update(payments)
@@ -17,12 +17,12 @@ export async function refundPayments(tx: Transaction, order: Pick<OrderRow, 'id'
   }
 }
 
-/** Closes every other open payment of an order that has been paid. */
+/** Closes the other open payments of an order that has been paid. */
 export async function closePayments(tx: Transaction, order: Pick<OrderRow, 'id'>, now: Date): Promise<void> {
   await close(tx, order.id, now)
 }
 
-/** Closes the payments that are open on a provider's page; a card that may be charged now is left to its own answer. */
+/** Closes payments that are open on a provider's page; a card charge in progress is left to its own outcome. */
 export async function closePages(tx: Transaction, order: Pick<OrderRow, 'id'>, now: Date): Promise<void> {
   await close(tx, order.id, now, ne(payments.method, PAYMENT_METHOD.credit_card))
 }

@@ -10,7 +10,7 @@ import { chargeRefusal } from './charge-reserved'
 import { openAttempt } from './open-attempt'
 import { settleSuccess } from './settle-success'
 
-/** Opens an express payment of the customer's own order; answers its id. Throws as `openAttempt`. */
+/** Opens an express payment of the customer's own order and returns its id. Throws like `openAttempt`. */
 export async function beginExpress(deps: Deps, customerId: number, orderId: string): Promise<string> {
   await checkOwner(deps.db, customerId, orderId)
   const attempt = { orderId, method: PAYMENT_METHOD.paypal_express, tips: undefined, returnUrl: '' }
@@ -19,8 +19,8 @@ export async function beginExpress(deps: Deps, customerId: number, orderId: stri
 }
 
 /**
- * Takes an express payment that the payer has approved; the provider's answer settles it.
- * Throws `invalidRequest` for an unknown or closed payment, `transactionDeclined`.
+ * Captures an express payment that the payer has approved and settles it. Throws `invalidRequest` for an unknown or
+ * closed payment, `transactionDeclined`.
  */
 export async function authorizeExpress(
   { db, now, provider }: Deps,
@@ -45,7 +45,7 @@ export async function authorizeExpress(
   throw chargeRefusal(outcome)
 }
 
-/** Closes the open express payments of the customer's own order; the order stays payable. */
+/** Closes the open express payments of the customer's own order; the order remains payable. */
 export async function cancelExpress({ db, now }: Deps, customerId: number, orderId: string): Promise<void> {
   await checkOwner(db, customerId, orderId)
   await db

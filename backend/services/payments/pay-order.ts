@@ -19,15 +19,15 @@ export interface PayRequest extends AttemptRequest {
 }
 
 /**
- * Pays an order that exists: a card at once, other methods on the provider's page. Visitors may: the id is the key.
- * Throws `notFound`, `invalidRequest` (nothing due, not payable any more, no billing
- * address where one is needed), `invalidPaymentMethod`, the card's codes.
+ * Pays an existing order: a card at once, other methods on the provider's page. Visitors may pay: knowing the id is
+ * enough. Throws `notFound`, `invalidRequest` (nothing due, no longer payable, no billing address where one is
+ * required), `invalidPaymentMethod`, the errors of cards.
  */
 export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string; payUrl: string | null }> {
   const { db, now, provider } = deps
   await checkReturnUrl(deps, request.returnUrl)
   const isCard = request.method === PAYMENT_METHOD.credit_card
-  if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is needed')
+  if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is required')
   if (isCard && request.card && !isChargeable(request.card, now())) throw chargeRefusal('invalid_card')
   const billing = isCard ? await billingAddressFor(db, request.orderId, request.payer) : null
   const payment = await inTransaction(db, (tx) => openAttempt(tx, deps, request))
@@ -50,7 +50,7 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
   return { orderId, payUrl: null }
 }
 
-/** The order shows its owner's address only: somebody else's is theirs alone. */
+/** The order shows only its owner's billing address; another payer's stays private. */
 async function saveBilling(tx: Transaction, orderId: string, { customerId }: Payer, billing: OrderAddress | null) {
   if (customerId === null || !billing) return
   await tx

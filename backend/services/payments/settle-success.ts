@@ -3,14 +3,13 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
-import { dueOf } from '@/backend/services/orders/state/due-of'
+import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { moveOrder } from '@/backend/services/orders/state/move-order'
 import { canMove, paymentEvent } from '@/backend/services/orders/state/transitions'
 
 /**
- * Books a payment that the provider has taken, once, and issues the gift cards it bought; an amount without goods is
- * then complete. If the order no longer wants it — cancelled, expired, paid otherwise, another amount — the money goes
- * back by a job.
+ * Records a successful payment once and issues the gift cards it bought; an amount without goods is then complete. If
+ * the order can no longer accept it — cancelled, expired, paid otherwise, another amount — a job refunds it.
  */
 export async function settleSuccess(
   tx: Transaction,
@@ -19,7 +18,7 @@ export async function settleSuccess(
 ): Promise<'paid' | 'returned' | 'known'> {
   const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, paymentId))
   if (!found) return 'known'
-  // the order is locked before its payments, here as wherever both change
+  // orders are always locked before their payments, to avoid deadlocks
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
   const [payment] = await tx
     .update(payments)
@@ -29,7 +28,7 @@ export async function settleSuccess(
   if (!payment) return 'known'
   const { amount, currency, method, idempotencyKey } = payment
   const event = order && paymentEvent(order)
-  if (!order || !event || !canMove(order, event, now) || dueOf(order) !== amount) {
+  if (!order || !event || !canMove(order, event, now) || amountDue(order) !== amount) {
     await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.id, paymentId))
     await enqueueJob(tx, { kind: 'refund', payload: { idempotencyKey, amount, currency } }, now)
     return 'returned'

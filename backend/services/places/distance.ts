@@ -16,13 +16,13 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The city on offer whose centre is nearest. */
+/** The supported city whose centre is nearest. */
 export function nearestCity(point: Point): CityKey {
   const byDistance = CITY_KEYS.map((key) => ({ key, km: distanceKm(point, CITIES[key]) }))
   return byDistance.reduce((best, next) => (next.km < best.km ? next : best)).key
 }
 
-/** Reads `lat,lon`; null when it is absent or off the globe. */
+/** Parses `lat,lon`; null when absent or out of range. */
 export function parseLatLon(text: string | undefined): Point | null {
   if (!text) return null
   const [lat = Number.NaN, lon = Number.NaN] = text.split(',').map(Number)

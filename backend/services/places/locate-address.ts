@@ -3,7 +3,7 @@ import { distanceKm, type Point } from './distance'
 import { cityByName } from './gazetteer/place'
 import { searchPlaces } from './search-places'
 
-/** How far from its city's centre a position from outside is believed. */
+/** The maximum distance from the city's centre at which a client's position is trusted. */
 const CITY_RADIUS_KM = 40
 
 export interface LocatableAddress {
@@ -16,8 +16,8 @@ export interface LocatableAddress {
 }
 
 /**
- * Where an address is: the gazetteer's word first, so that nobody brings a house nearer to a store by sending another
- * position; then the sent position, if it lies in the named city; then the city's centre. Null when nothing is known.
+ * Locates an address: first by the gazetteer, so that a client cannot move a house nearer to a store; then by the
+ * sent position, if it lies in the named city; then by the city's centre. Null when nothing is known.
  */
 export function locateAddress(address: LocatableAddress): Point | null {
   const key = cityByName(address.city)

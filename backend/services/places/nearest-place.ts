@@ -1,7 +1,7 @@
 import { distanceKm, nearestCity, type Point } from './distance'
 import { type Place, placeAt, STREETS } from './gazetteer/place'
 
-const FARTHEST_KM = 5
+const MAX_DISTANCE_KM = 5
 
 /** The known house nearest to a position, or null when none is within 5 km. */
 export function nearestPlace(point: Point): Place | null {
@@ -13,10 +13,10 @@ export function nearestPlace(point: Point): Place | null {
     const km = place ? distanceKm(point, place) : Number.POSITIVE_INFINITY
     if (place && (best === null || km < best.km)) best = { place, km }
   }
-  return best && best.km <= FARTHEST_KM ? best.place : null
+  return best && best.km <= MAX_DISTANCE_KM ? best.place : null
 }
 
-/** How far along a to b the nearest point lies, 0 to 1, on a flat map of the neighbourhood. */
+/** The position of the nearest point on the line from a to b, 0 to 1, on a flat map. */
 function projection(point: Point, a: Point, b: Point): number {
   const shrink = Math.cos((a.lat * Math.PI) / 180)
   const [dx, dy] = [(b.lon - a.lon) * shrink, b.lat - a.lat]

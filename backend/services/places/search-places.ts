@@ -6,8 +6,8 @@ import { splitStreet, streetWords } from './street-text'
 const MAX = 8
 
 /**
- * Houses whose text begins like the input, those near `near` first. Without a number a street stands for its middle;
- * a number that the street does not have finds nothing there. Words after the first comma narrow to a city.
+ * Houses whose text starts with the input, those near `near` first. Without a number, a street is represented by its
+ * middle; a number outside the street matches nothing. Words after the first comma restrict the city.
  */
 export function searchPlaces(input: string, near: Point | null): Place[] {
   const [streetText = '', ...after] = input.split(',')
@@ -35,7 +35,7 @@ function orderedCities(near: Point | null) {
   return [...CITY_KEYS].sort((a, b) => distanceKm(near, CITIES[a]) - distanceKm(near, CITIES[b]))
 }
 
-/** 0 when the name begins so, 1 when it does without its direction, null when it does not; the last word may be cut. */
+/** 0 for a prefix match, 1 for a match without the direction, null for none; the last word may be partial. */
 function rankMatch(name: string[], wanted: string[]): 0 | 1 | null {
   const begins = (words: string[]) =>
     wanted.every((word, i) => (i === wanted.length - 1 ? words[i]?.startsWith(word) : words[i] === word))

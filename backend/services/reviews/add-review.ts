@@ -20,8 +20,8 @@ export interface ReviewRequest {
 }
 
 /**
- * Reviews the customer's own completed or closed order, once, until its deadline; the store's rating and that of its deals move
- * with it. Throws `notRegistered`, `forbidden` (not completed, too late), `conflict` (has one).
+ * Reviews the customer's own completed or closed order, once, before its deadline, and updates the ratings of the
+ * store and its deals. Throws `notRegistered`, `forbidden` (not completed, too late), `conflict` (already reviewed).
  */
 export async function addReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -40,7 +40,7 @@ export async function addReview(
       if (!found) throw new Refusal('notRegistered', 'record not found')
       const { gid, status, reviewUntil } = found.order
       if (!isCompletedStatus(status) || !reviewUntil || reviewUntil < at)
-        throw new Refusal('forbidden', 'not to be reviewed now')
+        throw new Refusal('forbidden', 'the order cannot be reviewed now')
       const lines = await tx
         .select({ dealId: orderLines.dealId })
         .from(orderLines)
@@ -67,12 +67,13 @@ export async function addReview(
       await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid, dealIds } }, at)
     })
   } catch (error) {
-    if (isUniqueViolation(error, 'reviews_orderId_unique')) throw new Refusal('conflict', 'the order has a review')
+    if (isUniqueViolation(error, 'reviews_orderId_unique'))
+      throw new Refusal('conflict', 'the order already has a review')
     throw error
   }
 }
 
-/** First name and initial: a review does not publish a whole name. */
+/** First name and initial, since reviews are public. */
 function authorName({
   firstName,
   lastName,

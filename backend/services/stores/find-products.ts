@@ -17,7 +17,7 @@ export const FOUND_PRODUCT = {
   store: { currency: stores.currency, ratingSum: stores.ratingSum, ratingCount: stores.ratingCount },
 }
 
-/** Products by ids, in the ids' order. A product carries its store's rating: dishes have none of their own. */
+/** Products by ids, in the ids' order. A product has its store's rating: dishes have none of their own. */
 export async function findProducts(db: Database, ids: number[]): Promise<FoundProduct[]> {
   const rows = await db
     .select(FOUND_PRODUCT)

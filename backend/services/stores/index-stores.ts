@@ -8,8 +8,8 @@ import { toSearchTerms } from '@/backend/services/deals/search-terms'
 const BATCH = 200
 
 /**
- * Makes the search rows that stores lack: words of name, keywords, trades and dishes in all languages. Answers how
- * many. Run it after a catalogue has been filled or a store's row has been deleted because its menu changed.
+ * Creates missing search rows of stores: words of name, keywords, trades and dishes in all languages. Returns their
+ * number. Run it after seeding a catalogue, or after deleting a store's row because its menu changed.
  */
 export async function indexStores(db: Database): Promise<number> {
   const trades = await tradeNames(db)
@@ -35,7 +35,7 @@ export async function indexStores(db: Database): Promise<number> {
         ...(dishes.get(store.gid) ?? []),
       ]),
     }))
-    // terms hold letters and digits only; the quotes keep the word null a word
+    // terms contain only letters and digits; the quotes prevent the word null from being read as NULL
     const values = sql.join(
       rows.map(
         ({ gid, terms }) =>

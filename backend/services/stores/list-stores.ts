@@ -7,14 +7,14 @@ import { squaredDistance } from '@/backend/services/places/squared-distance'
 import { isOpenAt } from './opening'
 
 const MAX_STORES = 100
-/** So many of the nearest are looked at to find the open ones among them. */
+/** The number of nearest stores that are checked for being open. */
 const MAX_CONSIDERED = 500
 
 export interface StoreQuery {
   gids: number[] | null
   near: Point | null
   kind: number | undefined
-  /** groups of categories; stores with a category in one of them */
+  /** category groups; a store must have a category in one of them */
   groups: number[] | null
   /** words of names, trades and dishes in any language */
   keywords: string | undefined
@@ -22,7 +22,7 @@ export interface StoreQuery {
 
 export type StoreRow = typeof stores.$inferSelect
 
-/** What a card shows of a store. */
+/** The columns of a store card. */
 const COLUMNS = {
   gid: stores.gid,
   name: stores.name,
@@ -49,10 +49,13 @@ const COLUMNS = {
   ratingCount: stores.ratingCount,
 } as const
 export type ListedStoreRow = Pick<StoreRow, keyof typeof COLUMNS>
-/** What a box shows of a store. */
+/** The columns of a compact store summary. */
 export type StoreSummaryRow = Omit<ListedStoreRow, 'settings' | 'services' | 'currency'>
 
-/** At most 100 stores, in one query: by ids in the ids' order, else open ones first and then the nearest of the nearest city. */
+/**
+ * At most 100 stores, in one query: by ids in the ids' order, else from the nearest city, open ones first, then by
+ * distance.
+ */
 export async function listStores(db: Database, query: StoreQuery, now: Date): Promise<ListedStoreRow[]> {
   const { gids, near } = query
   const rows = await db
@@ -66,7 +69,7 @@ export async function listStores(db: Database, query: StoreQuery, now: Date): Pr
   return rows.sort((a, b) => (open.get(a.gid) ?? 1) - (open.get(b.gid) ?? 1)).slice(0, MAX_STORES)
 }
 
-/** A page of all stores by id, 100 at a time, for whoever wants every one. */
+/** A page of all stores by id, 100 at a time. */
 export async function listAllStores(db: Database, page: number): Promise<ListedStoreRow[]> {
   return db
     .select(COLUMNS)

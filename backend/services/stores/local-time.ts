@@ -11,27 +11,27 @@ export interface LocalMoment {
 }
 
 const MINUTE = 60_000
-// a list of stores asks for the same few minutes of the same few zones again and again
-const remembered = new LRUCache<string, LocalMoment>({ max: 2000 })
+// a store list looks up the same few minutes in the same few zones over and over
+const cache = new LRUCache<string, LocalMoment>({ max: 2000 })
 
-/** An instant by the clock of a time zone. */
+/** An instant in the local time of a zone. */
 export function toLocal(instant: Date, timeZone: string): LocalMoment {
   const key = `${timeZone} ${Math.floor(instant.getTime() / MINUTE)}`
-  const known = remembered.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const [date = '', day = '1', hour = '0', minute = '0'] = formatInTimeZone(
     instant,
     timeZone,
     'yyyy-MM-dd i H m',
   ).split(' ')
   const moment = { date, weekday: Number(day) - 1, minutes: Number(hour) * 60 + Number(minute) }
-  remembered.set(key, moment)
+  cache.set(key, moment)
   return moment
 }
 
 /**
- * The instant at `minutes` after midnight of a local date; above 1440 is the next day. A time that the clock leaves
- * out in spring is the instant of its jump; one that it shows twice in autumn is the first.
+ * The instant at `minutes` after midnight of a local date; above 1440 is the next day. A time skipped by the clock
+ * change resolves to the change itself; a repeated one to its first occurrence.
  */
 export function fromLocal(date: string, minutes: number, timeZone: string): Date {
   const day = addDays(date, Math.floor(minutes / 1440))
@@ -42,12 +42,12 @@ export function fromLocal(date: string, minutes: number, timeZone: string): Date
   return jumpAfter(new Date(instant.getTime() - 60 * MINUTE), timeZone)
 }
 
-/** A local date, some days later. */
+/** A local date plus some days. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The first instant from `start`, within three hours, at which the clock has jumped ahead. */
+/** The first instant after `start`, within three hours, at which the clock has moved forward. */
 function jumpAfter(start: Date, timeZone: string): Date {
   let before = toLocal(start, timeZone).minutes
   for (let ahead = 1; ahead <= 180; ahead++) {

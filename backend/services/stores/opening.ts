@@ -3,7 +3,7 @@ import { addDays, fromLocal, toLocal } from './local-time'
 
 export interface OpeningRules {
   hours: WeeklyHours
-  /** local dates `YYYY-MM-DD` on which the store stays closed */
+  /** local dates `YYYY-MM-DD` on which the store is closed */
   holidays: readonly string[]
   suspended: boolean
   timeZone: string
@@ -13,11 +13,14 @@ export interface OrderingSettings {
   onlineOrder: boolean
   holdOrdering: boolean
   preorder: boolean
-  /** minutes before closing from which nothing is taken for at once */
+  /** minutes before closing from which orders for as soon as possible are refused */
   stopOrderBeforeClose: number
 }
 
-/** Whether `instant` lies in the weekly hours by the zone's clock; a range that began yesterday may still run. */
+/**
+ * Whether `instant` is within the weekly hours in the zone's local time; a range that began yesterday may still
+ * apply.
+ */
 export function isWithin(hours: WeeklyHours, instant: Date, timeZone: string, holidays: readonly string[] = []) {
   const { date, weekday, minutes } = toLocal(instant, timeZone)
   const today = holidays.includes(date) ? [] : (hours[weekday] ?? [])
@@ -28,18 +31,18 @@ export function isWithin(hours: WeeklyHours, instant: Date, timeZone: string, ho
   )
 }
 
-/** Whether the store is open at `now` by its own clock. */
+/** Whether the store is open at `now`, in its local time. */
 export function isOpenAt({ hours, holidays, suspended, timeZone }: OpeningRules, now: Date): boolean {
   return !suspended && isWithin(hours, now, timeZone, holidays)
 }
 
-/** Whether an order for as soon as possible is still taken: open, and not in the last minutes before closing. */
+/** Whether an order for as soon as possible is accepted: open, and not in the last minutes before closing. */
 export function takesAsap(rules: OpeningRules, stopBeforeClose: number, now: Date): boolean {
   const last = new Date(now.getTime() + Math.max(0, stopBeforeClose - 1) * 60_000)
   return isOpenAt(rules, now) && (stopBeforeClose === 0 || isOpenAt(rules, last))
 }
 
-/** Whether orders are taken: open, or later with pre-orders; never while suspended or on hold. */
+/** Whether orders are accepted: open, or later with pre-orders; never while suspended or on hold. */
 export function takesOrders(rules: OpeningRules & { settings: OrderingSettings }, now: Date): boolean {
   const { onlineOrder, holdOrdering, preorder, stopOrderBeforeClose } = rules.settings
   if (!onlineOrder || holdOrdering || rules.suspended) return false
@@ -48,7 +51,7 @@ export function takesOrders(rules: OpeningRules & { settings: OrderingSettings }
 
 const DAYS_AHEAD = 14
 
-/** When a closed store opens next within two weeks; null while it is open, or when it does not. */
+/** When a closed store next opens within two weeks; null while it is open, or when it does not. */
 export function nextOpening(rules: OpeningRules, now: Date): Date | null {
   if (rules.suspended || isOpenAt(rules, now)) return null
   const { date: today, weekday } = toLocal(now, rules.timeZone)

@@ -9,7 +9,10 @@ const MAX_COUPONS = 10
 
 export type CouponRow = typeof coupons.$inferSelect
 
-/** One store by its id or its own domain, with the coupons that run at `now` and are not used up, its own first. Throws `notFound`. */
+/**
+ * One store by its id or its own domain, with the coupons that are active at `now` and not used up, its own first.
+ * Throws `notFound`.
+ */
 export async function readStore(
   db: Database,
   by: { gid?: number | undefined; domain?: string | undefined },
@@ -34,7 +37,7 @@ export async function readStore(
   return { store, coupons: running }
 }
 
-/** Lower case, without port and final dot. */
+/** Lower case, without port and trailing dot. */
 export function toHostName(domain: string): string {
   return domain.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Short facts on one line, a dot between each two; a line breaks between them, and within one only when it must. */
+/** Short facts on one line, separated by dots; lines break between facts, and within one only if necessary. */
 export function Dotted({ facts, className }: { facts: string[]; className?: string }) {
   return (
     <span className={className}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One titled part of a screen, on a card; the action stands beside the title. */
+/** A titled card; the action is beside the title. */
 export function Panel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className="rounded-card border border-line bg-surface p-5 shadow-card">

@@ -5,31 +5,31 @@ import Image from 'next/image'
 import { useState } from 'react'
 
 interface PictureProps {
-  /** a path of this site, as `/media/deals/12/1` */
+  /** a path of this site, such as `/media/deals/12/1` */
   src: string
-  /** empty when the words beside it say the same */
+  /** empty when the adjacent text says the same */
   alt: string
-  /** how wide it shows, as `(min-width: 64rem) 25vw, 100vw`; `96px` for one that is always so wide */
+  /** displayed width, such as `(min-width: 64rem) 25vw, 100vw`; `96px` for a fixed width */
   sizes: string
-  /** the largest picture of the page: load it first */
+  /** the largest picture of the page, loaded first */
   preload?: boolean
-  /** shape and corners of the frame, as `aspect-4/3 rounded-card` */
+  /** shape and corners of the frame, such as `aspect-4/3 rounded-card` */
   className?: string
   fit?: 'cover' | 'contain'
 }
 
 const FIXED = /^(\d+)px$/
 
-/** One of a fixed width comes in that width and twice it; any other in every width there is. */
+/** A fixed width loads at 1x and 2x; other sizes at every available width. */
 function dimensions(sizes: string) {
   const width = Number(FIXED.exec(sizes)?.[1])
   return width > 0 ? { width, height: width } : { fill: true, sizes }
 }
 
-/** A picture that fills its frame; when it fails, a quiet placeholder keeps the place. */
+/** A picture that fills its frame; a placeholder replaces it when it fails to load. */
 export function Picture({ src, alt, sizes, preload, className = 'aspect-4/3', fit = 'cover' }: PictureProps) {
   const [failed, setFailed] = useState(false)
-  // a failure before hydration fires no event here any more
+  // an error before hydration fires no event
   const checkEarlier = (img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(true)
   }

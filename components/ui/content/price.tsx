@@ -3,9 +3,9 @@ import { formatMoney, type Money } from '@/lib/domain/money/money'
 
 interface PriceProps {
   price: Money
-  /** struck when it is higher than `price` */
+  /** struck through if higher than `price` */
   original?: Money
-  /** says to a screen reader what the struck amount is */
+  /** describes the struck-through amount to screen readers */
   originalLabel: string
   size?: 'small' | 'medium' | 'large'
 }

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** An address needs no more, and a code of up to 37 modules a side is easy for a camera. */
+/** Enough for a URL; a code of up to 37 modules per side is easy to scan. */
 const MAX_BYTES = 106
 
-/** A code for a camera, dark on white in both schemes; nothing when the text is longer than 106 bytes. */
+/** A QR code, dark on white in both colour schemes; renders nothing for texts longer than 106 bytes. */
 export function QrCode({ text, className }: { text: string; className?: string }) {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return null
   const { data, size } = encode(text, { ecc: 'L', border: 2 })

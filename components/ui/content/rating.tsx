@@ -3,9 +3,9 @@ import { Star } from 'lucide-react'
 interface RatingProps {
   /** 0 to 5, one decimal */
   value: number
-  /** the whole fact in words, as `Rated 4.6 of 5 from 128 reviews` */
+  /** the rating as text, such as `Rated 4.6 of 5 from 128 reviews` */
   label: string
-  /** shown after the number, as `128` */
+  /** shown after the number, such as `128` */
   count?: number
   /** one star, or five filled to the value */
   stars?: 1 | 5

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   title: string
   children?: ReactNode
   confirmLabel: string
-  /** without it there is only one way on, and no way out */
+  /** without it there is only OK, and the dialog cannot be dismissed */
   cancelLabel?: string
   danger?: boolean
   loading?: boolean
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   onCancel?: () => void
 }
 
-/** One question, 400 wide, with cancel and ok; or a message with ok only. */
+/** A question, 400 wide, with cancel and OK; or a message with only OK. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger, loading, onConfirm, onCancel } = props
   const cancel = onCancel ?? onConfirm

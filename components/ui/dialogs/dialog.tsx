@@ -11,25 +11,22 @@ export interface DialogProps {
   onClose: () => void
   title: string
   width?: DialogWidth
-  /** off: no close button, Escape and the backdrop do nothing */
+  /** false: no close button; Escape and the backdrop do nothing */
   dismissable?: boolean
-  /** names the close button; without it there is none, though Escape still closes */
+  /** label of the close button; without it there is none, but Escape still closes */
   closeLabel?: string
-  /** of the scrolling content, as `70vh`; a phone gives it all there is */
+  /** of the scrolling content, such as `70vh`; ignored on a phone */
   maxHeight?: string
   children: ReactNode
   /** stays below the scrolling content */
   footer?: ReactNode
-  /** a sheet at the end side of the screen, as for the address editor */
+  /** a sheet at the end side of the screen, such as the address editor */
   side?: boolean
 }
 
 const nothing = () => undefined
 
-/**
- * A dialog that is taken away while open, as one drawn on demand is, would leave the focus nowhere:
- * it goes back to what had it before.
- */
+/** Returns focus to the previously focused element, also when an open dialog is unmounted. */
 function useFocusReturn() {
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   useEffect(
@@ -42,7 +39,7 @@ function useFocusReturn() {
   )
 }
 
-/** The one modal dialog; from 520 px on it fills a phone's screen. Load it on first use on public pages. */
+/** The only modal dialog; below 520 px it fills the screen. Load it on first use on public pages. */
 export function Dialog({ open, onClose, title, width = 520, dismissable = true, side = false, ...rest }: DialogProps) {
   useFocusReturn()
   const { closeLabel, maxHeight = 'none', children, footer } = rest

@@ -9,14 +9,14 @@ interface SheetProps {
   closeLabel: string
   children: ReactNode
   onClose?: () => void
-  /** replaces the head's start, as for a way back */
+  /** replaces the start of the header, such as with a back button */
   lead?: ReactNode
 }
 
-/** The browser's own modal, 900 wide with content at most 70vh high: no library, focus and Escape are native. */
+/** The browser's own modal, 900 wide with content up to 70vh high: no library, and native focus and Escape handling. */
 export function NativeSheet({ ref, title, closeLabel, children, onClose, lead }: SheetProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: closes on a backdrop click; the keyboard has Escape
     <dialog
       ref={ref}
       aria-label={title}
@@ -44,7 +44,7 @@ export function NativeSheet({ ref, title, closeLabel, children, onClose, lead }:
   )
 }
 
-/** A button and the sheet that it opens; the content may be drawn on the server. */
+/** A button and the sheet that it opens; the content can be rendered on the server. */
 export function NativeDialog({
   trigger,
   className,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands where a list would be: a picture or icon, one sentence, a way on. */
+/** Replaces an empty list: a picture or icon, one sentence, an action. */
 export function EmptyState({
   icon,
   title,

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { EmptyState } from './empty-state'
 
-/** A whole page that could not load; asks the server again on press. */
+/** A full-page load error; a button reloads from the server. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const router = useRouter()
   const retry = () =>

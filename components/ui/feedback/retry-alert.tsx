@@ -11,7 +11,7 @@ interface RetryAlertProps {
   onRetry: () => void
 }
 
-/** What could not be loaded, said in its place, with a way to ask again. */
+/** An inline load error with a retry button. */
 export function RetryAlert({ title, children, onRetry }: RetryAlertProps) {
   const t = useTranslations('common')
   return (

@@ -13,14 +13,14 @@ const SHOWN_MS = 6000
 const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
 let nextId = 1
 
-/** Says something for six seconds at the foot of the screen; for what already happened, never for a question. */
+/** Shows a message for six seconds at the bottom of the screen; for completed actions, never for questions. */
 export function showToast(text: string, tone: Tone = 'success') {
   const id = nextId++
   store.setState(({ toasts }) => ({ toasts: [...toasts, { id, text, tone }] }))
   setTimeout(() => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })), SHOWN_MS)
 }
 
-/** Where toasts appear; once a layout. */
+/** Where toasts appear; rendered once per layout. */
 export function ToastRegion() {
   const { toasts } = useStore(store)
   return (

@@ -33,7 +33,7 @@ export function buttonClass({ variant = 'primary', size = 'medium', block = fals
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
 
-/** While `loading` it keeps its width and its focus, and ignores presses. */
+/** While `loading` it preserves its width and focus, and ignores clicks. */
 export function Button({ variant, size, block, loading = false, className = '', onClick, ...rest }: ButtonProps) {
   const { children, ...attributes } = rest
   return (

@@ -6,14 +6,14 @@ import { FieldError } from './field-error'
 export interface ChoiceGroupProps {
   id: string
   name: string
-  /** as `Required, choose 1` */
+  /** such as `Required, choose 1` */
   rule: string
-  /** why it is highlighted, or why a press changed nothing */
+  /** why it is highlighted, or why a click changed nothing */
   problem?: string
   children: ReactNode
 }
 
-/** One question of the purchase selector. */
+/** One option group of the purchase selector. */
 export function ChoiceGroup({ id, name, rule, problem, children }: ChoiceGroupProps) {
   return (
     <fieldset
@@ -41,7 +41,7 @@ interface ChoiceProps {
   kind: 'radio' | 'checkbox'
   name: string
   label: string
-  /** at the end of the line, as `+C$3.00` or `Sold out` */
+  /** at the end of the line, such as `+C$3.00` or `Sold out` */
   note?: string
   icon?: ReactNode
   checked: boolean
@@ -49,7 +49,7 @@ interface ChoiceProps {
   onChoose: () => void
 }
 
-/** A choice as one large row; the whole of it is the target. */
+/** A choice as a large row, clickable as a whole. */
 export function Choice({ kind, name, label, note, icon, checked, disabled, onChoose }: ChoiceProps) {
   return (
     <label className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-3.5 py-2 has-checked:border-accent has-checked:bg-accent-soft has-disabled:bg-sunken has-disabled:text-ink-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">

@@ -6,18 +6,18 @@ export const CONTROL_CLASS =
 
 export interface FieldText {
   label: string
-  /** help that is always there */
+  /** permanent help text */
   hint?: string
-  /** what is wrong; takes the place of nothing, so that the hint stays readable */
+  /** error message, shown in addition to the hint */
   error?: string
-  /** the label is for screen readers only */
+  /** shows the label to screen readers only */
   hideLabel?: boolean
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export function useFieldIds({ hint, error }: FieldText, given?: string) {
-  const made = useId()
-  const id = given ?? made
+  const generated = useId()
+  const id = given ?? generated
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
 }

@@ -6,7 +6,7 @@ interface QuantityStepperProps {
   value: number
   min?: number
   max: number
-  /** names of the buttons and of the number, with the thing's own name */
+  /** accessible names of the buttons and the number, including the item's name */
   labels: { decrease: string; increase: string; quantity: string }
   onChange: (value: number) => void
 }
@@ -14,11 +14,11 @@ interface QuantityStepperProps {
 const BUTTON =
   'grid size-11 place-items-center rounded-full text-accent-ink hover:bg-accent-soft aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent'
 
-/** One less, how many, one more. A button at its end keeps its focus and does nothing. */
+/** Decrease, quantity, increase. A button at its limit keeps focus but does nothing. */
 export function QuantityStepper({ value, min = 1, max, labels, onChange }: QuantityStepperProps) {
-  const [fewest, most] = [value <= min, value >= max]
+  const [isMin, isMax] = [value <= min, value >= max]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons and a number are no fieldset of a form
+    // biome-ignore lint/a11y/useSemanticElements: two buttons and a number are not a form fieldset
     <div
       role="group"
       aria-label={labels.quantity}
@@ -27,8 +27,8 @@ export function QuantityStepper({ value, min = 1, max, labels, onChange }: Quant
       <button
         type="button"
         aria-label={labels.decrease}
-        aria-disabled={fewest || undefined}
-        onClick={() => fewest || onChange(value - 1)}
+        aria-disabled={isMin || undefined}
+        onClick={() => isMin || onChange(value - 1)}
         className={BUTTON}
       >
         <Minus aria-hidden className="size-4.5" />
@@ -37,8 +37,8 @@ export function QuantityStepper({ value, min = 1, max, labels, onChange }: Quant
       <button
         type="button"
         aria-label={labels.increase}
-        aria-disabled={most || undefined}
-        onClick={() => most || onChange(value + 1)}
+        aria-disabled={isMax || undefined}
+        onClick={() => isMax || onChange(value + 1)}
         className={BUTTON}
       >
         <Plus aria-hidden className="size-4.5" />

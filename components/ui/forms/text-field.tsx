@@ -3,7 +3,7 @@ import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
 
 type Props = ComponentProps<'input'> & FieldText & { trailing?: ReactNode }
 
-/** A labelled input; spread `register(name)` of react-hook-form into it. `trailing` sits inside, at the end. */
+/** A labelled input; spread `register(name)` of react-hook-form into it. `trailing` is inside, at the end. */
 export function TextField({ label, hint, error, hideLabel, trailing, className, id, ...input }: Props) {
   const text = { label, hint, error, hideLabel }
   const ids = useFieldIds(text, id)

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
 
 type Props = ComponentProps<'textarea'> &
-  FieldText & { /** written so far and the maximum, as `12/140` */ counter?: string }
+  FieldText & { /** characters used and the maximum, such as `12/140` */ counter?: string }
 
-/** A labelled text area that grows with its text where the browser can. */
+/** A labelled text area that grows with its text if the browser supports it. */
 export function TextareaField({ label, hint, error, hideLabel, counter, className, id, ...area }: Props) {
   const text = { label, hint, error, hideLabel }
   const ids = useFieldIds(text, id)

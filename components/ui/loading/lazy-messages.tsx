@@ -5,21 +5,21 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { loadNamespaces } from '@/lib/browser/api/messages'
 import { usePageLanguage } from '@/lib/browser/api/page-language'
 
-/** Gives a part that is loaded on first use its texts, without writing them into every page. */
+/** Provides the messages of a lazily loaded part, without including them in every page. */
 export function LazyMessages({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null)
   const language = usePageLanguage()
   const key = namespaces.join()
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     const load = () =>
       loadNamespaces(key.split(',')).then(
-        (found) => wanted && setMessages(found as AbstractIntlMessages),
-        () => wanted && setTimeout(load, 2000),
+        (found) => isMounted && setMessages(found as AbstractIntlMessages),
+        () => isMounted && setTimeout(load, 2000),
       )
     void load()
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [key])
   if (!messages) return null

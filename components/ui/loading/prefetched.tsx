@@ -4,8 +4,8 @@ import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 
 /**
- * Hands what the server read to the queries below. It counts as read when the page begins to live, by the browser's own
- * clock: neither a slow phone nor a wrong clock has it read a second time, or lets it look fresh for hours.
+ * Provides server data to the queries below. It counts as fetched when the page hydrates, by the browser's own clock,
+ * so that a slow phone or a wrong clock neither causes a second fetch nor makes it look fresh for hours.
  */
 export function Prefetched({ state, children }: { state: DehydratedState; children: ReactNode }) {
   const here = useMemo(() => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while the server renders and the page hydrates: what only the browser knows comes after. */
+/** False during server rendering and hydration, for content that depends on the browser. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 20_000
 
-/** The time, true again every 20 s. `serverNow` (epoch ms) is what the page was drawn with, so that both agree at first. */
+/**
+ * The current time, updated every 20 s. `serverNow` (epoch ms) is when the page was rendered, so that hydration
+ * matches.
+ */
 export function useNow(serverNow?: number): Date {
   const [now, setNow] = useState(() => new Date(serverNow ?? Date.now()))
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface DetailsMenuProps {
   summary: ReactNode
   children: ReactNode
-  /** opening one closes the others of this name */
+  /** opening one closes the others with this name */
   name: string
   align?: 'start' | 'end'
 }
@@ -13,7 +13,7 @@ interface DetailsMenuProps {
 const PANEL =
   'absolute top-full z-40 mt-2 min-w-48 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-1.5 shadow-raised'
 
-/** A disclosure that opens without script; the script closes it on Escape, outside presses and leaving focus. */
+/** A disclosure that works without script; with script, Escape, outside clicks and losing focus close it. */
 export function DetailsMenu({ summary, children, name, align = 'start' }: DetailsMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

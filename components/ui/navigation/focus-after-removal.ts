@@ -1,6 +1,6 @@
-/** The focus goes to what took the place of the removed list item, else to its neighbour before, else to the heading. */
+/** Moves focus to the item that replaced the removed list item, else to the previous one, else to the heading. */
 export function focusAfterRemoval(scope: HTMLElement | null, index: number): void {
-  // once the list is drawn without it, and a dialog that was over it has given its focus back
+  // after the list has re-rendered, and an open dialog has returned its focus
   setTimeout(() => {
     const items = scope?.querySelectorAll<HTMLElement>('li') ?? []
     const neighbour = items[Math.min(Math.max(index, 0), items.length - 1)]

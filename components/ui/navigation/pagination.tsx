@@ -4,17 +4,17 @@ import { pageWindow } from './page-window'
 interface PaginationProps {
   page: number
   pageCount: number
-  /** the address of a page, from 1 */
+  /** the URL of a page, from 1 */
   hrefOf: (page: number) => string
   labels: { pages: string; previous: string; next: string }
-  /** goes to every link, as for scroll or prefetch rules of the surrounding page */
+  /** added to every link, such as for prefetch rules of the surrounding page */
   rel?: string
 }
 
 const LINK =
   'inline-flex min-w-9 sm:min-w-11 h-11 items-center justify-center rounded-full px-2 font-semibold tabular-nums'
 
-/** Pages as links: first, last, the current one and its neighbours. Nothing for a single page. */
+/** Page links: first, last, the current one and its neighbours. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, labels, rel }: PaginationProps) {
   if (pageCount <= 1) return null
   return (

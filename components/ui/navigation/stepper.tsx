@@ -15,7 +15,7 @@ const DOT: Record<StepState, string> = {
   error: 'bg-danger-soft text-danger ring-2 ring-danger',
 }
 
-/** Where a process stands; `label` names the list. */
+/** The progress of a process; `label` names the list. */
 export function Stepper({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
     <ol aria-label={label} className="flex w-full items-start">

@@ -4,12 +4,12 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import type { ReactNode } from 'react'
 
 interface TabsProps {
-  /** names the row of tabs */
+  /** accessible name of the tab list */
   label: string
   tabs: { key: string; label: string; content: ReactNode }[]
 }
 
-/** One part of several at a time; arrow keys move between them, and what was typed in one stays. */
+/** Tab panels; arrow keys move between tabs, and input in hidden panels is preserved. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <TabGroup>

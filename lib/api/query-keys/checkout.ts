@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
 
 export const checkoutStartKey = (gid: number) => ['GET /api/checkout/start', gid] as const
-/** The whole question: a late answer to an old one changes nothing. */
+/** The key holds the whole request, so that a late response to an old one changes nothing. */
 export const quoteKey = (request: QuoteRequest) => ['POST /api/checkout/quote', request] as const

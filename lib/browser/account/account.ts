@@ -10,14 +10,14 @@ import type {
 } from '@/lib/domain/account/profile-form'
 import type { Result } from '@/lib/domain/result'
 
-/** A change answers the customer as it is then; null when that could not be read. */
+/** The updated customer; null when it could not be read. */
 export type Changed = Promise<Result<Customer | null>>
 
 export function fetchCustomer() {
   return request('GET /api/account')
 }
 
-/** The newest five. */
+/** The five newest orders. */
 export function fetchRecentOrders() {
   return request('GET /api/account/recent-orders')
 }
@@ -38,17 +38,17 @@ export function changePassword(body: PasswordForm): Changed {
   return request('POST /api/account/password', { body })
 }
 
-/** Sets or resets it with a code to the account's phone; this session goes on. */
+/** Sets or resets the password with a code sent to the account's phone; this session continues. */
 export function resetPasswordByText(body: TextPasswordForm): Changed {
   return request('POST /api/account/password/text', { body })
 }
 
-/** A link goes to the account's email. */
+/** Sends a reset link to the account's email. */
 export function mailPasswordReset() {
   return request('POST /api/account/password/email')
 }
 
-/** Sets the password by a mailed link. */
+/** Sets the password with an emailed link. */
 export function resetPasswordByLink(body: LinkPasswordForm) {
   return request('POST /api/account/password/link', { body })
 }

@@ -1,12 +1,12 @@
 import { request } from '@/lib/browser/api/request'
 import type { AddressForm } from '@/lib/domain/places/address-form'
 
-/** The address book, the default first. Every change answers the whole of it. */
+/** The address book, the default first. Every change returns the whole book. */
 export function fetchAddresses() {
   return request('GET /api/addresses')
 }
 
-/** Adds an address, or changes the one with `id`. */
+/** Adds an address, or updates the one with `id`. */
 export function saveAddress(body: AddressForm) {
   return request('POST /api/addresses', { body })
 }

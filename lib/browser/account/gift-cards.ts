@@ -10,7 +10,7 @@ export function fetchGiftCardHistory({ code, currency }: GiftCard) {
   return request('GET /api/gift-cards/history', { query: { code, currency } })
 }
 
-/** The card leaves the customer's when it succeeds. */
+/** Transfers a card; on success it no longer belongs to the customer. */
 export function transferGiftCard(body: GiftCardTransfer) {
   return request('POST /api/gift-cards', { body })
 }

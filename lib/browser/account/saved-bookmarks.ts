@@ -4,44 +4,44 @@ import { useSession } from '@/lib/browser/session/session-store'
 import type { BookmarkRef } from '@/lib/domain/account/bookmarks'
 import { addBookmark, deleteBookmark, fetchBookmarks } from './bookmarks'
 
-/** `kept` is null until it is known what the customer keeps. */
-const store = createStore<{ kept: ReadonlySet<string> | null }>(() => ({ kept: null }))
-let asked = false
+/** `saved` is null until the customer's bookmarks are loaded. */
+const store = createStore<{ saved: ReadonlySet<string> | null }>(() => ({ saved: null }))
+let isRequested = false
 const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
 
 async function load(): Promise<void> {
-  asked = true
+  isRequested = true
   const answer = await fetchBookmarks()
-  // what is not known counts as not kept: keeping it twice does no harm
-  if (!answer.ok) return store.setState({ kept: new Set() })
+  // after a failure nothing counts as saved; saving again is harmless
+  if (!answer.ok) return store.setState({ saved: new Set() })
   const { stores, products, deals } = answer.value
   const names = (kind: BookmarkRef['kind'], all: { id: number }[]) => all.map(({ id }) => nameOf({ kind, id }))
-  const kept = new Set([...names('stores', stores), ...names('products', products), ...names('deals', deals)])
-  store.setState({ kept })
+  const saved = new Set([...names('stores', stores), ...names('products', products), ...names('deals', deals)])
+  store.setState({ saved })
 }
 
-/** Whether the customer keeps it, null until that is known; asked once a document, and only for a customer. */
+/** Whether the customer has saved it, null until loaded; fetched once per document, and only for a customer. */
 export function useSavedBookmarks(ref: BookmarkRef): boolean | null {
   const { status } = useSession()
   useEffect(() => {
-    if (status === 'customer' && !asked) void load()
-    if (status === 'visitor' && asked) {
-      asked = false
-      store.setState({ kept: null })
+    if (status === 'customer' && !isRequested) void load()
+    if (status === 'visitor' && isRequested) {
+      isRequested = false
+      store.setState({ saved: null })
     }
   }, [status])
   const name = nameOf(ref)
-  return useStore(store, ({ kept }) => kept?.has(name) ?? null)
+  return useStore(store, ({ saved }) => saved?.has(name) ?? null)
 }
 
-/** Keeps it, or no longer; false when the API did not take it. */
-export async function keep(ref: BookmarkRef, wanted: boolean): Promise<boolean> {
-  const answer = await (wanted ? addBookmark(ref) : deleteBookmark(ref))
+/** Adds or removes the bookmark; false when the API refused. */
+export async function saveBookmark(ref: BookmarkRef, isSaved: boolean): Promise<boolean> {
+  const answer = await (isSaved ? addBookmark(ref) : deleteBookmark(ref))
   if (answer.ok) {
-    const kept = new Set(store.getState().kept)
-    if (wanted) kept.add(nameOf(ref))
-    else kept.delete(nameOf(ref))
-    store.setState({ kept })
+    const saved = new Set(store.getState().saved)
+    if (isSaved) saved.add(nameOf(ref))
+    else saved.delete(nameOf(ref))
+    store.setState({ saved })
   }
   return answer.ok
 }

@@ -7,13 +7,13 @@ const DEADLINE_MS = 10_000
 type SignedOutListener = () => void
 const signedOutListeners = new Set<SignedOutListener>()
 
-/** Calls `listener` whenever an answer says that the session is over. */
+/** Calls `listener` whenever a response reports that the session has ended. */
 export function onSignedOut(listener: SignedOutListener): () => void {
   signedOutListeners.add(listener)
   return () => signedOutListeners.delete(listener)
 }
 
-/** What a call may carry, whatever its route. */
+/** The options a call may have, whatever its route. */
 interface Sent {
   params?: Record<string, string>
   query?: Record<string, string | number>
@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /**
- * A call of our own API, as `request('GET /api/orders/[id]', { params: { id } })`. No answer in 10 s is `network`; an
+ * Calls our own API, as `request('GET /api/orders/[id]', { params: { id } })`. A timeout of 10 s gives `network`; an
  * abort by the caller rejects.
  */
 export async function request<R extends ApiRoute>(
@@ -48,7 +48,7 @@ export async function request<R extends ApiRoute>(
   }
 }
 
-/** The path with its `[parts]` filled in, `[lan]` by itself, and the query behind it. */
+/** The path with its `[parts]` filled in, including `[lan]`, followed by the query. */
 function addressOf(path: string, { params = {}, query = {} }: Sent): string {
   const values: Record<string, string> = { ...params, lan: pageLanguage() }
   const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))

@@ -2,10 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { type Cart, cartCount } from '@/lib/domain/cart/cart'
 import { listCarts, subscribeCarts } from './carts'
 
-/** One text for the state of all carts, so that equal states are drawn once. */
+/** A string snapshot of all carts, so that equal states do not re-render. */
 const snapshot = () => JSON.stringify(listCarts('menu'))
 
-/** Every menu cart of this browser; of one store on its own domain. */
+/** Every menu cart of this browser; on a store's own domain only its cart. */
 export function useCarts(gid?: number): Cart[] {
   const text = useSyncExternalStore(subscribeCarts, snapshot, () => '[]')
   return useMemo(() => {
@@ -16,7 +16,7 @@ export function useCarts(gid?: number): Cart[] {
 
 const count = () => listCarts('menu').reduce((sum, cart) => sum + cartCount(cart), 0)
 
-/** Pieces in all menu carts, for a badge. */
+/** The number of items in all menu carts, for a badge. */
 export function useCartCount(): number {
   return useSyncExternalStore(subscribeCarts, count, () => 0)
 }

@@ -6,7 +6,7 @@ const VERSION = 1
 const PREFIX = 'plaza:cart:'
 const known = new Map<string, Stored<Cart | null>>()
 
-/** One cart a store and kind, kept in the browser and shared by its tabs; carts of different stores never mix. */
+/** One cart per store and kind, in localStorage and shared by all tabs; carts of different stores never mix. */
 export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
   const key = `${PREFIX}${kind}:${gid}`
   const cart = known.get(key) ?? createStored<Cart | null>(key, null, (json) => parseCart(json, kind, gid))
@@ -14,27 +14,27 @@ export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
   return cart
 }
 
-/** Writes a cart; one without lines is no cart. */
+/** Saves a cart; a cart without lines is removed. */
 export function saveCart(cart: Cart): void {
   const stored = cart.items.length > 0 ? { ...cart, version: VERSION } : null
   cartOf(cart.kind, cart.gid).write(stored)
-  for (const listener of shelf) listener()
+  for (const listener of listeners) listener()
 }
 
-const shelf = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Calls `listener` when any cart may have changed, in this tab or another. */
 export function subscribeCarts(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && listener()
-  shelf.add(listener)
+  listeners.add(listener)
   addEventListener('storage', onStorage)
   return () => {
-    shelf.delete(listener)
+    listeners.delete(listener)
     removeEventListener('storage', onStorage)
   }
 }
 
-/** The carts of one kind that this browser holds, for the shelf. */
+/** The carts of one kind in this browser. */
 export function listCarts(kind: CartKind): Cart[] {
   return storedKeys(`${PREFIX}${kind}:`).flatMap((key) => {
     const cart = cartOf(kind, Number(key.slice(key.lastIndexOf(':') + 1))).read()
@@ -42,14 +42,14 @@ export function listCarts(kind: CartKind): Cart[] {
   })
 }
 
-/** Writes what was chosen at checkout into the stored cart, so that a shopper who comes back finds it. */
+/** Saves checkout choices in the stored cart, so that they survive leaving the page. */
 export function saveChoices({ kind, gid }: Cart, choices: Partial<Pick<Cart, 'shippingMethod' | 'coupon'>>): void {
   const stored = cartOf(kind, gid).read()
   if (stored) saveCart({ ...stored, ...choices })
 }
 
-/** Carts belong to their customer and leave with them. */
-export function forgetCarts(): void {
+/** Removes all carts, which belong to the customer, at logout. */
+export function clearCarts(): void {
   for (const key of storedKeys(PREFIX)) localStorage.removeItem(key)
 }
 

@@ -1,25 +1,25 @@
 import { openLogin } from '@/lib/browser/session/login-dialog'
-import { knownSession } from '@/lib/browser/session/session-store'
+import { awaitSession } from '@/lib/browser/session/session-store'
 import type { DealCart } from '@/lib/domain/cart/cart'
 import { dealCart } from '@/lib/domain/deals/deal-order'
 import type { DealOffer, DealSelection } from '@/lib/domain/deals/deal-selection'
 import { saveCart } from './carts'
 
-/** Buy: keeps the cart, then a customer goes to checkout and a visitor logs in on the way. */
+/** Saves the cart and goes to checkout; a visitor logs in first. */
 export async function startDealCheckout(cart: DealCart): Promise<void> {
   const [shipping = 0, ...more] = cart.availableShippings
   saveCart({ ...cart, kind: 'deal', shippingMethod: more.length > 0 ? 0 : shipping, coupon: '' })
   await goToCheckout(`/deals/checkout?query=${cart.gid}`)
 }
 
-/** Starts the checkout of a complete selection; of any other it does nothing. */
+/** Starts the checkout of a complete selection; does nothing for an incomplete one. */
 export async function buyDeal(offer: DealOffer, selection: DealSelection): Promise<void> {
   const cart = dealCart(offer, selection)
   if (cart) await startDealCheckout(cart)
 }
 
-/** A visitor logs in on the way; pressed before it is known who this is, it waits for that. */
+/** Goes to checkout once the session is known; a visitor logs in first. */
 export async function goToCheckout(href: string): Promise<void> {
-  if ((await knownSession()).status === 'customer') location.assign(href)
+  if ((await awaitSession()).status === 'customer') location.assign(href)
   else openLogin({ redirectTo: href })
 }

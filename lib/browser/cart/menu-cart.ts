@@ -6,13 +6,13 @@ import { cartOf, saveCart } from './carts'
 
 const KIND = 'menu'
 
-/** The cart of a store's menu as this browser holds it now; other tabs' changes are drawn as well. */
+/** The current cart of a store's menu; re-renders on changes in other tabs. */
 export function useMenuCart(gid: number): Cart | null {
   const stored = cartOf(KIND, gid)
   return useSyncExternalStore(stored.subscribe, stored.read, () => null)
 }
 
-/** Read from the browser's memory at the moment of writing: another tab may have changed it. */
+/** Reads the stored cart when writing, since another tab may have changed it. */
 export function addToCart(store: Pick<OrderingStore, 'gid' | 'services'>, line: CartLine): void {
   const { gid, services } = store
   const cart = cartOf(KIND, gid).read() ?? {
@@ -31,7 +31,7 @@ export function changeQuantity(gid: number, key: string, quantity: number): void
   if (cart) saveCart(withQuantity(cart, key, quantity))
 }
 
-/** Puts `change` of the newest cart in its place. */
+/** Replaces the current cart with the result of `change`. */
 export function changeCart(gid: number, change: (cart: Cart) => Cart): void {
   const cart = cartOf(KIND, gid).read()
   if (cart) saveCart(change(cart))

@@ -2,7 +2,7 @@ import { request } from '@/lib/browser/api/request'
 import type { Result } from '@/lib/domain/result'
 import type { StoreMenu } from '@/lib/domain/stores/menu'
 
-/** What is on screen may be so old; less than a minute, for those who look again every minute. */
+/** Maximum age of a menu on screen; less than a minute, since some screens refresh every minute. */
 const FRESH_MS = 50_000
 
 interface Entry {
@@ -12,7 +12,7 @@ interface Entry {
 
 const known = new Map<number, Entry>()
 
-/** A store's menu in the document's language, asked for on first use and again when it has aged. */
+/** A store's menu in the document's language, fetched on first use and again when stale. */
 export function loadMenu(gid: number): Promise<Result<StoreMenu>> {
   const entry = known.get(gid)
   if (entry && entry.until > Date.now()) return entry.menu

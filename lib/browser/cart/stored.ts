@@ -1,11 +1,11 @@
-/** One JSON value in localStorage, read with care: what cannot be read or does not fit is as if it were not there. */
+/** One JSON value in localStorage. A value that cannot be read or is invalid counts as missing. */
 export interface Stored<T> {
   read: () => T
   write: (value: T) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** `parse` returns the value, or undefined for anything it does not accept. Other tabs' changes are told too. */
+/** `parse` returns the value, or undefined when invalid. Subscribers also see changes by other tabs. */
 export function createStored<T>(key: string, empty: T, parse: (json: unknown) => T | undefined): Stored<T> {
   const listeners = new Set<() => void>()
   let text: string | null | undefined
@@ -24,7 +24,7 @@ export function createStored<T>(key: string, empty: T, parse: (json: unknown) =>
     try {
       localStorage.setItem(key, JSON.stringify(next))
     } catch {
-      // private mode or a full disk: the page goes on without memory
+      // private mode or full storage: the page continues without persistence
       text = JSON.stringify(next)
       value = next
     }

@@ -14,7 +14,7 @@ export function fetchQuote(body: QuoteRequest, signal: AbortSignal) {
   return request('POST /api/checkout/quote', { body, signal })
 }
 
-/** Sent again with the same quote id it answers the same order. */
+/** Idempotent: the same quote id returns the same order. */
 export function placeOrder(body: OrderRequest<CardFields>) {
   return request('POST /api/checkout/order', { body })
 }

@@ -1,6 +1,6 @@
 import type { PayResultContent } from '@/lib/domain/self-checkout/pay-result'
 
-/** An amount that this tab has paid, or has sent to a payment page. */
+/** An amount that this tab has paid, or sent to a payment page. */
 export interface LastPayment {
   orderId: string
   content: Extract<PayResultContent, 'payment_success' | 'payment_open'>
@@ -8,7 +8,7 @@ export interface LastPayment {
 
 const key = (gid: number) => `plaza:last-payment:${gid}`
 
-/** Remembers it for this tab, so that whoever comes Back to the pad is not asked to pay twice. */
+/** Saves it for this tab, so that a shopper who goes back to the keypad is not asked to pay twice. */
 export function saveLastPayment(gid: number, { orderId, content }: LastPayment): void {
   try {
     sessionStorage.setItem(key(gid), `${content} ${orderId}`)
@@ -27,10 +27,10 @@ export function lastPaymentOf(gid: number): LastPayment | null {
   }
 }
 
-export function forgetLastPayment(gid: number): void {
+export function clearLastPayment(gid: number): void {
   try {
     sessionStorage.removeItem(key(gid))
   } catch {
-    // storage denied: there was nothing to forget
+    // storage denied: nothing was saved either
   }
 }

@@ -9,17 +9,17 @@ export function fetchOrder(id: string) {
   return request('GET /api/orders/[id]', { params: { id } })
 }
 
-/** Answers the order as it stands then. */
+/** Returns the updated order. */
 export function cancelOrder(id: string) {
   return request('POST /api/orders/[id]/cancel', { params: { id } })
 }
 
-/** Answers the order with the new comment; null: sent, but the order has to be read again. */
+/** Returns the order with the new comment; null: sent, but the order has to be read again. */
 export function sendComment(id: string, comment: string) {
   return request('POST /api/orders/[id]/comments', { params: { id }, body: { comment } })
 }
 
-/** As `sendComment`. */
+/** Same as `sendComment`. */
 export function sendReview(id: string, review: OrderReview) {
   return request('POST /api/orders/[id]/review', { params: { id }, body: review })
 }

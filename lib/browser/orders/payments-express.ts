@@ -1,8 +1,8 @@
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 
-/** What the page does at each step of the provider's script. */
+/** Handlers for the steps of the provider's script. */
 export interface ExpressHandlers {
-  /** answers the id of an open payment */
+  /** returns the id of an open payment */
   payment: () => Promise<string>
   onAuthorize: (approval: { paymentID: string; payerID: string }) => Promise<void>
   onCancel: () => Promise<void>
@@ -21,14 +21,14 @@ interface ExpressScript {
 
 declare global {
   interface Window {
-    /** what the provider's script leaves behind */
+    /** global defined by the provider's script */
     paypal?: ExpressScript
   }
 }
 
 let loading: Promise<void> | undefined
 
-/** The provider's script, loaded once from its own site; a failed load can be tried again. */
+/** Loads the provider's script from its site, once; a failed load can be retried. */
 function loadScript(url: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
@@ -46,7 +46,7 @@ function loadScript(url: string): Promise<void> {
   return loading
 }
 
-/** The one place that knows the provider's script: draws its button, in production mode with commit. */
+/** Renders the provider's button, in production mode with commit. The only code that uses the provider's script. */
 export async function renderExpressButton(
   { scriptUrl, clientKey }: ExpressConfig,
   container: HTMLElement,

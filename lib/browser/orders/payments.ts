@@ -4,12 +4,12 @@ import type { ExpressStart } from '@/lib/domain/payment/express'
 import type { PayNowRequest } from '@/lib/domain/payment/pay-now'
 import { failure, type Result, success } from '@/lib/domain/result'
 
-/** The order and how its store can be paid; the language travels with every call. */
+/** The order and its payment methods; every call sends the language. */
 export function startPayNow(orderId: string, gid: number) {
   return request('GET /api/paynow', { query: { orderId, gid } })
 }
 
-/** Sends the whole state of the screen. */
+/** Sends the complete form state. */
 export function payNow(body: PayNowRequest<CardFields>) {
   return request('POST /api/paynow', { body })
 }
@@ -21,7 +21,7 @@ export async function beginExpress(orderId: string, currency: string): Promise<R
   return answer.value ? success(answer.value) : failure('unexpected_error')
 }
 
-/** Action 2, with what the provider's script answered. */
+/** Action 2, with the result of the provider's script. */
 export function authorizeExpress(orderId: string, paymentId: string, payerId: string) {
   return request('POST /api/paypal', { body: { action: 'authorize', orderId, paymentId, payerId } })
 }

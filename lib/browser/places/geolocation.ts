@@ -7,8 +7,8 @@ const PERMISSION_DENIED = 1
 export type PositionAnswer = { found: Point } | { blocked: boolean }
 
 /**
- * Where the device is, in degrees. A failed attempt is repeated once and then only logged; `blocked` says that the
- * shopper's permission is missing, which no second attempt mends. Never rejects.
+ * The device's position in degrees. A failed attempt is retried once and then only logged; `blocked` means that
+ * permission is denied, which a retry cannot fix. Never rejects.
  */
 export async function currentPosition(): Promise<PositionAnswer> {
   const first = await attempt()

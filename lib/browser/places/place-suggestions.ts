@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { isLongEnoughToSearch, type PlaceSuggestion } from '@/lib/domain/places/places'
 
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 
-/** Places for a text, asked once typing pauses; null while there is nothing to show. A failure shows nothing. */
+/**
+ * Place suggestions for a text, fetched once typing pauses; null while there is nothing to show, also after a
+ * failure.
+ */
 export function usePlaceSuggestions(text: string): PlaceSuggestion[] | null {
   const [places, setPlaces] = useState<PlaceSuggestion[] | null>(null)
   useEffect(() => {
@@ -12,14 +15,14 @@ export function usePlaceSuggestions(text: string): PlaceSuggestion[] | null {
     const abort = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        // comes with the first search: the header of every public page has one
+        // loaded with the first search, since the header of every public page includes it
         const { searchPlaces } = await import('./places')
         const found = await searchPlaces(text.trim(), abort.signal)
         if (!abort.signal.aborted) setPlaces(found)
       } catch {
-        // the form works without a place
+        // the form works without suggestions
       }
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()

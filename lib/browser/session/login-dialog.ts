@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand'
 
-/** What one shared dialog host draws; anybody can ask for it without loading the dialog's code. */
+/** The dialog shown by the shared host; any component can open it without loading the dialog's code. */
 export type SessionDialog =
   | { kind: 'login'; mode: 'account' | 'text'; redirectTo: string | null }
   | { kind: 'logout' }
@@ -8,13 +8,13 @@ export type SessionDialog =
 
 const store = createStore<{ dialog: SessionDialog }>(() => ({ dialog: null }))
 
-/** Opens the login dialog. After success it goes to `redirectTo`, or stays. */
+/** Opens the login dialog. On success it goes to `redirectTo`, or stays on the page. */
 export function openLogin(options: { mode?: 'account' | 'text'; redirectTo?: string } = {}): void {
   const { mode = 'account', redirectTo = null } = options
   store.setState({ dialog: { kind: 'login', mode, redirectTo } })
 }
 
-/** Asks whether to log out. */
+/** Opens the logout confirmation. */
 export function openLogout(): void {
   store.setState({ dialog: { kind: 'logout' } })
 }

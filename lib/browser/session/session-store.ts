@@ -2,58 +2,58 @@ import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { onSignedOut, request } from '@/lib/browser/api/request'
 
-/** Who looks at the page. Pages are cached without it; islands fill it in from here. */
+/** The current visitor. Pages are cached without it; islands read it from here. */
 export interface Session {
   status: 'loading' | 'visitor' | 'customer'
   firstName?: string
-  /** the API ended a session that was live here: the forced-logout message is due */
+  /** the API ended a live session: the forced-logout message must be shown */
   endedElsewhere?: boolean
 }
 
 const store = createStore<Session>(() => ({ status: 'loading' }))
-let asking: Promise<void> | null = null
+let pending: Promise<void> | null = null
 
 function change(next: Session): void {
   store.setState(next, true)
 }
 
-/** Asks the server who this is. */
+/** Fetches the session from the server. */
 export function refreshSession(): Promise<void> {
-  asking = ask()
-  return asking
+  pending = fetchSession()
+  return pending
 }
 
-async function ask(): Promise<void> {
+async function fetchSession(): Promise<void> {
   const answer = await request('GET /api/session')
   if (!answer.ok) change({ status: 'visitor' })
   else if (answer.value.signedIn) change({ status: 'customer', firstName: answer.value.firstName })
   else change({ status: 'visitor' })
 }
 
-/** After a login, without another request. */
+/** Updates the session after a login, without another request. */
 export function setCustomer(firstName: string | undefined): void {
   change({ status: 'customer', firstName })
 }
 
-/** The forced-logout message was read. */
-export function acknowledgeEnd(): void {
+/** Dismisses the forced-logout message. */
+export function dismissForcedLogout(): void {
   change({ status: 'visitor' })
 }
 
-/** A private document knows from the server; a public one asks when its first island is on screen. */
+/** Private documents get the session from the server; public ones fetch it when their first island mounts. */
 export function seedSession(signedIn: boolean, firstName?: string): void {
-  if (asking) return
-  asking = Promise.resolve()
+  if (pending) return
+  pending = Promise.resolve()
   change(signedIn ? { status: 'customer', firstName } : { status: 'visitor' })
 }
 
-function askOnce(): void {
-  if (!asking) void refreshSession()
+function fetchOnce(): void {
+  if (!pending) void refreshSession()
 }
 
-/** Loading until the browser knows who looks at the page. */
+/** The current session; loading until the browser has fetched it. */
 export function useSession(): Session {
-  useEffect(askOnce, [])
+  useEffect(fetchOnce, [])
   return useStore(store)
 }
 
@@ -61,13 +61,13 @@ export function readSession(): Session {
   return store.getState()
 }
 
-/** Who this is, once the server has answered: what a press decides by it waits for that. */
-export async function knownSession(): Promise<Session> {
-  if (readSession().status === 'loading') await (asking ?? refreshSession())
+/** The session once the server has responded; click handlers that depend on it await this. */
+export async function awaitSession(): Promise<Session> {
+  if (readSession().status === 'loading') await (pending ?? refreshSession())
   return readSession()
 }
 
-/** A 401 while somebody was signed in is a forced logout, told once. */
+/** A 401 during a live session is a forced logout, reported once. */
 onSignedOut(() => {
   if (readSession().status === 'customer') change({ status: 'visitor', endedElsewhere: true })
 })

@@ -1,11 +1,11 @@
 import { request } from '@/lib/browser/api/request'
-import { forgetCarts } from '@/lib/browser/cart/carts'
+import { clearCarts } from '@/lib/browser/cart/carts'
 import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in-form'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'
 import { setCustomer } from './session-store'
 
-/** Signs in; the session store knows at once. */
+/** Logs in and updates the session store. */
 export async function signIn(body: SignInForm) {
   return remember(await request('POST /api/session', { body }))
 }
@@ -23,9 +23,9 @@ export function sendCode(phone: string, countryCode: CountryCode) {
   return request('POST /api/session/code', { body: { phone, countryCode } })
 }
 
-/** Ends the session and loads the home page anew. */
+/** Ends the session and reloads the home page. */
 export async function signOut(home: string): Promise<void> {
   await request('DELETE /api/session')
-  forgetCarts()
+  clearCarts()
   location.assign(home)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which bookmark a change is about. */
+/** The bookmark to change. */
 export const bookmarkRef = z.object({
   kind: z.enum(['stores', 'products', 'deals']),
   id: z.number().int().positive(),

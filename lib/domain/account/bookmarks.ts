@@ -1,14 +1,14 @@
 import type { Money } from '@/lib/domain/money/money'
 
-/** What can be bookmarked, by the name of its section. */
+/** The kinds of bookmarks, named like their sections. */
 export type BookmarkKind = 'stores' | 'products' | 'deals'
 
-/** A store, a product or a deal that the customer keeps. */
+/** A store, product or deal that the customer saved. */
 export interface Bookmark {
   id: number
   name: string
   picture: string
-  /** 0 to 5; null when nobody rated it */
+  /** 0 to 5; null without ratings */
   rating: number | null
   /** of a store */
   address: string

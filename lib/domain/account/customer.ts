@@ -13,15 +13,15 @@ export interface Customer {
   defaultAddress: Address | null
 }
 
-/** How many orders the account page shows. */
+/** Number of orders on the account page. */
 export const RECENT_ORDERS = 5
 
-/** Whether digits are the customer's phone, which a remote API may give with its area code. */
+/** Whether digits are the customer's phone, which a remote API may return with its area code. */
 export function isPhoneOfCustomer({ phone }: Customer, digits: string): boolean {
   return digits !== '' && phone.replace(/\D/g, '').endsWith(digits)
 }
 
-/** What a greeting without a picture shows: `MC`, or one sign where a name has no Latin letters. */
+/** Initials for a greeting without a picture: `MC`, or one character when a name has no Latin letters. */
 export function initialsOf({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string {
   const [first, last] = [firstName, lastName].map((name) => [...name.trim()][0] ?? '')
   return /^[a-z]*$/i.test(`${first}${last}`) ? `${first}${last}`.toUpperCase() : `${last || first}`

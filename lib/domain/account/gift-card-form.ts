@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_TRANSFER_COMMENT } from './gift-cards'
 
-/** The card, who gets it (email or phone; required), and a word to them (optional). */
+/** The card, its recipient (email or phone; required), and a comment (optional). */
 export const giftCardTransfer = z.object({
   code: z.string().min(1).max(40),
   receiver: z.string().trim().min(1).max(200),
@@ -10,5 +10,5 @@ export const giftCardTransfer = z.object({
 
 export type GiftCardTransfer = z.output<typeof giftCardTransfer>
 
-/** Which card's history is asked for, and what its amounts are in. */
+/** The card whose history is requested, and the currency of its amounts. */
 export const giftCardHistoryQuery = giftCardTransfer.pick({ code: true }).extend({ currency: z.string().length(3) })

@@ -1,6 +1,6 @@
 import type { GiftCardEntryName } from '@/lib/domain/codes/gift-card-entry'
 
-/** Amounts are minor units of `currency`; instants ISO 8601 in UTC. */
+/** Amounts are minor units of `currency`; instants are ISO 8601 in UTC. */
 export interface GiftCard {
   code: string
   gid: number
@@ -13,31 +13,31 @@ export interface GiftCard {
   purchasedAt: string | null
 }
 
-/** The cards that can pay at a store now. */
+/** The cards that can be used at a store now. */
 export function usableCards(cards: readonly GiftCard[], gid: number, now: Date): GiftCard[] {
   return cards.filter((card) => card.gid === gid && giftCardState(card, now) === 'good')
 }
 
-/** What happened to a card once; amounts are minor units of the card's currency. */
+/** A ledger entry of a card; amounts are minor units of the card's currency. */
 export interface GiftCardChange {
   at: string
-  /** null for one that this version does not know */
+  /** null for a type that this version does not know */
   type: GiftCardEntryName | null
-  /** the order, or the other person */
+  /** the order, or the other customer */
   extra: string
   delta: number
   balance: number
 }
 
-/** Characters of the word that goes with a card that is given away. */
+/** Maximum length of the comment on a transfer. */
 export const MAX_TRANSFER_COMMENT = 500
 
-/** A card's code is as good as money: the last four are enough to know it by. */
+/** A card's code is as good as money, so only its last four characters are shown. */
 export function maskCode(code: string): string {
   return `•••• ${code.slice(-4)}`
 }
 
-/** Whether a card can still be used or given away at `now`. */
+/** Whether a card can still be used or transferred at `now`. */
 export function giftCardState({ balance, expiresAt }: GiftCard, now: Date): 'good' | 'spent' | 'expired' {
   if (expiresAt !== null && Date.parse(expiresAt) <= now.getTime()) return 'expired'
   return balance > 0 ? 'good' : 'spent'

@@ -4,7 +4,7 @@ import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/p
 export const phoneCountries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 const text = (max: number) => z.string().trim().max(max)
 const required = (max: number) => text(max).min(1, 'required')
-/** 6 or more characters wherever a password is set, changed or reset; sign-in takes what there is. */
+/** Passwords need 6 or more characters when set, changed or reset; login accepts any length. */
 export const newPassword = z.string().min(1, 'required').min(6, 'password_minimum').max(200)
 
 export const profileForm = z.object({
@@ -21,7 +21,7 @@ const provenPhone = z.object({
   vc: required(12).regex(/^\d*$/, 'digits_only'),
 })
 
-/** The number as the API takes it. */
+/** The phone number in the API's format. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, '')
 
 interface NamedPhone {
@@ -37,16 +37,16 @@ const withDigits = <T extends NamedPhone>(form: T): T => ({ ...form, phone: phon
 /** A phone and the code that was sent to it, for a login or a new phone; the phone comes out as digits. */
 export const phoneForm = provenPhone.refine(hasPattern, wrongPattern).transform(withDigits)
 
-/** Setting or resetting the password by text. */
+/** Setting or resetting the password with a texted code. */
 export const textPasswordForm = provenPhone
   .extend({ password: newPassword })
   .refine(hasPattern, wrongPattern)
   .transform(withDigits)
 
-/** Setting it by a mailed link, whose token proves the address. */
+/** Setting the password with an emailed link, whose token proves the address. */
 export const linkPasswordForm = z.object({ token: z.string().min(1).max(200), password: newPassword })
 
-/** A change that knows the existing password. */
+/** Changing the password with the existing one. */
 export const passwordForm = z
   .object({
     oldPassword: z.string().min(1, 'required').max(200),

@@ -1,18 +1,21 @@
-/** Option group id to the ids chosen in it. */
+/** Chosen option ids by option group id. */
 export type ChosenOptions = Record<number, number[]>
 
-/** `pc` is what the shopper saw for one, in minor units: shown, never trusted. */
+/** `pc` is the unit price that the shopper saw, in minor units: displayed, never trusted. */
 export interface CartLine {
   pid: number
   qty: number
   pc: number
   options: ChosenOptions
   taxClass?: string
-  /** an amount without goods rather than a product: `pc` is what is paid */
+  /** an amount without goods rather than a product: `pc` is the amount */
   selfCheckout?: true
 }
 
-/** `menu` is filled dish by dish on a store's page; `deal` is made by one Buy; `pay` holds an amount without goods. */
+/**
+ * `menu` is filled dish by dish on a store's page; `deal` is created by one Buy; `pay` contains an amount without
+ * goods.
+ */
 export type CartKind = 'menu' | 'deal' | 'pay'
 
 /** One cart per store and kind. */
@@ -20,24 +23,24 @@ export interface Cart {
   kind: CartKind
   gid: number
   items: CartLine[]
-  /** the order types on offer: 1 delivery, 2 pickup, 3 eat-in; none when nothing is shipped */
+  /** the available order types: 1 delivery, 2 pickup, 3 eat-in; empty when nothing is shipped */
   availableShippings: number[]
-  /** the chosen one; 0 for none yet */
+  /** the selected one; 0 for none */
   shippingMethod: number
   coupon: string
   /** the order whose separate surcharges a pay cart pays */
   relatedOrderId?: string
-  /** what the shopper wrote before the checkout */
+  /** the shopper's comment, written before the checkout */
   comment?: string
 }
 
-/** What a deal page hands over at Buy. */
+/** The part of a cart that a deal page provides at Buy. */
 export type DealCart = Pick<Cart, 'gid' | 'items' | 'availableShippings'>
 
-/** The most of one line that a cart holds. */
-export const MAX_OF_ONE = 99
+/** The maximum quantity of one line. */
+export const MAX_QUANTITY = 99
 
-/** The same dish with the same choices, in whatever order they were made, is one line. */
+/** The same dish with the same choices, in any order, is one line. */
 export function lineKey({ pid, options }: Pick<CartLine, 'pid' | 'options'>): string {
   const groups = Object.entries(options).map(
     ([group, choices]) => `${group}=${[...choices].sort((a, b) => a - b).join('+')}`,
@@ -45,7 +48,7 @@ export function lineKey({ pid, options }: Pick<CartLine, 'pid' | 'options'>): st
   return [pid, ...groups.sort()].join('|')
 }
 
-/** The cart with one line more, or more of the line that is there already. */
+/** The cart with a line added, or with its quantity added to an existing equal line. */
 export function withLine(cart: Cart, line: CartLine): Cart {
   const key = lineKey(line)
   const same = cart.items.find((item) => lineKey(item) === key)
@@ -53,19 +56,19 @@ export function withLine(cart: Cart, line: CartLine): Cart {
   return withQuantity(cart, key, same.qty + line.qty)
 }
 
-/** The cart with another quantity of a line; 0 removes it. */
+/** The cart with a line's quantity changed; 0 removes the line. */
 export function withQuantity(cart: Cart, key: string, quantity: number): Cart {
-  const qty = Math.min(Math.max(0, Math.trunc(quantity)), MAX_OF_ONE)
+  const qty = Math.min(Math.max(0, Math.trunc(quantity)), MAX_QUANTITY)
   const items = cart.items.map((item) => (lineKey(item) === key ? { ...item, qty } : item))
   return { ...cart, items: items.filter((item) => item.qty > 0) }
 }
 
-/** Pieces in the cart. */
+/** The number of items in the cart. */
 export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty, 0) ?? 0
 }
 
-/** What the shopper saw, added up; minor units. The quote tells the truth. */
+/** The sum of the prices that the shopper saw; minor units. The quote has the actual total. */
 export function cartSubtotal(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty * line.pc, 0) ?? 0
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const id = z.number().int().positive()
 
-/** An address as the browser holds it: saved ones are known by their id, the API checks whose it is. */
+/** An address as the browser sends it: saved ones are identified by id, and the API checks the owner. */
 const address = z.object({
   id: z.number().int().nullable(),
   firstName: z.string().max(80),
@@ -45,7 +45,7 @@ export const quoteForm = couponForm.extend({
   relatedOrderId: z.string().max(64).optional(),
 })
 
-/** The body of an order; card fields are checked by `cardForm`. */
+/** The body of an order; card fields are validated by `cardForm`. */
 export const orderForm = z.object({
   quoteId: z.string().min(1).max(64),
   gid: id,

@@ -2,10 +2,10 @@ import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { isSentToAddress, isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { isMethodAtCheckout } from '@/lib/domain/payment/payment-methods'
 
-/** What the ladder of the main button looks at. */
+/** The state that determines the label of the main button. */
 export interface CheckoutProgress {
   firstName: string
-  /** a phone in its country's pattern */
+  /** the phone matches its country's pattern */
   hasValidPhone: boolean
   shippingMethod: number
   hasSubMethods: boolean
@@ -17,7 +17,7 @@ export interface CheckoutProgress {
   hasValidCard: boolean
   requireBillingAddress: boolean
   hasBillingAddress: boolean
-  /** an amount without goods and gift cards alone are shipped nowhere, though their code is 5 */
+  /** an amount without goods and gift cards alone are not shipped, although their code is 5 */
   shipsNothing: boolean
 }
 
@@ -33,12 +33,12 @@ export type CheckoutStep =
   | 'please_input_billing_address'
   | 'place_order'
 
-/** Whether an order of this method goes to an address. */
+/** Whether an order with this method needs a shipping address. */
 export function isShippedToAddress(shippingMethod: number, shipsNothing = false): boolean {
   return isSentToAddress(shippingMethod) && !(shippingMethod === SHIPPING_METHOD.freeShipping && shipsNothing)
 }
 
-/** The main button's label: the first unmet step, in this order. to */
+/** The main button's label: the first unmet step, in this order. */
 export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
   const shipped = isShippedToAddress(state.shippingMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card

@@ -1,22 +1,25 @@
 import type { CartLine } from '@/lib/domain/cart/cart'
 import type { Address } from '@/lib/domain/places/addresses'
 
-/** What a price is asked for. `address` counts for methods that ship to one. */
+/** The input of a quote. `address` applies to methods that ship. */
 export interface QuoteRequest {
   gid: number
   lines: CartLine[]
-  /** 0 while none is chosen: the price without hand-over */
+  /** 0 while none is selected: a price without fulfilment */
   shippingMethod: number
   shippingCode: string
   coupon: string
-  /** of the lines' `pc`, which the API compares and never trusts */
+  /** of the lines' `pc`, which the API compares but never trusts */
   currency: string
   address: Address | null
   /** the order whose separate surcharges the lines' amount pays */
   relatedOrderId?: string
 }
 
-/** What turns a quote into an order; `C` is the card, as typed or as checked. Tips are minor units of `currency`. */
+/**
+ * The input that turns a quote into an order; `C` is the card, as typed or as validated. Tips are minor units of
+ * `currency`.
+ */
 export interface OrderRequest<C> {
   quoteId: string
   gid: number
@@ -32,22 +35,22 @@ export interface OrderRequest<C> {
   lastName: string
   phone: string
   tips: number
-  /** empty without one */
+  /** empty for none */
   giftCardCode: string
   pointsUsed: number
-  /** what the points are worth, minor units */
+  /** the value of the points, minor units */
   pointsPayment: number
   tableNumber: string
   partySize: string
   comment: string
-  /** as the quote was asked with */
+  /** as in the quote request */
   relatedOrderId?: string
-  /** UTC instants, ISO 8601; null: as soon as possible */
+  /** UTC instants, ISO 8601; null means as soon as possible */
   slot: { start: string; end: string } | null
 }
 
 export interface PlacedOrder {
   orderId: string
-  /** where to pay, for methods that leave the site */
+  /** the payment page, for methods that redirect */
   payUrl: string | null
 }

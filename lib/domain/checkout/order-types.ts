@@ -3,7 +3,7 @@ import type { Store } from '@/lib/domain/stores/stores'
 
 type StoreServices = Pick<Store, 'services' | 'minDeliveryAmount' | 'isOpen' | 'waiterService'>
 
-/** The order types that a menu cart may choose from, as shipping codes. */
+/** The order types available for a menu cart, as shipping codes. */
 export function orderTypes(store: StoreServices, available: readonly number[], subtotal: number): number[] {
   const { delivery, pickup, eatin } = store.services
   const offered: [code: number, isOffered: boolean][] = [
@@ -14,7 +14,7 @@ export function orderTypes(store: StoreServices, available: readonly number[], s
   return offered.filter(([code, isOffered]) => isOffered && available.includes(code)).map(([code]) => code)
 }
 
-/** The name of an order type; eating in is `eatin` where the store serves at the table, else `instore`. */
+/** The name of an order type; eating in is `eatin` with table service, else `instore`. */
 export function orderTypeName(code: number, store: Pick<Store, 'waiterService'>) {
   const name = shippingMethodName(code) ?? 'freeShipping'
   return name === 'eatin' && !store.waiterService ? 'instore' : name

@@ -1,12 +1,12 @@
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
-/** Points and money; money in minor units, `pointsPerUnit` points for one unit of currency. */
+/** Points and money; money in minor units, `pointsPerUnit` points per currency unit. */
 export interface SplitInput {
-  /** what is to be paid, tips included */
+  /** the amount to be paid, tips included */
   orderTotal: number
   pointsUsed: number
   pointsPerUnit: number
-  /** 0 without a chosen card */
+  /** 0 without a selected card */
   giftCardBalance: number
 }
 
@@ -21,22 +21,22 @@ export interface PaymentSplit {
 const MINOR_PER_UNIT = 100
 const STEP_UNITS = 5
 
-/** What so many points are worth, rounded to 2 decimals. */
+/** The value of points, rounded to 2 decimals. */
 export function pointsValue(points: number, pointsPerUnit: number): number {
   return pointsPerUnit > 0 ? Math.round((points * MINOR_PER_UNIT) / pointsPerUnit) : 0
 }
 
-/** One press of the step buttons. */
+/** The step of the plus and minus buttons. */
 export function pointsStep(pointsPerUnit: number): number {
   return STEP_UNITS * pointsPerUnit
 }
 
-/** The lower of the balance and the order total times the ratio. */
+/** The lower of the balance and the order total in points. */
 export function maxPoints(balance: number, orderTotal: number, pointsPerUnit: number): number {
   return Math.max(0, Math.min(balance, Math.floor((orderTotal * pointsPerUnit) / MINOR_PER_UNIT)))
 }
 
-/** Points first, the gift card for the remainder, the rest is due. */
+/** Points first, then the gift card, the rest is due. */
 export function splitPayment({ orderTotal, pointsUsed, pointsPerUnit, giftCardBalance }: SplitInput): PaymentSplit {
   const pointsPayment = Math.min(orderTotal, pointsValue(pointsUsed, pointsPerUnit))
   const giftCardPayment = Math.min(giftCardBalance, orderTotal - pointsPayment)
@@ -55,7 +55,7 @@ function coveringMethod(points: number, giftCard: number, due: number): number |
   return points > 0 ? PAYMENT_METHOD.points : PAYMENT_METHOD.giftcard
 }
 
-/** The warning that says what pays the whole total. */
+/** The warning about what covers the whole total. */
 export function coverWarning(method: number) {
   if (method === PAYMENT_METHOD.points_and_giftcard) return 'giftcard_points_pays_order_total' as const
   return method === PAYMENT_METHOD.points

@@ -1,7 +1,7 @@
 import type { Surcharge } from '@/lib/domain/orders/orders'
 import type { ZonedTime } from '@/lib/domain/time/time'
 
-/** A line as the API priced it; minor units of the quote's currency. */
+/** A line priced by the API; minor units of the quote's currency. */
 interface QuoteLine {
   pid: number
   name: string
@@ -14,13 +14,13 @@ interface QuoteLine {
   amount: number
 }
 
-/** `` a way to ship below delivery or pickup */
+/** A sub-method of shipping other than delivery or pickup. */
 interface ShippingType {
   name: string
   methods: { code: string; description: string; fee: number }[]
 }
 
-/** on the store's clock */
+/** In the store's local time. */
 export interface Slot {
   start: ZonedTime
   end: ZonedTime
@@ -30,11 +30,11 @@ export const COUPON_REASONS = ['expired', 'limit_reached', 'minimum_not_met'] as
 
 export interface CouponRefusal {
   reason: (typeof COUPON_REASONS)[number]
-  /** what the items must come to, minor units; 0 where that is not the reason */
+  /** the required subtotal, minor units; 0 for other reasons */
   minimum: number
 }
 
-/** The whole of what a cart costs: a new one replaces the old. Minor units. */
+/** The complete price of a cart; a new quote replaces the old one. Minor units. */
 export interface Quote {
   id: string
   currency: string
@@ -42,29 +42,29 @@ export interface Quote {
   itemTotal: number
   storeDiscount: number
   couponDiscount: number
-  /** why a coupon takes nothing off; null where it does, or the API does not say */
+  /** why a coupon does not apply; null when it does, or when the API gives no reason */
   couponRefusal: CouponRefusal | null
-  /** what the total holds of surcharges */
+  /** surcharges included in the total */
   surcharge: number
-  /** by the store's rule; a separate one is in no total */
+  /** by the store's rule; a separate one is not included in any total */
   storeSurcharge: Surcharge | null
   orderSurcharge: Surcharge | null
   shippingFee: number
   totalBeforeTax: number
   tax: number
   taxes: { label: string; amount: number }[]
-  /** everything but tips */
+  /** everything except tips */
   grandTotal: number
   pointsBalance: number
   shippingMethod: number
   shippingTypes: ShippingType[]
-  /** whether it can be had as soon as possible; null where the API does not say */
+  /** whether as soon as possible is available; null when the API does not say */
   asap: boolean | null
-  /** the store's local date, `YYYY-MM-DD`, to its slots */
+  /** slots by local date of the store, `YYYY-MM-DD` */
   allowedPeriods: Record<string, Slot[]>
 }
 
-/** Why a total moved from one quote to the next: the parts that differ, the largest first. */
+/** Why the total changed between two quotes: the parts that differ, largest first. */
 export type QuotePart = 'itemTotal' | 'storeDiscount' | 'couponDiscount' | 'surcharge' | 'shippingFee' | 'tax'
 
 const PARTS: QuotePart[] = ['itemTotal', 'storeDiscount', 'couponDiscount', 'surcharge', 'shippingFee', 'tax']

@@ -1,7 +1,7 @@
-/** How far an order's preparation and delivery are. Other systems know more values between these. */
+/** Progress of preparation and delivery. Other systems use more values in between. */
 export const DELIVERY_STATUS = { waiting: 0, preparing: 115, delivered: 200 } as const
 
-/** Whether the store has started to prepare: from then on nothing about the order can be changed by its customer. */
+/** Whether the store has started preparing; from then on the customer cannot change the order. */
 export function isPreparationStarted(deliveryStatus: number): boolean {
   return deliveryStatus >= DELIVERY_STATUS.preparing
 }

@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** Status of an order, as the wire and the database write it. */
+/** Order statuses, as on the wire and in the database. */
 export const ORDER_STATUS = {
   pending: 1,
   processing: 2,
@@ -13,10 +13,10 @@ export const ORDER_STATUS = {
 
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
-/** The name of a status; null for a number that is none. */
+/** The name of a status; null for an unknown number. */
 export const orderStatusName = nameFinder(ORDER_STATUS)
 
-/** Whether a number is the status of an order. */
+/** Whether a number is an order status. */
 export function isOrderStatus(status: number): status is OrderStatus {
   return orderStatusName(status) !== null
 }
@@ -26,12 +26,12 @@ export function isActiveStatus(status: number): boolean {
   return status === ORDER_STATUS.pending || status === ORDER_STATUS.processing
 }
 
-/** Delivered and paid, whether or not the store has closed its books. */
+/** Delivered and paid, whether or not the store has closed it. */
 export function isCompletedStatus(status: number): boolean {
   return status === ORDER_STATUS.completed || status === ORDER_STATUS.closed
 }
 
-/** Nothing changes any more. */
+/** Final: the order no longer changes. */
 export function isFinishedStatus(status: number): boolean {
   return isCompletedStatus(status) || status === ORDER_STATUS.canceled
 }

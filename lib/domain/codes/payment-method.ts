@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** How an order is paid, as the wire and the database write it. */
+/** Payment methods, as on the wire and in the database. */
 export const PAYMENT_METHOD = {
   pay_later: 0,
   cash: 1,
@@ -19,10 +19,10 @@ export const PAYMENT_METHOD = {
 export type PaymentMethodName = keyof typeof PAYMENT_METHOD
 export type PaymentMethod = (typeof PAYMENT_METHOD)[PaymentMethodName]
 
-/** The name of a method; null for a number that is none. */
+/** The name of a method; null for an unknown number. */
 export const paymentMethodName = nameFinder(PAYMENT_METHOD)
 
-/** Whether a number is a method. */
+/** Whether a number is a payment method. */
 export function isPaymentMethod(method: number): method is PaymentMethod {
   return paymentMethodName(method) !== null
 }
@@ -35,7 +35,7 @@ const REDIRECT_METHODS: readonly number[] = [
   PAYMENT_METHOD.union_pay_express,
 ]
 
-/** Whether the shopper pays on a provider's page, and the order is held meanwhile. */
+/** Whether the shopper pays on a provider's page while the order is held. */
 export function isRedirectMethod(method: number): boolean {
   return REDIRECT_METHODS.includes(method)
 }

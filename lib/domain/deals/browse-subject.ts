@@ -1,7 +1,7 @@
 import type { BrowseFilters } from './deal-filters'
 import type { Category } from './deals'
 
-/** The chosen categories that exist, group first; it ends where the tree does not know an id. */
+/** The selected categories that exist, group first; stops at the first id that is not in the tree. */
 export function categoryPath(filters: BrowseFilters, tree: readonly Category[]): Category[] {
   const path: Category[] = []
   let level = tree
@@ -16,7 +16,7 @@ export function categoryPath(filters: BrowseFilters, tree: readonly Category[]):
 
 export type BrowseSubject = { kind: 'keyword'; keyword: string } | { kind: 'category'; name: string } | { kind: 'all' }
 
-/** What the list is about: the keyword, else the deepest category, else all deals. */
+/** The subject of the list: the keyword, else the deepest category, else all deals. */
 export function browseSubject(filters: BrowseFilters, tree: readonly Category[]): BrowseSubject {
   if (filters.query) return { kind: 'keyword', keyword: filters.query }
   const deepest = categoryPath(filters, tree).at(-1)
@@ -29,7 +29,7 @@ export function inCategory(filters: BrowseFilters, path: readonly number[]): Bro
   return { ...filters, category, category2, category3, page: undefined }
 }
 
-/** How many filters of the panel are on; the category is no filter, it is where the shopper is. */
+/** The number of active filters in the panel; the category is not a filter. */
 export function activeFilterCount(filters: BrowseFilters): number {
   return [filters.query, filters.discount, filters.amtSold].filter((value) => value !== undefined).length
 }

@@ -6,7 +6,7 @@ export type DealBadge =
   | { kind: 'viewed'; count: number }
   | { kind: 'discount'; percent: number }
 
-/** Counts at or below this are no praise. */
+/** Lower counts are not shown. */
 const SHOWN_ABOVE = 10
 const MAX_BADGES = 3
 
@@ -17,7 +17,7 @@ interface BadgeFacts {
   dealPrice: Money
 }
 
-/** The highlight badges of a deal: sold and view above 10, then the discount; at most three. */
+/** The highlight badges of a deal: sold and views above 10, then the discount; at most three. */
 export function dealBadges(deal: BadgeFacts): DealBadge[] {
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   const badges: DealBadge[] = []

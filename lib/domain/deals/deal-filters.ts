@@ -2,12 +2,12 @@ import { DEAL_SORTS, type DealSort } from './deals'
 
 const DEFAULT_SORT: DealSort = 'best_match'
 export const SORT_KEYS = Object.keys(DEAL_SORTS) as DealSort[]
-/** `amtSold` in the URL: more than so many sold. */
+/** `amtSold` in the URL: minimum sales, exclusive. */
 export const SOLD_VALUES = [50, 200, 500, 1000] as const
 /** The discount slider, in percent; 0 clears it. */
 export const DISCOUNT_RANGE = { min: 0, max: 60, step: 10 } as const
 
-/** What a browse address asks for. */
+/** The filters of a browse URL. */
 export interface BrowseFilters {
   query?: string
   category?: number
@@ -25,12 +25,12 @@ export interface BrowseFilters {
 
 type RawParams = Record<string, string | string[] | undefined>
 
-/** Trimmed search text; only spaces is no text. */
+/** Trimmed search text; undefined when blank. */
 export function searchText(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
-/** Reads a browse address and drops whatever is out of range. */
+/** Parses a browse URL and drops invalid values. */
 export function parseBrowseFilters(params: RawParams): BrowseFilters {
   const text = (name: string) => {
     const value = params[name]
@@ -60,13 +60,13 @@ function isDiscount(value: number): boolean {
   return value > DISCOUNT_RANGE.min && value <= DISCOUNT_RANGE.max && value % DISCOUNT_RANGE.step === 0
 }
 
-/** Choosing the same amount again clears it. */
+/** Selecting the same amount again clears it. */
 export function toggleSold(current: number | undefined, chosen: number): number | undefined {
   return current === chosen ? undefined : chosen
 }
 
 const NO_FILTER = '0'
-/** Codes as the documents print them, the doubtful `0000` for the top of each list included. */
+/** Codes as printed in the documents, including the questionable `0000` at the top of each list. */
 const DISCOUNT_CODES: readonly (readonly [upTo: number, code: string])[] = [
   [20, '1000'],
   [30, '0100'],
@@ -83,7 +83,7 @@ export function filterFlag({ discount, amtSold }: Pick<BrowseFilters, 'discount'
   return `0,${discountCode ?? NO_FILTER},${soldCode ?? NO_FILTER}`
 }
 
-/** The name of a sort id; the default for none. */
+/** The name of a sort id; the default for an unknown one. */
 export function sortKey(id: number | undefined): DealSort {
   return SORT_KEYS.find((key) => DEAL_SORTS[key] === id) ?? DEFAULT_SORT
 }

@@ -10,7 +10,7 @@ import {
 
 const DEAL_SHIPPING = { pickup: 2, delivery: 1 } as const satisfies Record<DealShipping, number>
 
-/** The codes a cart may be shipped by; none when the deal needs no shipping. */
+/** The available shipping codes of a cart; empty when the deal needs no shipping. */
 export function availableShippings(chosen: DealShipping | null): number[] {
   return chosen ? [DEAL_SHIPPING[chosen]] : []
 }

@@ -2,10 +2,10 @@ import type { ChosenOptions } from '@/lib/domain/cart/cart'
 import type { OptionChoice, OptionGroup } from './deals'
 
 export type DealShipping = 'pickup' | 'delivery'
-/** Nobody counts how often "2" can be chosen. */
+/** Quantity choices have unlimited stock. */
 const QUANTITY_STOCK = 10_000
 
-/** What the purchase selector needs of a deal; prices are minor units. */
+/** The data of the purchase selector; prices are minor units. */
 export interface DealOffer {
   gid: number
   groupSaleId: number
@@ -33,7 +33,7 @@ export function isSoldOut(choice: Pick<OptionChoice, 'stock'>): boolean {
   return choice.stock <= 0
 }
 
-/** The groups on screen: those of the deal and those that chosen choices bring along. */
+/** The visible groups: those of the deal and those nested under selected choices. */
 export function visibleGroups(groups: readonly OptionGroup[], chosen: ChosenOptions): OptionGroup[] {
   return groups.flatMap((group) => [
     group,
@@ -43,7 +43,7 @@ export function visibleGroups(groups: readonly OptionGroup[], chosen: ChosenOpti
   ])
 }
 
-/** 1..limit, each with a stock nobody runs out of. */
+/** Choices from 1 to limit, each with unlimited stock. */
 export function quantityChoices(limit: number): { value: number; stock: number }[] {
   return Array.from({ length: Math.max(0, limit) }, (_, index) => ({ value: index + 1, stock: QUANTITY_STOCK }))
 }
@@ -65,7 +65,7 @@ function preselected(group: OptionGroup): number[] {
     .map((choice) => choice.id)
 }
 
-/** Fills the groups that have no answer yet, those of preselected choices included. */
+/** Preselects choices in unanswered groups, including nested ones. */
 export function preselect(groups: readonly OptionGroup[], chosen: ChosenOptions = {}): ChosenOptions {
   const next = { ...chosen }
   for (const group of groups) {
@@ -76,7 +76,7 @@ export function preselect(groups: readonly OptionGroup[], chosen: ChosenOptions 
   return next
 }
 
-/** Before the shopper does anything. */
+/** The selection before any interaction. */
 export function initialSelection(offer: DealOffer): DealSelection {
   const ways = shippingChoices(offer)
   return {
@@ -86,14 +86,14 @@ export function initialSelection(offer: DealOffer): DealSelection {
   }
 }
 
-/** How many of a group may be taken; a maximum below the minimum means the minimum. */
+/** The maximum number of choices in a group; never below its minimum. */
 export function groupMaximum(group: Pick<OptionGroup, 'min' | 'max' | 'choices'>): number {
   return group.max > 0 ? Math.max(group.max, group.min) : group.choices.length
 }
 
 /**
- * Takes or leaves a choice. In a group of one the new choice replaces the old one; a full larger group stays
- * as it is, and the caller says why.
+ * Selects or deselects a choice. In a single-choice group the new choice replaces the old one; a full multi-choice
+ * group is unchanged, and the caller shows why.
  */
 export function toggleChoice<S extends Pick<DealSelection, 'options'>>(
   offer: Pick<DealOffer, 'optionGroups'>,
@@ -113,18 +113,18 @@ export function toggleChoice<S extends Pick<DealSelection, 'options'>>(
   return { ...selection, options: preselect(offer.optionGroups, { ...selection.options, [group.id]: next }) }
 }
 
-/** The groups on screen that want more choices than they have, in screen order. */
+/** The visible groups with too few choices, in screen order. */
 export function unansweredGroups(groups: readonly OptionGroup[], chosen: ChosenOptions): OptionGroup[] {
   return visibleGroups(groups, chosen).filter((group) => (chosen[group.id]?.length ?? 0) < group.min)
 }
 
-/** What is chosen in the groups on screen; forgotten and empty answers are left out. */
+/** The choices of the visible groups; hidden and empty groups are left out. */
 export function visibleChoices(groups: readonly OptionGroup[], chosen: ChosenOptions): ChosenOptions {
   const entries = visibleGroups(groups, chosen).map(({ id }) => [id, chosen[id] ?? []] as const)
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
 }
 
-/** The required groups without a full answer, in screen order. */
+/** The required groups that are incomplete, in screen order. */
 export function missingGroups(offer: DealOffer, selection: DealSelection): DealGroupKey[] {
   const options = unansweredGroups(offer.optionGroups, selection.options).map(({ id }): DealGroupKey => `option-${id}`)
   return [
@@ -134,7 +134,7 @@ export function missingGroups(offer: DealOffer, selection: DealSelection): DealG
   ]
 }
 
-/** One unit with its chosen add-ons, in minor units. */
+/** The price of one unit with its selected options, in minor units. */
 export function unitPrice(
   offer: Pick<DealOffer, 'unitPrice' | 'optionGroups'>,
   selection: Pick<DealSelection, 'options'>,
@@ -144,7 +144,7 @@ export function unitPrice(
     .reduce((sum, choice) => sum + choice.price, offer.unitPrice)
 }
 
-/** The buy button's label, and whether it buys: only at `buy`. */
+/** The buy button's label; only `buy` buys. */
 export function dealState(offer: Pick<DealOffer, 'endsAt' | 'stock' | 'limit'>, now: number): DealState {
   if (Date.parse(offer.endsAt) < now) return 'expired'
   return offer.stock <= 0 || offer.limit <= 0 ? 'out_of_stock' : 'buy'

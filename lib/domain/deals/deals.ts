@@ -1,14 +1,14 @@
 import type { Money } from '@/lib/domain/money/money'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 
-/** A deal as a card shows it. */
+/** A deal as shown on a card. */
 export interface DealSummary {
   id: number
   name: string
   shortDescription: string
   picture: string
   storeName: string
-  /** the part of town, as `Kitsilano, Vancouver` */
+  /** the neighbourhood, as `Kitsilano, Vancouver` */
   location: string
   price: Money
   dealPrice: Money
@@ -18,14 +18,14 @@ export interface DealSummary {
   soldCount: number
 }
 
-/** `price` is added to one unit, in the deal's currency. */
+/** `price` is added to the unit price, in the deal's currency. */
 export interface OptionChoice {
   id: number
   name: string
   price: number
-  /** 0 or less is sold out */
+  /** 0 or less means sold out */
   stock: number
-  /** shown once this choice is taken */
+  /** shown once this choice is selected */
   groups: OptionGroup[]
 }
 
@@ -52,7 +52,7 @@ export interface Review {
 export interface Deal {
   id: number
   gid: number
-  /** what carts and orders call the product */
+  /** the product id used in carts and orders */
   groupSaleId: number
   name: string
   shortDescription: string
@@ -79,7 +79,7 @@ export interface Deal {
   pickup: boolean
   delivery: boolean
   optionGroups: OptionGroup[]
-  /** the category path, group first */
+  /** category path, group first */
   categoryIds: number[]
   branches: StoreSummary[]
   related: DealSummary[]
@@ -90,7 +90,7 @@ export interface Category {
   id: number
   name: string
   icon: string
-  /** deals below it in the asked list */
+  /** deals in its subtree within the requested scope */
   count: number
   children: Category[]
 }

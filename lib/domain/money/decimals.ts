@@ -1,8 +1,8 @@
 import { digitsOf } from './money'
 
 /**
- * Minor units of a decimal in major units, as the wire writes it (number or text).
- * Rounds half away from zero; throws RangeError on anything that is no finite number.
+ * Converts a decimal in major units (number or text) to minor units. Rounds half away from zero; throws RangeError
+ * unless it is a finite number.
  */
 export function toMinor(decimal: number | string, currency: string): number {
   const value = typeof decimal === 'string' ? Number(decimal.trim() || Number.NaN) : decimal
@@ -11,7 +11,7 @@ export function toMinor(decimal: number | string, currency: string): number {
   return Math.sign(value) * Math.round(scaled + scaled * Number.EPSILON) || 0
 }
 
-/** The wire's decimal of minor units: 1250 CAD is 12.5. */
+/** Converts minor units to the wire's decimal: 1250 CAD is 12.5. */
 export function toDecimal(minor: number, currency: string): number {
   return minor / 10 ** digitsOf(currency)
 }

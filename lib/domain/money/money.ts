@@ -7,11 +7,11 @@ export interface Money {
 }
 
 interface Currency {
-  /** ISO 4217 number, where the documents name one */
+  /** ISO 4217 number, if the documents specify one */
   numeric?: number
   /** the documents' symbol */
   symbol: string
-  /** what a price shows in every language: `C$` tells CAD from USD */
+  /** the prefix of prices in every language: `C$` distinguishes CAD from USD */
   display: string
   digits: number
 }
@@ -25,17 +25,17 @@ export const CURRENCIES: Record<string, Currency> = {
 }
 export const DEFAULT_CURRENCY = 'CAD'
 
-/** Decimals of a currency. */
+/** The number of decimals of a currency. */
 export function digitsOf(currency: string): number {
   return CURRENCIES[currency]?.digits ?? 2
 }
 
-/** What stands before a price: `C$` of CAD. */
+/** The prefix of a price: `C$` for CAD. */
 export function symbolOf(currency: string): string {
   return CURRENCIES[currency]?.display ?? `${currency} `
 }
 
-/** `C$1,234.50`: our own symbol over the language's number parts. */
+/** `C$1,234.50`: our own symbol with the language's number format. */
 export function formatMoney(money: Money, language: Language): string {
   const digits = digitsOf(money.currency)
   const number = new Intl.NumberFormat(toBcp47(language), {

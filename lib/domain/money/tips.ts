@@ -4,14 +4,14 @@ import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 const TIP_PERCENTS = [0, 10, 12, 15, 20] as const
 /** minor units */
 const TIP_AMOUNTS = [0, 200, 300, 400, 500] as const
-/** minor units; a store may have its own */
+/** minor units; a store may define its own */
 export const TIP_CUT_OFF = 2000
 /** minor units */
 export const TIP_MAXIMUM = 9_999_900
 
 const DEFAULT_PERCENTS = [12, 12, 0] as const
 const DEFAULT_AMOUNTS = [200, 200, 0] as const
-/** Shipping method to the index of its default; the last for any other. */
+/** Shipping method to the index of its default; other methods default to the last. */
 const INDEX: Record<number, 0 | 1 | 2> = {
   [SHIPPING_METHOD.delivery]: 0,
   [SHIPPING_METHOD.eatin]: 1,
@@ -33,7 +33,7 @@ export function defaultTip(shippingMethod: number, grandTotal: number, cutOff = 
     : { type: 'flat', amount: DEFAULT_AMOUNTS[index] }
 }
 
-/** Minor units: a percent of the total before tips, rounded once; never beyond the range. */
+/** Minor units: a percent of the total before tips, rounded once and clamped. */
 export function tipAmount(tip: Tip, grandTotal: number): number {
   const amount = tip.type === 'percent' ? Math.round((grandTotal * tip.percent) / 100) : tip.amount
   return Math.min(Math.max(0, amount), TIP_MAXIMUM)

@@ -1,6 +1,6 @@
 import { taxLabel } from '@/lib/domain/money/tax-label'
 
-/** What a line of a bill is called: a key of the messages `bill`. */
+/** The label of a bill line: a key of the messages `bill`. */
 export type BillKey =
   | 'subtotal'
   | 'store_discount'
@@ -23,15 +23,15 @@ export type BillKey =
 
 export interface BillLine {
   key: BillKey
-  /** stands in place of the words: what a tax or a surcharge is called */
+  /** replaces the label: the name of a tax or a surcharge */
   name?: string
-  /** stands after the words: the code of a coupon */
+  /** follows the label: the code of a coupon */
   detail?: string
-  /** minor units; below zero for what is taken off */
+  /** minor units; negative for deductions */
   amount: number
 }
 
-/** A bill in minor units, each part as it is: discounts and payments above zero. */
+/** A bill in minor units; discounts and payments are positive. */
 export interface Bill {
   subtotal: number
   storeDiscount: number
@@ -41,7 +41,7 @@ export interface Bill {
   shippingFee: number
   totalBeforeTax: number
   tax: number
-  /** by name; the place names the tax where there are none */
+  /** by name; an unnamed tax is named after the place */
   taxes: readonly { label: string; amount: number }[]
   tips: number
   orderTotal: number
@@ -53,8 +53,8 @@ export interface Bill {
 }
 
 /**
- * The lines of a bill in their order, on every screen alike; those of zero are left out, but for the keys of `always`.
- * `place` is where it is taxed.
+ * The lines of a bill, in the same order on every screen; zero lines are omitted except those in `always`. `place` is
+ * where it is taxed.
  */
 export function billLines(
   bill: Bill,

@@ -1,10 +1,13 @@
-/** What is listed, with a key that no other entry of the list has. */
+/** A list item with a unique key. */
 export interface Keyed<T> {
   key: string
   value: T
 }
 
-/** Keys for a list whose entries may repeat: one dish in two sizes has one product id, and may have one name. */
+/**
+ * Adds unique keys to a list with possible duplicates: one dish in two sizes has one product id, and may have one
+ * name.
+ */
 export function keyed<T>(values: readonly T[], nameOf: (value: T) => string): Keyed<T>[] {
   const counts = new Map<string, number>()
   return values.map((value) => {

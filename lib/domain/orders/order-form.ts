@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_COMMENT, MAX_REVIEW } from './orders'
 
-/** Never empty. */
+/** A comment, never empty. */
 export const orderComment = z.object({ comment: z.string().trim().min(1).max(MAX_COMMENT) })
 
 export const orderReview = z.object({

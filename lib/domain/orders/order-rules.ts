@@ -30,7 +30,7 @@ export interface Step {
   state: StepState
 }
 
-/** Where a shopper would look for each status. */
+/** The position of each status on the timeline. */
 const POSITION: Record<OrderStatus, number> = {
   [ORDER_STATUS.pending]: 0,
   [ORDER_STATUS.pending_payment]: 0,
@@ -59,7 +59,7 @@ function stepState(index: number, position: number): StepState {
   return index === position ? 'current' : 'waiting'
 }
 
-/** Whether an open detail should ask again at `now`. to */
+/** Whether an open detail should be refetched at `now`. */
 export function isInRefreshWindow(
   order: Pick<Order, 'status' | 'readyAt' | 'requestedAt' | 'orderedAt'>,
   now: Date,
@@ -75,7 +75,7 @@ export function isInRefreshWindow(
   return between(requested - 10 * MINUTE, requested + 30 * MINUTE)
 }
 
-/** Which time an active order shows, or null. */
+/** The expected time that an active order shows, or null. */
 export function expectedTimeLabel(
   order: Pick<Order, 'status' | 'shippingMethod' | 'shippingCode' | 'readyAt'>,
 ): 'requested_time' | 'scheduled_time' | null {
@@ -85,8 +85,8 @@ export function expectedTimeLabel(
   return order.status === ORDER_STATUS.processing && order.readyAt ? 'scheduled_time' : 'requested_time'
 }
 
-/** Milliseconds an unpaid online order is still held, or 0 when no countdown shows. */
-export function heldFor(order: Pick<Order, 'paymentMethod' | 'expiresAt'>, now: Date): number {
+/** Milliseconds an unpaid online order is still held, or 0 when no countdown is shown. */
+export function holdRemaining(order: Pick<Order, 'paymentMethod' | 'expiresAt'>, now: Date): number {
   if (!isRedirectMethod(order.paymentMethod) || !order.expiresAt) return 0
   return Math.max(0, Date.parse(order.expiresAt) - now.getTime())
 }
@@ -99,7 +99,7 @@ export interface Remaining {
   form: 'days' | 'days_hours_minutes' | 'hours_minutes' | 'minutes_seconds' | 'one_minute'
 }
 
-/** The parts of the time left, and which of them are said. */
+/** The parts of the remaining time, and which of them are shown. */
 export function remainingTime(milliseconds: number): Remaining {
   const total = Math.floor(milliseconds / 1000)
   const days = Math.floor(total / 86_400)
@@ -118,7 +118,7 @@ export function remainingTime(milliseconds: number): Remaining {
   return { days, hours, minutes, seconds: total % 60, form }
 }
 
-/** Nothing changes any more. */
+/** Final: the order no longer changes. */
 export function isFinished(order: Pick<Order, 'status'>): boolean {
   return isFinishedStatus(order.status)
 }
@@ -127,12 +127,12 @@ export function canComment(order: Pick<Order, 'deliveryStatus'>): boolean {
   return !hasStorePrepared(order)
 }
 
-/** Whether paying is turned away at the click; the page may have offered it a moment ago. */
+/** Whether paying is rejected on click; the page may be outdated. */
 export function isPaymentRejected(order: Pick<Order, 'allowPayNow' | 'deliveryStatus'>): boolean {
   return !order.allowPayNow || hasStorePrepared(order)
 }
 
-/** Until the deadline, once. */
+/** Whether the order can be reviewed: once, before the deadline. */
 export function canReview(order: Pick<Order, 'hasReview' | 'reviewUntil'>, now: Date): boolean {
   return !order.hasReview && order.reviewUntil !== null && now.getTime() <= Date.parse(order.reviewUntil)
 }

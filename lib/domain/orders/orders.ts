@@ -29,7 +29,7 @@ export interface OrderItem {
   options: OrderOption[]
 }
 
-/** Characters of a comment for the store, and of a review. */
+/** Maximum length of a comment for the store, and of a review. */
 export const MAX_COMMENT = 1000
 export const MAX_REVIEW = 2000
 
@@ -46,7 +46,7 @@ export interface Surcharge {
   taxClass: string
 }
 
-/** to Amounts are minor units of `currency`; times are on the store's clock. */
+/** Amounts are minor units of `currency`; times are in the store's local time. */
 export interface Order {
   id: string
   status: OrderStatus
@@ -94,7 +94,7 @@ export interface Order {
   comments: OrderComment[]
   orderedAt: ZonedTime
   readyAt: ZonedTime | null
-  /** null: as soon as possible */
+  /** null means as soon as possible */
   requestedAt: ZonedTime | null
   requestedUntil: ZonedTime | null
   expiresAt: ZonedTime | null

@@ -6,22 +6,22 @@ import { lineOf } from '@/lib/domain/stores/menu-selection'
 import { isFinished } from './order-rules'
 import type { Order, OrderItem, OrderOption } from './orders'
 
-/** What an order becomes when it is ordered again, and what has changed since; prices are minor units. */
+/** The result of ordering again, and what has changed since; prices are minor units. */
 export interface Reorder {
   cart: Cart
-  /** names of what is no longer offered, or not so */
+  /** names of items that are no longer offered, or not with these options */
   dropped: string[]
-  /** of which fewer are left than were ordered */
+  /** items with less stock than ordered */
   fewer: { name: string; wanted: number; count: number }[]
   prices: { name: string; before: number; now: number }[]
 }
 
-/** A finished order that holds something a menu may still offer: not an amount alone, and not a deal. */
+/** A finished order with items that a menu may still offer: not just an amount, and not a deal. */
 export function canReorder(order: Pick<Order, 'status' | 'items'>): boolean {
   return isFinished(order) && order.items.some(isOfMenu)
 }
 
-/** Rebuilds the store's cart from the items and options of an order, by today's menu. */
+/** Rebuilds the store's cart from the items and options of an order, using the current menu. */
 export function reorder(order: Pick<Order, 'gid' | 'items'>, menu: StoreMenu, now: Date): Reorder {
   const items = order.items.filter(isOfMenu)
   const wanted: Cart = {
@@ -59,7 +59,7 @@ function toLine({ pid, quantity, unitPrice, options }: OrderItem): CartLine {
   return { pid, qty: quantity, pc: unitPrice, options: chosenOptions(options) }
 }
 
-/** An order's options are groups that hold choices, and choices that hold groups of their own. */
+/** An order's options are groups that contain choices, which may contain nested groups. */
 function chosenOptions(groups: readonly OrderOption[]): ChosenOptions {
   const chosen: ChosenOptions = {}
   for (const group of groups) {

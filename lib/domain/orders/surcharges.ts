@@ -6,12 +6,12 @@ type Surcharged = Pick<Order, 'status' | 'storeSurcharge' | 'orderSurcharge' | '
 const all = (order: Pick<Surcharged, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] =>
   [order.storeSurcharge, order.orderSurcharge].filter((one) => one !== null)
 
-/** Those with a value that an order's own bill holds. */
+/** Non-zero surcharges that are part of the order's own bill. */
 export function surchargesInBill(order: Pick<Surcharged, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {
   return all(order).filter((one) => !one.isSeparate && (one.value ?? 0) > 0)
 }
 
-/** Those with a value that are paid by an order of their own. */
+/** Non-zero surcharges that are paid by a separate order. */
 export function separateSurcharges(order: Pick<Surcharged, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {
   return all(order).filter((one) => one.isSeparate && (one.value ?? 0) > 0)
 }
@@ -19,8 +19,8 @@ export function separateSurcharges(order: Pick<Surcharged, 'storeSurcharge' | 'o
 export type SurchargeState = 'none' | 'unpaid' | 'paid' | 'paid_to'
 
 /**
- * Unpaid until a related order exists, then paid by it; an order without a surcharge of its own that has a related one
- * has paid the surcharge of that.
+ * Unpaid until a related order exists, then paid by it. An order without a surcharge of its own but with a related
+ * order has paid that order's surcharge.
  */
 export function surchargeState(order: Surcharged): SurchargeState {
   if (separateSurcharges(order).length > 0) return order.relatedOrderId ? 'paid' : 'unpaid'
@@ -32,7 +32,7 @@ export function canPaySurcharge(order: Surcharged): boolean {
   return isActive(order) && surchargeState(order) === 'unpaid'
 }
 
-/** What is to be paid, in minor units before tax, and the class it is taxed by. */
+/** The amount to be paid, in minor units before tax, and its tax class. */
 export function surchargeDebt(order: Surcharged): { amount: number; taxClass: string } {
   const owed = separateSurcharges(order)
   return { amount: owed.reduce((sum, { value }) => sum + (value ?? 0), 0), taxClass: owed[0]?.taxClass ?? '' }

@@ -4,7 +4,7 @@ import { cardTypeOf, digitsOf, isCardNumber, isExpired } from './cards'
 
 const required = (max: number) => z.string().trim().min(1, 'required').max(max)
 
-/** What the card fields hold; issues are `required`, `invalid_card_number`, `invalid_expiry_date`, `invalid_postal_code`. */
+/** The card fields; issues are `required`, `invalid_card_number`, `invalid_expiry_date`, `invalid_postal_code`. */
 export const cardForm = z
   .object({
     owner: required(120),
@@ -31,5 +31,5 @@ export const cardForm = z
   .transform((value) => ({ ...value, type: cardTypeOf(value.number) ?? 1 }))
 
 export type CardFields = z.input<typeof cardForm>
-/** A card that passed every check. It is sent once and kept nowhere. */
+/** A validated card. It is sent once and never stored. */
 export type Card = z.output<typeof cardForm>

@@ -1,4 +1,4 @@
-/** What the express page shows of an order's price, in minor units; the parts add up to the total. */
+/** The price breakdown of the express page, in minor units; the parts add up to the total. */
 export interface ExpressPrices {
   storeSurcharge: number
   orderSurcharge: number
@@ -12,11 +12,11 @@ export interface ExpressPrices {
 
 export interface ExpressStart {
   paymentId: string
-  /** null where the API leaves them out */
+  /** null when the API omits them */
   prices: ExpressPrices | null
 }
 
-/** Where the provider's script is, and the key that it knows this shop by. */
+/** The URL of the provider's script, and this shop's client key. */
 export interface ExpressConfig {
   scriptUrl: string
   clientKey: string

@@ -4,10 +4,10 @@ import { PAY_NOW_CHOICES } from './pay-now'
 
 const orderId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 
-/** What the screen is opened with. */
+/** The query of the pay-now screen. */
 export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0) })
 
-/** The body of a payment; card fields are checked by `cardForm`. */
+/** The body of a payment; card fields are validated by `cardForm`. */
 export const payNowForm = z.object({
   orderId,
   gid: z.number().int().positive(),

@@ -15,15 +15,15 @@ export const PAY_NOW_CHOICES = [
 export type PayNowChoice = (typeof PAY_NOW_CHOICES)[number]
 export type PayNowMethod = Exclude<PayNowChoice, 'none'>
 
-/** Where OK of the result leads. */
+/** Where the OK button of the result leads. */
 export type PayNowHandling = 'back_to_store' | 'go_to_order' | 'pay_now'
 
-/** The wire's code of a choice; the screen starts at none, which would map to 8. */
+/** The wire's code of a choice; the screen starts without one, which would map to 8. */
 export function toPayMethod(choice: PayNowChoice): number {
   return choice === 'none' ? PAYMENT_METHOD.alipay : PAYMENT_METHOD[choice]
 }
 
-/** The choices that a store accepts for an order; WeChat and Alipay do not go with a gift card. */
+/** The choices that a store accepts for an order; WeChat and Alipay cannot be combined with a gift card. */
 export function methodsToPayNow(accepts: Store['payments'], paidByGiftCard: boolean): PayNowMethod[] {
   const offered: Record<PayNowMethod, boolean> = {
     credit_card: accepts.card,
@@ -59,7 +59,7 @@ export function payNowStep({ choice, ...rest }: PayNowProgress): PayNowStep {
   return 'pay_now'
 }
 
-/** What an order's tips are as a choice: the preset of the same amount, else the amount. */
+/** An order's tips as a choice: the preset with the same amount, else a custom amount. */
 export function tipOf(order: Pick<Order, 'orderTotal' | 'tips'>): Tip {
   const total = order.orderTotal - order.tips
   const preset = tipPresets(total).find((one) => tipAmount(one, total) === order.tips)
@@ -93,24 +93,27 @@ const PAYABLE = [
   'orderSurcharge',
 ] as const satisfies (keyof Order)[]
 
-/** What whoever pays an order may see: store, items and amounts; nothing of the person. */
+/** The part of an order that any payer may see: store, items and amounts; no personal data. */
 export type PayableOrder = Pick<Order, (typeof PAYABLE)[number]>
 
 export function toPayableOrder(order: Order): PayableOrder {
   return Object.fromEntries(PAYABLE.map((key) => [key, order[key]])) as PayableOrder
 }
 
-/** What opens the screen. */
+/** The data that the screen starts with. */
 export interface PayNowStart {
   order: PayableOrder
-  /** of the customer who is signed in: others have no order page */
+  /** whether the signed-in customer owns it: others have no order page */
   isOwner: boolean
   payments: Store['payments']
   requireBillingAddress: boolean
   takesTips: boolean
 }
 
-/** What pays an order; `C` is the card, as typed or as checked. Tips are minor units of `currency`; null leaves them. */
+/**
+ * A payment of an order; `C` is the card, as typed or as validated. Tips are minor units of `currency`; null leaves
+ * them unchanged.
+ */
 export interface PayNowRequest<C> {
   orderId: string
   gid: number

@@ -3,14 +3,14 @@ import type { Store } from '@/lib/domain/stores/stores'
 
 const HIGHEST_AT_CHECKOUT = PAYMENT_METHOD.free
 
-/** A value below 0 or above 11 is treated as missing at checkout. */
+/** Whether a code is valid at checkout; values below 0 or above 11 count as missing. */
 export function isMethodAtCheckout(code: number | null): code is number {
   return code !== null && code >= 0 && code <= HIGHEST_AT_CHECKOUT
 }
 
 /**
- * The methods a store accepts, in the order they are offered. 12 and 13 are for pay-now only; an amount without goods
- * is paid on the spot, neither in cash nor later.
+ * The methods a store accepts, in display order. 12 and 13 are for pay-now only; an amount without goods is paid
+ * immediately, neither in cash nor later.
  */
 export function methodsAtCheckout(accepts: Store['payments'], selfCheckout = false): PaymentMethodName[] {
   const offered: [PaymentMethodName, boolean][] = [

@@ -5,7 +5,7 @@ const text = (max: number) => z.string().trim().max(max)
 const required = (max: number) => text(max).min(1, 'required')
 const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 
-/** The editor's rules; issues are the codes `required`, `x_is_invalid` and `invalid_street`. to */
+/** The rules of the address editor; issues are the codes `required`, `x_is_invalid` and `invalid_street`. */
 export const addressForm = z
   .object({
     id: z.number().int().nullable().default(null),
@@ -34,8 +34,8 @@ export const addressForm = z
 
 export type AddressForm = z.input<typeof addressForm>
 
-/** Which address a change is about. */
+/** The address to change. */
 export const addressChoice = z.object({ id: z.number().int().positive() })
 
-/** The default toggle: the address and the flag that it gets. */
+/** The default toggle: the address and its new flag. */
 export const defaultToggle = addressChoice.extend({ isDefault: z.boolean() })

@@ -20,14 +20,14 @@ export interface Address extends PostalAddress {
   lon: number | null
 }
 
-/** The lines that a letter would carry, without the name. */
+/** The lines of a postal address, without the name. */
 export function addressLines(address: PostalAddress): string[] {
   const street = address.unit ? `${address.unit} - ${address.street}` : address.street
   const town = [address.city, address.region, address.postalCode.toUpperCase()].filter(Boolean).join(' ')
   return [street, town, address.country].filter(Boolean)
 }
 
-/** The address that a save was about, in the book that answered it: the one with its id, or the newest. */
+/** The saved address in the returned book: the one with its id, or the newest. */
 export function savedAddress(book: Address[], id: number | null): Address | undefined {
   if (id !== null) return book.find((address) => address.id === id)
   return book.reduce<Address | undefined>(

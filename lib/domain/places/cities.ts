@@ -1,4 +1,4 @@
-/** The cities on offer, with the centre that lists are sorted from. */
+/** The supported cities, with the centre that lists are sorted from. */
 export const CITIES = {
   vancouver: { lat: 49.2827, lon: -123.1207, region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
   victoria: { lat: 48.4284, lon: -123.3656, region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/domain/site/languages'
 
 export type CountryCode = 'CA' | 'US' | 'CN' | 'UK' | 'KR'
 
-/** to Patterns are whole-text patterns. */
+/** A country's formats; patterns match the whole text. */
 export interface Country {
   code: CountryCode
   name: Record<Language | 'ko', string>
@@ -15,7 +15,7 @@ export interface Country {
   zipcodeFormat: RegExp
   /** the label is `zip code` rather than `postal code` */
   useZipcodeAsName: boolean
-  /** where a street begins with its house number */
+  /** a street must start with its house number */
   streetStartsWithDigit: boolean
 }
 
@@ -87,16 +87,16 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   },
 }
 
-/** What a selector offers: CA, US, CN, KR. */
+/** The countries in selectors: CA, US, CN, KR. */
 export const AVAILABLE_COUNTRIES = Object.values(COUNTRIES).filter((country) => country.isAvailable)
 
-/** Map results say GB where the documents say UK. */
+/** Map results use GB where the documents use UK. */
 export function toCountryCode(value: string): CountryCode | null {
   const code = value.toUpperCase() === 'GB' ? 'UK' : value.toUpperCase()
   return Object.hasOwn(COUNTRIES, code) ? (code as CountryCode) : null
 }
 
-/** Digits only, in the country's pattern. */
+/** Whether digits match the country's phone pattern. */
 export function isPhoneOf(country: CountryCode, digits: string): boolean {
   return COUNTRIES[country].phoneFormat.test(digits)
 }

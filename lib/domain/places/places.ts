@@ -4,13 +4,13 @@ export interface Point {
   lon: number
 }
 
-/** A line of the search box's list. */
+/** A suggestion in the search box. */
 export interface PlaceSuggestion {
   id: string
   label: string
 }
 
-/** A found address, in the parts that an editor fills. */
+/** A found address, in the fields of the address editor. */
 export interface Place extends Point {
   id: string
   label: string
@@ -21,11 +21,11 @@ export interface Place extends Point {
   postalCode: string
 }
 
-/** Longer than this many characters, or nothing is asked. */
-const SEARCH_ABOVE = 5
+/** Minimum length of a search text. */
+const MIN_LENGTH = 6
 
 export function isLongEnoughToSearch(text: string): boolean {
-  return text.trim().length > SEARCH_ABOVE
+  return text.trim().length >= MIN_LENGTH
 }
 
 /** Less than a tenth of a metre apart. */

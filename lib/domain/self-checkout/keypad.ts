@@ -1,6 +1,6 @@
 import { toMinor } from '@/lib/domain/money/decimals'
 
-/** What a number pad's keys say. */
+/** The keys of the number pad. */
 export const PAD_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'delete'] as const
 export type PadKey = (typeof PAD_KEYS)[number]
 
@@ -8,20 +8,20 @@ export type PadKey = (typeof PAD_KEYS)[number]
 export const MAX_AMOUNT = 10_000
 const TWO_DECIMALS = /^\d*(\.\d{0,2})?$/
 
-/** The amount after one more key: at most 2 decimals, never above `max`. */
+/** The amount after one more key press: at most 2 decimals, never above `max`. */
 export function press(text: string, key: PadKey, max = MAX_AMOUNT): string {
   if (key === 'delete') return text.slice(0, -1)
   const next = key === '.' && text === '' ? '0.' : text === '0' && key !== '.' ? key : text + key
   return TWO_DECIMALS.test(next) && Number(next) <= max ? next : text
 }
 
-/** Minor units of what was typed; what is no number is 0. */
+/** Typed text in minor units; 0 unless it is a number. */
 export function typedAmount(text: string, currency: string): number {
   const value = Number.parseFloat(text)
   return Number.isNaN(value) ? 0 : toMinor(value, currency)
 }
 
-/** An amount of an address with 2 decimals; empty, which is 0, for one that is no amount or above `max`. */
+/** An amount from a URL with 2 decimals; empty, which counts as 0, when invalid or above `max`. */
 export function givenAmount(text: string | undefined, max = MAX_AMOUNT): string {
   const value = /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') ? Number(text) : 0
   return value > 0 && value <= max ? value.toFixed(2) : ''

@@ -1,7 +1,7 @@
 import type { Cart } from '@/lib/domain/cart/cart'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
-/** An amount is no product. */
+/** An amount has no product. */
 const NO_PRODUCT = 0
 
 /** An amount to be paid without goods: at the till, or for the surcharge of an order. */
@@ -9,14 +9,14 @@ export interface PayAmount {
   gid: number
   /** minor units of the store's currency */
   amount: number
-  /** empty: taxes are in it */
+  /** empty means taxes are included */
   taxClass?: string
   /** the order whose separate surcharges are paid */
   relatedOrderId?: string
   comment?: string
 }
 
-/** The cart that it makes: one line, once, with nothing to ship. */
+/** The pay cart: one line, quantity one, nothing to ship. */
 export function payCart({ gid, amount, taxClass = '', relatedOrderId = '', comment = '' }: PayAmount): Cart {
   const line = { pid: NO_PRODUCT, qty: 1, pc: amount, options: {}, taxClass, selfCheckout: true as const }
   const shipping = { availableShippings: [SHIPPING_METHOD.freeShipping], shippingMethod: SHIPPING_METHOD.freeShipping }

@@ -1,7 +1,7 @@
-/** What the result modal of self-checkout tells. */
+/** The content of self-checkout's result dialog. */
 export type PayResultContent = 'payment_success' | 'payment_open' | 'unknown_code'
 
-/** Success where its content says so, else an error. */
+/** Success by its content, else an error. */
 export function payResultTone(content: string): 'success' | 'error' {
   return content.includes('success') ? 'success' : 'error'
 }

@@ -1,14 +1,14 @@
-/** The four interface languages, by the tags that URLs, calls and message files use. */
+/** The four interface languages, as tagged in URLs, calls and message files. */
 export const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** A text written in every language. */
+/** A text in every language. */
 export type Localised = Record<Language, string>
 
 const BCP47: Record<Language, string> = { en: 'en', zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', jp: 'ja' }
 
-/** The tag for `html lang`, `Intl` and hreflang: `jp` is ours, browsers know `ja`. */
+/** The tag for `html lang`, `Intl` and hreflang: `jp` is our own, the standard tag is `ja`. */
 export function toBcp47(language: Language): string {
   return BCP47[language]
 }

@@ -1,8 +1,8 @@
 const BASE = 'https://site.invalid'
 
 /**
- * Where to go after login: a path of this site, `refquery` after its `?`. Anything that a browser could
- * read as another site gives null.
+ * The path to return to after login, on this site, with `refquery` after its `?`. Null for anything that a browser
+ * could interpret as another site.
  */
 export function toReturnPath(ref: string | null, refquery?: string | null): string | null {
   if (!ref?.startsWith('/') || ref.includes('\\') || [...ref].some((char) => char < ' ')) return null

@@ -1,4 +1,4 @@
-/** Addresses outside the storefront, from configuration; a link without one does not show. */
+/** External links from configuration; a missing one is hidden. */
 export interface SiteLinks {
   service?: string
   business?: string

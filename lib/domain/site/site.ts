@@ -1,21 +1,21 @@
 import type { Language } from './languages'
 
-/** What every site has, whoever's it is. */
+/** Properties of every site, shared or a store's own. */
 interface SiteBrand {
-  /** of the product, or of the store whose domain it is */
+  /** the product's name, or that of the store whose domain it is */
   name: string
-  /** a path of this site or an address elsewhere; empty when there is none */
+  /** a path of this site or an external URL; empty for none */
   logo: string
   language: Language
 }
 
-/** The site a host stands for: the shared one, or a store on a domain of its own. */
+/** The site of a host: the shared one, or a store on its own domain. */
 export type Site =
   | (SiteBrand & { kind: 'shared'; key: 'shared' })
   | (SiteBrand & { kind: 'store'; key: string; gid: number })
 
-/** While the logo is this one, our mark is drawn in the page itself. */
+/** For this logo, our mark is rendered inline. */
 export const DEFAULT_LOGO = '/logo.svg'
 
-/** The shared site as it is without configuration. */
+/** The shared site without configuration. */
 export const SHARED_SITE: Site = { kind: 'shared', key: 'shared', language: 'en', name: 'Plaza', logo: DEFAULT_LOGO }

@@ -5,12 +5,12 @@ import { minutesToClose, type OpenState, openState } from './opening-hours'
 
 type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
 
-/** Inside its own time window by the store's clock; an item without one always is. */
+/** Whether an item is within its time window, in the store's local time; an item without one is always available. */
 export function isAvailable({ available }: Pick<Product, 'available'>, utcOffset: number, now: Date): boolean {
   return available === null || minutesToClose(available, utcOffset, now) !== null
 }
 
-/** When an item outside its window can be had again. */
+/** When an item outside its window becomes available again. */
 export function availableFrom(
   { available }: Pick<Product, 'available'>,
   utcOffset: number,
@@ -20,12 +20,12 @@ export function availableFrom(
   return state && !state.open ? state.opens : null
 }
 
-/** A store that has a name but no time settings is not watched. */
+/** A store without time settings is not watched. */
 export function isWatched({ name, timeSettings }: Watched): boolean {
   return name === '' || timeSettings !== null
 }
 
-/** The lines of a cart that may not be ordered at `now`, with the names to tell. */
+/** The lines of a cart that cannot be ordered at `now`, with their names. */
 export function linesOutsideTime(cart: Cart, { store, products }: StoreMenu, now: Date): OutsideLine[] {
   if (!isWatched(store)) return []
   return cart.items.flatMap((line) => {

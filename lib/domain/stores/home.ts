@@ -3,7 +3,7 @@ import { CATEGORY_GROUPS } from '@/lib/domain/deals/deal-categories'
 import type { Money } from '@/lib/domain/money/money'
 import type { StoreSummary } from './stores'
 
-/** The kinds of stores on the home page, by message key, and the groups of categories that each holds. */
+/** The store kinds of the home page, by message key, and the category groups of each. */
 const STORE_KINDS = {
   restaurants: ['food_and_drinks'],
   beauty_spas: ['beauty_and_spas', 'health_and_fitness'],
@@ -20,12 +20,12 @@ export function isStoreKind(value: unknown): value is StoreKind {
   return STORE_KIND_KEYS.includes(value as StoreKind)
 }
 
-/** The groups of categories that a kind holds. */
+/** The category groups of a kind. */
 export function groupsOf(kind: StoreKind): number[] {
   return STORE_KINDS[kind].map((group) => CATEGORY_GROUPS[group])
 }
 
-/** The stores of a kind, open ones first, else as they came: nearest first. */
+/** The stores of a kind, open ones first, otherwise in their original order: nearest first. */
 export function storesOfKind<S extends StoreSummary>(stores: readonly S[], kind: StoreKind): S[] {
   const groups = groupsOf(kind)
   return openFirst(stores.filter(({ categories }) => categories.some((id) => groups.includes(id - (id % 100)))))
@@ -35,7 +35,7 @@ export function openFirst<S extends StoreSummary>(stores: readonly S[]): S[] {
   return [...stores.filter(({ isOpen }) => isOpen), ...stores.filter(({ isOpen }) => !isOpen)]
 }
 
-/** A dish that a search of the city found. */
+/** A dish found by a city-wide search. */
 export interface FoundDish {
   id: number
   name: string

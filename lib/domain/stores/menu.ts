@@ -3,19 +3,19 @@ import type { Opening } from './opening-hours'
 import type { Store } from './stores'
 import type { WeeklyHours } from './weekly-hours'
 
-/** Something on a store's menu; amounts are minor units of the store's currency. */
+/** A product on a store's menu; amounts are minor units of the store's currency. */
 export interface Product {
   id: number
   name: string
-  /** what the store itself calls it, where that is another language */
+  /** the store's own name for it, if in another language */
   ownName: string | null
   description: string
   picture: string
   price: number
   optionGroups: OptionGroup[]
-  /** pieces left; null when nobody counts */
+  /** units left; null when untracked */
   stock: number | null
-  /** when it may be ordered, by the store's clock; null for always */
+  /** when it can be ordered, in the store's local time; null for always */
   available: WeeklyHours | null
   isGiftCard: boolean
   taxClass: string
@@ -27,7 +27,7 @@ export interface MenuSection {
   products: Product[]
 }
 
-/** What ordering needs to know of a store, small enough for the browser. */
+/** The part of a store needed for ordering, small enough for the browser. */
 export type OrderingStore = Pick<
   Store,
   | 'gid'
@@ -43,28 +43,28 @@ export type OrderingStore = Pick<
   | 'minDeliveryAmount'
   | 'deliveryFee'
 > & {
-  /** minutes its clock is ahead of UTC, when this was made */
+  /** its UTC offset in minutes when this was computed */
   utcOffset: number
-  /** closed against its own hours, as on a holiday */
+  /** closed outside its regular hours, as on a holiday */
   paused: boolean
-  /** when it opens next all the same; null when nobody knows */
+  /** when it opens after a pause; null when unknown */
   resumes: Opening
-  /** of its own names, as browsers write it */
+  /** the BCP 47 tag of its own names */
   ownLanguage: string
 }
 
-/** What the item dialog and the cart are drawn from. */
+/** The data of the item dialog and the cart. */
 export interface StoreMenu {
   store: OrderingStore
   products: Product[]
 }
 
-/** The codes of the order types that a store's services stand for: 1 delivery, 2 pickup, 3 eat-in. */
+/** The order types of a store's services, as codes: 1 delivery, 2 pickup, 3 eat-in. */
 export function shippingsOf({ delivery, pickup, eatin }: Store['services']): number[] {
   return [...(delivery ? [1] : []), ...(pickup ? [2] : []), ...(eatin ? [3] : [])]
 }
 
-/** One of each of a store's products, whatever section it stands in. */
+/** A product of the store by id, in any section. */
 export function productById(products: readonly Product[], id: number): Product | undefined {
   return products.find((product) => product.id === id)
 }

@@ -3,12 +3,15 @@ import type { TimeRange, WeeklyHours } from './weekly-hours'
 
 const DAY = 1440
 
-/** One day's opening times, as `11:00am – 02:30pm, 05:00pm – 10:00pm`, unbroken within a range; empty when closed. */
+/**
+ * One day's opening times, as `11:00am – 02:30pm, 05:00pm – 10:00pm`, without line breaks inside a range; empty when
+ * closed.
+ */
 export function dayHoursText(ranges: readonly TimeRange[]): string {
   return ranges.map(({ open, close }) => `${clockText(open)}\u00a0–\u00a0${clockText(close)}`).join(', ')
 }
 
-/** The weekday, 0 for Monday, and the minutes since midnight on a clock so many minutes ahead of UTC. */
+/** The weekday, 0 for Monday, and the minutes since midnight at a UTC offset in minutes. */
 export function localMoment(now: Date, utcOffset: number): { day: number; minutes: number } {
   const wall = new Date(now.getTime() + utcOffset * 60_000)
   return { day: (wall.getUTCDay() + 6) % 7, minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
@@ -19,7 +22,7 @@ export type Opening = { at: string; day: number; daysAhead: number } | null
 
 export type OpenState = { open: true; closesAt: string } | { open: false; opens: Opening }
 
-/** Whether the store is open at `now` by its own clock, and when that changes next. */
+/** Whether the store is open at `now` in its local time, and when that changes next. */
 export function openState(hours: WeeklyHours, utcOffset: number, now: Date): OpenState {
   const { day, minutes } = localMoment(now, utcOffset)
   const yesterday = hours[(day + 6) % 7] ?? []
@@ -35,10 +38,7 @@ export function openState(hours: WeeklyHours, utcOffset: number, now: Date): Ope
   return { open: false, opens: null }
 }
 
-/**
- * Minutes until the store closes, through ranges that follow each other without a break; null when it is closed,
- * Infinity when it never closes.
- */
+/** Minutes until the store closes, joining adjacent ranges; null when it is closed, Infinity when it never closes. */
 export function minutesToClose(hours: WeeklyHours, utcOffset: number, now: Date): number | null {
   const { day, minutes } = localMoment(now, utcOffset)
   let end = find(hours[day] ?? [], minutes)?.close

@@ -5,12 +5,12 @@ import type { StatusFacts } from './store-status'
 import type { ListedStore, Store } from './stores'
 
 const DAY_MS = 86_400_000
-/** A weekday says enough for so many days. */
-const A_WEEK = 6
+/** Up to this many days ahead a weekday is unambiguous. */
+const MAX_NAMED_DAYS = 6
 
 type Facts = Pick<Store, 'isOpen' | 'hours' | 'timeZone' | 'stopOrderMinutes' | 'nextOpening'>
 
-/** What the browser needs to tell a store's state by itself. For the server, which knows time zones. */
+/** The data from which the browser derives a store's status. Server only, since it needs time zones. */
 export function statusFacts(store: Facts, now: Date): StatusFacts {
   const { isOpen, hours, timeZone, stopOrderMinutes } = store
   const offset = utcOffset(timeZone, now)
@@ -18,22 +18,22 @@ export function statusFacts(store: Facts, now: Date): StatusFacts {
   return { hours, utcOffset: offset, stopOrderMinutes, paused, resumes: paused ? resumesAt(store, now) : null }
 }
 
-/** The same of a store in a list; null where the list does not tell. */
+/** The same for a store in a list; null when the list lacks the data. */
 export function listedFacts({ isOpen, serving }: ListedStore, now: Date): StatusFacts | null {
   return serving && statusFacts({ isOpen, ...serving }, now)
 }
 
-/** When a store that is closed against its hours opens next, as after a holiday; null if not within a week. */
+/** When a store that is closed outside its regular hours opens next, as after a holiday; null if not within a week. */
 function resumesAt({ timeZone, nextOpening }: Facts, now: Date): Opening {
   if (!nextOpening) return null
   const opening = new Date(nextOpening)
   const offset = utcOffset(timeZone, opening)
   const { day, minutes } = localMoment(opening, offset)
   const daysAhead = localDay(opening, offset) - localDay(now, offset)
-  return daysAhead > A_WEEK ? null : { at: clockText(minutes), day, daysAhead }
+  return daysAhead > MAX_NAMED_DAYS ? null : { at: clockText(minutes), day, daysAhead }
 }
 
-/** Days since 1970 on a clock so many minutes ahead of UTC. */
+/** Days since 1970 in local time at a UTC offset in minutes. */
 function localDay(instant: Date, offset: number): number {
   return Math.floor((instant.getTime() + offset * 60_000) / DAY_MS)
 }

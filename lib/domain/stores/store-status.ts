@@ -2,8 +2,8 @@ import { clockText } from '@/lib/domain/time/time'
 import type { OrderingStore } from './menu'
 import { localMoment, minutesToClose, type Opening, openState } from './opening-hours'
 
-/** From so many minutes on the end of orders is counted down. */
-const COUNTED_MINUTES = 30
+/** The end of orders is counted down from this many minutes. */
+const COUNTDOWN_MINUTES = 30
 
 export type StoreStatus =
   /** `closesAt` is null for a store that never closes */
@@ -16,7 +16,7 @@ export type StoreStatus =
 
 export type StatusFacts = Pick<OrderingStore, 'hours' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'>
 
-/** What a store's own clock says at `now`. */
+/** The status of a store at `now`, in its local time. */
 export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   const { hours, utcOffset, stopOrderMinutes, paused, resumes } = facts
   const left = minutesToClose(hours, utcOffset, now)
@@ -29,10 +29,10 @@ export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   const closesAt = clockText((localMoment(now, utcOffset).minutes + left) % 1440)
   const lastOrder = left - stopOrderMinutes
   if (lastOrder <= 0) return { kind: 'orders_ended', closesAt }
-  return lastOrder <= COUNTED_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : { kind: 'open', closesAt }
+  return lastOrder <= COUNTDOWN_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : { kind: 'open', closesAt }
 }
 
-/** Whether the store takes an order: at once, for later only, or not. */
+/** Whether the store accepts an order: at once, only for later, or not at all. */
 export function ordering(
   store: StatusFacts & Pick<OrderingStore, 'takesOnlineOrders' | 'canPreOrder'>,
   now: Date,

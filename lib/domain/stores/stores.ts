@@ -1,7 +1,7 @@
 import type { Amenity } from '@/lib/domain/codes/amenities'
 import type { WeeklyHours } from './weekly-hours'
 
-/** A store as lists and boxes show it. */
+/** A store as shown in lists and boxes. */
 export interface StoreSummary {
   gid: number
   name: string
@@ -16,12 +16,12 @@ export interface StoreSummary {
   categories: number[]
 }
 
-/** A store as its card shows it. `serving` is null where an API's lists leave it out. */
+/** A store as shown on its card. `serving` is null when an API's lists omit it. */
 export interface ListedStore extends StoreSummary {
   serving: StoreServing | null
 }
 
-/** When a store is open and how it serves. */
+/** Opening and service data of a store. */
 export type StoreServing = Pick<
   Store,
   | 'timeZone'
@@ -60,13 +60,13 @@ export interface Store extends StoreSummary {
   languages: string[]
   hours: WeeklyHours
   deliveryHours: WeeklyHours
-  /** when a closed store opens next, ISO 8601; null while it is open or when nobody knows */
+  /** when a closed store opens next, ISO 8601; null while it is open or when unknown */
   nextOpening: string | null
   allowOrder: boolean
   canPreOrder: boolean
-  /** orders are worth so many points per currency unit */
+  /** points earned per currency unit */
   pointsPerUnit: number
-  /** the wire's `c_id`, given back at checkout */
+  /** the wire's `c_id`, sent back at checkout */
   companyId: number
   services: { delivery: boolean; pickup: boolean; eatin: boolean }
   payments: {
@@ -82,7 +82,7 @@ export interface Store extends StoreSummary {
   }
   requireBillingAddress: boolean
   requireTableNumber: boolean
-  /** on: `eatin`; off: `instore` */
+  /** true: `eatin`; false: `instore` */
   waiterService: boolean
   minDeliveryAmount: number
   deliveryFee: number
@@ -90,13 +90,13 @@ export interface Store extends StoreSummary {
   discountPercent: number
   shippingCountries: string[]
   tipsEnabled: boolean
-  /** when its dishes may be ordered; null when the store set nothing */
+  /** when its dishes can be ordered; null without restrictions */
   timeSettings: WeeklyHours | null
-  /** the switch for online orders is on, and ordering is not on hold */
+  /** online orders are enabled, and ordering is not on hold */
   takesOnlineOrders: boolean
-  /** amounts without goods may be paid at its till */
+  /** amounts without goods can be paid at its till */
   takesSelfCheckout: boolean
-  /** orders end so many minutes before closing */
+  /** orders end this many minutes before closing */
   stopOrderMinutes: number
   amenities: Amenity[]
   coupons: StoreCoupon[]

@@ -1,14 +1,14 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import { atOffset, type ZonedTime } from './time'
 
-/** Minutes that a time zone's clocks are ahead of UTC at `at`. For the server: see `ZonedTime`. */
+/** A time zone's UTC offset in minutes at `at`. Server only: see `ZonedTime`. */
 export function utcOffset(timeZone: string, at: Date): number {
-  // the wall clock read as UTC: the library's own offset is wrong in the hours around a change of the clocks
+  // computed from the local time, since the library's own offset is wrong in the hours around a clock change
   const wall = Date.parse(formatInTimeZone(at, timeZone, "yyyy-MM-dd'T'HH:mm:ss'Z'"))
   return Math.round((wall - at.getTime()) / 60_000)
 }
 
-/** The instant with the wall clock of the time zone. */
+/** The instant in the local time of the zone. */
 export function zoned(instant: Date, timeZone: string): ZonedTime {
   return atOffset(instant, utcOffset(timeZone, instant))
 }

@@ -1,12 +1,12 @@
 const WIRE = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/
 
 /**
- * An instant with the wall clock of its place, as `2026-11-20T19:30:00-08:00`. Whoever knows the place makes it, on the
- * server: a browser's own rules of time zones may be older or newer, and would show another hour.
+ * An instant in the local time of its place, as `2026-11-20T19:30:00-08:00`. Always created on the server: a
+ * browser's own time zone rules may be older or newer, and would show another hour.
  */
 export type ZonedTime = string
 
-/** An instant of the wire's UTC `YYYY-MM-DD HH:mm[:ss]`; throws RangeError on anything else. */
+/** Parses the wire's UTC `YYYY-MM-DD HH:mm[:ss]`; throws RangeError on anything else. */
 export function parseUtc(text: string): Date {
   if (!WIRE.test(text)) throw new RangeError(`not a UTC date: ${text}`)
   return new Date(`${text.replace(' ', 'T')}${text.length === 16 ? ':00' : ''}Z`)
@@ -17,7 +17,7 @@ export function formatUtc(instant: Date): string {
   return instant.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The instant on a clock that is so many minutes ahead of UTC. */
+/** The instant at a UTC offset in minutes. */
 export function atOffset(instant: Date, utcOffset: number): ZonedTime {
   const wall = new Date(instant.getTime() + utcOffset * 60_000).toISOString().slice(0, 19)
   const away = Math.abs(utcOffset)
@@ -25,8 +25,8 @@ export function atOffset(instant: Date, utcOffset: number): ZonedTime {
   return `${wall}${utcOffset < 0 ? '-' : '+'}${two(away / 60)}:${two(away % 60)}`
 }
 
-/** The instant on the clock of the browser, or of the machine, that asks. */
-export function onOwnClock(instant: Date): ZonedTime {
+/** The instant in the local time of the browser or server. */
+export function inLocalTime(instant: Date): ZonedTime {
   return atOffset(instant, -instant.getTimezoneOffset())
 }
 

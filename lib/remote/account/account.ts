@@ -16,7 +16,7 @@ import { type CodeTable, expectAnswer } from '@/lib/remote/transport/expect'
 import { getCustomer } from './customers'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 
-/** ERR-3 to ERR-5, for a code that was texted */
+/** ERR-3 to ERR-5, for a texted code */
 const PHONE_CODES = { ...TEXTED_CODE_REFUSALS, [RC.conflict]: 'phone_taken' } as const
 
 /** ERR-13, ERR-14 */
@@ -33,7 +33,7 @@ const resetCodes = (notRegistered: ErrorCode): CodeTable => ({
   [RC.incorrectCode]: 'code_mismatch',
 })
 
-/** Null when the change is made and the profile cannot be read just then. */
+/** Null when the change succeeded but the profile could not be read. */
 export type ChangedCustomer = Customer | null
 
 async function changed(
@@ -76,8 +76,8 @@ export function changePassword(form: PasswordForm, credentials: Credentials): Pr
 }
 
 /**
- * Sets the password of the account that has this phone; the API may end its sessions.
- * Codes: `phone_not_registered`, `code_mismatch`, else `unexpected_error`.
+ * Sets the password of the account with this phone; the API may end its sessions. Codes: `phone_not_registered`,
+ * `code_mismatch`, else `unexpected_error`.
  */
 export async function resetPasswordByText(form: TextPasswordForm): Promise<Result<null>> {
   const request = { phone: form.phone, vc: form.vc, country_code: form.countryCode, password: form.password }
@@ -85,19 +85,19 @@ export async function resetPasswordByText(form: TextPasswordForm): Promise<Resul
   return withoutAnswer(await expectAnswer(call, resetCodes('phone_not_registered'), 'unexpected_error'))
 }
 
-/** Asks for a link by email. Codes: `email_not_registered`, else `unexpected_error`. */
+/** Requests a reset link by email. Codes: `email_not_registered`, else `unexpected_error`. */
 export async function mailPasswordReset(email: string): Promise<Result<null>> {
   const call = callForCustomer(contract.resetPassword, { email })
   return withoutAnswer(await expectAnswer(call, resetCodes('email_not_registered'), 'unexpected_error'))
 }
 
-/** Sets the password by the token of a mailed link, once. Codes: `reset_link_expired`, else `unexpected_error`. */
+/** Sets the password with the token of an emailed link, once. Codes: `reset_link_expired`, else `unexpected_error`. */
 export async function resetPasswordByLink(form: LinkPasswordForm): Promise<Result<null>> {
   const call = callForCustomer(contract.resetPassword, form)
   return withoutAnswer(await expectAnswer(call, { [RC.codeMismatch]: 'reset_link_expired' }, 'unexpected_error'))
 }
 
-/** What the API says beside its success is nothing for the browser. */
+/** Drops the records of a successful response. */
 function withoutAnswer(result: Result<unknown>): Result<null> {
   return result.ok ? success(null) : result
 }

@@ -5,7 +5,7 @@ import type { Address } from '@/lib/domain/places/addresses'
 type Wire = z.input<typeof serverAddress>
 type Read = z.output<typeof serverAddress>
 
-/** The one mapper of the two address forms. */
+/** Maps both address formats of the wire. */
 export function toAddress(wire: Partial<Read>): Address {
   return {
     id: wire.id ?? null,

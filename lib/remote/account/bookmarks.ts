@@ -20,7 +20,7 @@ const TYPE: Record<BookmarkKind, 7 | 6 | 2> = {
   deals: BOOKMARK_TYPE.groupSale,
 }
 
-/** Everything bookmarked; `domain` limits it to an independent site. */
+/** All bookmarks; `domain` restricts them to an independent site. */
 export async function listBookmarks(
   { domain, language }: { domain: string | null; language: Language },
   credentials: Credentials,
@@ -32,7 +32,7 @@ export async function listBookmarks(
   return success({ stores: stores.map(toStore), products: products.map(toItem), deals: (deals ?? []).map(toItem) })
 }
 
-/** Adding what is there, or removing what is gone already, succeeds. */
+/** Idempotent: adding an existing bookmark or removing a missing one succeeds. */
 export async function changeBookmark(
   { kind, id }: BookmarkRef,
   action: 'add' | 'delete',

@@ -21,7 +21,7 @@ export async function getCustomer(credentials: Credentials): Promise<Result<Cust
     firstName: profile.first_name ?? '',
     lastName: profile.last_name ?? '',
     nickName: profile.nick_name ?? '',
-    email: toOwnEmail(profile.email ?? ''),
+    email: toRealEmail(profile.email ?? ''),
     phone: profile.phone ?? '',
     countryCode: toCountryCode(profile.country_code ?? '') ?? 'CA',
     picture: toPictureUrl(profile.profile_pic),
@@ -30,8 +30,8 @@ export async function getCustomer(credentials: Credentials): Promise<Result<Cust
   })
 }
 
-/** An account that a text message opened has a made-up address, which is nothing to show or to write to. */
-function toOwnEmail(email: string): string {
+/** Hides the synthetic address of an account that was created by text message. */
+function toRealEmail(email: string): string {
   return email.endsWith(`@${env().CUSTOMER_DOMAIN}`) ? '' : email
 }
 
@@ -52,7 +52,7 @@ async function toBook(answer: Promise<Book>): Promise<Result<Address[]>> {
   return list.ok ? success(list.value.map(toAddress)) : list
 }
 
-/** The address book, default first. Every change answers the whole of it. */
+/** The address book, default first. Every change returns the whole book. */
 export function listAddresses(credentials: Credentials): Promise<Result<Address[]>> {
   return toBook(callForCustomer(addressCalls.listAddresses, {}, credentials))
 }
@@ -61,7 +61,7 @@ export function saveAddress(address: Address, credentials: Credentials): Promise
   return toBook(callForCustomer(addressCalls.saveAddress, fromAddress(address), credentials))
 }
 
-/** Makes an address the default, or no longer. */
+/** Sets or clears an address as the default. */
 export function setDefaultAddress(
   id: number,
   isDefault: boolean,

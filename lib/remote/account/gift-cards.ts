@@ -16,7 +16,7 @@ import { toInstant } from '@/lib/remote/transport/dates'
 import { expectAnswer } from '@/lib/remote/transport/expect'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 
-/** All of the customer's cards; `domain` limits them to an independent site. */
+/** All of the customer's cards; `domain` restricts them to an independent site. */
 export async function listGiftCards(domain: string | null, credentials: Credentials): Promise<Result<GiftCard[]>> {
   const request = { page: 1, limit: -1, domain: domain ?? undefined }
   const answer = await expectAnswer(callForCustomer(listCall, request, credentials), {}, 'unexpected_error')
@@ -25,7 +25,7 @@ export async function listGiftCards(domain: string | null, credentials: Credenti
 
 const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
-/** What happened to one of the customer's cards, newest first; amounts in minor units of `currency`. */
+/** The ledger of one of the customer's cards, newest first; amounts in minor units of `currency`. */
 export async function listGiftCardHistory(
   { code, currency }: Pick<GiftCard, 'code' | 'currency'>,
   credentials: Credentials,
@@ -44,7 +44,7 @@ export async function listGiftCardHistory(
   )
 }
 
-/** Gives the card away. Codes: `not_found` (no such receiver), `invalid_request` (one's own account). */
+/** Transfers the card. Codes: `not_found` (no such recipient), `invalid_request` (one's own account). */
 export async function transferGiftCard(
   { code, receiver, comment }: GiftCardTransfer,
   credentials: Credentials,

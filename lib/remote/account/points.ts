@@ -6,7 +6,7 @@ import { type Credentials, callForCustomer } from '@/lib/remote/transport/custom
 import { toInstant } from '@/lib/remote/transport/dates'
 import { expectAnswer } from '@/lib/remote/transport/expect'
 
-/** The customer's points with all their history. */
+/** The customer's points with their complete history. */
 export async function getPoints(credentials: Credentials): Promise<Result<Points>> {
   const call = callForCustomer(readPoints, { page: 1, limit: -1 }, credentials)
   const answer = await expectAnswer(call, {}, 'unexpected_error')

@@ -10,13 +10,13 @@ import { type Credentials, callForCustomer } from '@/lib/remote/transport/custom
 import { expectAnswer, toNetworkFailure } from '@/lib/remote/transport/expect'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 
-/** What the login form sends; a phone with a password may name its country. */
+/** The login form; a phone with a password may include its country. */
 export type SignIn = SignInForm & { countryCode?: CountryCode }
 
 /** ERR-1 to ERR-6 */
 const LOGIN_CODES = { ...TEXTED_CODE_REFUSALS, [RC.forbidden]: 'incorrect_username_password' } as const
 
-/** Signs in on a site (`domain` null: the shared one). Codes: ERR-1 to ERR-6, `network`. */
+/** Logs in on a site (`domain` null: the shared one). Codes: ERR-1 to ERR-6, `network`. */
 export async function signIn(input: SignIn, domain: string | null): Promise<Result<Credentials>> {
   const site = domain ?? undefined
   const at = env().CUSTOMER_DOMAIN
@@ -43,7 +43,7 @@ export function signUp(input: SignUpForm, domain: string | null): Promise<Result
   )
 }
 
-/** Any refusal is the too-many-requests message. */
+/** Any refusal becomes the too-many-requests message. */
 export async function sendCode(phone: string, countryCode: CountryCode): Promise<Result<null>> {
   const answer = await callForCustomer(contract.requestCode, { phone, action: 3, country_code: countryCode }).catch(
     toNetworkFailure,
@@ -52,14 +52,14 @@ export async function sendCode(phone: string, countryCode: CountryCode): Promise
   return answer.rc === RC.success ? { ok: true, value: null } : failure('too_many_requests')
 }
 
-/** What the API says of a session; `unknown` when it cannot be asked. */
+/** The API's status of a session; `unknown` when it is unreachable. */
 export async function pingSession(credentials: Credentials): Promise<'live' | 'ended' | 'unknown'> {
   const answer = await callForCustomer(contract.ping, {}, credentials).catch(toNetworkFailure)
   if ('ok' in answer) return 'unknown'
   return answer.rc === RC.success ? 'live' : 'ended'
 }
 
-/** Ends the session at the API; a failure never blocks. */
+/** Ends the session at the API; ignores failures. */
 export async function signOut(credentials: Credentials): Promise<void> {
   await callForCustomer(contract.logout, {}, credentials).catch(toNetworkFailure)
 }

@@ -25,7 +25,7 @@ export interface QuoteInput extends QuoteRequest {
   language: Language
 }
 
-/** What each refusal of a quote means; `isAmount`: it was asked for an amount without goods. */
+/** Maps a refused quote to its error code. `isAmount`: an amount without goods was requested. */
 function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, isAmount: boolean) {
   switch (rc) {
     case RC.unauthenticated:
@@ -81,7 +81,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   return success(toQuote(answer.records, store?.timeZone ?? 'UTC'))
 }
 
-/** One pair a choice; the price is what the shopper saw. */
+/** One pair per choice; the price is what the shopper saw. */
 function toWireLine(line: CartLine, currency: string) {
   const options = Object.entries(line.options).flatMap(([group, choices]) =>
     choices.map((choice) => ({ Item1: Number(group), Item2: choice })),
@@ -91,7 +91,7 @@ function toWireLine(line: CartLine, currency: string) {
 
 export interface CheckoutInput extends OrderRequest<Card> {
   isSharedDomain: boolean
-  /** `{ord_id}` stands for the order */
+  /** `{ord_id}` is replaced by the order id */
   returnUrl: string
 }
 
@@ -103,7 +103,7 @@ const CHECKOUT_CODES: CodeTable = {
   [RC.invalidShippingCode]: 'invalid_shipping_method',
 }
 
-/** Spends a quote on an order. Codes: ERR-31 to ERR-38, `unauthenticated`, `network`. */
+/** Turns a quote into an order. Codes: ERR-31 to ERR-38, `unauthenticated`, `network`. */
 export async function checkOut(input: CheckoutInput, credentials: Credentials): Promise<Result<PlacedOrder>> {
   const answer = await callForCustomer(contract.allInOne, { data: toCheckoutData(input) }, credentials).catch(
     toNetworkFailure,

@@ -13,7 +13,7 @@ import { toOrder, toOrderRow } from './order-mapper'
 
 const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
-/** Newest first, 20 a page; `domain` limits them to an independent site. */
+/** Newest first, 20 per page; `domain` restricts them to an independent site. */
 export async function listOrders(
   query: { page: number; limit?: number; domain: string | null; language: Language },
   credentials: Credentials,
@@ -38,7 +38,7 @@ export async function getOrder(id: string, language: Language, credentials: Cred
   return answer.ok ? success(toOrder(answer.value)) : answer
 }
 
-/** Cancels, and answers the order as it stands then. */
+/** Cancels and returns the updated order. */
 export async function cancelOrder(id: string, language: Language, credentials: Credentials): Promise<Result<Order>> {
   const call = callForCustomer(allInOne, { data: { action: 'cancel', ord_id: id, lan: language } }, credentials)
   const answer = await expectAnswer(call, NOT_FOUND, 'cancel_failed')
@@ -51,7 +51,7 @@ function orFailed(result: Result<Order>): Result<Order> {
 }
 
 /**
- * Writes to the store, and answers the order with the new comment. Codes: `invalid_request`, `not_found`,
+ * Sends a comment to the store and returns the updated order. Codes: `invalid_request`, `not_found`,
  * `comment_too_late` (preparation has started), else the general `unexpected_error`.
  */
 export async function commentOnOrder(
@@ -66,7 +66,10 @@ export async function commentOnOrder(
   return answer.ok ? reread(id, language, credentials) : answer
 }
 
-/** Reviews a finished order, and answers it as it stands then. Codes: `not_found`, `review_refused` (too late, or done). */
+/**
+ * Reviews a finished order and returns the updated order. Codes: `not_found`, `review_refused` (too late, or already
+ * reviewed).
+ */
 export async function reviewOrder(
   id: string,
   { rating, comment }: OrderReview,
@@ -79,7 +82,7 @@ export async function reviewOrder(
   return answer.ok ? reread(id, language, credentials) : answer
 }
 
-/** After a write that is done: null when the order cannot be read just now, for it must not be written twice. */
+/** Reads the order after a successful write: null on failure, since the write must not be repeated. */
 async function reread(id: string, language: Language, credentials: Credentials): Promise<Result<Order | null>> {
   const order = await getOrder(id, language, credentials)
   return order.ok || order.code === 'unauthenticated' ? order : success(null)

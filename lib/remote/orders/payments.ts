@@ -19,7 +19,7 @@ import { PAYMENT_REFUSALS } from './payment-refusals'
 
 const MISSING: CodeTable = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' }
 
-/** The pay part of the error catalogue; whatever it does not hold is `payment_failed`. */
+/** The error catalogue's codes for payments; anything else is `payment_failed`. */
 const PAY_CODES: CodeTable = {
   ...MISSING,
   ...PAYMENT_REFUSALS,
@@ -28,8 +28,8 @@ const PAY_CODES: CodeTable = {
 }
 
 /**
- * An order for whoever has its link: the owner's own, else as a visitor sees it.
- * Codes: `not_found`, `unauthenticated`, `too_many_requests`, `network`.
+ * An order for anyone with its link: in full for its owner, else as a visitor sees it. Codes: `not_found`,
+ * `unauthenticated`, `too_many_requests`, `network`.
  */
 export async function getPayableOrder(
   id: string,
@@ -46,12 +46,12 @@ export async function getPayableOrder(
 
 export interface PayInput extends Omit<PayNowRequest<Card>, 'gid' | 'isOwner'> {
   requireBillingAddress: boolean
-  /** where a provider sends the shopper back to */
+  /** the URL a provider redirects the shopper to */
   returnUrl: string
 }
 
 /**
- * Pays an order that exists, with or without a session. Codes: `PAY_CODES`, `payment_failed`, `unauthenticated`,
+ * Pays an existing order, with or without a session. Codes: `PAY_CODES`, `payment_failed`, `unauthenticated`,
  * `network`.
  */
 export async function payOrder(input: PayInput, credentials: Credentials | null): Promise<Result<PlacedOrder>> {
@@ -76,7 +76,7 @@ function toPayData(input: PayInput): z.input<typeof contract.payData> {
   }
 }
 
-/** Action 1: opens a payment of the order. Codes as `payOrder`. */
+/** Action 1: opens a payment of the order. Codes as in `payOrder`. */
 export async function beginExpress(
   { orderId, currency }: { orderId: string; currency: string },
   credentials: Credentials,
@@ -108,7 +108,7 @@ const AUTHORIZE_CODES: CodeTable = {
   [RC.internalError]: 'internal_server_error',
 }
 
-/** Action 2: takes what the payer approved. 400, 500, anything else. to */
+/** Action 2: captures an approved payment. */
 export async function authorizeExpress(
   approval: { orderId: string; paymentId: string; payerId: string },
   credentials: Credentials,
@@ -119,7 +119,7 @@ export async function authorizeExpress(
   return answer.ok ? success(null) : answer
 }
 
-/** Action 3: the payer gave up; the order stays payable. */
+/** Action 3: the payer cancelled; the order remains payable. */
 export async function cancelExpress(orderId: string, credentials: Credentials): Promise<Result<null>> {
   const call = callForCustomer(contract.paypalExpress, { data: { action: 3, oid: orderId } }, credentials)
   const answer = await expectAnswer(call, AUTHORIZE_CODES, 'payment_failed')

@@ -9,7 +9,7 @@ import { zoned } from '@/lib/domain/time/time-zones'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 import { toSurcharge } from './surcharge-mapper'
 
-/** `timeZone` is the store's, for the clock of its slots. */
+/** `timeZone` is the store's, for the local time of its slots. */
 export function toQuote(wire: z.output<typeof quoteRecords>, timeZone: string): Quote {
   const currency = wire.curr || DEFAULT_CURRENCY
   const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)
@@ -53,7 +53,7 @@ export function toQuote(wire: z.output<typeof quoteRecords>, timeZone: string): 
   }
 }
 
-/** A reason that this version does not know says no more than none. */
+/** An unknown reason is treated like none. */
 function toCouponRefusal(wire: z.output<typeof quoteRecords>, minimum: number): CouponRefusal | null {
   const reason = COUPON_REASONS.find((known) => known === wire.cpn_reason)
   if (!reason || (reason === 'minimum_not_met' && minimum <= 0)) return null

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { surcharge } from '@/lib/contract/orders'
 import type { Surcharge } from '@/lib/domain/orders/orders'
 
-/** `minor` turns the wire's amounts into minor units of the bill's currency. */
+/** `minor` converts the wire's amounts to minor units of the bill's currency. */
 export function toSurcharge(
   wire: z.output<typeof surcharge> | null | undefined,
   minor: (value: number) => number,

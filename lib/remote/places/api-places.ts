@@ -4,7 +4,7 @@ import { callForCustomer } from '@/lib/remote/transport/customer-call'
 import { toPlace } from './place-mapper'
 import { type PlaceSource, SUGGESTION_RADIUS, toLatLng } from './place-source'
 
-/** The commerce API's own places. */
+/** Places from the commerce API. */
 export const apiPlaces: PlaceSource = {
   async suggest(input, near) {
     const request = { input, location: `${near.lat},${near.lon}`, radius: SUGGESTION_RADIUS }

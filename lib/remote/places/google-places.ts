@@ -11,7 +11,7 @@ const SUGGEST = 'https://places.googleapis.com/v1/places:autocomplete'
 const GEOCODE = 'https://maps.googleapis.com/maps/api/geocode/json'
 const TIMEOUT_MS = 5000
 
-/** Nothing but the predictions' ids and texts is asked for. */
+/** Only ids and texts of predictions are requested. */
 const suggestions = z.object({
   suggestions: z
     .array(z.object({ placePrediction: z.object({ placeId: z.string(), text: z.object({ text: z.string() }) }) }))
@@ -22,7 +22,7 @@ const geocoded = z.object({
   results: z.array(readPlace.records.shape.result),
 })
 
-/** Google's places; `key` is the server's own, which no browser sees. */
+/** Places from Google; `key` is the server's own and never reaches a browser. */
 export function googlePlaces(key: string): PlaceSource {
   const first = async (question: Record<string, string>): Promise<Place | null> => {
     const query = new URLSearchParams({ ...question, key })
@@ -48,7 +48,7 @@ export function googlePlaces(key: string): PlaceSource {
   }
 }
 
-/** The address holds the key, so that no failure tells more than the service's name. */
+/** The URL contains the key, so errors mention only the name of the service. */
 async function ask<A extends z.ZodType>(
   name: string,
   schema: A,

@@ -23,7 +23,7 @@ const DEFAULT_PAGE_SIZE = 20
 
 export interface DealQuery {
   language: Language
-  /** limits the list to one store */
+  /** restricts the list to one store */
   gid?: number
   lat?: number
   lon?: number
@@ -73,7 +73,7 @@ export async function getDeal(id: number, language: Language): Promise<Deal | nu
   return records && toDeal(records)
 }
 
-/** The tree with the deals below each: of one store, else near a place, else of all. */
+/** The category tree with deal counts: of one store, else near a place, else of all. */
 export async function listCategories(
   language: Language,
   { gid, lat, lon }: Pick<DealQuery, 'gid' | 'lat' | 'lon'> = {},

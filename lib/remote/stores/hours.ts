@@ -2,7 +2,7 @@ import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 
 const RANGE = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/
 
-/** Seven segments split by `;`, Monday first; what cannot be read counts as closed. */
+/** Seven segments separated by `;`, Monday first; an invalid one counts as closed. */
 export function parseHours(text: string): WeeklyHours {
   const segments = text.split(';')
   return Array.from({ length: 7 }, (_, day) => parseDay(segments[day] ?? '')) as unknown as WeeklyHours

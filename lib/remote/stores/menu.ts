@@ -56,7 +56,7 @@ function toProduct(row: WireProduct, currency: string, ownName: string | undefin
   }
 }
 
-/** The ids of all that a store sells, in the menu's order. */
+/** The ids of all products of a store, in menu order. */
 export async function listProductIds(gid: number, language: Language): Promise<number[]> {
   return (await readSections(gid, language)).flatMap(({ products }) => products.map(({ pid }) => pid))
 }
@@ -68,14 +68,14 @@ export interface ListedProduct {
   picture: string
 }
 
-/** Products by their ids; those that are unknown are left out. */
+/** Products by their ids; unknown ids are skipped. */
 export async function listProducts(pids: readonly number[], language: Language): Promise<ListedProduct[]> {
   const request = { pids: pids.join(','), lan: language }
   const rows = await readPublic(productsCall, request, { tags: ['catalogue'] })
   return (rows ?? []).map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
 }
 
-/** Dishes of these stores that fit words, in the stores' order; none where an API cannot look for them. */
+/** Dishes of these stores that match keywords, in the stores' order; empty when an API does not support the search. */
 export async function searchProducts(
   stores: readonly ListedStore[],
   words: string,

@@ -34,7 +34,7 @@ export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
   }
 }
 
-/** A store in a list; its card is drawn with less where the list says less. */
+/** Maps a store in a list; its card shows less when optional fields are missing. */
 export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
   return { ...toStoreSummary(row), serving: toServing(row) }
 }
@@ -61,7 +61,7 @@ function toInstant(wire: string | null | undefined): string | null {
   return wire ? parseUtc(wire).toISOString() : null
 }
 
-/** The one reader of a store's short keys. */
+/** Maps the short keys of a store's detail. */
 export function toStore(row: z.output<typeof storeDetail>): Store {
   const currency = row.currency || DEFAULT_CURRENCY
   const flags = parseFlags('kflg', row.kflg)

@@ -13,15 +13,16 @@ export async function getStore(gid: number, language: Language): Promise<Store |
   return records && toStore(records)
 }
 
-/**
- * The store that runs on `domain`, or null. Not cached unless asked to be: a stranger may name any host.
- */
+/** The store that runs on `domain`, or null. Not cached unless requested, since anyone can send any host name. */
 export async function findStoreByDomain(domain: string, revalidate = 0): Promise<Store | null> {
   const records = await readPublic(readStore, { domain, lan: 'en' }, { tags: ['sites'], revalidate })
   return records && toStore(records)
 }
 
-/** Stores near a place with what their cards show, open ones first, else nearest first; `text` and `kind` keep those that they fit. */
+/**
+ * Stores near a place with the data of their cards, open ones first, then nearest first; filtered by `text` and
+ * `kind`.
+ */
 export async function listStoresNear(
   place: { lat: number; lon: number },
   language: Language,
@@ -37,13 +38,13 @@ export async function listStoresNear(
   return (records ?? []).map(toListedStore)
 }
 
-/** A page of all stores by id, from 1; empty behind the last. */
+/** A page of all stores by id, from 1; empty after the last. */
 export async function listStoreIds(page: number, language: Language): Promise<number[]> {
   const records = await readPublic(listCall, { page, lan: language }, { tags: ['catalogue'] })
   return (records ?? []).map(({ gid }) => gid)
 }
 
-/** The store that a scanned code stands for, by what its address carries; null for none. */
+/** The store of a scanned code, by the parameters of its URL; null for none. */
 export async function findScannedStore(params: Record<string, string>): Promise<number | null> {
   const found = await readPublic(parseQr, params, { tags: ['catalogue'], revalidate: 0 })
   const gid = Number(found?.id)

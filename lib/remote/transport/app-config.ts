@@ -3,7 +3,7 @@ import { readAppConfig } from '@/lib/contract/app-config'
 import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { readPublic } from './public-read'
 
-/** A page waits for them before it can ask for its lists. */
+/** Short, since pages need the settings before they can request their lists. */
 const TIMEOUT_MS = 1000
 
 export interface AppConfig {
@@ -12,9 +12,9 @@ export interface AppConfig {
   tipsDisabled: boolean
 }
 
-/** The platform's settings; the built-in constants while they cannot be read. */
+/** The platform's settings; built-in defaults when they cannot be read. */
 export async function getAppConfig(): Promise<AppConfig> {
-  const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], patienceMs: TIMEOUT_MS }).catch(() => null)
+  const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], timeoutMs: TIMEOUT_MS }).catch(() => null)
   const { lat, lon } = records ?? CITIES[DEFAULT_CITY]
   return { lat, lon, tipsDisabled: records?.tips_disabled ?? false }
 }

@@ -10,7 +10,7 @@ import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
 import { RemoteUnavailable } from './remote-unavailable'
 
-/** What a signed call carries; it lives in the sealed cookie only. */
+/** The credentials of a signed call; stored only in the sealed cookie. */
 export interface Credentials {
   token: string
   secret: string
@@ -21,11 +21,11 @@ export interface Answer<T> {
   msg: string
   /** present when `rc` is 200 */
   records: T | undefined
-  /** what another `rc` says about itself; empty when `rc` is 200 */
+  /** details of a failed `rc`; empty when `rc` is 200 */
   refusal: z.output<typeof refusalRecords>
 }
 
-/** No answer of the API comes near it. */
+/** Far above any response of the API. */
 const MAX_BYTES = 4 * 1024 * 1024
 const agent = new Agent({
   connect: { timeout: 1000 },
@@ -41,9 +41,9 @@ const writes = wrap(deadline, breaker)
 const reads = wrap(deadline, once, breaker)
 
 /**
- * A call for one customer (or, without credentials, for a visitor), never cached: signed calls go
- * through the execute endpoint. Reads are tried twice, writes once, all within 8 s.
- * Throws RemoteUnavailable when there is no answer that the contract allows.
+ * Makes a call for one customer (or, without credentials, for a visitor), never cached: signed calls go through the
+ * execute endpoint. Reads are tried twice, writes once, all within 8 s. Throws RemoteUnavailable when there is no
+ * response that matches the contract.
  */
 export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
@@ -77,7 +77,10 @@ async function post(target: string, method: Call['method'], payload: unknown): P
   return response.body.json()
 }
 
-/** For the API's caps by address: what the trusted proxy saw. Without one the header is anybody's word. */
+/**
+ * The shopper's address, as seen by the trusted proxy, for the API's rate limits. Without a trusted proxy the header
+ * could be forged.
+ */
 async function shopperAddress(): Promise<Record<string, string>> {
   if (!env().TRUST_PROXY) return {}
   const address = (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim()

@@ -3,26 +3,26 @@ import { type ErrorCode, type Failure, failure, type Result, success } from '@/l
 import type { Answer } from './customer-call'
 import { RemoteUnavailable } from './remote-unavailable'
 
-/** RC to error code, for one call. */
+/** Error codes by RC, for one call. */
 export type CodeTable = Partial<Record<number, ErrorCode>>
 
 /**
- * An answer as a Result: 200 is its records; 401 is `unauthenticated`; the table names the rest,
- * `other` what it does not hold. A call that got no answer is `network`.
+ * Converts a response to a Result: 200 becomes its records, 401 `unauthenticated`; other codes are looked up in the
+ * table, with `other` as the default. A call without a response becomes `network`.
  */
 export async function expectAnswer<T>(
-  answer: Promise<Answer<T>>,
+  call: Promise<Answer<T>>,
   codes: CodeTable,
   other: ErrorCode,
 ): Promise<Result<T>> {
-  const got = await answer.catch(toNetworkFailure)
-  if ('ok' in got) return got
-  if (got.rc === RC.success) return success(got.records as T)
-  if (got.rc === RC.unauthenticated) return failure('unauthenticated')
-  return failure(codes[got.rc] ?? other)
+  const response = await call.catch(toNetworkFailure)
+  if ('ok' in response) return response
+  if (response.rc === RC.success) return success(response.records as T)
+  if (response.rc === RC.unauthenticated) return failure('unauthenticated')
+  return failure(codes[response.rc] ?? other)
 }
 
-/** For a call that could not be made; anything but RemoteUnavailable is a bug and goes on. */
+/** For a failed call; errors other than RemoteUnavailable are bugs and rethrown. */
 export function toNetworkFailure(error: unknown): Failure {
   if (error instanceof RemoteUnavailable) return failure('network')
   throw error

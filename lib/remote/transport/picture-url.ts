@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 
-/** A picture under our own `/media`; an address elsewhere stays as it is, none is empty. */
+/** A picture under our own `/media`; an external URL is unchanged, a missing one is empty. */
 export function toPictureUrl(wire: string | null | undefined): string {
   if (!wire) return ''
   const own = `${env().COMMERCE_API_URL}/media/`

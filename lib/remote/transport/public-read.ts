@@ -10,25 +10,25 @@ import { RemoteUnavailable } from './remote-unavailable'
 const TIMEOUT_MS = 5000
 
 interface ReadOptions {
-  /** what a purge names to refresh this read */
+  /** cache tags, which a purge uses to refresh this read */
   tags: string[]
-  /** seconds that an answer may be served again; 0 asks anew each time */
+  /** seconds the response may be served from the cache; 0 disables caching */
   revalidate?: number
-  /** shorter where the page can do without */
-  patienceMs?: number
+  /** shorter when the page can do without the data */
+  timeoutMs?: number
 }
 
 /**
- * A read that needs no customer, through the page cache. Null when the API knows no such thing
- * (RC 404 or 484). Throws RemoteUnavailable otherwise, so that a cached page keeps its last good version.
+ * A read that needs no customer, through the page cache. Null when not found (RC 404 or 484). Throws
+ * RemoteUnavailable otherwise, so that a cached page keeps its last good version.
  */
 export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   request: z.input<Q>,
-  { tags, revalidate = 60, patienceMs = TIMEOUT_MS }: ReadOptions,
+  { tags, revalidate = 60, timeoutMs = TIMEOUT_MS }: ReadOptions,
 ): Promise<z.output<A> | null> {
   const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
-  const { ok, json } = await withDeadline(patienceMs, async (signal) => {
+  const { ok, json } = await withDeadline(timeoutMs, async (signal) => {
     const response = await fetch(url, { signal, redirect: 'error', next: { tags, revalidate } })
     return { ok: response.ok, json: await response.json().catch(() => null) }
   }).catch((cause) => {

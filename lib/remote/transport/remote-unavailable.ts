@@ -1,4 +1,4 @@
-/** A service behind the storefront is down, too slow, or answered what its contract does not allow. */
+/** A backend service is down, too slow, or violated its contract. */
 export class RemoteUnavailable extends Error {
   constructor(call: string, options?: ErrorOptions) {
     super(`no answer to ${call}`, options)

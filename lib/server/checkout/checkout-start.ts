@@ -8,7 +8,10 @@ import { getStore } from '@/lib/remote/stores/stores'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
 
-/** What a checkout begins with: the store, the customer's defaults, and whether tips are off. `not_found` without a store. */
+/**
+ * The data a checkout starts with: the store, the customer's defaults, and whether tips are off. `not_found` without
+ * a store.
+ */
 export async function readCheckoutStart(
   gid: number,
   { site, language }: { site: Site; language: Language },

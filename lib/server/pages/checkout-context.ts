@@ -6,7 +6,7 @@ export interface CheckoutQuery {
   shipping?: string
 }
 
-/** What both checkout pages need: the store of `?query=`, 0 for none, and where its checkout leads. */
+/** The data of both checkout pages: the store of `?query=`, 0 for none, and the paths of its checkout. */
 export async function checkoutContext(searchParams: Promise<CheckoutQuery>) {
   const [{ site, paths, links }, { query, shipping }] = await Promise.all([pageContext(), searchParams])
   const gid = Math.max(0, Math.trunc(Number(query)) || 0)
@@ -16,7 +16,7 @@ export async function checkoutContext(searchParams: Promise<CheckoutQuery>) {
     isPay: shipping === 'freeShipping',
     frame: { site, paths },
     links: {
-      // back to the store is the home of a store's own domain
+      // on a store's own domain this is the home page
       store: paths.store(gid),
       order: paths.order('{id}'),
       paypal: paths.paypal('{id}'),

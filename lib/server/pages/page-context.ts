@@ -17,7 +17,7 @@ export interface PageContext {
   map: MapSource
 }
 
-/** What every page knows from its two root segments and the configuration; nothing of the visitor. */
+/** The context of every page, from its two root segments and the configuration; nothing about the visitor. */
 export async function pageContext(): Promise<PageContext> {
   const [key, tag] = await Promise.all([siteSegment(), lan()])
   const site = (await findSiteByKey(decodeURIComponent(key ?? ''))) ?? sharedSite()
@@ -39,7 +39,7 @@ export async function pageContext(): Promise<PageContext> {
   }
 }
 
-/** The store that lists are limited to; none on the shared site. */
+/** The store that lists are restricted to; undefined on the shared site. */
 export function storeLimit(site: Site): number | undefined {
   return site.kind === 'store' ? site.gid : undefined
 }

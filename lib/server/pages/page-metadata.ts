@@ -9,13 +9,13 @@ interface PageFacts {
   title: string
   description: string
   path: PagePath
-  /** path of a 1200×630 picture of this site */
+  /** path of a 1200×630 picture on this site */
   picture?: string
-  /** listed by search engines; off for pages of one person, of a search, or of nothing */
+  /** whether search engines may list it; false for personal pages, searches and empty pages */
   indexed?: boolean
 }
 
-/** What all pages of a site share: the name behind every title, icons and the manifest. */
+/** The metadata shared by all pages of a site: the title suffix, icons and the manifest. */
 export function siteMetadata(site: Site): Metadata {
   return {
     metadataBase: new URL(siteOrigin(site)),
@@ -33,7 +33,7 @@ export function siteMetadata(site: Site): Metadata {
   }
 }
 
-/** Title, description, canonical and the same page in every language, with `x-default`. */
+/** Title, description, canonical URL and the alternates in every language, with `x-default`. */
 export function pageMetadata({ site, language }: PageContext, facts: PageFacts): Metadata {
   const { description, path, picture, indexed = true } = facts
   const title = facts.title === site.name ? { absolute: site.name } : facts.title

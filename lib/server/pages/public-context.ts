@@ -9,7 +9,7 @@ export interface PublicContext extends PageContext {
   menu: MenuCategory[]
 }
 
-/** What a page with the full header knows. A store's own domain leads into no category without deals of it. */
+/** The context of a page with the full header. On a store's own domain, categories without its deals are omitted. */
 export async function publicContext(): Promise<PublicContext> {
   const context = await pageContext()
   return { ...context, menu: await menuOf(context) }

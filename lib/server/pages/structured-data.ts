@@ -7,7 +7,7 @@ import type { Paths } from '@/lib/paths'
 
 type JsonLd = Record<string, unknown>
 
-/** A deal as a product with its offer. */
+/** A deal as a product with an offer. */
 export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
   const { amount, currency } = deal.dealPrice
   const available = deal.stock > 0 && deal.limit > 0 && Date.parse(deal.endsAt) > Date.now()
@@ -34,10 +34,10 @@ export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
   }
 }
 
-/** The group of categories that restaurants are in. */
+/** The category group of restaurants. */
 const FOOD = 1000
 
-/** A store as search engines know places; its address here is its page. */
+/** A store as a local business; its URL here is its page. */
 export function localBusiness(store: Store, paths: Paths, origin: string, hasMenu = false): JsonLd {
   const isRestaurant = store.categories.some((id) => id - (id % 100) === FOOD)
   const url = `${origin}${paths.store(store.gid)}`
@@ -81,18 +81,18 @@ function openingHours(hours: WeeklyHours): JsonLd[] {
   )
 }
 
-/** `HH:MM`; a closing time past midnight is the next day's. */
+/** `HH:MM`; a closing time past midnight is on the next day. */
 function clock(minutes: number): string {
   const two = (value: number) => `${value}`.padStart(2, '0')
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 }
 
-/** Pictures may lie elsewhere. */
+/** Picture URLs may be external. */
 function absolute(address: string, origin: string): string {
   return address.startsWith('/') ? `${origin}${address}` : address
 }
 
-/** The way to a page, from the first to the page itself. */
+/** The path to a page, from the first to the page itself. */
 export function breadcrumbs(steps: { name: string; url: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',

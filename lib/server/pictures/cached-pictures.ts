@@ -11,7 +11,7 @@ const pictures = new LRUCache<string, Buffer, Render>({
   fetchMethod: (_key, _stale, { context: render }) => render(),
 })
 
-/** A rendered picture, rendered once for all who ask at the same time and saved for an hour: one costs 100 to 300 ms. */
+/** Renders a picture once for concurrent requests and caches it for an hour: rendering takes 100 to 300 ms. */
 export function cachedPicture(key: string, render: Render): Promise<Buffer> {
   return pictures.forceFetch(key, { context: render })
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { THEME } from '@/lib/server/pages/theme-colours'
-import { mark } from './drawn-mark'
+import { mark } from './brand-mark'
 
 const EDGE = 56
 const CENTRED_MARK = 288
@@ -9,13 +9,13 @@ export const LOGO = 132
 
 interface OgLayerProps {
   hasPhoto: boolean
-  /** a PNG; null where our own mark stands for it */
+  /** a PNG; null for our own mark */
   logo: Buffer | null
-  /** price off, 0 for none */
+  /** discount in percent, 0 for none */
   percent: number
 }
 
-/** What lies over the photo of a shared link; without a photo, the whole picture. */
+/** The overlay on the photo of a shared link; without a photo, the whole picture. */
 export function OgLayer({ hasPhoto, logo, percent }: OgLayerProps) {
   const isCentred = !hasPhoto && !logo
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${mark()}</svg>`

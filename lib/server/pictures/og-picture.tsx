@@ -13,13 +13,13 @@ const FONT = path.join(process.cwd(), 'node_modules/@fontsource/figtree/files/fi
 
 interface OgFacts {
   site: Site
-  /** of the background, as `/media/deals/12/1`; none for a plain one */
+  /** the background, such as `/media/deals/12/1`; undefined for a plain one */
   picture?: string
-  /** price off, 0 for none */
+  /** discount in percent, 0 for none */
   percent?: number
 }
 
-/** The 1200×630 JPEG of a shared link: the deal's own picture, darkened at the foot, with price off and logo. */
+/** The 1200×630 JPEG of a shared link: the deal's own picture, darkened at the bottom, with discount badge and logo. */
 export async function renderOgPicture({ site, picture, percent = 0 }: OgFacts): Promise<Buffer> {
   const [photo, logo, font] = await Promise.all([picture ? readPicture(picture) : null, readLogo(site), readFile(FONT)])
   const layer = new ImageResponse(<OgLayer hasPhoto={photo !== null} logo={logo} percent={percent} />, {
@@ -35,7 +35,7 @@ export async function renderOgPicture({ site, picture, percent = 0 }: OgFacts): 
   return whole.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
-/** The site's logo on a light tile; null where our own mark stands for it. */
+/** The site's logo on a light tile; null for our own mark. */
 async function readLogo(site: Site): Promise<Buffer | null> {
   if (site.logo === DEFAULT_LOGO) return null
   const picture = await readPicture(site.logo)

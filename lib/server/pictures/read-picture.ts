@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5000
 const MAX_BYTES = 15_000_000
 const PUBLIC_DIR = path.join(process.cwd(), 'public')
 
-/** A picture of the API or of our public folder, to draw with; null when it cannot be had. */
+/** Reads a picture from the API, an external URL or our public folder; null on failure. */
 export async function readPicture(address: string): Promise<Buffer | null> {
   if (address.startsWith('/media/')) return download(`${env().COMMERCE_API_URL}${address}`)
   if (/^https?:/.test(address)) return download(address)

@@ -2,11 +2,11 @@ import 'server-only'
 import sharp from 'sharp'
 import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
 import { THEME } from '@/lib/server/pages/theme-colours'
-import { mark } from './drawn-mark'
+import { mark } from './brand-mark'
 import { logoTile } from './logo-tile'
 import { readPicture } from './read-picture'
 
-/** A launcher may cut a maskable icon to a circle, and iOS rounds its own: both go to the edge. */
+/** A launcher may crop a maskable icon to a circle, and iOS rounds icons itself: both fill the whole square. */
 export const ICON_NAMES = ['180', '192', '512', 'maskable-512']
 
 export async function renderIcon(site: Site, name: string): Promise<Buffer> {

@@ -7,25 +7,25 @@ import { getCustomer, listAddresses } from '@/lib/remote/account/customers'
 import { listOrders } from '@/lib/remote/orders/orders'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { domainOf } from '@/lib/server/site/site'
-import { inPlaceOf, prefetch } from './prefetch'
+import { prefetch, serverRead } from './prefetch'
 
 /** The profile and the newest orders. */
 export async function prefetchAccount() {
   const { site, language } = await pageContext()
   const newest = { page: 1, limit: RECENT_ORDERS, domain: domainOf(site), language }
   return prefetch(
-    inPlaceOf(customerKey, getCustomer),
-    inPlaceOf(recentOrdersKey, (credentials) => listOrders(newest, credentials)),
+    serverRead(customerKey, getCustomer),
+    serverRead(recentOrdersKey, (credentials) => listOrders(newest, credentials)),
   )
 }
 
 export function prefetchAddresses() {
-  return prefetch(inPlaceOf(addressesKey, listAddresses))
+  return prefetch(serverRead(addressesKey, listAddresses))
 }
 
 export async function prefetchBookmarks() {
   const { site, language } = await pageContext()
   return prefetch(
-    inPlaceOf(bookmarksKey, (credentials) => listBookmarks({ domain: domainOf(site), language }, credentials)),
+    serverRead(bookmarksKey, (credentials) => listBookmarks({ domain: domainOf(site), language }, credentials)),
   )
 }

@@ -2,11 +2,11 @@ import 'server-only'
 import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
 import { readCheckoutStart } from '@/lib/server/checkout/checkout-start'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { inPlaceOf, prefetch } from './prefetch'
+import { prefetch, serverRead } from './prefetch'
 
-/** What the checkout of a store begins with, nothing for 0. Its cart is in the browser alone. */
+/** The data a store's checkout starts with; nothing for gid 0. Its cart exists only in the browser. */
 export async function prefetchCheckoutStart(gid: number) {
   if (gid === 0) return prefetch()
   const context = await pageContext()
-  return prefetch(inPlaceOf(checkoutStartKey(gid), (credentials) => readCheckoutStart(gid, context, credentials)))
+  return prefetch(serverRead(checkoutStartKey(gid), (credentials) => readCheckoutStart(gid, context, credentials)))
 }

@@ -3,17 +3,17 @@ import { orderKey, ordersKey } from '@/lib/api/query-keys/orders'
 import { getOrder, listOrders } from '@/lib/remote/orders/orders'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { domainOf } from '@/lib/server/site/site'
-import { inPlaceOf, prefetch } from './prefetch'
+import { prefetch, serverRead } from './prefetch'
 
-/** A page of the history, from 1. */
+/** A page of the order history, from 1. */
 export async function prefetchOrders(page: number) {
   const { site, language } = await pageContext()
   return prefetch(
-    inPlaceOf(ordersKey(page), (credentials) => listOrders({ page, domain: domainOf(site), language }, credentials)),
+    serverRead(ordersKey(page), (credentials) => listOrders({ page, domain: domainOf(site), language }, credentials)),
   )
 }
 
 export async function prefetchOrder(id: string) {
   const { language } = await pageContext()
-  return prefetch(inPlaceOf(orderKey(id), (credentials) => getOrder(id, language, credentials)))
+  return prefetch(serverRead(orderKey(id), (credentials) => getOrder(id, language, credentials)))
 }

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/domain/result'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
 import { openSession } from '@/lib/server/session/session'
 
-/** A page does not wait longer for its data: the browser then asks by itself. */
+/** Maximum wait for a page's data; after that the browser fetches it. */
 const DEADLINE_MS = 2000
 
 interface CustomerRead {
@@ -13,8 +13,8 @@ interface CustomerRead {
   read: (credentials: Credentials) => Promise<Result<unknown>>
 }
 
-/** A read on the server in place of the call that its key begins with; it answers the same, or does not compile. */
-export function inPlaceOf<R extends ApiRoute>(
+/** A server-side read that replaces the call its key starts with; must return the same type to compile. */
+export function serverRead<R extends ApiRoute>(
   queryKey: readonly [R, ...unknown[]],
   read: (credentials: Credentials) => Promise<Result<AnswerOf<R>>>,
 ): CustomerRead {
@@ -22,9 +22,9 @@ export function inPlaceOf<R extends ApiRoute>(
 }
 
 /**
- * What a customer's page shows first, for React Query in the browser; all reads at once. Only what succeeded is in it:
- * without a session, and for a read that fails, takes too long or is refused, the browser makes its call as ever, whose
- * answer ends the session or shows the error.
+ * Prefetches a customer page's first data for React Query in the browser; all reads in parallel. Only successes are
+ * included: without a session, or when a read fails, times out or is refused, the browser makes its own call, whose
+ * response ends the session or shows the error.
  */
 export async function prefetch(...reads: CustomerRead[]): Promise<DehydratedState> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
@@ -38,13 +38,13 @@ export async function prefetch(...reads: CustomerRead[]): Promise<DehydratedStat
   return dehydrate(client)
 }
 
-/** Rejects for anything but a success within the deadline: a query that failed is not handed over. */
+/** Rejects unless it succeeds within the deadline: failed queries are not dehydrated. */
 async function successOf(answer: Promise<Result<unknown>>): Promise<Result<unknown>> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), DEADLINE_MS)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timed out')), DEADLINE_MS)
   })
-  const result = await Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  const result = await Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
   if (!result.ok) throw new Error(result.code)
   return result
 }

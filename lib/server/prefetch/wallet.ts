@@ -4,13 +4,13 @@ import { listGiftCards } from '@/lib/remote/account/gift-cards'
 import { getPoints } from '@/lib/remote/account/points'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { domainOf } from '@/lib/server/site/site'
-import { inPlaceOf, prefetch } from './prefetch'
+import { prefetch, serverRead } from './prefetch'
 
 export async function prefetchGiftCards() {
   const { site } = await pageContext()
-  return prefetch(inPlaceOf(giftCardsKey, (credentials) => listGiftCards(domainOf(site), credentials)))
+  return prefetch(serverRead(giftCardsKey, (credentials) => listGiftCards(domainOf(site), credentials)))
 }
 
 export function prefetchPoints() {
-  return prefetch(inPlaceOf(pointsKey, getPoints))
+  return prefetch(serverRead(pointsKey, getPoints))
 }

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 
-/** What every document allows besides scripts; map tiles and a configured logo are the only foreign pictures. */
+/** The policy of every document except for scripts; map tiles and a configured logo are the only external pictures. */
 function common(provider = ''): string[] {
   const { MAP_TILES_URL, GOOGLE_MAPS_KEY, BRAND_LOGO } = env()
   const tiles = new URL(MAP_TILES_URL.replace(/[{}]/g, '')).origin
@@ -21,19 +21,19 @@ function common(provider = ''): string[] {
   ]
 }
 
-/** Cached pages cannot carry a nonce: their inline scripts are allowed as a whole, a gap named in the docs. */
+/** Cached pages cannot carry a nonce, so all inline scripts are allowed: a known gap, documented in the docs. */
 export function publicPolicy(): string {
   return [...common(), `script-src 'self' 'unsafe-inline'${developmentEval()}`].join('; ')
 }
 
-/** Private pages are rendered for each request, so that their scripts carry its nonce. */
+/** Private pages are rendered per request, so their scripts carry its nonce. */
 export function privatePolicy(nonce: string): string {
   return [...common(expressOrigins()), `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${developmentEval()}`].join(
     '; ',
   )
 }
 
-/** A configured express provider draws its button in frames of its own and talks to its own servers. */
+/** A configured express provider renders its button in its own frames and calls its own servers. */
 function expressOrigins(): string {
   const { EXPRESS_SCRIPT_URL, PAY_ORIGINS } = env()
   return EXPRESS_SCRIPT_URL ? [new URL(EXPRESS_SCRIPT_URL).origin, ...PAY_ORIGINS].map((one) => ` ${one}`).join('') : ''

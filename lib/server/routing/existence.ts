@@ -8,12 +8,12 @@ const HIT_MS = 60_000
 const MISS_MS = 10_000
 const MAX_ENTRIES = 20_000
 
-/** The store that something belongs to; null when there is no such thing. */
+/** The store that owns a page's subject; null when it does not exist. */
 interface Owner {
   gid: number | null
 }
 
-function rememberOwners(lookUp: (id: number) => Promise<{ gid: number } | null | undefined>) {
+function cacheOwners(lookUp: (id: number) => Promise<{ gid: number } | null | undefined>) {
   return new LRUCache<number, Owner>({
     max: MAX_ENTRIES,
     ttl: HIT_MS,
@@ -29,15 +29,15 @@ function rememberOwners(lookUp: (id: number) => Promise<{ gid: number } | null |
 }
 
 const OWNERS = {
-  deal: rememberOwners((id) => getDeal(id, 'en')),
-  store: rememberOwners((gid) => getStore(gid, 'en')),
-  product: rememberOwners(async (pid) => (await listProducts([pid], 'en'))[0]),
+  deal: cacheOwners((id) => getDeal(id, 'en')),
+  store: cacheOwners((gid) => getStore(gid, 'en')),
+  product: cacheOwners(async (pid) => (await listProducts([pid], 'en'))[0]),
 }
 
 /**
- * Whether the page of a deal, store or product is there on a site, asked before the page is: a page that finds out by
- * itself could only send an empty 404. While the API is down the last answer holds; without one it is yes, and the
- * cached page may serve.
+ * Whether a deal, store or product exists on a site. Checked before the page is rendered, since the page itself could
+ * only send an empty 404. While the API is down the cached result applies; without one it counts as existing, so that
+ * the cached page can be served.
  */
 export async function exists(subject: keyof typeof OWNERS, id: number, site: Site): Promise<boolean> {
   const owner = await OWNERS[subject].fetch(id)

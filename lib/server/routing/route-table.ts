@@ -1,14 +1,14 @@
-/** Where a public path is drawn: the internal page below `/{site}/{lan}/`, and whether it is for customers. */
+/** The internal page of a public path below `/{site}/{lan}/`, and whether it is for customers. */
 export interface RouteMatch {
   page: string
   access: 'public' | 'private'
-  /** for anybody, and yet drawn for each request under a nonce and never kept */
+  /** public, but rendered per request with a nonce and never cached */
   perRequest?: true
-  /** what must exist for the page to be there */
+  /** the entity that must exist for the page to exist */
   dealId?: number
   gid?: number
   productId?: number
-  /** the one address of the page, where this is another */
+  /** the canonical path of the page, if different */
   movedTo?: string
 }
 
@@ -18,7 +18,7 @@ interface Context {
   pageNumber: number
   /** the store whose domain this is; its page is `/` */
   ownGid?: number
-  /** `/` was asked with a search */
+  /** `/` was requested with a search */
   searching?: boolean
 }
 
@@ -27,7 +27,7 @@ type Route = [pattern: RegExp, build: (parts: string[], context: Context) => Rou
 const open = (page: string): RouteMatch => ({ page, access: 'public' })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
-/** The exact table of public paths. Whatever is not here does not exist. */
+/** The exact table of public paths. Any other path does not exist. */
 const ROUTES: Route[] = [
   [/^\/$/, (_, context) => open(homePage(context))],
   [/^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],
@@ -56,23 +56,23 @@ const ROUTES: Route[] = [
   [/^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/, ([gid = '']) => payPage(Number(gid))],
 ]
 
-/** On its own domain a store is `/` and nowhere else. */
+/** On its own domain a store's page is `/` and nowhere else. */
 function storePage(gid: number, { ownGid }: Context): RouteMatch {
   return { ...open(`store/${gid}`), gid, ...(gid === ownGid && { movedTo: '/' }) }
 }
 
-/** One page for a store, whatever amount its links ask for. */
+/** One page per store, whatever amount its links request. */
 function payPage(gid: number): RouteMatch {
   return { ...open(`pay/${gid}`), gid }
 }
 
-/** A search is made for each request; the rest of `/` stays cached. */
+/** A search is rendered per request; the rest of `/` stays cached. */
 function homePage({ city, ownGid, searching }: Context): string {
   if (ownGid !== undefined) return `store/${ownGid}`
   return searching ? 'search' : `home/${city}`
 }
 
-/** Null for a path that is not in the table, internal ones included. */
+/** Null for a path that is not in the table, including internal ones. */
 export function matchRoute(pathname: string, context: Context): RouteMatch | null {
   for (const [pattern, build] of ROUTES) {
     const match = pattern.exec(pathname)

@@ -12,17 +12,17 @@ import { findSite } from '@/lib/server/site/site'
 
 const MAX_BYTES = 64 * 1024
 
-/** What a handler is given, checked. */
+/** The validated context of a handler. */
 interface RouteContext<R extends ApiRoute, S extends z.ZodType> {
   input: z.output<S>
   site: Site
   language: Language
-  /** the origin the browser sees, as `https://noodle.example` */
+  /** the origin as seen by the browser, such as `https://noodle.example` */
   origin: string
   params: ParamsOf<R>
 }
 
-/** `input` checks the body of a write or the query of a GET; it takes all that the table of routes lets a page send. */
+/** `input` validates the body of a write or the query of a GET; it must accept everything the route table allows. */
 type RouteOptions<R extends ApiRoute, S extends z.ZodType> =
   SentOf<R> extends null ? Record<never, never> : { input: S & (SentOf<R> extends z.input<S> ? unknown : never) }
 
@@ -36,7 +36,7 @@ interface Segment<R extends ApiRoute> {
 }
 type RouteHandler<R extends ApiRoute> = (request: Request, segment: Segment<R>) => Promise<Response>
 
-/** A handler for anybody. It answers what the table of routes says, or does not compile. */
+/** A handler for visitors and customers. Its result must match the route table to compile. */
 export function visitorRoute<R extends ApiRoute, S extends z.ZodType>(
   route: R,
   options: RouteOptions<R, S>,
@@ -45,7 +45,7 @@ export function visitorRoute<R extends ApiRoute, S extends z.ZodType>(
   return (request, segment) => run(route, request, segment, options, handler)
 }
 
-/** As `visitorRoute`, for a customer: 401 without a session, which also ends when the API no longer knows it. */
+/** Same as `visitorRoute`, for customers: 401 without a session, or when the API rejects it, which also clears it. */
 export function customerRoute<R extends ApiRoute, S extends z.ZodType>(
   route: R,
   options: RouteOptions<R, S>,
@@ -90,11 +90,11 @@ async function run<R extends ApiRoute, S extends z.ZodType>(
   }
 }
 
-/** JSON from our own pages only. Null when the write may go on. */
+/** Only JSON requests from our own pages. Null when the write is allowed. */
 function refuseWrite(request: Request): Response | null {
   const { headers } = request
   const sameSite = !headers.has('sec-fetch-site') || headers.get('sec-fetch-site') === 'same-origin'
-  // a site that is encrypted takes no word of an unencrypted page of its name
+  // an HTTPS site rejects requests from its HTTP pages
   const ours = [originOf(headers), `https://${authorityOf(headers)}`]
   if (!sameSite || !ours.includes(headers.get('origin') ?? '')) return reply(failure('invalid_request'), 403)
   if (!headers.get('content-type')?.startsWith('application/json')) return reply(failure('invalid_request'), 415)
@@ -137,7 +137,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   invalid_request: 400,
 }
 
-/** A value as it is; a failure as `{code, detail}` with its status, 422 where no other says more. */
+/** Responds with a value as it is; a failure as `{code, detail}` with its status, 422 by default. */
 function reply(result: Result<unknown>, status?: number): Response {
   const headers = { 'cache-control': 'private, no-store' }
   if (result.ok) return Response.json(result.value ?? null, { headers })

@@ -7,12 +7,12 @@ import { listStoreIds } from '@/lib/remote/stores/stores'
 import { storeLimit } from '@/lib/server/pages/page-context'
 import type { PagePath } from '@/lib/server/site/site-address'
 
-/** The most deals that the API gives at once, and how many of those make a file. */
+/** The maximum page size of the API, and the number of such pages per file. */
 const READ = 60
 const READS_PER_FILE = 5
 export const DEALS_PER_FILE = READ * READS_PER_FILE
 
-/** Home, the deals' lists and each category. */
+/** Home, the deal lists and all categories. */
 export async function pagePaths(site: Site): Promise<PagePath[]> {
   const categories = await listCategories(site.language, { gid: storeLimit(site) })
   return [
@@ -23,7 +23,7 @@ export async function pagePaths(site: Site): Promise<PagePath[]> {
   ]
 }
 
-/** A category and those below it, where there is something to see. */
+/** A category and its descendants, if they have deals. */
 function categoryPaths({ id, count, children }: Category): PagePath[] {
   if (count === 0) return []
   const own: PagePath = (paths) => paths.browse({ category: id })
@@ -38,7 +38,7 @@ function categoryPaths({ id, count, children }: Category): PagePath[] {
   ]
 }
 
-/** A file's worth of this site's deals. */
+/** One file of this site's deals. */
 export async function dealPaths(site: Site, file: number): Promise<PagePath[]> {
   const first = (file - 1) * READS_PER_FILE + 1
   const pages = await Promise.all(
@@ -55,13 +55,13 @@ export async function dealPaths(site: Site, file: number): Promise<PagePath[]> {
   )
 }
 
-/** The names of the files of stores: one for each page that the API gives. */
-export async function storeFiles(site: Site, most: number): Promise<string[]> {
+/** The names of the store files: one for each page of the API. */
+export async function storeFiles(site: Site, limit: number): Promise<string[]> {
   const names: string[] = []
   let last: number | undefined
-  while (names.length < most) {
+  while (names.length < limit) {
     const [first] = await listStoreIds(names.length + 1, site.language)
-    // an API without pages answers the same stores again
+    // an API without paging returns the same stores again
     if (first === undefined || first === last) break
     names.push(`stores-${names.length + 1}`)
     last = first
@@ -69,7 +69,7 @@ export async function storeFiles(site: Site, most: number): Promise<string[]> {
   return names
 }
 
-/** A file's worth of stores; none on a store's own domain, where it is home. */
+/** One file of stores; empty on a store's own domain, where the store is the home page. */
 export async function storePaths(site: Site, file: number): Promise<PagePath[]> {
   if (site.kind === 'store') return []
   const gids = await listStoreIds(file, site.language)
@@ -80,7 +80,7 @@ export async function storePaths(site: Site, file: number): Promise<PagePath[]> 
   )
 }
 
-/** What a store sells on its own domain; on the shared site its page lists it. */
+/** A store's products on its own domain; on the shared site its page lists them. */
 export async function productPaths(site: Site): Promise<PagePath[]> {
   if (site.kind === 'shared') return []
   const pids = await listProductIds(site.gid, site.language)

@@ -14,8 +14,8 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 /**
- * `/sitemap.xml`: the file of pages, as many files of deals as this site has, and of stores; on a store's own domain
- * one of its products.
+ * `/sitemap.xml`: the file of pages, the files of this site's deals, and those of stores; on a store's own domain one
+ * of its products.
  */
 export async function sitemapIndex(site: Site): Promise<string> {
   const [{ total }, offers] = await Promise.all([
@@ -33,7 +33,7 @@ async function offerFiles(site: Site): Promise<string[]> {
   return (await productPaths(site)).length > 0 ? ['products'] : []
 }
 
-/** One of the index's files; null for a name that it does not hold. */
+/** One of the index's files; null for an unknown name. */
 export async function sitemapFile(site: Site, name: string): Promise<string | null> {
   if (name === 'pages.xml') return urlSet(site, await pagePaths(site))
   if (name === 'products.xml') return filled(site, await productPaths(site))
@@ -43,12 +43,12 @@ export async function sitemapFile(site: Site, name: string): Promise<string | nu
   return filled(site, await (kind === 'deals' ? dealPaths(site, number) : storePaths(site, number)))
 }
 
-/** A file that holds nothing is not there. */
+/** An empty file does not exist. */
 function filled(site: Site, pages: PagePath[]): string | null {
   return pages.length > 0 ? urlSet(site, pages) : null
 }
 
-/** Every page in every language, each naming all of them. */
+/** Every page in every language, each linking to all the others. */
 function urlSet(site: Site, pages: PagePath[]): string {
   const urls = pages.flatMap((path) => {
     const links = Object.entries(alternatesOf(site, path)).map(

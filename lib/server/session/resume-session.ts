@@ -5,8 +5,8 @@ import type { Credentials } from '@/lib/remote/transport/customer-call'
 import { startSession } from './start-session'
 
 /**
- * A password reset may end every session of its account: this one goes on with a fresh login.
- * `unauthenticated` when that is refused.
+ * Continues this session with a fresh login, since a password reset may end all sessions of the account.
+ * `unauthenticated` when the login is refused.
  */
 export async function resumeSession(
   login: SignIn,

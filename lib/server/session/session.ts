@@ -4,7 +4,7 @@ import { cookies } from 'next/headers'
 import { env } from '@/lib/env'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
 
-/** What the sealed cookie holds: the only place of token and secret. */
+/** The content of the sealed cookie: the only place where token and secret are stored. */
 export interface SessionData extends Partial<Credentials> {
   firstName?: string
 }

@@ -7,7 +7,7 @@ export const CITY_COOKIE = 'city'
 const YEAR_SECONDS = 60 * 60 * 24 * 365
 export const PREFERENCE_COOKIE = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' } as const
 
-/** What browsers say, to ours; a bare `zh` is simplified. */
+/** Browser language tags, mapped to ours; a bare `zh` is simplified. */
 const BROWSER_TAGS: Record<string, Language> = {
   en: 'en',
   'zh-Hant': 'zh-Hant',
@@ -21,7 +21,10 @@ const BROWSER_TAGS: Record<string, Language> = {
   ja: 'jp',
 }
 
-/** The stored choice, then the browser's, then the site's own. The `lan` of the address is looked at before. */
+/**
+ * The stored preference, then the browser's, then the site's default. The `lan` of the URL takes precedence and is
+ * handled earlier.
+ */
 export function preferredLanguage(stored: string | undefined, accept: string | null, siteLanguage: Language): Language {
   if (isLanguage(stored)) return stored
   const negotiator = new Negotiator({ headers: { 'accept-language': accept ?? '' } })

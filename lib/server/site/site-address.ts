@@ -3,10 +3,10 @@ import type { Site } from '@/lib/domain/site/site'
 import { env } from '@/lib/env'
 import { type Paths, pathsIn } from '@/lib/paths'
 
-/** A page's path in any language; sort, place and filters left out. */
+/** A page's path in any language, without sort, place and filters. */
 export type PagePath = (paths: Paths) => string
 
-/** The address that search engines keep for a site, whatever host or port a request came by. */
+/** The canonical origin of a site, whatever host or port a request used. */
 export function siteOrigin(site: Site): string {
   const { protocol, port, origin } = new URL(env().SITE_ORIGIN)
   return site.kind === 'shared' ? origin : `${protocol}//${site.key}${port && `:${port}`}`
@@ -21,7 +21,7 @@ export function addressIn(site: Site, language: Language, path: PagePath): strin
   return `${siteOrigin(site)}${path(pathsOf(site, language))}`
 }
 
-/** The same page in every language by hreflang, with `x-default`. */
+/** The same page in every language for hreflang, with `x-default`. */
 export function alternatesOf(site: Site, path: PagePath): Record<string, string> {
   const inEach = LANGUAGES.map((language) => [toBcp47(language), addressIn(site, language, path)])
   return { ...Object.fromEntries(inEach), 'x-default': addressIn(site, site.language, path) }

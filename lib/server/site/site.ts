@@ -29,9 +29,9 @@ const sites = new LRUCache<string, { site: Site | null }>({
 })
 
 /**
- * The site of a host, by exact name: shared hosts are configuration, any other is a store's own domain,
- * asked of the API and kept for 60 s (10 s when unknown), and longer while the API is down.
- * Null for a host that is nobody's; throws RemoteUnavailable when nothing is known.
+ * The site of a host, by exact name: shared hosts are configured, any other must be a store's own domain, looked up
+ * at the API and cached for 60 s (10 s when unknown), and longer while the API is down. Null for an unknown host;
+ * throws RemoteUnavailable when nothing is cached.
  */
 export async function findSite(host: string): Promise<Site | null> {
   if (env().SHARED_HOSTS.includes(host)) return sharedSite()
@@ -39,12 +39,12 @@ export async function findSite(host: string): Promise<Site | null> {
   return (await sites.forceFetch(host)).site
 }
 
-/** The shared site under the configured name and logo. */
+/** The shared site with its configured name and logo. */
 export function sharedSite(): Site {
   return { ...SHARED_SITE, name: env().BRAND_NAME, logo: env().BRAND_LOGO }
 }
 
-/** The site of an internal `[site]` segment, by a cached read: one that is not would end the caching of the page. */
+/** The site of an internal `[site]` segment. The read must be cached, or the page would not be. */
 export async function findSiteByKey(key: string): Promise<Site | null> {
   if (key === SHARED_SITE.key) return sharedSite()
   return HOST.test(key) ? toSite(key, await findStoreByDomain(key, HIT_MS / 1000)) : null
@@ -56,7 +56,7 @@ function toSite(domain: string, store: Store | null): Site | null {
   return { kind: 'store', key: domain, language, gid: store.gid, name: store.name, logo: store.logo }
 }
 
-/** The independent domain, for calls that are limited to it; null on the shared site. */
+/** The independent domain, for calls that are restricted to it; null on the shared site. */
 export function domainOf(site: Site): string | null {
   return site.kind === 'store' ? site.key : null
 }

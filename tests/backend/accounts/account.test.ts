@@ -28,7 +28,7 @@ async function accountWith(password: string) {
 }
 
 describe('newemail and newphone', () => {
-  it('change the sign-in address, and refuse a taken one with 409 [CALL-11] [ERR-51]', async () => {
+  it('change the login address; a taken one is refused with 409 [CALL-11] [ERR-51]', async () => {
     const [me, other] = [await accountWith('sesame'), await accountWith('sesame')]
     const email = `changed${nextId()}@example.com`
     expect((await api.execute(me.tokens, `${REST}/newemail`, 'POST', { email })).RC).toBe(200)
@@ -37,7 +37,7 @@ describe('newemail and newphone', () => {
     expect((await api.execute(other.tokens, `${REST}/newemail`, 'POST', { email: 'no' })).RC).toBe(400)
   })
 
-  it('change the phone with its code only [CALL-12]', async () => {
+  it('change the phone only with its code [CALL-12]', async () => {
     const me = await accountWith('sesame')
     const phone = newPhone()
     const vc = await textedCode(api, phone)
@@ -51,7 +51,7 @@ describe('newemail and newphone', () => {
 })
 
 describe('updatepwd', () => {
-  it('needs the old password, and ends the other sessions [CALL-14] [ERR-13] [ERR-14]', async () => {
+  it('requires the old password and ends the other sessions [CALL-14] [ERR-13] [ERR-14]', async () => {
     const me = await accountWith('sesame')
     const elsewhere = await openSession(api.db, me.id, 'spa.test', api.clock.now())
     const change = (body: object) => api.execute(me.tokens, `${REST}/updatepwd`, 'POST', body)
@@ -66,7 +66,7 @@ describe('updatepwd', () => {
 })
 
 describe('forgetpwd', () => {
-  it('mails a link that sets the password once [CALL-13] [ERR-11]', async () => {
+  it('emails a link that sets the password once [CALL-13] [ERR-11]', async () => {
     const me = await accountWith('forgotten')
     expect((await forget({ email: me.email })).RC).toBe(200)
     const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
@@ -76,7 +76,7 @@ describe('forgetpwd', () => {
     expect((await forget({ token, password: 'again and again' })).RC).toBe(204)
   })
 
-  it('lets a link expire after half an hour', async () => {
+  it('expires a link after half an hour', async () => {
     const me = await accountWith('forgotten')
     await forget({ email: me.email })
     const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
@@ -84,7 +84,7 @@ describe('forgetpwd', () => {
     expect((await forget({ token, password: 'remembered' })).RC).toBe(204)
   })
 
-  it('sets the password by the code of the phone; 404 and 484 for what is not registered, 483 for a wrong code [ERR-9] [ERR-10] [CALL-15]', async () => {
+  it('sets the password with a phone code; 404 and 484 for unknown accounts, 483 for a wrong code [ERR-9] [ERR-10] [CALL-15]', async () => {
     const me = await accountWith('forgotten')
     const vc = await textedCode(api, me.phone)
     const byPhone = (over: object) =>
@@ -98,13 +98,13 @@ describe('forgetpwd', () => {
 })
 
 describe('points', () => {
-  it('answers balance, remaining and redeemed, zero for a new customer [ENT-36]', async () => {
+  it('returns balance, remaining and redeemed, zero for a new customer [ENT-36]', async () => {
     const { tokens } = await makeCustomer(api.db)
     const { records } = await api.execute(tokens, `${REST}/points`, 'GET')
     expect(records).toEqual({ balance: 0, remaining: 0, redeemed: 0, history: [] })
   })
 
-  it('come unpaged with a limit of -1, which is the default [POINT-2] [POINT-3]', async () => {
+  it('are unpaged with a limit of -1, the default [POINT-2] [POINT-3]', async () => {
     const { id: customerId, tokens } = await makeCustomer(api.db)
     const rows = Array.from({ length: 130 }, (_, n) => ({ customerId, delta: 1, balance: n + 1 }))
     await api.db.insert(pointsEntries).values(rows.map((row) => ({ ...row, createdAt: api.clock.now() })))

@@ -26,12 +26,12 @@ const HOME = {
   zipcd: 'v6z 3b7',
   cntry: 'CA',
 }
-/** Every address there is, whoever has it. */
+/** All addresses of all customers. */
 const rows = () => api.db.select().from(addresses).orderBy(asc(addresses.id))
 const save = (tokens: Tokens, data: object) => api.execute(tokens, PATH, 'POST', data)
 
 describe('customerAddr', () => {
-  it('saves, lists, changes and deletes; the first one is the default [CALL-37] [ENT-12] [VAL-19]', async () => {
+  it('saves, lists, updates and deletes; the first one is the default [CALL-37] [ENT-12] [VAL-19]', async () => {
     const first = await save(mine, HOME)
     expect(first.RC).toBe(200)
     expect(first.records[0]).toMatchObject({ ...HOME, zipcd: 'V6Z 3B7', is_default: true })
@@ -46,7 +46,7 @@ describe('customerAddr', () => {
     expect(none.records).toEqual([])
   })
 
-  it('sets and takes away the default, of which there is one at most [CALL-38]', async () => {
+  it('sets and clears the default, of which there is at most one [CALL-38]', async () => {
     await save(mine, HOME)
     const { records } = await save(mine, { ...HOME, street: '12 Water St' })
     const second = await save(mine, { id: records[1].id, is_default: true })
@@ -70,12 +70,12 @@ describe('customerAddr', () => {
     expect(await save(mine, { ...HOME, ...over })).toMatchObject({ RC: 400, msg: expect.stringContaining('invalid') })
   })
 
-  it('takes a Chinese street without number and without postal code', async () => {
+  it('accepts a Chinese street without number and postal code', async () => {
     const { RC } = await save(other, { ...HOME, cntry: 'CN', tn: '13800138000', street: '南京路', zipcd: '' })
     expect(RC).toBe(200)
   })
 
-  it("never reads, changes, deletes or marks another customer's address: no row moves", async () => {
+  it("never reads, changes, deletes or marks another customer's address: no row changes", async () => {
     const { records } = await save(mine, HOME)
     const [{ id }] = records
     const before = await rows()
@@ -94,13 +94,13 @@ describe('customerAddr', () => {
     expect(before.length).toBeGreaterThan(0)
   })
 
-  it('answers an address that is not there like one of somebody else', async () => {
+  it("responds to a missing address as to another customer's", async () => {
     const { records } = await save(mine, HOME)
     const strange = await save(other, { id: records[0].id, is_default: true })
     expect(await save(other, { id: 999_999, is_default: true })).toEqual(strange)
   })
 
-  it('keeps the position that a map gave, where it lies in the named city', async () => {
+  it('stores the position from a map if it lies in the named city', async () => {
     const pinned = { ...HOME, street: '7 Unlisted Lane', lat: 49.29, lon: -123.1 }
     const { records } = await save(mine, pinned)
     expect(records.at(-1)).toMatchObject({ lat: 49.29, lon: -123.1 })
@@ -110,7 +110,7 @@ describe('customerAddr', () => {
 })
 
 describe('places', () => {
-  it('predicts a typed house, nearest city first, and details its parts', async () => {
+  it('suggests a typed house, nearest city first, with its details', async () => {
     const found = await api.get('/api/v7/place/autocomplete?input=1234%20main%20st&location=49.28,-123.12')
     expect(found.records.predictions[0].description).toMatch(/^1234 Main St, Vancouver, BC V5T \d[A-Z]\d, Canada$/)
     const id = found.records.predictions[0].place_id
@@ -127,14 +127,14 @@ describe('places', () => {
     ])
   })
 
-  it('orders by the asked location, and finds nothing for nonsense', async () => {
+  it('sorts by the requested location, and finds nothing for nonsense', async () => {
     const toronto = await api.get('/api/v7/place/autocomplete?input=100%20Queen&location=43.65,-79.38')
     expect(toronto.records.predictions[0].description).toContain('Toronto, ON M5V')
     expect((await api.get('/api/v7/place/autocomplete?input=9%20Zzyzx')).records.predictions).toEqual([])
     expect((await api.get('/api/v7/place/details?place_id=nowhere-1-1')).RC).toBe(404)
   })
 
-  it('names the house nearest to a position [MAP-1]', async () => {
+  it('returns the house nearest to a position [MAP-1]', async () => {
     const { records } = await api.get('/api/v7/place/geocode?latlng=47.6086,-122.3406')
     expect(records.results[0].formatted_address).toContain('Seattle, WA 98101')
     expect((await api.get('/api/v7/place/geocode?latlng=0,0')).records.results).toEqual([])

@@ -19,7 +19,7 @@ afterAll(() => api.close())
 const REST = '/api/rest/v7'
 
 describe('bookmark', () => {
-  it('adds, lists and removes stores, products and deals, by domain too [CALL-30] [CALL-31] [DOM-3]', async () => {
+  it('adds, lists and removes stores, products and deals, also by domain [CALL-30] [CALL-31] [DOM-3]', async () => {
     const { tokens } = await makeCustomer(api.db)
     const [deal, dish, other] = [
       await makeDeal(api.db, store),
@@ -43,7 +43,7 @@ describe('bookmark', () => {
 })
 
 describe('giftcard', () => {
-  it("lists, reads and tells the history of one's own cards only [CALL-33] [CALL-34] [CALL-35]", async () => {
+  it("lists, reads and shows the history of the customer's own cards only [CALL-33] [CALL-34] [CALL-35]", async () => {
     const [me, other] = [await makeCustomer(api.db), await makeCustomer(api.db)]
     const deal = await makeDeal(api.db, store)
     const code = await makeGiftCard(api.db, me.id, store.gid, 10_000)
@@ -64,7 +64,7 @@ describe('giftcard', () => {
     expect((await api.execute(other.tokens, `${REST}/giftcard`, 'GET')).records.cards).toEqual([])
   })
 
-  it('moves to another person, once [CALL-36] [ENT-63]', async () => {
+  it('moves to another customer, once [CALL-36] [ENT-63]', async () => {
     const [me, other] = [await makeCustomer(api.db), await makeCustomer(api.db, { email: 'friend@example.com' })]
     const code = await makeGiftCard(api.db, me.id, store.gid, 5000)
     const give = (receiver: string) =>
@@ -78,7 +78,7 @@ describe('giftcard', () => {
 })
 
 describe('review', () => {
-  it('is written once for a completed order until its deadline, and moves the ratings [ORD-24]', async () => {
+  it('is accepted once for a completed order before its deadline, and updates the ratings [ORD-24]', async () => {
     const { tokens } = await makeCustomer(api.db, { lastName: 'Byron' })
     const deal = await makeDeal(api.db, store, { ratingSum: 8, ratingCount: 2 })
     const id = await buy(api, tokens, deal)

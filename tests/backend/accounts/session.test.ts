@@ -21,7 +21,7 @@ const byCode = (phone: string, vc: string, over = {}) =>
   login({ email: `ca${phone}@customer.plaza.test`, vc, country_code: 'CA', ...over })
 
 describe('login with a password', () => {
-  it('answers token and secret, which ping accepts [CALL-2] [CALL-5]', async () => {
+  it('returns token and secret, which ping accepts [CALL-2] [CALL-5]', async () => {
     const email = `ada${nextId()}@example.com`
     await api.db.insert(customers).values({ email, passwordHash: await hashPassword('sesame') })
     const { RC, records } = await login({ email: email.toUpperCase(), password: 'sesame' })
@@ -30,13 +30,13 @@ describe('login with a password', () => {
     expect((await api.execute(records, PING, 'GET')).RC).toBe(200)
   })
 
-  it('finds a phone account by the phone typed as a user name [AUTH-15] [AUTH-16]', async () => {
+  it('finds a phone account by its phone entered as a username [AUTH-15] [AUTH-16]', async () => {
     const phone = newPhone()
     await makeCustomer(api.db, { phone, passwordHash: await hashPassword('sesame') })
     expect((await login({ email: `${phone}@customer.plaza.test`, password: 'sesame' })).RC).toBe(200)
   })
 
-  it('answers 403 alike for a wrong password and an unknown account [ERR-2]', async () => {
+  it('returns 403 for a wrong password and an unknown account alike [ERR-2]', async () => {
     const email = `eve${nextId()}@example.com`
     await api.db.insert(customers).values({ email, passwordHash: await hashPassword('sesame') })
     const wrong = await login({ email, password: 'guess' })
@@ -46,7 +46,7 @@ describe('login with a password', () => {
     expect((await login({ email, password: '' })).RC).toBe(403)
   })
 
-  it('stops guessing at one account with 429', async () => {
+  it('limits guessing at one account with 429', async () => {
     const email = 'target@example.com'
     const codes = []
     for (let i = 0; i < 12; i++) codes.push((await login({ email, password: `guess${i}` })).RC)
@@ -56,7 +56,7 @@ describe('login with a password', () => {
 })
 
 describe('login with a code', () => {
-  it('creates the account at the first sign-in and finds it at the next', async () => {
+  it('creates the account at the first login and finds it at the next', async () => {
     const phone = newPhone()
     expect((await byCode(phone, await textedCode(api, phone))).RC).toBe(200)
     api.clock.advance(61)
@@ -70,12 +70,12 @@ describe('login with a code', () => {
     ['an unknown country', { country_code: 'XX' }],
     ['a country that is not available', { country_code: 'UK' }],
     ['a phone of another country', { country_code: 'CN' }],
-  ])('answers 400 for %s [ERR-1]', async (_, over) => {
+  ])('returns 400 for %s [ERR-1]', async (_, over) => {
     const phone = newPhone()
     expect((await byCode(phone, await textedCode(api, phone), over)).RC).toBe(400)
   })
 
-  it('answers 408 for a code after ten minutes, and for a used one [ERR-3]', async () => {
+  it('returns 408 for a code after ten minutes, and for a used one [ERR-3]', async () => {
     const phone = newPhone()
     const code = await textedCode(api, phone)
     api.clock.advance(601)
@@ -85,7 +85,7 @@ describe('login with a code', () => {
     expect((await byCode(phone, fresh)).RC).toBe(408)
   })
 
-  it('answers 483 for a wrong code, and 429 from the sixth try, even with the right one [ERR-4] [ERR-5]', async () => {
+  it('returns 483 for a wrong code, and 429 from the sixth attempt, even with the right one [ERR-4] [ERR-5]', async () => {
     const phone = newPhone()
     const code = await textedCode(api, phone)
     const wrong = code === '000000' ? '000001' : '000000'
@@ -107,7 +107,7 @@ describe('login with a code', () => {
 })
 
 describe('vcd', () => {
-  it('sends one code a minute and five an hour to a phone [CALL-8] [ERR-8]', async () => {
+  it('sends one code per minute and five per hour to a phone [CALL-8] [ERR-8]', async () => {
     const phone = newPhone()
     const ask = async () => (await api.post('/api/rest/v7/vcd', { phone, action: 3, country_code: 'CA' })).RC
     expect([await ask(), await ask()]).toEqual([200, 429])
@@ -119,7 +119,7 @@ describe('vcd', () => {
     expect(await ask()).toBe(429)
   })
 
-  it('keeps the code only as a hash', async () => {
+  it('stores the code only as a hash', async () => {
     const phone = newPhone()
     const code = await textedCode(api, phone)
     const [row] = await api.db
@@ -136,7 +136,7 @@ describe('vcd', () => {
 })
 
 describe('register', () => {
-  it('opens an account once and signs in; again it answers 409', async () => {
+  it('creates an account once and logs it in; a second time returns 409', async () => {
     const body = { email: `new${nextId()}@example.com`, password: 'sesame', first_name: 'Ada' }
     const made = await api.post('/api/rest/v7/register', body)
     expect((await api.execute(made.records, PING, 'GET')).RC).toBe(200)
@@ -146,7 +146,7 @@ describe('register', () => {
 })
 
 describe('session', () => {
-  it('ends the older one at a login elsewhere on the same site, and leaves other sites alone', async () => {
+  it('ends at a login elsewhere on the same site, but not on other sites', async () => {
     const email = `two${nextId()}@example.com`
     await api.db.insert(customers).values({ email, passwordHash: await hashPassword('sesame') })
     await makeStore(api.db, { domain: 'noodle.test' })
@@ -165,7 +165,7 @@ describe('session', () => {
     expect((await api.execute(tokens, PING, 'GET')).RC).toBe(401)
   })
 
-  it('needs the secret with the token, and ends after 30 days', async () => {
+  it('requires the secret with the token, and ends after 30 days', async () => {
     const { id, tokens } = await makeCustomer(api.db)
     await api.db.update(sessions).set({ createdAt: api.clock.now() }).where(eq(sessions.customerId, id))
     expect((await api.execute({ ...tokens, secret: 'x' }, PING, 'GET')).RC).toBe(401)
@@ -177,7 +177,7 @@ describe('session', () => {
 })
 
 describe('customerinfo', () => {
-  it('reads the profile and changes it [CALL-9] [CALL-10] [ENT-11]', async () => {
+  it('reads and updates the profile [CALL-9] [CALL-10] [ENT-11]', async () => {
     const { tokens } = await makeCustomer(api.db, { phone: '6045550142' })
     const path = '/api/rest/v7/customerinfo'
     expect((await api.execute(tokens, path, 'POST', { first_name: 'Grace', nick_name: 'G' })).RC).toBe(200)

@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/database'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
-/** Runs `act` on a second app over the same database, and tells the SQL that it sent there. */
+/** Runs `act` on a second app with the same database, and returns the SQL it sent. */
 export async function countingQueries<T>(
   { db, clock, close }: TestApp,
   act: (counted: TestApp) => Promise<T>,

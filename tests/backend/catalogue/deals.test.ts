@@ -45,7 +45,7 @@ async function list(query: string): Promise<{ ids: number[]; total: number }> {
 }
 
 describe('glst', () => {
-  it('lists deals on offer with short keys, decimals and texts of the language [CALL-46] [ENT-39]', async () => {
+  it('lists active deals with short keys, decimals and localised texts [CALL-46] [ENT-39]', async () => {
     const { records } = await api.get(`/api/v7/glst?lan=zh&${VANCOUVER}&sort_id=106`)
     expect(records.list[0]).toMatchObject({ nm: '热石按摩', pc: 40, spc: 20, currency: 'CAD', s_cnt: 0, r_cnt: 0 })
     expect(records.paging).toEqual({ total: 3, page: 1, limit: 20 })
@@ -66,31 +66,31 @@ describe('glst', () => {
     expect((await list(`${VANCOUVER}&keywords=${encodeURIComponent(keywords)}`)).ids).toEqual([ids.massage])
   })
 
-  it('finds nothing for words that no deal has, or that are only signs', async () => {
+  it('finds nothing for unknown words or punctuation only', async () => {
     expect((await list('keywords=zeppelin')).total).toBe(0)
     expect((await list(`keywords=${encodeURIComponent("'&|!:*()")}`)).total).toBe(0)
   })
 
-  it('filters by the discount code of the flag [BROW-12] [BROW-13]', async () => {
+  it('filters by the discount code in the flag [BROW-12] [BROW-13]', async () => {
     expect((await list(`${VANCOUVER}&flag=0,1000,0`)).total).toBe(2)
     expect((await list(`${VANCOUVER}&flag=0,0001,0`)).total).toBe(2)
     expect((await list(`${VANCOUVER}&flag=0,0000,0`)).ids).toEqual([ids.cheap])
     expect((await list(`${VANCOUVER}&flag=0,0,0`)).total).toBe(3)
   })
 
-  it('filters by the sold code of the flag [BROW-14]', async () => {
+  it('filters by the sold code in the flag [BROW-14]', async () => {
     expect((await list(`${VANCOUVER}&flag=0,0,1000`)).ids).toEqual([ids.massage, ids.dear])
     expect((await list(`${VANCOUVER}&flag=0,0,0000`)).ids).toEqual([ids.dear])
   })
 
-  it('filters by a category of either level and by store', async () => {
+  it('filters by a category of any level and by store', async () => {
     expect((await list(`${VANCOUVER}&c_ids=1200`)).total).toBe(3)
     expect((await list(`${VANCOUVER}&c_ids=1202`)).ids).toEqual([ids.cheap])
     expect((await list(`gid=${gid}`)).total).toBe(3)
     expect((await list('')).total).toBe(4)
   })
 
-  it('pages, and keeps the total beyond the last page', async () => {
+  it('pages, and returns the total beyond the last page', async () => {
     expect(await list(`${VANCOUVER}&limit=2&page=2`)).toEqual({ ids: [ids.dear], total: 3 })
     expect(await list(`${VANCOUVER}&limit=2&page=9`)).toEqual({ ids: [], total: 3 })
   })
@@ -101,7 +101,7 @@ describe('glst', () => {
 })
 
 describe('gdtl', () => {
-  it('answers a deal with options, nested ones too, and its short lists [CALL-48] [ENT-43] [DEAL-3]', async () => {
+  it('returns a deal with options, including nested ones, and its short lists [CALL-48] [ENT-43] [DEAL-3]', async () => {
     const { RC, records } = await api.get(`/api/v7/gdtl?pid=${ids.massage}&lan=en`)
     expect(RC).toBe(200)
     expect(dealDetail.safeParse(records).success).toBe(true)
@@ -122,13 +122,13 @@ describe('gdtl', () => {
     expect(records.branch_list).toHaveLength(1)
   })
 
-  it('still answers an expired deal, and 404 for an unknown one', async () => {
+  it('still returns an expired deal, and 404 for an unknown one', async () => {
     expect((await api.get(`/api/v7/gdtl?pid=${ids.expired}`)).records.status).toBe(0)
     expect((await api.get('/api/v7/gdtl?pid=99999999')).RC).toBe(404)
     expect((await api.get('/api/v7/gdtl?pid=99999999999999')).RC).toBe(400)
   })
 
-  it('counts views outside the read', async () => {
+  it('counts views without writing on read', async () => {
     const before = await api.db
       .select()
       .from(deals)
@@ -144,7 +144,7 @@ describe('gdtl', () => {
 })
 
 describe('lists', () => {
-  it('counts deals below each category, for all, a place or a store [CALL-44]', async () => {
+  it('counts deals in each category, for all, a place or a store [CALL-44]', async () => {
     const counts = async (query: string) => {
       const { records } = await api.get(`/api/v7/sfc?c_id=2${query}`)
       const spa = records.find((node: { id: number }) => node.id === 1200)
@@ -155,7 +155,7 @@ describe('lists', () => {
     expect(await counts(`&gid=${gid}`)).toEqual([3, 2, 1])
   })
 
-  it('answers the shortcuts of the landing page in their order and in the language [CALL-43] [CALL-47]', async () => {
+  it("returns the landing page's shortcuts in order and localised [CALL-43] [CALL-47]", async () => {
     const picture = 'deal/spa/1'
     await api.db.insert(shortcuts).values([
       { id: 1, text: inAll('massage'), picture, position: 2 },
@@ -169,7 +169,7 @@ describe('lists', () => {
     ])
   })
 
-  it('names the five sorts and the two filters in the language [BROW-9] [BROW-11]', async () => {
+  it('returns the five sorts and the two filters, localised [BROW-9] [BROW-11]', async () => {
     const sorts = (await api.get('/api/v7/sfs?lan=jp')).records
     expect(sorts.map((sort: { id: number }) => sort.id)).toEqual([106, 102, 103, 104, 105])
     const filters = (await api.get('/api/v7/sff?lan=en&c_id=2')).records

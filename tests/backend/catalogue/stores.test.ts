@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('sdtl2', () => {
-  it('answers a store by id and by its own domain, with flags in their order [CALL-40] [CALL-50] [ENT-19]', async () => {
+  it('returns a store by id and by its own domain, with ordered flags [CALL-40] [CALL-50] [ENT-19]', async () => {
     const store = await makeStore(api.db, { domain: 'spa.test', discountPercent: 10 })
     const { RC, records } = await api.get(`/api/v8/sdtl2?gid=${store.gid}&lan=jp`)
     expect(RC).toBe(200)
@@ -32,7 +32,7 @@ describe('sdtl2', () => {
     expect((await api.get('/api/v8/sdtl2?domain=SPA.test:3000')).records.gid).toBe(store.gid)
   })
 
-  it('answers hours, delivery area and the coupons that still count, those of the store first [ENT-14] [ENT-16]', async () => {
+  it("returns hours, delivery area and the active coupons, the store's own first [ENT-14] [ENT-16]", async () => {
     const store = await makeStore(api.db, { holidays: ['2026-06-01', '2026-06-05'] })
     const coupon = {
       gid: store.gid,
@@ -57,7 +57,7 @@ describe('sdtl2', () => {
     })
   })
 
-  it('answers 200 with records for a store that there is, else a code without: 404 unknown, 400 for none [CALL-49]', async () => {
+  it('returns 200 with records for an existing store, else a code without: 404 unknown, 400 missing [CALL-49]', async () => {
     const { gid } = await makeStore(api.db)
     expect(await api.get(`/api/v8/sdtl2?gid=${gid}&lan=en`)).toMatchObject({
       RC: 200,
@@ -72,7 +72,7 @@ describe('sdtl2', () => {
 })
 
 describe('slst, psearch, cplst2', () => {
-  it('lists stores by ids, in their order, or near a place [CALL-32]', async () => {
+  it('lists stores by ids, in that order, or near a place [CALL-32]', async () => {
     const far = await makeStore(api.db, { lat: 49.22, lon: -123.1, name: storeValues().name })
     const near = await makeStore(api.db, { lat: 49.28, lon: -123.12, keywords: ['ramen'] })
     const ids = `${far.gid},${near.gid}`
@@ -91,7 +91,7 @@ describe('slst, psearch, cplst2', () => {
     expect(await gids('latlon=43.65,-79.38&c_ids=1400')).toEqual([])
   })
 
-  it('gives every store once in pages of 100 by id', async () => {
+  it('returns every store once in pages of 100 by id', async () => {
     await api.db.insert(stores).values(Array.from({ length: 101 }, () => storeValues()))
     const pages = [1, 2, 3].map(async (page) => (await api.get(`/api/v7/slst?page=${page}`)).records)
     const all = (await Promise.all(pages)).flat().map((row: { gid: number }) => row.gid)
@@ -120,7 +120,7 @@ describe('slst, psearch, cplst2', () => {
     expect(await search('null')).toEqual([])
   })
 
-  it('answers all that a store card shows, in one query for any number of stores [CALL-32] [ENT-16]', async () => {
+  it('returns everything a store card shows, in one query for any number of stores [CALL-32] [ENT-16]', async () => {
     const list = [
       await makeStore(api.db, { holidays: ['2026-06-05'] }),
       await makeStore(api.db, { services: { delivery: false, eatin: true, takeout: true } }),
@@ -148,7 +148,7 @@ describe('slst, psearch, cplst2', () => {
     expect(abroad).toMatchObject({ tz: 'America/Toronto', currency: 'USD' })
   })
 
-  it('finds the dishes of some stores by words in any language, in one query, without gift cards', async () => {
+  it('finds the dishes of some stores by keywords in any language, in one query, without gift cards', async () => {
     const names = { en: 'Duck noodles', zh: '烧鸭面', 'zh-Hant': '燒鴨麵', jp: '鴨ラーメン' }
     const [first, second, other] = [await makeStore(api.db), await makeStore(api.db), await makeStore(api.db)]
     const dish = await makeProduct(api.db, first, { name: names })
@@ -166,7 +166,7 @@ describe('slst, psearch, cplst2', () => {
     expect((await api.get('/api/v7/psearch?keywords=duck')).RC).toBe(400)
   })
 
-  it('answers the menu by section with options, and products by ids [CALL-41] [ENT-49] [ENT-38]', async () => {
+  it('returns the menu by section with options, and products by ids [CALL-41] [ENT-49] [ENT-38]', async () => {
     const store = await makeStore(api.db)
     const dish = await makeProduct(api.db, store)
     await makeProduct(api.db, store)
@@ -194,7 +194,7 @@ describe('qrparse and instantpay', () => {
 })
 
 describe('appconfig', () => {
-  it('answers the default place and the four cities [CALL-42] [MAP-8]', async () => {
+  it('returns the default place and the four cities [CALL-42] [MAP-8]', async () => {
     const { records } = await api.get('/api/v7/appconfig')
     expect(records.cities.map((city: { nm: string }) => city.nm)).toEqual([
       'Vancouver',
@@ -206,7 +206,7 @@ describe('appconfig', () => {
   })
 })
 
-describe('opening state', () => {
+describe('opening status', () => {
   const late: WeeklyHours = [[], [], [], [], [{ open: 1080, close: 1560 }], [], []]
   const rules = { hours: late, holidays: [] as string[], suspended: false, timeZone: 'America/Vancouver' }
   const at = (instant: string) => new Date(instant)
@@ -220,14 +220,14 @@ describe('opening state', () => {
     expect(isOpenAt(rules, at(instant))).toBe(open)
   })
 
-  it('is closed on a holiday, the night after it included, and while suspended', () => {
+  it('is closed on a holiday, including the night after it, and while suspended', () => {
     const holiday = { ...rules, holidays: ['2026-06-05'] }
     expect(isOpenAt(holiday, at('2026-06-06T02:00:00Z'))).toBe(false)
     expect(isOpenAt(holiday, at('2026-06-06T08:30:00Z'))).toBe(false)
     expect(isOpenAt({ ...rules, suspended: true }, at('2026-06-06T02:00:00Z'))).toBe(false)
   })
 
-  it('takes orders while open, or later with pre-orders, unless on hold [ENT-16]', () => {
+  it('accepts orders while open, or later with pre-orders, unless on hold [ENT-16]', () => {
     const closed = at('2026-06-05T10:00:00Z')
     const store = {
       ...rules,

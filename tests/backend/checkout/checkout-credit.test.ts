@@ -10,7 +10,7 @@ const { api, me, store, deal } = await openDealShop()
 afterAll(() => api.close())
 
 describe('points, gift cards and coupons', () => {
-  it('takes points first, the gift card for the rest, and says so by method 5, 4 or 3 [PAY-2] [PAY-7] [PAY-10]', async () => {
+  it('uses points first, the gift card for the rest, and records method 5, 4 or 3 [PAY-2] [PAY-7] [PAY-10]', async () => {
     const rich = await makeCustomer(api.db)
     await givePoints(api.db, rich.id, 5000)
     const code = await makeGiftCard(api.db, rich.id, store.gid, 10_000)
@@ -32,7 +32,7 @@ describe('points, gift cards and coupons', () => {
     expect(spent.map((entry) => entry.delta)).toEqual([-1740, -2240])
   })
 
-  it("refuses points that are not there and another customer's gift card", async () => {
+  it("refuses more points than available and another customer's gift card", async () => {
     const rich = await makeCustomer(api.db)
     const code = await makeGiftCard(api.db, rich.id, store.gid, 10_000)
     const qid = await quoteId(api, me, deal)
@@ -40,7 +40,7 @@ describe('points, gift cards and coupons', () => {
     expect((await checkOut(api, me, deal, qid, { gc_cd: code })).RC).toBe(400)
   })
 
-  it('gives all of it back, and leaves no ledger row, when the card is declined', async () => {
+  it('restores everything without ledger entries when the card is declined', async () => {
     const rich = await makeCustomer(api.db)
     await givePoints(api.db, rich.id, 500)
     const couponId = await makeCoupon(api.db, { code: 'ONCE', gid: store.gid, totalLimit: 1, perCustomerLimit: 1 })
@@ -56,7 +56,7 @@ describe('points, gift cards and coupons', () => {
     expect(uses).toHaveLength(1)
   })
 
-  it('lets a single-use coupon off once; a second quote made before answers 409', async () => {
+  it('applies a single-use coupon once; an earlier second quote gets 409', async () => {
     await makeCoupon(api.db, { code: 'SOLO', gid: store.gid, perCustomerLimit: 1 })
     const [one, two] = [await quoteId(api, me, deal, { cpn: 'SOLO' }), await quoteId(api, me, deal, { cpn: 'SOLO' })]
     expect((await checkOut(api, me, deal, one)).RC).toBe(200)

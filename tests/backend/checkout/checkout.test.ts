@@ -23,7 +23,7 @@ const stockOf = async (id = 0) => (await api.db.select().from(deals).where(eq(de
 const orderCount = async () => (await api.db.select({ id: orders.id }).from(orders)).length
 
 describe('checkout', () => {
-  it('makes an order of every key that the contract names [CALL-22] [CALL-19] [ENT-26]', async () => {
+  it('creates an order with every key of the contract [CALL-22] [CALL-19] [ENT-26]', async () => {
     const id = await buy(api, me, deal, { tips: 2.5, ord_cmt: 'No oil', exp_dt_start: '2000-01-01 00:00' })
     expect(id).toMatch(/^[a-z2-7]{16}$/)
     const order = await readOrder(api, me, id)
@@ -51,7 +51,7 @@ describe('checkout', () => {
     ])
   })
 
-  it('answers the first order for a spent quote, whatever the body', async () => {
+  it('returns the first order for a spent quote, whatever the body', async () => {
     const qid = await quoteId(api, me, deal)
     const first = await checkOut(api, me, deal, qid)
     const before = await orderCount()
@@ -69,7 +69,7 @@ describe('checkout', () => {
     expect((await checkOut(api, me, deal, 'nothing')).RC).toBe(400)
   })
 
-  it('takes stock of the deal and of counted choices, lines together, and answers 1000 with names when it is gone [ERR-37]', async () => {
+  it('takes stock of the deal and of tracked choices, adding up lines, and returns 1000 with names when sold out [ERR-37]', async () => {
     const rare = await makeDeal(api.db, store, { stock: 3 })
     const group = await makeOptions(api.db, { dealId: rare.id ?? 0 }, { stocks: [2, 10_000] })
     const line = (choice: number) => ({
@@ -90,7 +90,7 @@ describe('checkout', () => {
     expect(await stockOf(rare.id)).toBe(1)
   })
 
-  it('answers 409 when the price is no longer the quoted one', async () => {
+  it('returns 409 when the price differs from the quote', async () => {
     const moving = await makeDeal(api.db, store)
     const qid = await quoteId(api, me, moving)
     await api.db
@@ -100,7 +100,7 @@ describe('checkout', () => {
     expect((await checkOut(api, me, moving, qid)).RC).toBe(409)
   })
 
-  it('answers 460 for another shipping method than quoted and 464 for an unknown code [ERR-34]', async () => {
+  it('returns 460 for a different shipping method than quoted and 464 for an unknown code [ERR-34]', async () => {
     const qid = await quoteId(api, me, deal)
     expect((await checkOut(api, me, deal, qid, { shp_mtd: 1 })).RC).toBe(460)
     const flat = await quoteId(api, me, deal, { shp_mtd: 4, addr: HOME })
@@ -109,7 +109,7 @@ describe('checkout', () => {
     expect((await checkOut(api, me, deal, flat, { shp_mtd: 4, shp_cd: 'standard' })).RC).toBe(200)
   })
 
-  it('answers 463 for a method the store does not take, or that nothing covers [ERR-36]', async () => {
+  it('returns 463 for a method the store does not accept, or that does not cover the total [ERR-36]', async () => {
     const strict = await makeStore(api.db, { payments: { ...storeValues().payments, cash: false, wechat: false } })
     const item = await makeDeal(api.db, strict)
     const qid = await quoteId(api, me, item)
@@ -119,7 +119,7 @@ describe('checkout', () => {
     expect((await checkOut(api, me, item, qid, { pay_mtd: 0 })).RC).toBe(200)
   })
 
-  it('needs a phone, a table number where the store asks, and sane tips', async () => {
+  it('requires a phone, a table number where the store needs one, and valid tips', async () => {
     const nobody = (await makeCustomer(api.db, { phone: '', firstName: '' })).tokens
     const qid = await quoteId(api, nobody, deal)
     expect((await checkOut(api, nobody, deal, qid, { c_fnm: '', c_tn: '' })).RC).toBe(400)
@@ -128,7 +128,7 @@ describe('checkout', () => {
     expect((await checkOut(api, nobody, deal, qid)).RC).toBe(200)
   })
 
-  it('marks an order paid in full by nothing as free', async () => {
+  it('records an order that is covered in full without payment as free', async () => {
     const gift = await makeDeal(api.db, store, { dealPrice: 0 })
     const order = await readOrder(api, me, await buy(api, me, gift, { pay_mtd: 11 }))
     expect(order).toMatchObject({ payment_method: 11, total_due: 0 })
@@ -141,7 +141,7 @@ describe('a card', () => {
     return { qid, answer: await checkOut(api, me, item, qid, { pay_mtd: 2, card: { ...VISA, num, ...over } }) }
   }
 
-  it('is charged once and kept as type and last four only', async () => {
+  it('is charged once and only type and last four are stored', async () => {
     const { qid, answer } = await pay('4242424242424242')
     const id = answer.records.ord_id
     expect(await readOrder(api, me, id)).toMatchObject({
@@ -166,7 +166,7 @@ describe('a card', () => {
     ['not valid', '4000000000000341', {}, 461, '[ERR-35]'],
     ['of wrong digits', '4242424242424241', {}, 461, '[ERR-35]'],
     ['expired', '4242424242424242', { expy: 2020 }, 461, '[VAL-40]'],
-  ])('that is %s (%s %j) answers %i, changes nothing and leaves the quote unspent %s', async (_, num, over, code) => {
+  ])('that is %s (%s %j) returns %i, changes nothing and leaves the quote unspent %s', async (_, num, over, code) => {
     const stock = await stockOf(deal.id)
     const count = await orderCount()
     const { qid, answer } = await pay(num, over)
@@ -178,14 +178,14 @@ describe('a card', () => {
     expect(await orderCount()).toBe(count + 1)
   })
 
-  it('answers 459 above the payment limit, online methods too [ERR-33]', async () => {
+  it('returns 459 above the payment limit, also for online methods [ERR-33]', async () => {
     const palace = await makeDeal(api.db, store, { price: 2_000_000, dealPrice: 1_000_000 })
     expect((await pay('4242424242424242', {}, palace)).answer.RC).toBe(459)
     const qid = await quoteId(api, me, palace)
     expect((await checkOut(api, me, palace, qid, { pay_mtd: 8 })).RC).toBe(459)
   })
 
-  it('is needed, with a billing address where the store asks', async () => {
+  it('is required, with a billing address where the store needs one', async () => {
     const settings = { ...storeValues().settings, requireBillingAddress: true }
     const item = await makeDeal(api.db, await makeStore(api.db, { settings }))
     const qid = await quoteId(api, me, item)
@@ -196,7 +196,7 @@ describe('a card', () => {
     expect((await readOrder(api, me, done.records.ord_id)).billing_address).toMatchObject({ street: HOME.street })
   })
 
-  it('stands beside points used, and the addresses go by their type: 1 to ship to, 2 to bill [CALL-23]', async () => {
+  it('can be combined with points, and addresses are assigned by type: 1 shipping, 2 billing [CALL-23]', async () => {
     const settings = { ...storeValues().settings, requireBillingAddress: true }
     const item = await makeDeal(api.db, await makeStore(api.db, { settings }), { delivery: true })
     const rich = await makeCustomer(api.db)

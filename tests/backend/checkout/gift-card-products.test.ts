@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
 import { outbox, payments } from '@/backend/db/schema/payments'
-import { makeEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
+import { createEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
 import { givePoints, makeCustomer, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { askMenu, menuOf, snapshot } from '@/tests/backend/support/menu-shopping'
 import { checkOut, readOrder, VISA } from '@/tests/backend/support/shopping'
@@ -37,7 +37,7 @@ async function sendEvents(orderId: string, times: number) {
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'pending')))
   if (!payment) throw new Error('no payment')
   for (let n = 0; n < times; n++) {
-    const body = makeEvent('payment.succeeded', payment)
+    const body = createEvent('payment.succeeded', payment)
     const headers = { [SIGNATURE_HEADER]: signEvent(body, api.deps.config.secrets.webhook, api.clock.now()) }
     for (let again = 0; again < 2; again++)
       await api.app.request('/webhooks/sandbox', { method: 'POST', body, headers })
@@ -45,7 +45,7 @@ async function sendEvents(orderId: string, times: number) {
 }
 
 describe('buying a gift card', () => {
-  it('issues one a unit to the buyer, worth its price, with an entry of type 0 and a mail [ENT-35] [ENT-63] [GIFT-2]', async () => {
+  it('issues one per unit to the buyer, worth its price, with an entry of type 0 and an email [ENT-35] [ENT-63] [GIFT-2]', async () => {
     const me = await makeCustomer(api.db, { email: 'giver@example.com' })
     const done = await order(me, {}, 2)
     expect(done.RC).toBe(200)
@@ -76,7 +76,7 @@ describe('buying a gift card', () => {
     expect((await readOrder(api, me.tokens, done.records.ord_id)).total_paid).toBe(50)
   })
 
-  it('issues it at once when points pay, and on completion when cash does', async () => {
+  it('issues it at once when paid by points, and on completion when paid in cash', async () => {
     const me = await makeCustomer(api.db)
     await givePoints(api.db, me.id, 5000)
     expect((await order(me, { pay_mtd: 4, pt_cnt: 5000 })).RC).toBe(200)
@@ -89,7 +89,7 @@ describe('buying a gift card', () => {
     expect(await cardsOf(me)).toHaveLength(2)
   })
 
-  it('issues none for a declined card or an order that expires', async () => {
+  it('issues none for a declined card or an expired order', async () => {
     const me = await makeCustomer(api.db)
     expect((await order(me, { card: { ...VISA, num: '4000000000000002' } })).RC).toBe(456)
     await order(me, { pay_mtd: 7 })
@@ -97,7 +97,7 @@ describe('buying a gift card', () => {
     expect(await cardsOf(me)).toEqual([])
   })
 
-  it('cannot be paid with a gift card, wechat or alipay, in part neither [PAY-13] [PAY-14] [ERR-36]', async () => {
+  it('cannot be paid with a gift card, wechat or alipay, not even in part [PAY-13] [PAY-14] [ERR-36]', async () => {
     const me = await makeCustomer(api.db)
     const gc_cd = await makeGiftCard(api.db, me.id, store.gid, 20_000)
     const before = await snapshot(api)
@@ -112,7 +112,7 @@ describe('buying a gift card', () => {
     }
   })
 
-  it('earns no points, and 21 at once are too many', async () => {
+  it('earns no points, and 21 in one order are too many', async () => {
     const me = await makeCustomer(api.db)
     const done = await order(me)
     expect((await readOrder(api, me.tokens, done.records.ord_id)).reward_points).toBe(0)
@@ -121,7 +121,7 @@ describe('buying a gift card', () => {
 })
 
 describe('cancelling a gift card purchase', () => {
-  it('takes an unspent card back, with a ledger row, and returns the money once', async () => {
+  it('voids an unspent card, with a ledger row, and refunds the money once', async () => {
     const me = await makeCustomer(api.db)
     const done = await order(me)
     const [card] = await cardsOf(me)
@@ -134,7 +134,7 @@ describe('cancelling a gift card purchase', () => {
     expect((await order(me, { pay_mtd: 3, gc_cd: card.gc })).RC).toBe(463)
   })
 
-  it('is refused once the card has been spent or given away, and nothing moves', async () => {
+  it('is refused once the card has been spent or transferred, and nothing changes', async () => {
     const [me, friend] = [await makeCustomer(api.db), await makeCustomer(api.db, { email: 'friend@example.com' })]
     const given = await order(me)
     const [card] = await cardsOf(me)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('a menu cart', () => {
-  it('adds the prices of options, those of nested groups too, and keeps them on the order [CALL-28] [ENT-29]', async () => {
+  it('adds the prices of options, including nested groups, and stores them on the order [CALL-28] [ENT-29]', async () => {
     const dish = await makeProduct(api.db, store)
     const size = await makeOptions(api.db, { productId: dish.id }, { min: 1, max: 1, stocks: [10_000, 10_000] })
     const [, large = 0] = size.choices
@@ -35,7 +35,7 @@ describe('a menu cart', () => {
     expect(order.order_item[0].opts.map((group: { opts: { pc: number }[] }) => group.opts[0]?.pc)).toEqual([1, 1])
   })
 
-  it('needs each group filled within its least and most, a nested one only under its choice [ERR-24]', async () => {
+  it('requires each group to be within its minimum and maximum, a nested one only under its choice [ERR-24]', async () => {
     const dish = await makeProduct(api.db, store)
     const size = await makeOptions(api.db, { productId: dish.id }, { min: 1, max: 1 })
     const extra = await makeOptions(api.db, { productId: dish.id }, { min: 0, max: 2, stocks: [9, 9, 9] })
@@ -52,7 +52,7 @@ describe('a menu cart', () => {
     expect(await code(pair(size, 0), pair(nested, 0))).toBe(400)
   })
 
-  it('refuses options of another product, and of nothing', async () => {
+  it('refuses options of another product, and unknown ones', async () => {
     const [dish, other] = [await makeProduct(api.db, store), await makeProduct(api.db, store)]
     const foreign = await makeOptions(api.db, { productId: other.id })
     const own = await makeOptions(api.db, { productId: dish.id })
@@ -63,7 +63,7 @@ describe('a menu cart', () => {
     expect(await ask([pair(own, 0), { Item1: 999_999, Item2: 1 }])).toBe(400)
   })
 
-  it('names sold-out choices, counting all lines, and sold-out dishes [ERR-27] [ENT-43]', async () => {
+  it('names sold-out choices, adding up all lines, and sold-out dishes [ERR-27] [ENT-43]', async () => {
     const dish = await makeProduct(api.db, store)
     const group = await makeOptions(api.db, { productId: dish.id }, { stocks: [0, 2] })
     const line = (position: number, qty = 1) => ({ pid: dish.id, qty, options: [pair(group, position)] })
@@ -80,14 +80,14 @@ describe('a menu cart', () => {
     expect((await askMenu(api, me, store, [{ pid: dish.id, qty }])).RC).toBe(400)
   })
 
-  it('refuses a dish of another store, and looks at no sent price [CALL-26]', async () => {
+  it('refuses a dish of another store, and ignores sent prices [CALL-26]', async () => {
     const dish = await makeProduct(api.db, store)
     const elsewhere = await makeStore(api.db)
     expect((await askMenu(api, me, elsewhere, [{ pid: dish.id }])).RC).toBe(400)
     expect((await askMenu(api, me, store, [{ pid: dish.id, pc: 0.01 }])).records.items[0].pc).toBe(9.5)
   })
 
-  it('takes counted stock once and gives it back on cancel; a race lost answers 1000 [ERR-37]', async () => {
+  it('takes tracked stock once and returns it on cancel; losing a race returns 1000 [ERR-37]', async () => {
     const dish = await makeProduct(api.db, store, { stock: 2 })
     const items = [{ pid: dish.id, qty: 2 }]
     const late = (await askMenu(api, me, store, items)).records.qid
@@ -104,8 +104,8 @@ describe('a menu cart', () => {
   })
 })
 
-describe('what is not offered all day', () => {
-  it('can be had now within its hours, by the clock of the store [ENT-49]', async () => {
+describe('an item not offered all day', () => {
+  it("is available within its hours, in the store's local time [ENT-49]", async () => {
     const dish = await makeProduct(api.db, store, { available: LUNCH_ON_WEEKDAYS })
     const { records } = await askMenu(api, me, store, [{ pid: dish.id }])
     expect(records.asap).toBe(true)
@@ -115,7 +115,7 @@ describe('what is not offered all day', () => {
     expect(Object.keys(days)).toContain('2026-06-08')
   })
 
-  it('is left to its slots at another hour, and judged at the chosen one [CART-7]', async () => {
+  it('is limited to its slots at other times, and checked against the chosen one [CART-7]', async () => {
     const dish = await makeProduct(api.db, store, { available: DINNERS })
     const items = [{ pid: dish.id }]
     const { records } = await askMenu(api, me, store, items)
@@ -129,7 +129,7 @@ describe('what is not offered all day', () => {
     expect((await checkOut(api, me, menuOf(store), records.qid, { exp_dt_start: slot.start })).RC).toBe(200)
   })
 
-  it('that no slot meets answers 1000 with its name [ERR-27]', async () => {
+  it('that fits no slot returns 1000 with its name [ERR-27]', async () => {
     const dish = await makeProduct(api.db, store, { available: [[], [], [], [], [], [], []] })
     const other = await makeProduct(api.db, store)
     expect(await askMenu(api, me, store, [{ pid: other.id }, { pid: dish.id }])).toMatchObject({
@@ -139,13 +139,13 @@ describe('what is not offered all day', () => {
   })
 })
 
-describe('the ways of a menu cart', () => {
+describe('the shipping methods of a menu cart', () => {
   const methods = async (shop: typeof store, over: object = {}) => {
     const dish = await makeProduct(api.db, shop, { price: 1500, ...over })
     return (await askMenu(api, me, shop, [{ pid: dish.id }])).records.shp_mtds
   }
 
-  it('are those of the store, eat-in while it is open, delivery from the least amount [CHK-41] [CHK-42] [CHK-43]', async () => {
+  it('are those of the store: eat-in while open, delivery from the minimum amount [CHK-41] [CHK-42] [CHK-43]', async () => {
     const eatery = await makeStore(api.db, { kind: 1 })
     expect(await methods(eatery)).toEqual([1, 2, 3])
     expect(await methods(eatery, { price: 999 })).toEqual([2, 3])
@@ -155,7 +155,7 @@ describe('the ways of a menu cart', () => {
     expect((await askMenu(api, me, shut, [{ pid: dish.id }], { shp_mtd: 3 })).RC).toBe(460)
   })
 
-  it('are parcels of a shop, by the code of a rate, and nothing at all for gift cards [ENT-59]', async () => {
+  it('are parcels for a shop, by rate code, and none for gift cards [ENT-59]', async () => {
     const shop = await makeStore(api.db, { kind: 4, services: { delivery: true, eatin: false, takeout: true } })
     expect(await methods(shop)).toEqual([1, 2, 4])
     expect(await methods(shop, { kind: 1 })).toEqual([5])
@@ -168,7 +168,7 @@ describe('the ways of a menu cart', () => {
     expect(done.RC).toBe(200)
   })
 
-  it('answers 206 for an address too far, 460 below the least amount [ERR-20] [ERR-21]', async () => {
+  it('return 206 for an address too far away, 460 below the minimum amount [ERR-20] [ERR-21]', async () => {
     const far = { ...HOME, street: '12 Nowhere Lane', lat: 49.4, lon: -123.1217 }
     const dish = await makeProduct(api.db, store, { price: 1500 })
     const ask = (lines: { pid: number }[], addr: object) => askMenu(api, me, store, lines, { shp_mtd: 1, addr })

@@ -36,7 +36,7 @@ async function scene(over: Parameters<typeof makeStore>[1] = {}) {
   return { store, dish, me, code, quote, pay }
 }
 
-describe('what pays a menu order', () => {
+describe('payment of a menu order', () => {
   it.each<[number, string, object]>([
     [3, 'the gift card alone', { gift: true }],
     [4, 'points alone', { pt_cnt: 1120 }],
@@ -49,7 +49,7 @@ describe('what pays a menu order', () => {
     expect(order).toMatchObject({ payment_method: pay_mtd, total_due: 0, total_paid: 11.2, status: 1 })
   })
 
-  it('covers tips as well, and pays the rest by another method beside [PAY-10] [TIP-8]', async () => {
+  it('covers tips as well, and can be combined with another method for the rest [PAY-10] [TIP-8]', async () => {
     const { quote, pay, code, me } = await scene()
     const all = await pay(await quote(), { pay_mtd: 3, gc_cd: code, tips: 2.55 })
     expect(await readOrder(api, me.tokens, all.records.ord_id)).toMatchObject({
@@ -65,7 +65,7 @@ describe('what pays a menu order', () => {
     })
   })
 
-  it('is nothing when the order costs nothing: method 11 [PAY-6]', async () => {
+  it('is method 11 when the order costs nothing [PAY-6]', async () => {
     const { store, me, dish } = await scene()
     await makeCoupon(api.db, { code: 'ALL', gid: store.gid, value: 100 })
     const { records } = await askMenu(api, me.tokens, store, [{ pid: dish.id }], { cpn: 'ALL' })
@@ -74,7 +74,7 @@ describe('what pays a menu order', () => {
     expect(await readOrder(api, me.tokens, done.records.ord_id)).toMatchObject({ payment_method: 11, total_due: 0 })
   })
 
-  it('earns points by the store: spent less discounts, once it is complete', async () => {
+  it('earns points per currency spent less discounts, once complete', async () => {
     const { store, me, dish, pay } = await scene({ settings: { ...storeValues().settings, v2p: 3 } })
     const { records } = await askMenu(api, me.tokens, store, [{ pid: dish.id }], { cpn: `TEN${store.gid}` })
     const done = await pay(records.qid, {})
@@ -82,7 +82,7 @@ describe('what pays a menu order', () => {
   })
 })
 
-describe('a checkout that is refused loses nothing', () => {
+describe('a refused checkout loses nothing', () => {
   it.each<[string, number, (given: Awaited<ReturnType<typeof scene>>) => object | Promise<object>]>([
     ['3 for more than the card has', 463, ({ code }) => ({ pay_mtd: 3, gc_cd: code, tips: 95 })],
     ['3 beside points', 463, ({ code }) => ({ pay_mtd: 3, gc_cd: code, pt_cnt: 100 })],
@@ -139,7 +139,7 @@ describe('a checkout that is refused loses nothing', () => {
     expect(await snapshot(api)).toEqual(before)
   })
 
-  it('tips where the store takes none: 400 [TIP-9] [TIP-10]', async () => {
+  it('tips where the store accepts none: 400 [TIP-9] [TIP-10]', async () => {
     const { quote, pay } = await scene({ tipsEnabled: false })
     const qid = await quote()
     const before = await snapshot(api)
@@ -148,7 +148,7 @@ describe('a checkout that is refused loses nothing', () => {
     expect((await pay(qid, { tips: 0 })).RC).toBe(200)
   })
 
-  it('a price that moved: 409, and the new quote has it [ERR-38]', async () => {
+  it('a changed price: 409, and a new quote has it [ERR-38]', async () => {
     const { quote, pay, dish, me } = await scene()
     const qid = await quote()
     await api.db.update(products).set({ price: 1200 }).where(eq(products.id, dish.id))
@@ -159,14 +159,14 @@ describe('a checkout that is refused loses nothing', () => {
     expect((await readOrder(api, me.tokens, again.records.ord_id)).sub_total).toBe(12)
   })
 
-  it('an amount of another world: 400', async () => {
+  it('an absurd amount: 400', async () => {
     const { store, me } = await scene()
     const gold = await makeProduct(api.db, store, { id: 900_000 + nextId(), price: 2_000_000_000 })
     expect((await askMenu(api, me.tokens, store, [{ pid: gold.id, qty: 999 }])).RC).toBe(400)
   })
 })
 
-describe('give-back', () => {
+describe('refund', () => {
   it.each(['cancel', 'expiry'])('by %s returns card, points, coupon and stock exactly once', async (how) => {
     const { store, quote, pay, code, me } = await scene()
     const qid = await quote({ cpn: `TEN${store.gid}` })

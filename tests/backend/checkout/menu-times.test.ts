@@ -26,8 +26,8 @@ async function atStore(over: Parameters<typeof makeStore>[1] = {}, quoteOver: ob
   return { store, RC, records, order: (body: object = {}) => checkOut(api, me, menuOf(store), records?.qid, body) }
 }
 
-describe('when an order is wanted', () => {
-  it('is as soon as possible by the sentinel, or a slot as it was offered, end and all [CHK-14] [ORD-28]', async () => {
+describe('the requested time of an order', () => {
+  it('is as soon as possible for the sentinel, or a slot as offered, including its end [CHK-14] [ORD-28]', async () => {
     const asap = await atStore()
     const placed = await asap.order({ exp_dt_start: '2000-01-01 00:00', exp_dt_end: '2000-01-01 00:00' })
     expect((await readOrder(api, me, placed.records.ord_id)).exp_dt_start).toBe('2000-01-01 00:00:00')
@@ -53,7 +53,7 @@ describe('when an order is wanted', () => {
     expect(await snapshot(api)).toEqual(before)
   })
 
-  it('refuses another end than the slot has, and a slot for eating in', async () => {
+  it("refuses a different end than the slot's, and a slot for eating in", async () => {
     const { order, records } = await atStore()
     const [slot] = records.allowed_periods['2026-06-06']
     expect((await order({ exp_dt_start: slot.start, exp_dt_end: '2026-06-06 23:59:00' })).RC).toBe(400)
@@ -63,7 +63,7 @@ describe('when an order is wanted', () => {
     expect((await inside.order({ shp_mtd: 3 })).RC).toBe(200)
   })
 
-  it('keeps a slot that came too near while the shopper paid, until it has begun', async () => {
+  it('accepts a slot that came too close during payment, until it begins', async () => {
     const { order, records } = await atStore()
     const [slot] = records.allowed_periods['2026-06-05']
     expect(slot.start).toBe('2026-06-05 19:30:00')
@@ -88,8 +88,8 @@ describe('when an order is wanted', () => {
   })
 })
 
-describe('a store that does not take the order', () => {
-  it('is closed: a slot only, and nothing without pre-orders [ENT-16]', async () => {
+describe('a store that does not accept the order', () => {
+  it('is closed: accepts only slots, and nothing without pre-orders [ENT-16]', async () => {
     api.clock.set(NIGHT)
     const { order, records } = await atStore()
     expect(records.asap).toBe(false)
@@ -101,7 +101,7 @@ describe('a store that does not take the order', () => {
     expect((await strict.order({ exp_dt_start: slot.start })).RC).toBe(400)
   })
 
-  it('closes soon: nothing at once in its last minutes', async () => {
+  it('closes soon: nothing as soon as possible in its last minutes', async () => {
     api.clock.set('2026-06-06T04:50:00Z')
     expect((await (await atStore()).order()).RC).toBe(400)
     api.clock.set('2026-06-06T04:45:00Z')
@@ -123,7 +123,7 @@ describe('a store that does not take the order', () => {
 })
 
 describe('eating in', () => {
-  it('needs a table number of 1 to 3 digits where the store asks, and a party of as many or none [VAL-33] [VAL-34]', async () => {
+  it('requires a table number of 1 to 3 digits where the store needs one, and an optional party size of 1 to 3 digits [VAL-33] [VAL-34]', async () => {
     const { order } = await atStore({ settings: settings({ requireTableNumber: true }) }, { shp_mtd: 3 })
     const sit = async (tb_num?: string, party_size?: string) => (await order({ shp_mtd: 3, tb_num, party_size })).RC
     for (const table of [undefined, '', 'A1', '1.5', '-1']) expect(await sit(table)).toBe(400)
@@ -132,7 +132,7 @@ describe('eating in', () => {
     expect(await readOrder(api, me, done.records.ord_id)).toMatchObject({ table_number: '12', party_size: '4' })
   })
 
-  it('keeps no table of an order that is taken away', async () => {
+  it('stores no table for a takeaway order', async () => {
     const { order } = await atStore()
     const done = await order({ tb_num: '12', party_size: '4' })
     expect(await readOrder(api, me, done.records.ord_id)).toMatchObject({ table_number: '', party_size: '' })

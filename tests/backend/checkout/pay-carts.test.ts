@@ -30,7 +30,7 @@ afterAll(() => api.close())
 const BY_CARD = { pay_mtd: 2, card: VISA }
 
 describe('an amount at the till', () => {
-  it('is what is paid: no discount, coupon, surcharge or tax, nothing to ship [CART-3] [ENT-47]', async () => {
+  it('is charged as is: no discount, coupon, surcharge or tax, nothing to ship [CART-3] [ENT-47]', async () => {
     const dear = await makeStore(api.db, { discountPercent: 10, surcharge: SERVICE_CHARGE })
     await makeCoupon(api.db, { code: 'TILL', gid: dear.gid })
     const { RC, records } = await askAmount(api, me, dear, 12.5, { cpn: 'TILL' })
@@ -39,7 +39,7 @@ describe('an amount at the till', () => {
     expect(records).toMatchObject({ shp_mtd: 5, shp_mtds: [5], allowed_periods: {}, store_surcharge: null })
   })
 
-  it('is taxed on top where it names a class that is taxed [CALL-26]', async () => {
+  it('is taxed on top if its class is taxed [CALL-26]', async () => {
     const { records } = await askAmount(api, me, store, 10, { tax_class: 'standard' })
     expect(records).toMatchObject({ taxes: { GST: 0.5, PST: 0.7 }, g_total: 11.2 })
   })
@@ -54,13 +54,13 @@ describe('an amount at the till', () => {
     expect((await api.execute(me, '/api/rest/v7/aio', 'POST', { data })).RC).toBe(409)
   })
 
-  it('is complete as well when a gift card pays it whole', async () => {
+  it('is also complete when a gift card covers it', async () => {
     const pay = { pay_mtd: 3, gc_cd: await makeGiftCard(api.db, myId, store.gid ?? 0, 5000) }
     const paid = await payAmount(api, me, store, await amountQuote(api, me, store, 20), pay)
     expect(await readOrder(api, me, paid.records.ord_id)).toMatchObject({ status: 4, payment_method: 3, total_due: 0 })
   })
 
-  it.each([0, 1])('is not paid in cash or later: method %s answers 463 [PAY-12]', async (pay_mtd) => {
+  it.each([0, 1])('cannot be paid in cash or later: method %s returns 463 [PAY-12]', async (pay_mtd) => {
     expect((await payAmount(api, me, store, await amountQuote(api, me, store, 5), { pay_mtd })).RC).toBe(463)
   })
 
@@ -73,7 +73,7 @@ describe('an amount at the till', () => {
     [-5, 400],
     [0.001, 400],
     [12.345, 400],
-  ])('of %s answers %s', async (amount, rc) => {
+  ])('of %s returns %s', async (amount, rc) => {
     expect((await askAmount(api, me, store, amount)).RC).toBe(rc)
   })
 
@@ -83,11 +83,11 @@ describe('an amount at the till', () => {
     ['beside a dish', [one, { pid: 1, qty: 1 }]],
     ['two at a time', [{ ...one, qty: 2 }]],
     ['without a price', [{ ...one, pc: undefined }]],
-  ])('%s answers 400', async (_, items) => {
+  ])('%s returns 400', async (_, items) => {
     expect((await askQuote(api, me, menuOf(store), { items, shp_mtd: 5 })).RC).toBe(400)
   })
 
-  it('needs a store that takes it; goods have no related order', async () => {
+  it('requires a store that accepts it; goods have no related order', async () => {
     const { settings } = storeValues()
     const without = await makeStore(api.db, { settings: { ...settings, selfCheckout: false } })
     expect((await askAmount(api, me, without, 5)).RC).toBe(400)
@@ -97,8 +97,8 @@ describe('an amount at the till', () => {
   })
 })
 
-describe('a cart that needs no hand-over', () => {
-  it('of gift cards alone is sent by mail, whatever way was asked for', async () => {
+describe('a cart that needs no fulfilment', () => {
+  it('of gift cards alone is sent by email, whatever method was requested', async () => {
     const gift = await makeProduct(api.db, store, { price: 5000, kind: 1 })
     for (const over of [{ shp_mtd: 0 }, { shp_mtd: 1, addr: HOME }, { shp_mtd: 2 }]) {
       const { records } = await askMenu(api, me, store, [{ pid: gift.id }], over)
@@ -106,7 +106,7 @@ describe('a cart that needs no hand-over', () => {
     }
   })
 
-  it('is priced before a way is chosen, and no order is made of that price', async () => {
+  it('can be priced before a method is selected, but not ordered', async () => {
     const dish = await makeProduct(api.db, store)
     const { RC, records } = await askMenu(api, me, store, [{ pid: dish.id }], { shp_mtd: 0 })
     expect([RC, records.shp_mtd, records.item_ttl, records.shp_fee]).toEqual([200, 0, 9.5, 0])
@@ -114,8 +114,8 @@ describe('a cart that needs no hand-over', () => {
   })
 })
 
-describe('the price that an express provider is told', () => {
-  it('has every part, and they add up to the total [ENT-53]', async () => {
+describe('the price breakdown for an express provider', () => {
+  it('has every part, and the parts add up to the total [ENT-53]', async () => {
     const rule = { ...SERVICE_CHARGE, kind: 'amount', value: 150 } as const
     const dear = await makeStore(api.db, { discountPercent: 10, surcharge: rule })
     const dish = await makeProduct(api.db, dear, { price: 2000 })

@@ -34,7 +34,7 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
 })
 
 describe('priceQuote', () => {
-  it('always adds up, in whole cents, never below zero [CONST-5]', () => {
+  it('always adds up, in whole cents, never negative [CONST-5]', () => {
     fc.assert(
       fc.property(input, (quote) => {
         const t = priceQuote(quote)
@@ -92,7 +92,7 @@ describe('priceQuote', () => {
     expect(totals.taxes).toEqual({ GST: 300, QST: 598 })
   })
 
-  it('knows a region by its code or name, and charges nothing abroad [CONST-2] [CONST-3]', () => {
+  it('recognises a region by code or name, and charges nothing abroad [CONST-2] [CONST-3]', () => {
     expect(taxesOf('CA', 'Ontario')).toEqual([{ label: 'HST', rate: 13_000 }])
     expect(taxesOf('CA', 'bc').map((tax) => tax.label)).toEqual(['GST', 'PST'])
     expect(taxesOf('US', 'washington')).toEqual([{ label: 'VAT', rate: 6500 }])

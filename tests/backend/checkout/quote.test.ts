@@ -35,7 +35,7 @@ describe('ctotal', () => {
     expect(slots[0]).toEqual({ start: '2026-06-05 19:30:00', end: '2026-06-05 20:00:00' })
   })
 
-  it('names lines in the language', async () => {
+  it('returns line names in the requested language', async () => {
     const { records } = await askQuote(api, me, deal, { lan: 'jp' })
     expect(records.items[0].nm).toMatch(/日$/)
   })
@@ -46,18 +46,18 @@ describe('ctotal', () => {
     ['minimum_not_met', 'MORE', { minSubtotal: 1_000_000 }],
     [null, 'EARLY', { startsAt: new Date('2026-12-30T00:00:00Z') }],
     [null, 'WORKS', {}],
-  ])('says %s of the coupon %s, which is known in lower case too', async (reason, code, over) => {
+  ])('returns %s for the coupon %s, also in lower case', async (reason, code, over) => {
     await makeCoupon(api.db, { code, gid: deal.gid, ...over })
     const { records } = await askQuote(api, me, deal, { cpn: code.toLowerCase() })
     expect([records.cpn_reason, records.cpn_min]).toEqual([reason, reason === 'minimum_not_met' ? 10_000 : null])
   })
 
-  it('of one coupon code there is one, in upper and in lower case', async () => {
+  it('coupon codes are unique, case-insensitively', async () => {
     await makeCoupon(api.db, { code: 'Twice', gid: deal.gid })
     await expect(makeCoupon(api.db, { code: 'TWICE', gid: deal.gid })).rejects.toThrow()
   })
 
-  it('adds a store discount, then the coupon, and taxes what is left', async () => {
+  it('applies the store discount, then the coupon, and taxes the rest', async () => {
     const cheap = await makeStore(api.db, { discountPercent: 10 })
     const item = await makeDeal(api.db, cheap)
     await makeCoupon(api.db, { code: 'FIVE', gid: cheap.gid, kind: 'amount', value: 500 })
@@ -71,7 +71,7 @@ describe('ctotal', () => {
     ['one that has ended', { endsAt: new Date('2026-01-02T00:00:00Z') }, 'OLD'],
     ['one that has not begun', { startsAt: new Date('2026-12-01T00:00:00Z') }, 'SOON'],
     ['one that is used up', { totalLimit: 3, used: 3 }, 'GONE'],
-  ])('takes nothing off for %s, without an error [ERR-49]', async (_, over, code) => {
+  ])('deducts nothing for %s, without an error [ERR-49]', async (_, over, code) => {
     if (code !== 'NOPE') await makeCoupon(api.db, { code, gid: store.gid, ...over })
     expect(await askQuote(api, me, deal, { cpn: code })).toMatchObject({ RC: 200, records: { cpn_dis: 0 } })
   })
@@ -91,7 +91,7 @@ describe('ctotal', () => {
     expect(records.taxes[label]).toBeCloseTo((24 * percent) / 100, 5)
   })
 
-  it('goes by the postal code, whatever region is written beside it', async () => {
+  it('uses the postal code, whatever region is entered', async () => {
     for (const region of ['AB', 'Nowhere', 'OR']) {
       const { records } = await askQuote(api, me, deal, {
         shp_mtd: 1,
@@ -101,7 +101,7 @@ describe('ctotal', () => {
     }
   })
 
-  it('labels the sales tax of a state VAT [CONST-3]', async () => {
+  it("labels a state's sales tax VAT [CONST-3]", async () => {
     const seattle = await makeStore(api.db, { region: 'WA', country: 'US', currency: 'USD', cityKey: 'seattle' })
     const item = await makeDeal(api.db, seattle, { currency: 'USD' })
     const { records } = await askQuote(api, me, item)
@@ -119,7 +119,7 @@ describe('ctotal', () => {
     expect(far.records.shp_fee).toBeLessThan(9)
   })
 
-  it('answers 206 with the maximum km beyond it [ERR-20] [VAL-26]', async () => {
+  it('returns 206 with the maximum km beyond it [ERR-20] [VAL-26]', async () => {
     const addr = { ...HOME, street: '1 Yonge St', city: 'Toronto', region: 'ON', zipcd: 'M5B 1A1' }
     const lie = { ...addr, lat: store.lat, lon: store.lon }
     for (const tried of [addr, lie]) {
@@ -130,24 +130,24 @@ describe('ctotal', () => {
     }
   })
 
-  it('answers 207 for a delivery without an address, or one that nobody can find [ERR-22]', async () => {
+  it('returns 207 for a delivery without an address, or one that cannot be located [ERR-22]', async () => {
     expect((await askQuote(api, me, deal, { shp_mtd: 1 })).RC).toBe(207)
     const nowhere = { ...HOME, street: '5 Nowhere Rd', city: 'Kamloops', zipcd: 'V2C 1A1' }
     expect((await askQuote(api, me, deal, { shp_mtd: 1, addr: nowhere })).RC).toBe(207)
   })
 
-  it('answers 400 that the input address is invalid [ERR-23]', async () => {
+  it('returns 400 that the input address is invalid [ERR-23]', async () => {
     const answer = await askQuote(api, me, deal, { shp_mtd: 1, addr: { ...HOME, zipcd: '12345' } })
     expect(answer).toMatchObject({ RC: 400, msg: expect.stringContaining('input address is invalid') })
   })
 
-  it('answers 400 without those words for an empty cart [ERR-24]', async () => {
+  it('returns 400 without those words for an empty cart [ERR-24]', async () => {
     const answer = await askQuote(api, me, deal, { items: [] })
     expect(answer.RC).toBe(400)
     expect(answer.msg).not.toMatch(/address/i)
   })
 
-  it('answers 485 with the countries for an address elsewhere [ERR-26] [VAL-25]', async () => {
+  it('returns 485 with the countries for an address elsewhere [ERR-26] [VAL-25]', async () => {
     const addr = { ...HOME, cntry: 'CN', tn: '13800138000', zipcd: '200000', city: 'Shanghai', region: 'SH' }
     expect(await askQuote(api, me, deal, { shp_mtd: 1, addr })).toMatchObject({
       RC: 485,
@@ -155,7 +155,7 @@ describe('ctotal', () => {
     })
   })
 
-  it('answers 460 for a method the deal does not have, or below the least amount [ERR-21] [DEAL-21]', async () => {
+  it('returns 460 for a method the deal does not offer, or below the minimum amount [ERR-21] [DEAL-21]', async () => {
     const voucher = await makeDeal(api.db, store, { pickup: false, delivery: false })
     expect((await askQuote(api, me, voucher, { shp_mtd: 5 })).RC).toBe(200)
     for (const shp_mtd of [1, 2, 3, 9]) {
@@ -165,18 +165,18 @@ describe('ctotal', () => {
     expect((await askQuote(api, me, small, { shp_mtd: 1, addr: HOME })).RC).toBe(460)
   })
 
-  it('answers 1000 with the names of what is out of stock [ERR-27]', async () => {
+  it('returns 1000 with the names of what is out of stock [ERR-27]', async () => {
     const rare = await makeDeal(api.db, store, { stock: 1 })
     const answer = await askQuote(api, me, rare, { items: [...items(1, [], rare), ...items(1, [], rare)] })
     expect(answer).toMatchObject({ RC: 1000, records: { oos: [rare.name.en] } })
   })
 
-  it.each([0, -1, 1.5, 11, 1e9])('answers 400 for a quantity of %d', async (qty) => {
+  it.each([0, -1, 1.5, 11, 1e9])('returns 400 for a quantity of %d', async (qty) => {
     const plenty = await makeDeal(api.db, store, { stock: 2_000_000_000 })
     expect((await askQuote(api, me, plenty, { items: items(qty, [], plenty) })).RC).toBe(400)
   })
 
-  it('answers 400 for an item of another store, an unknown or an expired one', async () => {
+  it('returns 400 for an item of another store, an unknown or an expired one', async () => {
     const other = await makeDeal(api.db, await makeStore(api.db))
     const ended = await makeDeal(api.db, store, { endsAt: new Date('2026-02-01T00:00:00Z') })
     expect((await askQuote(api, me, deal, { items: items(1, [], other) })).RC).toBe(400)
@@ -185,7 +185,7 @@ describe('ctotal', () => {
     expect((await askQuote(api, me, deal, { gid: 99_999_999 })).RC).toBe(400)
   })
 
-  it('keeps the price it was asked for under an id of this customer', async () => {
+  it('stores the quoted price under an id of this customer', async () => {
     const { records } = await askQuote(api, me, deal)
     const [row] = await api.db.select().from(quotes).where(eq(quotes.id, records.qid))
     expect(row?.request).toMatchObject({ grandTotal: 2240 })
@@ -193,7 +193,7 @@ describe('ctotal', () => {
 })
 
 describe('options', () => {
-  it('adds their prices, and checks least, most, sold out and foreign ones [CALL-28]', async () => {
+  it('adds their prices, and checks minimum, maximum, stock and ownership [CALL-28]', async () => {
     const item = await makeDeal(api.db, store)
     const oil = await makeOptions(api.db, { dealId: item.id ?? 0 }, { min: 1, max: 1, stocks: [10_000, 10_000, 0] })
     const [plain = 0, rich = 0, gone = 0] = oil.choices
@@ -216,7 +216,7 @@ describe('options', () => {
 })
 
 describe('a menu cart', () => {
-  it('is handed over as the store offers it', async () => {
+  it('is fulfilled by the methods the store offers', async () => {
     const eatery = await makeStore(api.db, { services: { ...storeValues().services, eatin: false } })
     const item = await makeDeal(api.db, eatery)
     expect((await askQuote(api, me, item, { shp_mtd: 3 })).RC).toBe(460)

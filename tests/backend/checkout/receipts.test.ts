@@ -273,7 +273,7 @@ describe('a receipt', () => {
     expect(records.taxes).toEqual(receipt.expected.taxes)
   })
 
-  it('with tips is what the order says, and its parts add up [TIP-8] [ENT-26]', async () => {
+  it('with tips matches the order, and its parts add up [TIP-8] [ENT-26]', async () => {
     const { deal, body } = await prepare({ ...RECEIPTS[0]?.[1], place: BC, items: [[950, 2]] } as Receipt)
     const order = await readOrder(api, me, await buy(api, me, deal, { tips: 2.85 }, body))
     expect(order).toMatchObject({ sub_total: 19, total_before_tax: 19, tax: 2.28, tips: 2.85, order_total: 24.13 })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/db/schema/orders'
 import { jobs, payments } from '@/backend/db/schema/payments'
-import { makeEvent } from '@/backend/providers/sandbox-events'
-import { putSurcharge } from '@/backend/services/orders/put-surcharge'
+import { createEvent } from '@/backend/providers/sandbox-events'
+import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
@@ -49,12 +49,12 @@ const ADDRESS = {
 }
 const BY_CARD = { pay_mtd: 2, card: VISA }
 const owe = (over = {}) => owingOrder(api, me, store, dish, over)
-const put = (id: string, over = {}) => putSurcharge(api.db, id, surchargeOf(over), api.clock.now())
+const put = (id: string, over = {}) => addSurcharge(api.db, id, surchargeOf(over), api.clock.now())
 const statusOf = async (id: string) =>
   (await api.db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status
 
 describe('a separate surcharge', () => {
-  it('stands on the order, unpaid, and leaves its total as it was [ENT-32] [ORD-34]', async () => {
+  it('is shown on the order, unpaid, and does not change its total [ENT-32] [ORD-34]', async () => {
     const id = await acceptedOrder(api, me, store, dish)
     const before = await readOrder(api, me, id)
     await put(id)
@@ -69,7 +69,7 @@ describe('a separate surcharge', () => {
     expect([order.order_total, order.total_due]).toEqual([before.order_total, before.total_due])
   })
 
-  it('is paid by an order of its own, and each names the other [ORD-34] [ORD-36] [ENT-24]', async () => {
+  it('is paid by a separate order, and each refers to the other [ORD-34] [ORD-36] [ENT-24]', async () => {
     const id = await owe()
     const asked = await askAmount(api, me, store, 3.2, { related_order_id: id, tax_class: 'standard' })
     expect(asked.records).toMatchObject({
@@ -89,7 +89,7 @@ describe('a separate surcharge', () => {
     })
   })
 
-  it('has one payment: a second is refused with 409, however it is asked for', async () => {
+  it('has one payment: a second is refused with 409, however it is requested', async () => {
     const id = await owe()
     const related = { related_order_id: id }
     const [first, second] = [
@@ -103,7 +103,7 @@ describe('a separate surcharge', () => {
     expect(again).toMatchObject({ RC: 200, records: { ord_id: (await readOrder(api, me, id)).related_order_id } })
   })
 
-  it('stays unpaid while its online payment is open, and another way of paying takes its place', async () => {
+  it('remains unpaid while its online payment is open, and another attempt replaces it', async () => {
     const id = await owe()
     const related = { related_order_id: id }
     const alipay = await payAmount(api, me, store, await amountQuote(api, me, store, 3.2, related), { pay_mtd: 8 })
@@ -113,7 +113,7 @@ describe('a separate surcharge', () => {
     expect((await readOrder(api, me, id)).related_order_id).toBe(card.records.ord_id)
     const [late] = await api.db.select().from(payments).where(eq(payments.orderId, alipay.records.ord_id))
     if (!late) throw new Error('no payment')
-    await applyEvent(api.db, JSON.parse(makeEvent('payment.succeeded', late)), api.clock.now())
+    await applyEvent(api.db, JSON.parse(createEvent('payment.succeeded', late)), api.clock.now())
     expect(await statusOf(alipay.records.ord_id)).toBe(5)
     const refunds = (await api.db.select().from(jobs)).filter((job) => job.kind === 'refund')
     expect(refunds.map((job) => job.payload.amount)).toContain(358)
@@ -127,7 +127,7 @@ describe('a separate surcharge', () => {
     expect((await payAmount(api, me, store, qid, BY_CARD)).RC).toBe(200)
   })
 
-  it('goes back to its payer when the store cancels the order', async () => {
+  it('is refunded to its payer when the store cancels the order', async () => {
     const id = await owe()
     const code = await makeGiftCard(api.db, myId, store.gid ?? 0, 1000)
     const qid = await amountQuote(api, me, store, 3.2, { related_order_id: id })
@@ -146,7 +146,7 @@ describe('a separate surcharge', () => {
   })
 })
 
-describe('what pays a surcharge is refused', () => {
+describe('a surcharge payment is refused', () => {
   const ask = (pc: number, related_order_id: string, as = me, at = store) =>
     askAmount(api, as, at, pc, { related_order_id }).then((answer) => answer.RC)
 
@@ -165,22 +165,22 @@ describe('what pays a surcharge is refused', () => {
     ]).toEqual([484, 484, 484])
   })
 
-  it('with 409 for an order without one, and for one that is done', async () => {
+  it('with 409 for an order without one, and for a finished one', async () => {
     expect(await ask(3.2, await acceptedOrder(api, me, store, dish))).toBe(409)
     const done = await owe()
     await stepOrder(api.db, done, 'complete', api.clock.now())
     expect(await ask(3.2, done)).toBe(409)
   })
 
-  it('with 400 where the checkout names another order than its quote', async () => {
+  it('with 400 when the checkout names a different order than its quote', async () => {
     const [id, other] = [await owe(), await owe()]
     const qid = await amountQuote(api, me, store, 3.2, { related_order_id: id })
     expect((await payAmount(api, me, store, qid, { ...BY_CARD, related_order_id: other })).RC).toBe(400)
   })
 })
 
-describe('a store puts a surcharge', () => {
-  it('into the bill of an order that is not paid, taxed by itself', async () => {
+describe('a store adds a surcharge', () => {
+  it('to the bill of an unpaid order, taxed separately', async () => {
     const id = await acceptedOrder(api, me, store, dish)
     await put(id, { isSeparate: false })
     const order = await readOrder(api, me, id)
@@ -189,7 +189,7 @@ describe('a store puts a surcharge', () => {
     expect(order).toMatchObject({ order_total: 14.78, total_due: 14.78, order_surcharge: { is_separate: false } })
   })
 
-  it('that is taxed where the goods are: by the postal code, whatever region the address says', async () => {
+  it('that is taxed at the place of the goods: by postal code, whatever the region', async () => {
     const id = await acceptedOrder(api, me, store, dish)
     const shippingAddress = { ...ADDRESS, region: 'AB', postalCode: 'V6Z 3B7' }
     await api.db.update(orders).set({ shippingAddress }).where(eq(orders.id, id))
@@ -198,7 +198,7 @@ describe('a store puts a surcharge', () => {
     expect(await readOrder(api, me, id)).toMatchObject({ taxes: { GST: 1, PST: 1.4 }, order_total: 22.4 })
   })
 
-  it('once, on an active order that is not paid online meanwhile, and above 0', async () => {
+  it('once, to an active order not being paid online, and above 0', async () => {
     const id = await owe()
     await expect(put(id)).rejects.toMatchObject({ code: 'conflict' })
     await expect(put('nobody')).rejects.toMatchObject({ code: 'notFound' })

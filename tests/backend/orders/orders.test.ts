@@ -40,7 +40,7 @@ describe('ordlst', () => {
 })
 
 describe('orddtl and comment', () => {
-  it("answer 484 alike for another customer's order and an unknown one [CALL-19] [ERR-18]", async () => {
+  it("return 484 for another customer's order and an unknown one alike [CALL-19] [ERR-18]", async () => {
     const id = await buy(api, me, deal)
     const tries = [
       await api.execute(stranger, `/api/rest/v8/orddtl/${id}/en`, 'GET'),
@@ -51,7 +51,7 @@ describe('orddtl and comment', () => {
     for (const answer of tries) expect(answer).toEqual({ RC: 484, msg: 'record not found' })
   })
 
-  it('writes to the store, which answers in the demo, until it starts preparing [CALL-20] [ERR-17] [ORD-18]', async () => {
+  it('sends a comment to the store, which replies in the demo, until it starts preparing [CALL-20] [ERR-17] [ORD-18]', async () => {
     const id = await buy(api, me, deal)
     const say = (comment: string) => api.execute(me, '/api/rest/v7/comment', 'POST', { order_id: id, comment })
     expect((await say('  ')).RC).toBe(400)
@@ -67,7 +67,7 @@ describe('orddtl and comment', () => {
 })
 
 describe('a visitor with the id', () => {
-  it('reads store, items and amounts, and nobody and nothing else', async () => {
+  it('reads store, items and amounts, and no personal data', async () => {
     const id = await buy(api, me, deal, { ord_cmt: 'Secret wish', c_fnm: 'Grace', c_tn: '6045550177' })
     const { RC, records } = await api.get(`/api/rest/v8/orddtl/${id}/en`)
     expect(RC).toBe(200)
@@ -82,7 +82,7 @@ describe('a visitor with the id', () => {
     expect((await api.get('/api/rest/v8/orddtl/aaaaaaaaaaaaaaaa/en')).RC).toBe(484)
   })
 
-  it('cannot try ids out', async () => {
+  it('cannot guess ids', async () => {
     const codes = []
     for (let i = 0; i < 70; i++) codes.push((await api.get('/api/rest/v8/orddtl/aaaaaaaaaaaaaaab/en')).RC)
     expect(codes.at(-1)).toBe(429)
@@ -91,7 +91,7 @@ describe('a visitor with the id', () => {
 })
 
 describe('cancel', () => {
-  it('answers the cancelled order and gives back stock, coupon, gift card, points and money [CALL-21]', async () => {
+  it('returns the cancelled order and restores stock, coupon, gift card, points and money [CALL-21]', async () => {
     const shopper = await makeCustomer(api.db)
     await givePoints(api.db, shopper.id, 100)
     await makeCoupon(api.db, { code: 'BACK', gid: store.gid, totalLimit: 1 })
@@ -120,7 +120,7 @@ describe('cancel', () => {
     })
   })
 
-  it('is refused once the store has the order, and the second time [ORD-20]', async () => {
+  it('is refused once the store has accepted the order, and the second time [ORD-20]', async () => {
     const id = await buy(api, me, deal)
     await api.app.request(`/dev/orders/${id}/accept`, { method: 'POST' })
     expect((await cancel(me, id)).RC).toBe(409)

@@ -12,7 +12,7 @@ const { api, me, myId, store, deal, work, stockOf, placeOnline } = await openDes
 afterAll(() => api.close())
 
 describe('the store', () => {
-  it('takes, prepares and completes an order, and the customer earns points', async () => {
+  it('accepts, prepares and completes an order, and the customer earns points', async () => {
     const id = await buy(api, me, deal)
     const step = async (seconds: number) => {
       api.clock.advance(seconds)
@@ -32,7 +32,7 @@ describe('the store', () => {
     expect(account?.balance).toBeGreaterThanOrEqual(20)
   })
 
-  it('leaves an order that awaits online payment alone [ORD-14]', async () => {
+  it('ignores an order that awaits online payment [ORD-14]', async () => {
     const { id } = await placeOnline()
     api.clock.advance(60)
     await work()
@@ -40,7 +40,7 @@ describe('the store', () => {
     expect((await api.app.request(`/dev/orders/${id}/accept`, { method: 'POST' })).status).toBe(409)
   })
 
-  it('takes only steps that follow', async () => {
+  it('accepts only valid steps', async () => {
     const id = await buy(api, me, deal)
     const step = async (name: string) => (await api.app.request(`/dev/orders/${id}/${name}`, { method: 'POST' })).status
     expect([await step('start'), await step('fly'), await step('accept'), await step('accept')]).toEqual([
@@ -83,7 +83,7 @@ describe('after a crash', () => {
 })
 
 describe('jobs', () => {
-  it('bring the search row up to date and are done once', async () => {
+  it('update the search row and run once', async () => {
     const item = await makeDeal(api.db, store)
     await buy(api, me, item)
     await work()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
-import { makeEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
+import { createEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
 import { makeDeal } from '@/tests/backend/support/factories'
 import { ONLINE, openDesk, RETURN } from '@/tests/backend/support/order-desk'
 import { checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
@@ -10,7 +10,7 @@ const { api, me, stranger, store, deal, aio, visitorAio, work, stockOf, placeOnl
 afterAll(() => api.close())
 
 describe('online payment', () => {
-  it.each([6, 7, 8])('by method %i waits on the page of the provider [CHK-23]', async (pay_mtd) => {
+  it.each([6, 7, 8])("by method %i waits on the provider's page [CHK-23]", async (pay_mtd) => {
     const { id, payUrl } = await placeOnline({ pay_mtd })
     expect(payUrl).toMatch(/^http:\/\/api\.test\/sandbox\/pay\/[a-z2-7]{16}$/)
     expect(await readOrder(api, me, id)).toMatchObject({
@@ -23,7 +23,7 @@ describe('online payment', () => {
     expect(new Date(`${expiry.replace(' ', 'T')}Z`).getTime() - api.clock.now().getTime()).toBe(900_000)
   })
 
-  it('is settled by the webhook of an approval, and then the store takes the order', async () => {
+  it('is settled by the webhook of an approval, and then accepted by the store', async () => {
     const { id, payUrl } = await placeOnline()
     const page = await (await api.app.request(payUrl.replace('http://api.test', ''))).text()
     expect(page).toContain('C$22.40')
@@ -40,7 +40,7 @@ describe('online payment', () => {
     expect((await readOrder(api, me, id)).status).toBe(2)
   })
 
-  it('stays payable after a decline or a way back, and can be paid by card then', async () => {
+  it('can be paid after a decline or a cancel, then by card', async () => {
     const { id, payUrl } = await placeOnline()
     await choose(payUrl, 'decline')
     expect(await readOrder(api, me, id)).toMatchObject({ status: 1, allow_paynow: true, total_due: 22.4 })
@@ -57,7 +57,7 @@ describe('online payment', () => {
     expect((await aio(me, { action: 'pay', ord_id: id, pay_mtd: 2, card: VISA })).RC).toBe(400)
   })
 
-  it('takes a late webhook, and a duplicate one once', async () => {
+  it('accepts a late webhook, and a duplicate one only once', async () => {
     const late = await placeOnline()
     await choose(late.payUrl, 'late')
     expect((await readOrder(api, me, late.id)).total_due).toBe(22.4)
@@ -69,7 +69,7 @@ describe('online payment', () => {
     expect((await readOrder(api, me, twice.id)).total_paid).toBe(22.4)
   })
 
-  it('ends after fifteen minutes without it and gives back the stock; money that comes later goes back', async () => {
+  it('expires after fifteen minutes and returns the stock; a late payment is refunded', async () => {
     const item = await makeDeal(api.db, store, { stock: 5 })
     const { id, paymentId } = await placeOnline({}, item)
     expect(await stockOf(item)).toBe(4)
@@ -79,7 +79,7 @@ describe('online payment', () => {
     expect(await stockOf(item)).toBe(5)
     const [payment] = await api.db.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error('no payment')
-    const body = makeEvent('payment.succeeded', payment)
+    const body = createEvent('payment.succeeded', payment)
     const headers = { [SIGNATURE_HEADER]: signEvent(body, api.deps.config.secrets.webhook, api.clock.now()) }
     expect((await api.app.request('/webhooks/sandbox', { method: 'POST', body, headers })).status).toBe(200)
     await work()
@@ -88,7 +88,7 @@ describe('online payment', () => {
     expect((await readOrder(api, me, id)).status).toBe(5)
   })
 
-  it('can be begun by a visitor who has the order id, who may neither check out nor cancel [CALL-24] [PAY-29]', async () => {
+  it('can be started by a visitor with the order id, who can neither check out nor cancel [CALL-24] [PAY-29]', async () => {
     const { id } = await placeOnline()
     const begun = await visitorAio({ action: 'pay', ord_id: id, pay_mtd: 8, device: 'h5', return_url: RETURN })
     expect(begun.records.pay_url).toMatch(/\/sandbox\/pay\//)
@@ -99,14 +99,14 @@ describe('online payment', () => {
   })
 
   it.each(['https://evil.test/', 'http://localhost:3000@evil.test/', 'javascript:alert(1)', 'http://localhost:3001/x'])(
-    'never sends a shopper back to %s',
+    'never redirects a shopper to %s',
     async (return_url) => {
       const qid = await quoteId(api, me, deal)
       expect((await checkOut(api, me, deal, qid, { ...ONLINE, return_url })).RC).toBe(400)
     },
   )
 
-  it("may send a shopper back to a store's own domain", async () => {
+  it("can redirect a shopper to a store's own domain", async () => {
     expect((await placeOnline({ return_url: 'https://spa.test/account' })).payUrl).toBeTruthy()
   })
 })
@@ -114,7 +114,7 @@ describe('online payment', () => {
 describe('express payment', () => {
   const express = (data: object, tokens = me) => api.execute(tokens, '/api/rest/v7/paypal_express', 'POST', { data })
 
-  it('begins, takes what the payer approved once, and says 400 for anything else [CALL-29] [ERR-43] [ERR-44]', async () => {
+  it('begins, captures an approved payment once, and returns 400 for anything else [CALL-29] [ERR-43] [ERR-44]', async () => {
     const { id } = await placeOnline({ pay_mtd: 7 })
     const { paymentID } = (await express({ action: 1, oid: id })).records
     expect((await express({ action: 2, oid: id, paymentID: 'other', payerID: 'P1' })).RC).toBe(400)
@@ -125,7 +125,7 @@ describe('express payment', () => {
     expect(await readOrder(api, me, id)).toMatchObject({ total_due: 0, total_paid: 22.4, payment_method: 7 })
   })
 
-  it('stays payable after a decline or a cancel [ERR-46]', async () => {
+  it('remains payable after a decline or a cancel [ERR-46]', async () => {
     const { id } = await placeOnline({ pay_mtd: 7 })
     const first = (await express({ action: 1, oid: id })).records.paymentID
     expect((await express({ action: 2, oid: id, paymentID: first, payerID: 'DECLINED' })).RC).toBe(456)

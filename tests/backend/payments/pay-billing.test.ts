@@ -23,7 +23,7 @@ const saveAddress = async (tokens: Tokens): Promise<number> =>
 const pay = (ord_id: string, over: object = {}) => ({ action: 'pay', ord_id, pay_mtd: 2, card: VISA, ...over })
 
 describe('a card that pays an order of a store that requires a billing address', () => {
-  it('names one of the payer’s own; the order keeps it [CALL-25] [ENT-54]', async () => {
+  it('uses one of the payer’s own addresses; the order stores it [CALL-25] [ENT-54]', async () => {
     const { id } = await placeOnline({}, strictDeal)
     const billing_adr_id = await saveAddress(me)
     expect((await aio(me, pay(id))).RC).toBe(400)
@@ -32,14 +32,14 @@ describe('a card that pays an order of a store that requires a billing address',
     expect(await readOrder(api, me, id)).toMatchObject({ total_due: 0, billing_address: { street: '800 Robson St' } })
   })
 
-  it('a visitor has no address; another customer’s stays theirs [CALL-25]', async () => {
+  it('a visitor has no address; another customer’s stays private [CALL-25]', async () => {
     const { id } = await placeOnline({}, strictDeal)
     expect((await visitorAio(pay(id))).RC).toBe(400)
     expect((await aio(stranger, pay(id, { billing_adr_id: await saveAddress(stranger) }))).RC).toBe(200)
     expect(await readOrder(api, me, id)).toMatchObject({ total_due: 0, billing_address: null })
   })
 
-  it('other stores and other methods need none [CALL-25]', async () => {
+  it('other stores and other methods require none [CALL-25]', async () => {
     const other = await placeOnline({}, deal)
     expect((await visitorAio(pay(other.id))).RC).toBe(200)
     const online = await placeOnline({}, strictDeal)

@@ -9,7 +9,7 @@ import { size } from '@/tests/support/scale'
 
 const KILLS = size(5, 2)
 
-describe('a process that is killed during checkouts, and its embedded database with it', () => {
+describe('a process that is killed during checkouts, with its embedded database', () => {
   let folder = ''
   let market: Market
   let api: ApiProcess
@@ -25,7 +25,7 @@ describe('a process that is killed during checkouts, and its embedded database w
     await rm(folder, { recursive: true, force: true })
   })
 
-  it(`keeps every acknowledged order and charges none twice, ${KILLS} times over`, { timeout: 300_000 }, async () => {
+  it(`preserves every acknowledged order and charges none twice, ${KILLS} times`, { timeout: 300_000 }, async () => {
     const shopping = createCrashShopping(api, market)
     for (let kill = 0; kill < KILLS; kill++) await shopping.killDuringCheckouts(kill * 13)
     expect(await shopping.sendLostAgain()).toBeGreaterThan(0)

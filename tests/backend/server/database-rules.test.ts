@@ -31,14 +31,14 @@ describe('the database refuses an order', () => {
     await expect(broken).rejects.toMatchObject(rule(name))
   })
 
-  it('line that costs other than its units', async () => {
+  it('line whose amount differs from its units', async () => {
     const broken = api.db.update(orderLines).set({ amount: 1 }).where(eq(orderLines.orderId, id))
     await expect(broken).rejects.toMatchObject(rule('order_lines_quantity'))
   })
 })
 
 describe('the database refuses', () => {
-  it('entries of orders that do not exist', async () => {
+  it('ledger entries of orders that do not exist', async () => {
     const { id: myId } = await makeCustomer(api.db)
     const code = await makeGiftCard(api.db, myId, store.gid, 1000)
     const points = { customerId: myId, delta: 1, balance: 1, orderId: 'nobody' }
@@ -47,7 +47,7 @@ describe('the database refuses', () => {
     await expect(api.db.insert(giftCardEntries).values(entry)).rejects.toThrow()
   })
 
-  it('groups of options below a choice that does not exist, and products of no known kind', async () => {
+  it('option groups under a missing choice, and products of unknown kind', async () => {
     await expect(makeOptions(api.db, { dealId: deal.id, parentChoiceId: -1 })).rejects.toThrow()
     await makeProduct(api.db, store)
     await expect(api.db.update(products).set({ kind: 2 })).rejects.toMatchObject(rule('products_kind'))

@@ -53,14 +53,14 @@ describe('the gateway', () => {
     }
   })
 
-  it('knows a call by its exact template and takes its query from the path', () => {
+  it('matches a call by its exact template and reads its query from the path', () => {
     expect(matchCall('GET', '/api/rest/v8/orddtl/abc/zh-Hant')?.params).toEqual({ orderId: 'abc', lan: 'zh-Hant' })
     expect(matchCall('GET', '/api/rest/v7/ordlst?page=2&limit=5')?.params).toEqual({ page: '2', limit: '5' })
     expect(matchCall('GET', '/api/rest/v8/orddtl/abc')).toBeNull()
     expect(matchCall('POST', '/api/rest/v7/ping')).toBeNull()
   })
 
-  it('answers 401 for an unknown session and 404 before it looks at one', async () => {
+  it('returns 401 for an unknown session, and 404 before checking one', async () => {
     const unknown = { token: 'x', secret: 'y' }
     expect((await api.execute(unknown, '/api/rest/v7/ping', 'GET')).RC).toBe(401)
     expect((await api.execute(unknown, '/api/rest/v7/nothing', 'GET')).RC).toBe(404)
@@ -81,8 +81,8 @@ describe('direct calls', () => {
   })
 })
 
-describe('what never reaches a handler', () => {
-  it('answers HTTP 400 for bad JSON, 413 for a body over 64 KiB, 404 for no route', async () => {
+describe('requests that never reach a handler', () => {
+  it('get HTTP 400 for bad JSON, 413 for a body over 64 KiB, 404 for no route', async () => {
     const post = (body: string) =>
       api.app.request('/api/rest/v8/login', {
         method: 'POST',
@@ -94,7 +94,7 @@ describe('what never reaches a handler', () => {
     expect((await api.app.request('/nowhere')).status).toBe(404)
   })
 
-  it('answers 503 with Retry-After when too many are inside', async () => {
+  it('get 503 with Retry-After when too many are in flight', async () => {
     const small = await openTestApp({ maxInFlight: 2 })
     const all = await Promise.all(Array.from({ length: 8 }, () => small.app.request('/api/v7/sfc?c_id=2')))
     const busy = all.filter((response) => response.status === 503)
@@ -104,8 +104,8 @@ describe('what never reaches a handler', () => {
   })
 })
 
-describe('beside the calls', () => {
-  it('serves health, the OpenAPI document, its page, and pictures', async () => {
+describe('other routes', () => {
+  it('serve health, the OpenAPI document, its viewer, and pictures', async () => {
     expect(await (await api.app.request('/healthz')).json()).toEqual({ status: 'ok' })
     const document = (await (await api.app.request('/openapi.json')).json()) as {
       openapi: string

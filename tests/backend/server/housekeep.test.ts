@@ -16,7 +16,7 @@ describe('housekeeping', () => {
   })
   afterAll(() => api.close())
 
-  it('drops old quotes without an order, codes, done jobs and mails, and leaves the rest', async () => {
+  it('deletes old quotes without an order, codes, completed jobs and emails, and nothing else', async () => {
     const me = (await makeCustomer(api.db)).tokens
     const deal = await makeDeal(api.db, await makeStore(api.db))
     const ordered = await buy(api, me, deal)

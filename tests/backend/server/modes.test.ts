@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 describe('the environment', () => {
-  it('makes the secrets of a demo once and keeps them to its owner', async () => {
+  it('generates the secrets of a demo once, readable only by their owner', async () => {
     const first = await loadConfig({ PLAZA_DATA_DIR: folder })
     const again = await loadConfig({ PLAZA_DATA_DIR: folder })
     expect(first).toMatchObject({ mode: 'demo', simulator: true, port: 4000 })
@@ -39,7 +39,7 @@ describe('the environment', () => {
     expect(config).toMatchObject({ mode: 'production', simulator: false, trustProxy: false })
   })
 
-  it('refuses what it cannot read', async () => {
+  it('refuses invalid values', async () => {
     await expect(loadConfig({ API_PORT: 'many' })).rejects.toThrow()
     await expect(loadConfig({ PLAZA_DATA_DIR: folder, PURGE_URL: 'http://x.test' })).rejects.toThrow('PURGE_SECRET')
   })
@@ -58,8 +58,8 @@ describe('the demo tools', () => {
   })
 })
 
-describe('errors in the log', () => {
-  it('lose their messages, which may quote a customer', () => {
+describe('logged errors', () => {
+  it('omit their messages, which may quote a customer', () => {
     const error = new Error('Failed query: params: 6045550100, 4242424242424242', { cause: { code: '23505' } })
     const text = JSON.stringify(describeError(error))
     expect(text).not.toMatch(/604555|4242/)
@@ -67,9 +67,9 @@ describe('errors in the log', () => {
   })
 })
 
-describe('the cap of an address', () => {
-  it('counts a known address, and lets an unnamed peer of this machine pass', async () => {
-    const limit = { name: 'test', most: 1, seconds: 60 }
+describe('the limit per address', () => {
+  it('counts a known address, and does not limit an unnamed peer on this machine', async () => {
+    const limit = { name: 'test', max: 1, seconds: 60 }
     const tries = (address: string) => Promise.all([1, 2].map(() => allowsAddress(demo.deps.limiter, limit, address)))
     expect(await tries('203.0.113.7')).toEqual([true, false])
     expect(await tries('')).toEqual([true, true])

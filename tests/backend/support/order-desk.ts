@@ -9,7 +9,7 @@ export const RETURN = 'http://localhost:3000/account/orders'
 /** A checkout by Alipay. */
 export const ONLINE = { pay_mtd: 8, return_url: RETURN }
 
-/** A store with a domain and a deal of CAD 20.00, a customer and a stranger, and what tests of orders do again and again. */
+/** A store with a domain and a deal of CAD 20.00, two customers, and common steps of order tests. */
 export async function openDesk() {
   const api = await openTestApp()
   const { id: myId, tokens: me } = await makeCustomer(api.db)

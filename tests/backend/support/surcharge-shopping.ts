@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Surcharge } from '@/backend/db/schema/orders'
-import { putSurcharge } from '@/backend/services/orders/put-surcharge'
+import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { inAll, type makeProduct, type makeStore } from './factories'
 import { menuOf } from './menu-shopping'
@@ -31,7 +31,7 @@ export async function owingOrder(
   over: Partial<Surcharge> = {},
 ): Promise<string> {
   const id = await acceptedOrder(api, me, store, dish)
-  await putSurcharge(api.db, id, surchargeOf(over), api.clock.now())
+  await addSurcharge(api.db, id, surchargeOf(over), api.clock.now())
   return id
 }
 
@@ -48,7 +48,7 @@ export async function amountQuote(api: TestApp, me: Tokens, store: Store, pc: nu
   return answer.records.qid as string
 }
 
-/** `aio` of such a quote, by card unless told. */
+/** `aio` of such a quote, by card by default. */
 export function payAmount(api: TestApp, me: Tokens, store: Store, qid: string, over: object = {}): Promise<TestAnswer> {
   return checkOut(api, me, menuOf(store), qid, { shp_mtd: 5, ...over })
 }

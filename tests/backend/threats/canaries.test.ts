@@ -72,7 +72,7 @@ function cardOf(n: number, kind: (typeof KINDS)[number]) {
 
 const idsFor = (name: string) => Array.from({ length: PAYMENTS }, (_, n) => `${name}-${n}`)
 
-/** A quote and an open order for every payment: copies of those that the API made. */
+/** A quote and an open order for every payment: copies of those created by the API. */
 async function prepare() {
   const qid = await quoteId(api, tokens, menuOf(store), CART)
   const [quote] = await api.db.select().from(quotes).where(eq(quotes.id, qid))
@@ -119,7 +119,7 @@ function tracesIn(text: string): string[] {
   return [...traces.filter((trace) => text.includes(trace)), ...cvvs]
 }
 
-test(`of ${PAYMENTS} card payments neither log nor database keeps a number, a cvv or a name on the card`, async () => {
+test(`of ${PAYMENTS} card payments neither log nor database contains a number, a cvv or a cardholder name`, async () => {
   await prepare()
   const codes: Record<string, number> = {}
   const answers: string[] = []

@@ -23,9 +23,9 @@ const PERSON = ['Canaryfirst', 'Canarylast', 'Canarynick', MAIL, PHONE, 'canary-
 const PLACE = ['9871 Canarystreet', 'Canaryunit', 'Canarybuzz', 'Canarycity']
 const ORDER = ['Canarycomment', 'Canaryserver', 'CANARYCOUPON', 'Canarycard', 'T98', 'P71', GIFT]
 
-/** What an order's line is called: whoever has the order's id and may pay it sees it as well. */
+/** The name of an order's line, also visible to anyone who can pay the order. */
 export const LINE = 'Canaryline'
-/** What nobody but the owner may find in any answer. */
+/** Texts that only the owner may find in a response. */
 export const CANARIES = [...PERSON, ...PLACE, ...ORDER, '98.71', String(POINTS), 'Canaryextra']
 /** A store with its dish and deal that only the owner has bookmarked: public, but in no answer about a customer. */
 export const BOOKMARKED = 'Canarystore'

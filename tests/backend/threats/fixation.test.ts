@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function login(over: object = {}): Promise<Tokens> {
-  // a later hour: a customer who signs in a hundred times in a row is told to wait
+  // advances the clock, since a hundred logins in a row are rate-limited
   api.clock.advance(901)
   const answer = await api.post('/api/rest/v8/login', { data: { email, password: PASSWORD, ...over } })
   expect(answer.RC).toBe(200)
   return answer.records
 }
 
-/** How often each code answers the tokens, by calls that read and one that writes. */
+/** Counts the codes returned for the tokens, by calls that read and one that writes. */
 async function replay(kept: Tokens[]): Promise<Record<number, number>> {
   const codes: Record<number, number> = {}
   for (const [index, tokens] of kept.entries()) {
@@ -40,7 +40,7 @@ async function replay(kept: Tokens[]): Promise<Record<number, number>> {
   return codes
 }
 
-it('100 tokens that have logged out are answered 100 × 401, also while the customer is signed in anew', async () => {
+it('100 logged-out tokens get 100 × 401, also while the customer is logged in again', async () => {
   const kept: Tokens[] = []
   for (let n = 0; n < TIMES; n++) {
     const tokens = await openSession(api.db, customerId, 'shared', api.clock.now())
@@ -54,7 +54,7 @@ it('100 tokens that have logged out are answered 100 × 401, also while the cust
   expect(await replay([live])).toEqual({ 200: 1 })
 })
 
-it('100 tokens from before a login elsewhere are answered 100 × 401, and no token or secret comes twice', async () => {
+it('100 tokens from before a login elsewhere get 100 × 401, and no token or secret is issued twice', async () => {
   const kept: Tokens[] = []
   for (let n = 0; n < TIMES; n++) kept.push(await openSession(api.db, customerId, 'shared', api.clock.now()))
   expect((await api.execute(kept.at(-1) ?? NONE, PING, 'GET')).RC).toBe(200)
@@ -73,7 +73,7 @@ async function signInEverywhere(): Promise<Tokens[]> {
   return kept
 }
 
-it('100 sessions of other sites are answered 100 × 401 after a password change; the one that changed it lives', async () => {
+it('100 sessions of other sites get 100 × 401 after a password change; the one that changed it survives', async () => {
   const kept = await signInEverywhere()
   const changing = await login()
   const change = { op: PASSWORD, password: 'another-sesame' }
@@ -82,7 +82,7 @@ it('100 sessions of other sites are answered 100 × 401 after a password change;
   expect(await replay([changing])).toEqual({ 200: 1 })
 })
 
-it('100 sessions are answered 100 × 401 after a new password by a mailed link, and a spent link opens nothing', async () => {
+it('100 sessions get 100 × 401 after a password reset by link, and a used link is rejected', async () => {
   const kept = await signInEverywhere()
   const path = '/api/v7/forgetpwd'
   expect((await api.post(path, { email })).RC).toBe(200)
@@ -94,7 +94,7 @@ it('100 sessions are answered 100 × 401 after a new password by a mailed link, 
   expect(await replay([await login()])).toEqual({ 200: 1 })
 })
 
-it('a token that a caller brings along to the login is not taken over', async () => {
+it('a token sent along with a login is not adopted', async () => {
   const brought = { token: 'fixed-by-somebody-else', secret: 'fixed-as-well' }
   const opened = await login(brought)
   expect(opened.token).not.toBe(brought.token)

@@ -30,7 +30,7 @@ const login = (data: object, address: string) => api.post('/api/rest/v8/login', 
 const tally = (codes: number[]) =>
   Object.fromEntries([...new Set(codes)].sort().map((code) => [code, codes.filter((each) => each === code).length]))
 
-test(`of ${GUESSES} guesses at the codes of one phone, five a code are looked at, and none gets in`, async () => {
+test(`of ${GUESSES} guesses at the codes of one phone, five per code are evaluated, and none succeeds`, async () => {
   const random = createSeededRandom('codes')
   const victim = await makeCustomer(api.db, { phone: PHONE, countryCode: 'CA' })
   const attacker = (await makeCustomer(api.db)).tokens
@@ -76,7 +76,7 @@ test(`of ${GUESSES} guesses at the codes of one phone, five a code are looked at
   expect(live?.n).toBe(1)
 })
 
-test(`of ${2 * PASSWORDS} guesses at one password, ten in a quarter of an hour are looked at, however the account is spelled`, async () => {
+test(`of ${2 * PASSWORDS} guesses at one password, ten per quarter of an hour are evaluated, however the account is spelled`, async () => {
   const phone = '6045550188'
   const passwordHash = await hashPassword('sesame')
   await makeCustomer(api.db, { phone, countryCode: 'CA', email: `ca${phone}@customer.plaza.test`, passwordHash })
@@ -104,7 +104,7 @@ test(`of ${2 * PASSWORDS} guesses at one password, ten in a quarter of an hour a
   }
 })
 
-test(`of ${ACCOUNTS} accounts tried from one address, a hundred in a quarter of an hour are looked at`, async () => {
+test(`of ${ACCOUNTS} accounts tried from one address, a hundred per quarter of an hour are evaluated`, async () => {
   const answers: number[] = []
   for (let from = 0; from < ACCOUNTS; from += 20) {
     const batch = Array.from({ length: 20 }, (_, n) =>

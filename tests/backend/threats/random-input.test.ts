@@ -44,7 +44,7 @@ afterAll(() => api.close())
 /** Sends a request, whose answer must be one of the API's own: below 500, JSON, with a code. */
 async function send(name: string, address: string, init: RequestInit): Promise<number> {
   asked += 1
-  // the limits of an hour start anew, so that what lies behind them is reached
+  // resets the hourly limits, so that the code behind them is reached
   if (asked % 50_000 === 0) api.clock.advance(3601)
   const response = await api.app.request(new Request(`http://api.test${address}`, init))
   const text = await response.text()
@@ -97,20 +97,20 @@ async function assertAll<T>(cases: fc.Arbitrary<T>, numRuns: number, check: (one
   if (failed) throw new Error(`${inWords(counterexample)}\n${errorInstance}`)
 }
 
-it(`${RUNS.signed} spoilt requests of a customer through execute: 0 × 5xx`, LONG, async () => {
+it(`${RUNS.signed} fuzzed customer requests through execute: 0 × 5xx`, LONG, async () => {
   await assertAll(spoilt(examples.filter(isSigned)), RUNS.signed, (one) => sendSigned(one))
 })
 
-it(`${RUNS.reads} spoilt reads of a visitor: 0 × 5xx`, LONG, async () => {
+it(`${RUNS.reads} fuzzed visitor reads: 0 × 5xx`, LONG, async () => {
   await assertAll(spoilt(examples.filter(isDirect).filter(isRead)), RUNS.reads, (one) => sendDirect(one))
 })
 
-it(`${RUNS.writes} spoilt writes of a visitor: 0 × 5xx`, LONG, async () => {
+it(`${RUNS.writes} fuzzed visitor writes: 0 × 5xx`, LONG, async () => {
   const writes = examples.filter((one) => isDirect(one) && !isRead(one))
   await assertAll(spoilt(writes), RUNS.writes, (one) => sendDirect(one))
 })
 
-it(`${RUNS.envelopes} spoilt envelopes of the gateway: 0 × 5xx`, LONG, async () => {
+it(`${RUNS.envelopes} fuzzed gateway envelopes: 0 × 5xx`, LONG, async () => {
   const envelope = { ...tokens, path: '/api/rest/v7/comment', method: 'POST', data: { order_id: 'x', comment: 'y' } }
   const call = CALLS.find(({ name }) => name === 'comment') ?? CALLS[0]
   if (!call) throw new Error('no calls')
@@ -121,19 +121,19 @@ it(`${RUNS.envelopes} spoilt envelopes of the gateway: 0 × 5xx`, LONG, async ()
   await assertAll(bodies, RUNS.envelopes, (body) => post('execute', EXECUTE_PATH, toBody(body)))
 })
 
-it(`${RUNS.broken} bodies that are nearly JSON: 0 × 5xx`, LONG, async () => {
+it(`${RUNS.broken} almost valid JSON bodies: 0 × 5xx`, LONG, async () => {
   const writes = examples.filter((one) => isDirect(one) && !isRead(one))
   await assertAll(broken(writes), RUNS.broken, ({ call, text }) => post(call.name, call.path, text, call.method))
 })
 
-it(`${RUNS.addresses} paths and queries that nobody has encoded: 0 × 5xx`, LONG, async () => {
+it(`${RUNS.addresses} unencoded paths and queries: 0 × 5xx`, LONG, async () => {
   const reads = examples.filter((one) => isRead(one) || one.call.path.includes('{'))
   await assertAll(spoilt(reads), RUNS.addresses, (one) =>
     isDirect(one) ? sendDirect(one, false) : sendSigned(one, false),
   )
 })
 
-it(`the cases were ${CASES}, most of them were refused as they should be, and every call was reached behind its schema`, async () => {
+it(`the cases were ${CASES}, most of them were rejected as expected, and every call was reached past its schema`, async () => {
   expect(asked).toBe(CASES)
   const total = (RC: number) => Object.values(codes).reduce((sum, of) => sum + (of[RC] ?? 0), 0)
   expect(total(400)).toBeGreaterThan(0.4 * CASES)

@@ -4,11 +4,11 @@ import { BOOKMARKED, CANARY_ADDRESS, type CanaryOwner, PASSWORD } from './canary
 /** One way to make a call with the owner's ids, and what it answers. */
 export interface Example {
   request: object
-  /** RC for the owner; 200 unless told */
+  /** RC for the owner; 200 by default */
   owner?: number
   /** RC for another customer */
   stranger: number
-  /** RC for a visitor where the call may be made without a session; 401 for the calls of customers */
+  /** RC for a visitor if the call needs no session; 401 for customer calls */
   visitor?: number
 }
 
@@ -17,7 +17,7 @@ const NONE = 484
 const BAD = 400
 const NO_SESSION = 401
 
-/** Every call of the contract as somebody would make it who knows all of the owner's ids. The owner's end comes last. */
+/** Every call of the contract, made with all of the owner's ids. Calls that end the owner's session come last. */
 export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
   const place = { g_id: o.gid, shp_mtd: 2, c_fnm: 'Eve', c_tn: '6045550100', device: 'h5' }
   const checkout = { pay_mtd: 1, q_id: o.quote, ...place }

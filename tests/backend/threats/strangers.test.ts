@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Makes a call as whoever holds the tokens; null: without execute. */
+/** Makes a call with the tokens; null for a direct call. */
 async function ask(tokens: Tokens | null, call: Call, request: object): Promise<TestAnswer> {
   const given = new Map(Object.entries(request).map(([name, value]) => [name, String(value)]))
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -56,7 +56,7 @@ async function askAll(tokens: Tokens | null): Promise<Asked[]> {
   return asked
 }
 
-/** What a stranger was told that is the owner's alone. */
+/** Private data of the owner that another user received. */
 function leaksOf(asked: Asked[]): string[] {
   return asked.flatMap(({ call, answer }) => {
     const text = JSON.stringify(answer)
@@ -73,7 +73,7 @@ function leaksOf(asked: Asked[]): string[] {
 const isBuilt = (call: Call) => ENDPOINTS.some((endpoint) => endpoint.call.name === call.name)
 const isSigned = (call: Call) => call.access === 'customer' || call.access === 'visitor'
 
-/** The calls that answered another code than the table says. */
+/** The calls that returned a different code than in the table. */
 function wrongOf(asked: Asked[], wanted: (call: Call, example: Example) => number): string[] {
   return asked
     .map(({ call, example, answer }) => ({ call, answer, RC: isBuilt(call) ? wanted(call, example) : 404 }))
@@ -88,7 +88,7 @@ it('every call of the contract has an example', () => {
   expect(CALLS.map((call) => call.name).filter((name) => !named.includes(name))).toEqual([])
 })
 
-it('whoever pays with an order’s id is told the id alone, and only the payment changes', async () => {
+it('a payer with only an order’s id receives only that id, and only the payment changes', async () => {
   const personOf = async (id: string) => {
     const { total_paid, total_due, payment_method, credit_card, ...rest } = await readOrder(api, owner.tokens, id)
     return { ...rest, paid: [total_paid, total_due] }
@@ -103,7 +103,7 @@ it('whoever pays with an order’s id is told the id alone, and only the payment
   }
 })
 
-it('five actors who know every id of the owner make every call: 0 leaks, and nothing of the owner’s changes', async () => {
+it('five actors who know every id of the owner make every call: 0 leaks, and none of the owner’s data changes', async () => {
   const before = await rowsOf(api, owner)
   const told: string[] = []
   const wrong: string[] = []
@@ -124,7 +124,7 @@ it('five actors who know every id of the owner make every call: 0 leaks, and not
   expect(await rowsOf(api, owner)).toEqual(before)
 })
 
-it('the owner is answered on both sites, and finds every canary', async () => {
+it('the owner can read on both sites, and finds every canary', async () => {
   const onSite = callsAbout(owner).orddtl?.[0]?.request ?? {}
   expect((await ask(owner.onSite, CALLS.find(({ name }) => name === 'orddtl') as Call, onSite)).RC).toBe(200)
   const asked = await askAll(owner.tokens)

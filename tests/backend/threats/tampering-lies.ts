@@ -152,7 +152,7 @@ export const AMOUNT_LIES: Lie[] = [
   set('shp_mtd', () => [0, 1, 2, 5]),
 ]
 
-/** One to three of the lies told of a copy of the body. */
+/** Applies one to three of the manipulations to a copy of the body. */
 export function tamper(body: Body, lies: readonly Lie[], random: Random, scene: Scene): Body {
   const copy = structuredClone(body)
   for (const lie of random.sample(lies, random.int(1, 3))) lie(copy, random, scene)

@@ -11,7 +11,7 @@ function withTax(taxed: number, untaxed = 0): number {
   return taxed + untaxed + share(taxed, 5) + share(taxed, 7)
 }
 
-/** What an amount at the till costs: the shopper's word, taxed where it names a class that is. */
+/** The price of an amount at the till: as entered, plus taxes for a taxed class. */
 export function priceOfAmount({ items, tax_class }: Body): number {
   const amount = cents(items[0].pc)
   return ['', 'exempt', 'zero'].includes(tax_class ?? '') ? withTax(0, amount) : withTax(amount)
@@ -40,7 +40,7 @@ export function priceOf(body: Body, catalogue: Map<number, Priced>): number {
   return withTax(afterCoupon + share(afterCoupon, 3) + fee)
 }
 
-/** Cents of the tips that a body asks for. */
+/** Tips of a body, in cents. */
 export function tipsOf({ tips }: Body): number {
   return tips === undefined || tips === null ? 0 : cents(tips)
 }

@@ -45,7 +45,7 @@ async function expectPaid(id: string, cost: number, tips: number, what: string):
   expect(tips, what).toBeGreaterThanOrEqual(0)
 }
 
-test(`${LIES.quotes} tampered quotes are refused or cost what their goods cost`, async () => {
+test(`${LIES.quotes} tampered quotes are refused or cost the actual price`, async () => {
   const seen = { taken: 0, refused: 0 }
   for (let n = 0; n < LIES.quotes; n++) {
     const body = tamper(CART, QUOTE_LIES, createSeededRandom(`quote ${n}`), scene)
@@ -67,7 +67,7 @@ test(`${LIES.quotes} tampered quotes are refused or cost what their goods cost`,
   expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(size(25, 0))
 })
 
-test(`${LIES.checkouts} tampered checkouts are refused or pay the price of their quote and their tips`, async () => {
+test(`${LIES.checkouts} tampered checkouts are refused or pay the quoted price and their tips`, async () => {
   const cost = priceOf(CART, catalogue)
   const seen = { taken: 0, refused: 0 }
   let q_id = ''
@@ -91,7 +91,7 @@ test(`${LIES.checkouts} tampered checkouts are refused or pay the price of their
   expect(await scene.neighbourHas()).toEqual([50_000, 50_000])
 })
 
-test(`${LIES.payments} tampered payments of an order are refused or pay all that is due`, async () => {
+test(`${LIES.payments} tampered payments of an order are refused or pay the full amount due`, async () => {
   const cost = priceOf(CART, catalogue)
   const seen = { taken: 0, refused: 0 }
   let ord_id = ''

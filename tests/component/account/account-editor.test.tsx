@@ -34,7 +34,7 @@ async function open(name: TabName, routes: ApiMocks = {}, customer: Partial<Cust
 }
 
 describe('profile', () => {
-  test('first name is required, last name and nickname are not [VAL-9] [VAL-1]', async () => {
+  test('first name is required, last name and nickname are optional [VAL-9] [VAL-1]', async () => {
     const { tab, fill, press, sent } = await open('Profile', { 'POST /api/account': { json: sampleCustomer } })
     await fill(/^First name/, '')
     await fill('Last name', '')
@@ -48,7 +48,7 @@ describe('profile', () => {
 })
 
 describe('email', () => {
-  test('is required and an email [VAL-10] [VAL-1] [VAL-2]', async () => {
+  test('is required and must be an email [VAL-10] [VAL-1] [VAL-2]', async () => {
     const { tab, fill, press, sent } = await open('Email')
     await fill('Email', '')
     await press('Save email')
@@ -58,7 +58,7 @@ describe('email', () => {
     expect(sent('/api/account/email')).toEqual([])
   })
 
-  test('a new one shows on the page [ERR-51]', async () => {
+  test('a new one appears on the page [ERR-51]', async () => {
     const email = 'new@mail.example'
     const { fill, press } = await open('Email', { 'POST /api/account/email': { json: { ...sampleCustomer, email } } })
     await fill('Email', email)
@@ -79,7 +79,7 @@ describe('phone', () => {
     expect(sent('/api/account/phone')).toEqual([])
   })
 
-  test('a code goes to a number of its country only [AUTH-14] [CALL-61]', async () => {
+  test('a code is sent only to a valid number of its country [AUTH-14] [CALL-61]', async () => {
     const { tab, fill, press, sent } = await open('Phone', { 'POST /api/session/code': { json: null } })
     await fill('Phone', '604555019')
     await press('Get code')
@@ -91,7 +91,7 @@ describe('phone', () => {
     expect(sent('/api/session/code')).toEqual([{ phone: '6045550199', countryCode: 'CA' }])
   })
 
-  test('a new one shows on the page [ERR-51]', async () => {
+  test('a new one appears on the page [ERR-51]', async () => {
     const changed = { ...sampleCustomer, phone: '6045550199' }
     const { fill, press, sent } = await open('Phone', { 'POST /api/account/phone': { json: changed } })
     await fill('Phone', '604 555 0199')
@@ -105,7 +105,7 @@ describe('phone', () => {
 
 type Refused = [code: ErrorCode, text: string, row: string]
 
-describe('a refused change keeps what was typed and says', () => {
+describe('a refused change preserves the input and shows the error', () => {
   test.each<Refused>([
     ['profile_update_failed', 'Your profile could not be updated', 'ERR-51'],
     ['network', 'Slow or unstable network', 'ERR-53'],

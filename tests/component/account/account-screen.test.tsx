@@ -36,21 +36,21 @@ describe('the profile', () => {
     expect(card.getByText('+1 6045550123')).toBeVisible()
   })
 
-  test('a picture that fails, or none, becomes the initials [ERR-57]', async () => {
+  test('a missing or failing picture is replaced by the initials [ERR-57]', async () => {
     open()
     const avatar = await screen.findByTestId('avatar')
     fireEvent.error(avatar.querySelector('img') as HTMLImageElement)
     expect(avatar).toHaveTextContent(/^MC$/)
   })
 
-  test('says what is not there yet', async () => {
+  test('shows placeholders for missing data', async () => {
     open({ firstName: '', lastName: '', email: '', phone: '', picture: '' })
     for (const text of ['No name yet', 'No email yet', 'No phone yet'])
       expect(await screen.findByText(text)).toBeVisible()
   })
 
   test.each([[refusal('failed_to_fetch_profile')], [refusal('network', undefined, 503)]])(
-    'that could not load is named, and asked for again on demand [ERR-7] [ERR-56]',
+    'shows a load error and retries on demand [ERR-7] [ERR-56]',
     async (answer) => {
       let failing = true
       const routes: ApiMocks = { 'GET /api/account': () => (failing ? answer : { json: sampleCustomer }) }
@@ -77,7 +77,7 @@ describe('the editor', () => {
     expect(dialog.getByRole('tabpanel', { name: 'Email' })).toBeVisible()
   })
 
-  test('keeps what was typed in a tab while another shows', async () => {
+  test('preserves the input of a tab while another is shown', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Edit account' }))
     const last = await screen.findByLabelText('Last name')
@@ -89,7 +89,7 @@ describe('the editor', () => {
     expect(last).toHaveValue('Chen-Wong')
   })
 
-  test('a success closes it, says so, and the page shows the new value without a second read [ERR-51]', async () => {
+  test('a success closes it, shows a message, and the page shows the new value without a second read [ERR-51]', async () => {
     const { user, api } = open({}, { 'POST /api/account': { json: { ...sampleCustomer, firstName: 'May' } } })
     await user.click(await screen.findByRole('button', { name: 'Edit account' }))
     const first = await screen.findByLabelText(/^First name/)

@@ -15,7 +15,7 @@ function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}) {
   const api = mockApi(routes)
   const onDone = vi.fn()
   const tab = { customer: { ...sampleCustomer, ...customer }, onDone }
-  const { user } = show(<PasswordTab {...tab} keep={(change) => change} />)
+  const { user } = show(<PasswordTab {...tab} applyChange={(change) => change} />)
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   return { api, onDone, user, type, press, choose: (name: string) => user.click(screen.getByRole('radio', { name })) }
@@ -24,7 +24,7 @@ const CHANGE = 'POST /api/account/password'
 const BY_TEXT = 'POST /api/account/password/text'
 const BY_EMAIL = 'POST /api/account/password/email'
 
-describe('what is offered', () => {
+describe('the options', () => {
   test('with a password: change, reset by text and reset by email [ACCT-10] [ACCT-9]', async () => {
     const { choose } = open()
     const ways = screen.getByRole('group', { name: 'How to change the password' })
@@ -48,7 +48,7 @@ describe('what is offered', () => {
   })
 })
 
-describe('by the existing password', () => {
+describe('with the existing password', () => {
   test('all three are required [VAL-12] [VAL-1]', async () => {
     const { api, press } = open()
     await press('Change password')
@@ -57,7 +57,7 @@ describe('by the existing password', () => {
     expect(api.calls).toEqual([])
   })
 
-  test("a confirmation that differs: Passwords don't match [VAL-13] [VAL-4]", async () => {
+  test("a different confirmation: Passwords don't match [VAL-13] [VAL-4]", async () => {
     const { api, type, press } = open()
     await type('Current password', 'old')
     await type('New password', '12345')
@@ -75,7 +75,7 @@ describe('by the existing password', () => {
     await press('Change password')
   }
 
-  test('a success says so [ACCT-9] [ERR-16]', async () => {
+  test('a success shows a message [ACCT-9] [ERR-16]', async () => {
     const opened = open({ [CHANGE]: { json: sampleCustomer } })
     await fillIn(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Your password has been changed')
@@ -88,7 +88,7 @@ describe('by the existing password', () => {
     ['missing_fields', 'Missing fields', 'ERR-13'],
     ['password_not_detected', 'Password not detected', 'ERR-14'],
     ['unexpected_error', 'Unexpected error', 'ERR-16'],
-  ])('%s: %s, and what was typed stays [%s]', async (code, text) => {
+  ])('%s: %s, and the input is preserved [%s]', async (code, text) => {
     const opened = open({ [CHANGE]: refusal(code) })
     await fillIn(opened)
     expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
@@ -115,7 +115,7 @@ describe('by text', () => {
     await press('Reset password')
   }
 
-  test('goes out with the phone of the account: Password reset success [ACCT-9] [ERR-11]', async () => {
+  test('uses the phone of the account: Password reset success [ACCT-9] [ERR-11]', async () => {
     const opened = open({ [BY_TEXT]: { json: sampleCustomer } })
     await fillIn(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Password reset success')
@@ -128,7 +128,7 @@ describe('by text', () => {
     ['phone_not_registered', 'Phone not registered', 'ERR-9'],
     ['code_mismatch', 'Verification code mismatch', 'ERR-10'],
     ['unexpected_error', 'Unexpected error', 'ERR-12'],
-  ])('%s: %s, and what was typed stays [%s]', async (code, text) => {
+  ])('%s: %s, and the input is preserved [%s]', async (code, text) => {
     await fillIn(open({ [BY_TEXT]: refusal(code) }))
     expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
     expect(screen.getByLabelText('Verification code')).toHaveValue('123456')
@@ -155,7 +155,7 @@ describe('by email', () => {
     expect(screen.queryByText('Reset email sent')).toBeNull()
   })
 
-  test('an account without an email is told to add one', async () => {
+  test('an account without an email is asked to add one', async () => {
     const { choose } = open({}, { email: '' })
     await choose('Reset by email')
     expect(screen.getByText('Your account has no email yet. Add one under Email first.')).toBeVisible()

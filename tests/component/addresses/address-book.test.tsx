@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AddressBook } from '@/components/addresses/address-book'
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { addressesKey } from '@/lib/api/query-keys/account'
-import { acknowledgeEnd, seedSession, setCustomer } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout, seedSession, setCustomer } from '@/lib/browser/session/session-store'
 import { type ApiAnswer, type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
@@ -28,7 +28,7 @@ const card = (index: number) => within(cards()[index] as HTMLElement)
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the address book', () => {
-  test('is titled Address book and has a tile that adds one [ADDR-1]', async () => {
+  test('is titled Address book and has an add tile [ADDR-1]', async () => {
     const { user } = await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Address book' })).toBeVisible()
     await user.click(button('Add address'))
@@ -47,7 +47,7 @@ describe('the address book', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('the default box sends the id and the inverted flag, and shows what is answered [ADDR-3]', async () => {
+  test('the default box sends the id and the inverted flag, and shows the response [ADDR-3]', async () => {
     const moved = [
       { ...OFFICE, isDefault: true },
       { ...sampleAddress, isDefault: false },
@@ -64,7 +64,7 @@ describe('the address book', () => {
     expect(api.callsOf('GET /api/addresses')).toHaveLength(1)
   })
 
-  test('a default that could not be set is said, and the box goes back', async () => {
+  test('a failed default change shows an error, and the box reverts', async () => {
     const { user } = await open({ 'POST /api/addresses/default': refusal('not_found', undefined, 404) })
     await user.click(card(1).getByRole('checkbox'))
     expect(await screen.findByText('Record not found')).toBeVisible()
@@ -86,7 +86,7 @@ describe('the address book', () => {
     expect(card(1).getByRole('button', { name: 'Edit 2 Main St' })).toBeVisible()
   })
 
-  test('the editor closes when the list changes in another place [ADDR-11]', async () => {
+  test('the editor closes when the list changes elsewhere [ADDR-11]', async () => {
     const { user, client } = await open()
     await user.click(button('Add address'))
     await screen.findByRole('dialog', { name: 'Add address' })
@@ -94,7 +94,7 @@ describe('the address book', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('the name on the account fills first and last name once the box is checked [ADDR-12]', async () => {
+  test('checking the account name box fills first and last name [ADDR-12]', async () => {
     const { user } = await open({
       'GET /api/addresses/account-name': { json: { firstName: 'Robin', lastName: 'Hayashi' } },
     })
@@ -107,7 +107,7 @@ describe('the address book', () => {
     expect(screen.getByLabelText('Last name')).toHaveValue('Hayashi')
   })
 
-  test('an address goes only after a question, and the focus goes to the tile [ADDR-12]', async () => {
+  test('deleting an address requires confirmation, and focus moves to the tile [ADDR-12]', async () => {
     const { user, api } = await open({ 'DELETE /api/addresses': { json: [sampleAddress] } })
     await user.click(button('Delete 1 Main St'))
     const question = within(await screen.findByRole('dialog', { name: 'Delete this address?' }))
@@ -122,7 +122,7 @@ describe('the address book', () => {
     await waitFor(() => expect(button('Add address')).toHaveFocus())
   })
 
-  test('says that it is empty; one that could not load says that instead, and tries again [ERR-55]', async () => {
+  test('shows that it is empty; a load error is shown as such, with a retry [ERR-55]', async () => {
     let answer: ApiAnswer<'GET /api/addresses'> = refusal('network', undefined, 503)
     const { user } = await open({ 'GET /api/addresses': () => answer })
     expect(screen.getByText('Unable to load data')).toBeVisible()
@@ -132,11 +132,11 @@ describe('the address book', () => {
     expect(await screen.findByText('You have no saved address yet.')).toBeVisible()
   })
 
-  test('is asked for again when the login state changes, and only for a customer [ADDR-10]', async () => {
+  test('is refetched when the login state changes, and only for a customer [ADDR-10]', async () => {
     const answers = [BOOK, [OFFICE]]
     const { api } = await open({ 'GET /api/addresses': () => ({ json: answers.shift() ?? [] }) })
     expect(cards()).toHaveLength(2)
-    act(() => acknowledgeEnd())
+    act(() => dismissForcedLogout())
     expect(screen.queryByRole('article')).toBeNull()
     expect(api.callsOf('GET /api/addresses')).toHaveLength(1)
     act(() => setCustomer('Robin'))
@@ -154,7 +154,7 @@ describe('in selection mode', () => {
     return { ...view, onSelect, onDeleted }
   }
 
-  test('one card is chosen; arrows only walk, Enter chooses [ADDR-5]', async () => {
+  test('one card is selected; arrow keys only move focus, Enter selects [ADDR-5]', async () => {
     const { user, onSelect } = await choose()
     const [home, office] = screen.getAllByRole('radio')
     expect([home, office].map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false])
@@ -166,7 +166,7 @@ describe('in selection mode', () => {
     expect(onSelect.mock.calls).toEqual([[OFFICE]])
   })
 
-  test('changing the default or deleting chooses nothing; what is deleted is let go [ADDR-12]', async () => {
+  test('changing the default or deleting selects nothing; a deleted address is deselected [ADDR-12]', async () => {
     const { user, onSelect, onDeleted } = await choose({
       'POST /api/addresses/default': { json: BOOK },
       'DELETE /api/addresses': { json: [OFFICE] },
@@ -178,7 +178,7 @@ describe('in selection mode', () => {
     expect(onSelect).not.toHaveBeenCalled()
   })
 
-  test('a saved change chooses the address, as the book now has it [ADDR-5]', async () => {
+  test('a saved change selects the updated address [ADDR-5]', async () => {
     const changed = { ...sampleAddress, unit: '7' }
     const { user, onSelect } = await choose({ 'POST /api/addresses': { json: [changed, OFFICE] } })
     await user.click(button('Edit 88 Pacific Blvd'))

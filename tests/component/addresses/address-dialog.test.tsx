@@ -26,7 +26,7 @@ async function edit(routes: ApiMocks = {}) {
 }
 
 describe('the address book in selection mode', () => {
-  test('is titled Address and 800 wide; a press on a card selects it [ADDR-4] [ADDR-5]', async () => {
+  test('is titled Address and 800 wide; clicking a card selects it [ADDR-4] [ADDR-5]', async () => {
     const { user, onSelect } = await open()
     const card = screen.getByRole('radio', { name: /88 Pacific Blvd/ })
     expect(screen.getByRole('dialog', { name: 'Address' })).toBeVisible()
@@ -37,7 +37,7 @@ describe('the address book in selection mode', () => {
     expect(onSelect.mock.calls).toEqual([[sampleAddress]])
   })
 
-  test('a book that could not load is not an empty one [ERR-55]', async () => {
+  test('a load error is not shown as an empty book [ERR-55]', async () => {
     await open({ 'GET /api/addresses': refusal('network', undefined, 503) })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('You have no saved address yet.')).toBeNull()
@@ -51,7 +51,7 @@ describe('the editor', () => {
     expect(screen.getByRole('dialog', { name: 'Add address' })).toBeVisible()
   })
 
-  test('says what is required, in words of its own fields [VAL-16] [VAL-1]', async () => {
+  test("shows required errors with the field's own label [VAL-16] [VAL-1]", async () => {
     const { user, api } = await edit()
     await user.click(screen.getByRole('button', { name: 'Save address' }))
     for (const name of ['First name', 'Phone', 'Street', 'City', 'Province or state', 'Postal code'])
@@ -59,7 +59,7 @@ describe('the editor', () => {
     expect(api.callsOf('POST /api/addresses')).toEqual([])
   })
 
-  test('says what is invalid; the postal code is in upper case [VAL-20] [VAL-21] [VAL-22]', async () => {
+  test('shows invalid errors; the postal code is upper-cased [VAL-20] [VAL-21] [VAL-22]', async () => {
     const { user } = await edit()
     await user.type(field('Street'), 'Pacific Blvd')
     await user.type(field('Phone'), '604')
@@ -85,7 +85,7 @@ describe('the editor', () => {
     expect(api.callsOf('POST /api/addresses')[0]?.body).toMatchObject({ phone: '6045550123', postalCode: 'V6B 1A1' })
   })
 
-  test('a refusal keeps what was typed', async () => {
+  test('a refusal preserves the input', async () => {
     const { user, onSelect } = await edit({ 'POST /api/addresses': refusal('invalid_address') })
     const typed = { 'First name': 'Mei', Phone: '6045550123', Street: '1 Main St', City: 'Vancouver' }
     for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
@@ -111,7 +111,7 @@ describe('the search', () => {
     lon: -123.12,
   }
 
-  test('starts at the sixth character; a chosen place fills the fields [VAL-23] [ADDR-8]', async () => {
+  test('starts at the sixth character; a selected place fills the fields [VAL-23] [ADDR-8]', async () => {
     const { user, api } = await edit({
       'GET /api/places': { json: [{ id: 'p1', label: '88 Pacific Blvd, Vancouver' }] },
       'GET /api/places/p1': { json: PLACE },

@@ -80,7 +80,7 @@ describe('the map search', () => {
     expect(drawn.map?.zoom).toBe(14)
   })
 
-  test('a moved pin takes the nearest address, and its confirmation fills the editor [ADDR-8] [MAP-1]', async () => {
+  test('moving the pin finds the nearest address, and confirming it fills the editor [ADDR-8] [MAP-1]', async () => {
     const save = { json: [] }
     const { user, api, drawer } = await open({ 'POST /api/addresses': save })
     act(() => drawn.map?.onMove({ lat: 49.2809, lon: -123.1211 }))
@@ -97,7 +97,7 @@ describe('the map search', () => {
     expect(api.callsOf('POST /api/addresses')[0]?.body).toMatchObject({ lat: 49.281, lon: -123.121, isDefault: true })
   })
 
-  test('a chosen suggestion moves the map, and is not looked up again', async () => {
+  test('a selected suggestion moves the map, and is not looked up again', async () => {
     const { user, api, drawer } = await open()
     await user.type(drawer.getByRole('combobox'), '800 Robson')
     await user.click(await screen.findByRole('option', { name: ROBSON_STREET.label }))
@@ -107,7 +107,7 @@ describe('the map search', () => {
     expect(api.callsOf('GET /api/places/at')).toEqual([])
   })
 
-  test('a confirmation with nothing chosen asks for a location of the list [VAL-24]', async () => {
+  test('confirming without a selection asks for a location from the list [VAL-24]', async () => {
     const { user, drawer } = await open()
     await user.type(drawer.getByRole('combobox'), '800 Robson')
     await user.click(drawer.getByRole('button', { name: confirm }))
@@ -115,14 +115,14 @@ describe('the map search', () => {
     expect(screen.getByRole('dialog', { name: 'Map search' })).toBeVisible()
   })
 
-  test('a map that cannot be drawn says so and leaves the search', async () => {
+  test('a map that fails shows a message and leaves the search usable', async () => {
     const { drawer } = await open()
     act(() => drawn.map?.onFail())
     expect(await drawer.findByText('The map could not be loaded. You can still search for the address.')).toBeVisible()
     expect(drawer.getByRole('combobox')).toBeEnabled()
   })
 
-  test('Escape closes only the drawer on top, and the focus returns to its button', async () => {
+  test('Escape closes only the top drawer, and focus returns to its button', async () => {
     const { user } = await open()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Map search' })).toBeNull())
@@ -136,7 +136,7 @@ describe('the current location', () => {
     user.click(screen.getByRole('button', { name: 'Use my current location' }))
   const BLOCKED = /^Your browser blocks the location for this site/
 
-  test('is asked for on a press only, in 10000 ms and with low accuracy, and once more on failure [MAP-4]', async () => {
+  test('is requested only on click, with a 10000 ms timeout and low accuracy, and once more on failure [MAP-4]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const ask = mockDevice(3, HERE)
     const { user } = await open()
@@ -160,7 +160,7 @@ describe('the current location', () => {
     expect(drawn.map?.position).toMatchObject({ lat: 49.2827, lon: -123.1207 })
   })
 
-  test('a blocked permission shows a warning on that press, gone with the next that works [MAP-6] [MAP-7]', async () => {
+  test('a denied permission shows a warning on that click, cleared by the next success [MAP-6] [MAP-7]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     mockDevice(1, HERE)
     const { user } = await open()
@@ -173,8 +173,8 @@ describe('the current location', () => {
   })
 })
 
-describe('a location that was typed in the editor', () => {
-  test('has to be chosen from the list before the address is saved [VAL-24]', async () => {
+describe('a location typed in the editor', () => {
+  test('must be selected from the list before the address is saved [VAL-24]', async () => {
     const { user, api } = await open()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Map search' })).toBeNull())

@@ -32,7 +32,7 @@ describe('the login dialog', () => {
   test.each([
     [null, []],
     ['/deals/checkout?query=12', [['/deals/checkout?query=12']]],
-  ])('after success, with the way on %s, it is closed and goes to %j [AUTH-6]', async (redirectTo, visits) => {
+  ])('after success with the target %s, it closes and goes to %j [AUTH-6]', async (redirectTo, visits) => {
     mockApi(SIGNED_IN)
     const { assign } = mockLocation()
     const { user } = show(<LoginDialog mode="account" redirectTo={redirectTo} />)
@@ -43,7 +43,7 @@ describe('the login dialog', () => {
 })
 
 describe('the forced login', () => {
-  test('has neither a close button nor an Escape, but a way home [ROUTE-2] [ROUTE-3]', async () => {
+  test('has neither a close button nor Escape, but a link home [ROUTE-2] [ROUTE-3]', async () => {
     const { user } = show(<ForcedLogin homeHref="/?lan=zh" />)
     expect(dialogWidth(screen.getByLabelText('Password'))).toBe('400px')
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -55,7 +55,7 @@ describe('the forced login', () => {
 })
 
 describe('logout', () => {
-  test('asks, with cancel and ok [AUTH-12]', async () => {
+  test('asks for confirmation, with cancel and ok [AUTH-12]', async () => {
     const { calls } = mockApi({})
     const { user } = show(<LogoutDialog homeHref="/" />)
     expect(await screen.findByText('Do you want to log out on this device?')).toBeVisible()
@@ -66,7 +66,7 @@ describe('logout', () => {
     expect(calls).toEqual([])
   })
 
-  test('ok ends the session, forgets the carts and goes home [AUTH-12] [ROUTE-6]', async () => {
+  test('ok ends the session, clears the carts and goes home [AUTH-12] [ROUTE-6]', async () => {
     const { calls } = mockApi({ 'DELETE /api/session': { json: null } })
     const { assign } = mockLocation()
     storeDealCart([2])
@@ -78,7 +78,7 @@ describe('logout', () => {
     expect(isDealCartStored()).toBe(false)
   })
 
-  test('goes home although the API is unreachable [CALL-7] [ROUTE-6]', async () => {
+  test('goes home even if the API is unreachable [CALL-7] [ROUTE-6]', async () => {
     mockApi({})
     const { assign } = mockLocation()
     const { user } = show(<LogoutDialog homeHref="/" />)
@@ -87,7 +87,7 @@ describe('logout', () => {
   })
 })
 
-test('a forced logout says why, with ok only [SEC-7] [SEC-5]', async () => {
+test('a forced logout shows why, with ok only [SEC-7] [SEC-5]', async () => {
   mockApi({})
   const { user } = show(<ForcedLogoutDialog />)
   const text = 'Sorry, your account has been logged in from another device or has timed out. Please login again.'

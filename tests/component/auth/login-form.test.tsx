@@ -39,7 +39,7 @@ describe('the two modes', () => {
     expect(screen.queryByLabelText('Phone')).toBeNull()
   })
 
-  test('four social icons that do nothing [AUTH-8] [AUTH-9]', async () => {
+  test('four social icons without function [AUTH-8] [AUTH-9]', async () => {
     const { user, api, onDone } = open('account')
     const icons = screen.getByTestId('social-login')
     expect(icons.querySelectorAll('li svg')).toHaveLength(4)
@@ -51,7 +51,7 @@ describe('the two modes', () => {
 })
 
 describe('login by account', () => {
-  test('submit is disabled until both are filled [VAL-6]', async () => {
+  test('submit is disabled until both fields are filled [VAL-6]', async () => {
     const { user } = open('account')
     expect(press('Log in')).toBeDisabled()
     await user.type(field('Email or phone'), 'mei')
@@ -63,7 +63,7 @@ describe('login by account', () => {
     expect(press('Log in')).toBeDisabled()
   })
 
-  test('a password of fewer than 6 may sign in; the form is done on success [VAL-5] [AUTH-10]', async () => {
+  test('a password of fewer than 6 characters can log in; the form completes on success [VAL-5] [AUTH-10]', async () => {
     const { user, api, onDone } = open('account', { 'POST /api/session': { json: { firstName: 'Mei' } } })
     await user.type(field('Email or phone'), 'mei@mail.example')
     await user.type(field('Password'), 'abc{Enter}')
@@ -75,14 +75,14 @@ describe('login by account', () => {
 })
 
 describe('login by text message', () => {
-  test('countries are CA, US, CN and KR, CA first chosen [VAL-7]', () => {
+  test('countries are CA, US, CN and KR, with CA preselected [VAL-7]', () => {
     open('text')
     const options = within(field('Country')).getAllByRole('option') as HTMLOptionElement[]
     expect(options.map((option) => option.value)).toEqual(['CA', 'US', 'CN', 'KR'])
     expect(field('Country')).toHaveValue('CA')
   })
 
-  test('get code without a phone says Phone required and sends nothing [AUTH-13] [VAL-1]', async () => {
+  test('get code without a phone shows Phone required and sends nothing [AUTH-13] [VAL-1]', async () => {
     const { user, api } = open('text')
     await user.click(press('Get code'))
     expect(await screen.findByText('Phone required')).toBeVisible()
@@ -103,7 +103,7 @@ describe('login by text message', () => {
     expect(api.calls).toEqual([])
   })
 
-  test('a code is asked for once in a while, with digits only and the country [CALL-61]', async () => {
+  test('a code can be requested once per cooldown, with digits only and the country [CALL-61]', async () => {
     const { user, api } = open('text', { 'POST /api/session/code': { json: null } })
     await user.type(field('Phone'), '(604) 555-0123')
     await user.click(press('Get code'))
@@ -114,7 +114,7 @@ describe('login by text message', () => {
     ])
   })
 
-  test('a refused code says too many requests and keeps the phone [ERR-8]', async () => {
+  test('a refused code shows too many requests and preserves the phone [ERR-8]', async () => {
     const { user } = open('text', { 'POST /api/session/code': refusal('too_many_requests', undefined, 429) })
     await user.type(field('Phone'), '6045550123')
     await user.click(press('Get code'))
@@ -155,7 +155,7 @@ const MESSAGES: [code: ErrorCode, text: string, row: string][] = [
 ]
 
 describe('a refused login', () => {
-  test.each(MESSAGES)('%s shows "%s" and keeps what was typed [%s]', async (code, text) => {
+  test.each(MESSAGES)('%s shows "%s" and preserves the input [%s]', async (code, text) => {
     const { user, onDone } = open('text', { 'POST /api/session': refusal(code) })
     await user.selectOptions(field('Country'), 'US')
     await user.type(field('Phone'), '2065550123')
@@ -170,7 +170,7 @@ describe('a refused login', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  test('a wrong password keeps the name [ERR-2]', async () => {
+  test('a wrong password preserves the name [ERR-2]', async () => {
     const { user } = open('account', { 'POST /api/session': refusal('incorrect_username_password') })
     await user.type(field('Email or phone'), 'mei')
     await user.type(field('Password'), 'wrong{Enter}')

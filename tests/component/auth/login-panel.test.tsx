@@ -23,7 +23,7 @@ describe('after the login page', () => {
     ['', 'https://evil.example/deals', '/home'],
     ['', 'http://site.example/login?x=1', '/home'],
     ['', '', '/home'],
-  ])('%s, coming from "%s", leads to %s [AUTH-4] [AUTH-5]', async (search, referrer, target) => {
+  ])('%s, coming from "%s", goes to %s [AUTH-4] [AUTH-5]', async (search, referrer, target) => {
     mockApi(CUSTOMER)
     from(referrer)
     const { replace } = mockLocation({ search })

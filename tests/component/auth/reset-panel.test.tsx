@@ -13,7 +13,7 @@ function open(search: string, routes: ApiMocks = {}) {
   return { api: mockApi(routes), ...show(<ResetPanel loginHref="/login?ref=%2F" />) }
 }
 
-test('a mailed link sets the password, then leads to the login [ACCT-9] [ERR-11]', async () => {
+test('an emailed link sets the password, then links to the login [ACCT-9] [ERR-11]', async () => {
   const { api, user } = open('?token=abc', { [LINK]: { json: null } })
   await user.type(await screen.findByLabelText('New password'), 'sesame{Enter}')
   expect(await screen.findByText('Password reset success')).toBeVisible()
@@ -31,14 +31,14 @@ test('a new password has 6 or more characters [VAL-4]', async () => {
 test.each<[ErrorCode, string]>([
   ['reset_link_expired', 'This link is used or has expired. Please ask for a new one.'],
   ['unexpected_error', 'Unexpected error'],
-])('%s: %s, and what was typed stays [ERR-12]', async (code, text) => {
+])('%s: %s, and the input is preserved [ERR-12]', async (code, text) => {
   const { user } = open('?token=abc', { [LINK]: refusal(code) })
   await user.type(await screen.findByLabelText('New password'), 'sesame{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   expect(screen.getByLabelText('New password')).toHaveValue('sesame')
 })
 
-test('an address without a token says so', async () => {
+test('a URL without a token shows an error', async () => {
   open('')
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is used or has expired')
   expect(screen.queryByLabelText('New password')).toBeNull()

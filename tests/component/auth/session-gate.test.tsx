@@ -37,7 +37,7 @@ describe('a private page', () => {
     expect(screen.queryByLabelText('Password')).toBeNull()
   })
 
-  test('appears once the login succeeded [ROUTE-3]', async () => {
+  test('appears after login [ROUTE-3]', async () => {
     mockApi({ 'POST /api/session': { json: { firstName: 'Mei' } } })
     const { user } = draw(false)
     await user.type(screen.getByLabelText('Email or phone'), 'mei')
@@ -46,17 +46,17 @@ describe('a private page', () => {
     expect(store.readSession()).toEqual({ status: 'customer', firstName: 'Mei' })
   })
 
-  test('a 401 takes it away; ok on the message leaves the forced login [SEC-4] [SEC-5]', async () => {
+  test('a 401 hides it; ok on the message leaves the forced login [SEC-4] [SEC-5]', async () => {
     mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
     draw(true)
     await act(() => request('GET /api/orders', { query: { page: 1 } }))
     expect(screen.queryByText('the orders of Mei')).toBeNull()
     expect(store.readSession()).toMatchObject({ status: 'visitor', endedElsewhere: true })
-    act(() => store.acknowledgeEnd())
+    act(() => store.dismissForcedLogout())
     expect(screen.getByLabelText('Password')).toBeVisible()
   })
 
-  test('a visitor hears of no forced logout [SEC-5]', async () => {
+  test('a visitor sees no forced-logout message [SEC-5]', async () => {
     mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
     draw(false)
     await act(() => request('GET /api/orders', { query: { page: 1 } }))

@@ -38,7 +38,7 @@ async function draw(signedIn: boolean, routes: ApiMocks = {}) {
 }
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
-test('shows what is kept, asked for once, and keeps or lets go by kind [BOOK-3]', async () => {
+test('shows saved bookmarks, fetched once, and adds or removes by kind [BOOK-3]', async () => {
   const { user, callsOf } = await draw(true)
   await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('true'))
   expect(pressed('Bookmark Spa day')).toBe('false')
@@ -51,7 +51,7 @@ test('shows what is kept, asked for once, and keeps or lets go by kind [BOOK-3]'
   expect(callsOf(DELETE).map(({ body }) => body)).toEqual([{ kind: 'stores', id: 12 }])
 })
 
-test('a visitor is asked to log in, and nothing is asked of the API', async () => {
+test('a visitor is asked to log in, and the API is not called', async () => {
   const { user, calls } = await draw(false)
   await waitFor(() => expect(calls.length).toBe(1))
   await user.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
@@ -59,7 +59,7 @@ test('a visitor is asked to log in, and nothing is asked of the API', async () =
   expect(pressed('Bookmark Spa day')).toBe('false')
 })
 
-test('a failure is said beside the heart, which stays as it was', async () => {
+test('a failure is shown beside the unchanged heart', async () => {
   const { user } = await draw(true, { [POST]: refusal('network', undefined, 503) })
   await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('true'))
   await user.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
@@ -67,7 +67,7 @@ test('a failure is said beside the heart, which stays as it was', async () => {
   expect(pressed('Bookmark Spa day')).toBe('false')
 })
 
-test('takes no press before it is known who looks and what is kept', async () => {
+test('ignores clicks until session and bookmarks are loaded', async () => {
   await draw(true)
   const heart = () => screen.getByRole('button', { name: 'Bookmark Noodle House' })
   expect(heart()).toBeDisabled()

@@ -50,7 +50,7 @@ function draw(routes: ApiMocks = {}) {
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the page', () => {
-  test('stores and products in sections of their own, with ways to each [BOOK-1]', async () => {
+  test('stores and products in separate sections, with links to each [BOOK-1]', async () => {
     draw()
     const stores = await section('Stores')
     expect(stores.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -63,7 +63,7 @@ describe('the page', () => {
     expect(products.getByText('C$20.00')).toBeVisible()
   })
 
-  test('deals have a section where there are any, and are deleted as such [BOOK-3]', async () => {
+  test('deals have a section if there are any, and are deleted by their type [BOOK-3]', async () => {
     const { user, callsOf } = draw()
     const deals = await section('Deals')
     expect(deals.getByRole('link', { name: 'Spa day' })).toHaveAttribute('href', '/deals/details/56?lan=jp')
@@ -72,18 +72,18 @@ describe('the page', () => {
     expect(callsOf(DELETE)[0]?.body).toEqual({ kind: 'deals', id: 56 })
   })
 
-  test('a section without any says so; without all there is one message [BOOK-1]', async () => {
+  test('an empty section shows a message; without any bookmarks there is one message [BOOK-1]', async () => {
     draw({ 'GET /api/bookmarks': { json: { ...ALL, products: [], deals: [] } } })
     expect((await section('Products')).getByText('No products bookmarked.')).toBeVisible()
   })
 
-  test('nothing at all: says so and leads on', async () => {
+  test('without bookmarks shows a message and a link', async () => {
     draw({ 'GET /api/bookmarks': { json: { stores: [], products: [], deals: [] } } })
     expect(await screen.findByText('Nothing bookmarked yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
   })
 
-  test('a list that could not load is never shown as empty', async () => {
+  test('a load error is never shown as an empty list', async () => {
     draw({ 'GET /api/bookmarks': refusal('network', undefined, 503) })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('Nothing bookmarked yet')).toBeNull()
@@ -91,7 +91,7 @@ describe('the page', () => {
 })
 
 describe('remove', () => {
-  test('each button shows its own work and is pressed once [BOOK-2]', async () => {
+  test('each button shows its own progress and can be pressed once [BOOK-2]', async () => {
     const waiting = new Map<number, () => void>()
     const { user, callsOf } = draw({
       [DELETE]: ({ body }: ApiCall) =>
@@ -114,13 +114,13 @@ describe('remove', () => {
     expect(await button('Harbour Spa')).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('the focus goes to the neighbour', async () => {
+  test('focus moves to the neighbour', async () => {
     const { user } = draw()
     await user.click((await section('Stores')).getByRole('button', { name: 'Remove Noodle House' }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Harbour Spa' })).toHaveFocus())
   })
 
-  test('a failure is said and the bookmark stays', async () => {
+  test('a failure is shown and the bookmark stays', async () => {
     const { user } = draw({ [DELETE]: refusal('network', undefined, 503) })
     const products = await section('Products')
     await user.click(products.getByRole('button', { name: 'Remove Beef noodles' }))

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('every minute, by the store’s clock, what may not be ordered now is named, and OK takes it out [CART-4] [CART-5] [CART-7]', async () => {
+test('every minute, in the store’s local time, unavailable items are listed, and OK removes them [CART-4] [CART-5] [CART-7]', async () => {
   show(<AvailabilityWatcher gids={[GID]} />)
   await minute()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ test('every minute, by the store’s clock, what may not be ordered now is named
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('what is outside its time when the screen opens is named at once [CART-4]', async () => {
+test('items unavailable when the screen opens are listed at once [CART-4]', async () => {
   vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
   show(<AvailabilityWatcher gids={[GID]} />)
   await act(() => vi.advanceTimersByTimeAsync(100))
@@ -53,7 +53,7 @@ test('what is outside its time when the screen opens is named at once [CART-4]',
   expect(names()).toEqual([1, 2])
 })
 
-test('where several carts are on screen, all are looked at and one dialog names what leaves which [CART-5]', async () => {
+test('with several carts on screen, all are checked and one dialog lists what leaves which [CART-5]', async () => {
   const other = { ...sampleMenu, products: [{ ...lunchBox, id: 5, name: 'Bento' }] }
   vi.mocked(menus.loadMenu).mockImplementation(async (gid: number) =>
     success<StoreMenu>(gid === GID ? sampleMenu : other),
@@ -69,7 +69,7 @@ test('where several carts are on screen, all are looked at and one dialog names 
   expect(cartOf('menu', 77).read()).toBeNull()
 })
 
-test('a store with a name and no time settings is not watched any longer [CART-6]', async () => {
+test('a store with a name and no time settings is no longer watched [CART-6]', async () => {
   vi.mocked(menus.loadMenu).mockResolvedValue(
     success<StoreMenu>({ ...sampleMenu, store: { ...sampleMenu.store, timeSettings: null } }),
   )

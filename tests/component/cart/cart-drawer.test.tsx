@@ -34,7 +34,7 @@ async function open(items: CartLine[]) {
   return view
 }
 
-test('lines with their choices, a subtotal, and what delivery still wants [CHK-41] [CHK-43]', async () => {
+test('lines with their choices, a subtotal, and the amount missing for delivery [CHK-41] [CHK-43]', async () => {
   const { user } = await open([{ ...ramenLine, options: { 10: [101] }, pc: 1750 }])
   expect(screen.getByText('Large')).toBeInTheDocument()
   expect(screen.getByText('Add C$2.50 more for delivery')).toBeInTheDocument()
@@ -45,7 +45,7 @@ test('lines with their choices, a subtotal, and what delivery still wants [CHK-4
   expect(screen.queryByText(/more for delivery/)).not.toBeInTheDocument()
 })
 
-test('a removed line can be brought back', async () => {
+test('a removed line can be restored', async () => {
   const { user } = await open([ramenLine])
   await user.click(screen.getByRole('button', { name: 'Remove Ramen' }))
   expect(stored()).toBeNull()
@@ -54,7 +54,7 @@ test('a removed line can be brought back', async () => {
   expect(stored()?.items).toEqual([ramenLine])
 })
 
-test('a changed price is told, and is today’s in the cart that goes to checkout', async () => {
+test('a changed price is shown, and the cart goes to checkout with today’s', async () => {
   const { user } = await open([{ ...ramenLine, pc: 1400 }])
   expect(screen.getByText('New price, was C$14.00')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Go to checkout' }))
@@ -62,13 +62,13 @@ test('a changed price is told, and is today’s in the cart that goes to checkou
   expect(dealCart.goToCheckout).toHaveBeenCalledWith('/checkout?query=12')
 })
 
-test('what is no longer offered leaves with a message; with nothing left the cart was cleared [ERR-25] [ERR-29]', async () => {
+test('items no longer offered are removed with a message; with nothing left the cart is cleared [ERR-25] [ERR-29]', async () => {
   await open([{ pid: 99, qty: 1, pc: 100, options: {} }])
   await waitFor(() => expect(stored()).toBeNull())
   expect(screen.getByRole('alert')).toHaveTextContent('Your shopping cart has been cleared')
 })
 
-test('what is left stays when something goes', async () => {
+test('the remaining lines stay when one is removed', async () => {
   await open([ramenLine, { pid: 1, qty: 1, pc: 100, options: { 10: [999] } }])
   await waitFor(() => expect(stored()?.items).toEqual([ramenLine]))
   expect(screen.getByRole('alert')).toHaveTextContent('No longer offered, so it left your cart: Ramen')

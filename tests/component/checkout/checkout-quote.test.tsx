@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { acknowledgeEnd, setCustomer } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout, setCustomer } from '@/lib/browser/session/session-store'
 import { refusal } from '@/tests/support/mock-api'
 import { isDealCartStored, sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
 import { bodyOf, chooseOrderType, openDealCheckout } from './deal-checkout'
@@ -8,10 +8,10 @@ import { bodyOf, chooseOrderType, openDealCheckout } from './deal-checkout'
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
-  acknowledgeEnd()
+  dismissForcedLogout()
 })
 describe('tips', () => {
-  test('may be disabled by the store or the platform: no control, and 0 is sent [TIP-9] [TIP-10]', async () => {
+  test('can be disabled by the store or the platform: no control, and 0 is sent [TIP-9] [TIP-10]', async () => {
     for (const options of [{ store: { tipsEnabled: false } }, { tipsDisabled: true }]) {
       const { user, api, mainButton, unmount } = await openDealCheckout(options)
       await screen.findByText('Spa day')
@@ -35,7 +35,7 @@ describe('tips', () => {
 })
 
 describe('the quote', () => {
-  test('is asked anew when shipping, address or coupon change [CHK-21]', async () => {
+  test('is refetched when shipping, address or coupon change [CHK-21]', async () => {
     const { user, api } = await openDealCheckout({ shippings: [2, 1] })
     setCustomer('Mei')
     const askedTimes = (times: number) =>
@@ -64,7 +64,7 @@ describe('the quote', () => {
     ])
   })
 
-  test('a distance that is too far shows the km and lets the address go [ERR-20] [VAL-26]', async () => {
+  test('an address that is too far away shows the km and is cleared [ERR-20] [VAL-26]', async () => {
     const { mainButton } = await openDealCheckout({
       shippings: [1],
       customer: { defaultAddress: sampleAddress },
@@ -75,14 +75,14 @@ describe('the quote', () => {
     expect(mainButton()).toHaveTextContent('Please input shipping address')
   })
 
-  test('an empty cart is cleared, and leads back to the store [ERR-24]', async () => {
+  test('an empty cart is cleared, and links back to the store [ERR-24]', async () => {
     const { user, location } = await openDealCheckout({ routes: { 'POST /api/checkout/quote': refusal('cart_empty') } })
     await user.click(await screen.findByRole('button', { name: 'Back to store' }))
     expect(location.assign.mock.calls).toEqual([['/store/12']])
     expect(isDealCartStored()).toBe(false)
   })
 
-  test('says why the total moved [CHK-21]', async () => {
+  test('shows why the total changed [CHK-21]', async () => {
     const answers = [sampleQuote]
     const later = { ...sampleQuote, id: 'q-89', couponDiscount: 1000, grandTotal: 2205, tax: 105 }
     const { user } = await openDealCheckout({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { acknowledgeEnd } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { mockApi, refusal } from '@/tests/support/mock-api'
 import { isDealCartStored } from '@/tests/support/sample-checkout'
@@ -12,10 +12,10 @@ import { bodyOf, CASH, LINKS, type Options, openDealCheckout } from './deal-chec
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
-  acknowledgeEnd()
+  dismissForcedLogout()
 })
 describe('the screen', () => {
-  test('steps: shopping done, billing and shipping current, done waiting [CHK-1]', async () => {
+  test('steps: shopping done, billing and shipping current, done pending [CHK-1]', async () => {
     await openDealCheckout()
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([
@@ -67,14 +67,14 @@ describe('the screen', () => {
     expect(choices.map((button) => button.textContent)).toEqual(['Pickup', 'Delivery'])
   })
 
-  test('no cart: an error dialog leads back to the store [CHK-18] [ERR-30]', async () => {
+  test('no cart: an error dialog links back to the store [CHK-18] [ERR-30]', async () => {
     const { user, location } = await openDealCheckout({ shippings: null })
     expect(screen.getByText('There are no items in your cart')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to store' }))
     expect(location.assign.mock.calls).toEqual([['/store/12']])
   })
 
-  test('a start that fails says so and can be tried again [ERR-53]', async () => {
+  test('a start that fails shows an error and can be retried [ERR-53]', async () => {
     mockApi({ 'GET /api/checkout/start': refusal('network', undefined, 503) })
     show(<CheckoutScreen kind="deal" gid={12} links={LINKS} />)
     expect(await screen.findByText('Unable to load data')).toBeVisible()
@@ -105,13 +105,13 @@ describe('the main button', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
   })
 
-  test('the only accepted method is chosen already [CHK-20]', async () => {
+  test('the only accepted method is preselected [CHK-20]', async () => {
     const { mainButton } = await openDealCheckout()
     expect(screen.getByText('Cash')).toBeVisible()
     await waitFor(() => expect(mainButton()).toHaveTextContent('Place order'))
   })
 
-  test('a double press sends one order; the cart is cleared and the order named [CHK-22] [ERR-39]', async () => {
+  test('a double press sends one order; the cart is cleared and the order shown [CHK-22] [ERR-39]', async () => {
     let finish: (answer: { json: PlacedOrder }) => void = () => undefined
     const order = new Promise<{ json: PlacedOrder }>((resolve) => {
       finish = resolve
@@ -129,7 +129,7 @@ describe('the main button', () => {
     expect(location.assign).not.toHaveBeenCalled()
   })
 
-  test('a pay URL is followed at once, without a dialog [CHK-23] [CHK-24] [CHK-25]', async () => {
+  test('a pay URL is opened at once, without a dialog [CHK-23] [CHK-24] [CHK-25]', async () => {
     const payUrl = 'https://pay.example/1'
     const { user, mainButton, location } = await openDealCheckout({
       routes: { 'POST /api/checkout/order': { json: { orderId: 'o1', payUrl } } },
@@ -170,7 +170,7 @@ describe('the main button', () => {
     })
   })
 
-  test('a total of 0 needs no method and goes as free 11 [PAY-6] [ENT-61]', async () => {
+  test('a total of 0 needs no method and is sent as free 11 [PAY-6] [ENT-61]', async () => {
     const { user, api, mainButton } = await openDealCheckout({
       store: { payments: sampleStore.payments },
       quote: { grandTotal: 0, tax: 0, taxes: [] },
@@ -181,7 +181,7 @@ describe('the main button', () => {
     expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject({ paymentMethod: 11, card: null })
   })
 
-  test('a refused order keeps everything and says why [ERR-32]', async () => {
+  test('a refused order preserves everything and shows why [ERR-32]', async () => {
     const { user, mainButton } = await openDealCheckout({
       routes: { 'POST /api/checkout/order': refusal('transaction_declined') },
     })

@@ -25,7 +25,7 @@ export interface Options {
   routes?: ApiMocks
 }
 
-/** The checkout of a deal of store 12, paid in cash at pickup unless told otherwise. */
+/** The checkout of a deal of store 12, paid in cash at pickup by default. */
 export async function openDealCheckout({
   shippings = [2],
   store,

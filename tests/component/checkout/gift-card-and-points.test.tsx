@@ -7,7 +7,7 @@ import { CARD_AND_POINTS, openMenuCheckout, press, section } from './menu-cart'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('gift card and points', () => {
-  test('the gift cards dialog is 1100 wide and holds the store’s cards; the same again lets it go [CHK-15] [PAY-9]', async () => {
+  test('the gift cards dialog is 1100 wide and lists the store’s cards; selecting the same again deselects it [CHK-15] [PAY-9]', async () => {
     const { user } = await openMenuCheckout({ payments: CARD_AND_POINTS })
     await press(user, 'Use a gift card')
     const card = await screen.findByRole('button', { name: /•••• 7788/ })
@@ -20,7 +20,7 @@ describe('gift card and points', () => {
     expect(screen.queryByText('Your gift card pays the order total.')).toBeNull()
   })
 
-  test('points go in steps of five units, never below 0 nor above what they may [CHK-16] [POINT-6] [CONST-8]', async () => {
+  test('points go in steps of five units, never below 0 nor above the maximum [CHK-16] [POINT-6] [CONST-8]', async () => {
     const { user } = await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 1200 })
     await press(user, 'Use points')
     const dialog = within(await screen.findByRole('dialog'))
@@ -36,7 +36,7 @@ describe('gift card and points', () => {
     }
   })
 
-  test('minus works above 0 points only, plus below the maximum, and neither passes its end [POINT-7]', async () => {
+  test('minus works above 0 points only, plus below the maximum, and neither goes beyond [POINT-7]', async () => {
     const { user } = await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 300 })
     await press(user, 'Use points')
     const dialog = within(await screen.findByRole('dialog'))
@@ -53,12 +53,12 @@ describe('gift card and points', () => {
     expect(shown()).toEqual(['300', 'false', 'true'])
   })
 
-  test('the points on offer are what the quote says is left [POINT-3]', async () => {
+  test("the available points are the quote's balance [POINT-3]", async () => {
     await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 640 })
     expect(section('Gift card').getByText('640 points available')).toBeVisible()
   })
 
-  test('points and a card that cover all are method 5, and no card is asked for [PAY-2] [PAY-7] [PAY-8]', async () => {
+  test('points and a card that cover everything are method 5, and no credit card is required [PAY-2] [PAY-7] [PAY-8]', async () => {
     const { user, order } = await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 600 })
     await press(user, 'Use points')
     await press(user, 'More points')
@@ -98,7 +98,7 @@ describe('gift card and points', () => {
   })
 })
 
-test('a bought gift card hides WeChat and Alipay too [PAY-14]', async () => {
+test('a purchased gift card hides WeChat and Alipay too [PAY-14]', async () => {
   const lines = sampleQuote.lines.map((line) => ({ ...line, isGiftCard: true }))
   const payments = { ...CARD_AND_POINTS, wechat: true, alipay: true, cash: true }
   const { user } = await openMenuCheckout({ payments }, { lines })

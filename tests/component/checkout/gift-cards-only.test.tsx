@@ -38,7 +38,7 @@ async function open(quote: Partial<Quote>, { address = null as typeof sampleAddr
 }
 
 describe('a cart of gift cards alone', () => {
-  test.each([0, 1, 2])('with shipping method %i asks for no order type and no address', async (method) => {
+  test.each([0, 1, 2])('with shipping method %i requires no order type and no address', async (method) => {
     const { user, api } = await open({ lines: [GIFT_CARD], shippingMethod: 5 }, { method })
     const section = screen.getByRole('region', { name: 'Order type' })
     expect(within(section).getByText('By email, as soon as it is paid')).toBeVisible()
@@ -50,7 +50,7 @@ describe('a cart of gift cards alone', () => {
     expect(api.callsOf('POST /api/checkout/order')[0]?.body).toMatchObject(sent)
   })
 
-  test('beside a dish is handed over as the dish is', async () => {
+  test('next to a dish is fulfilled like the dish', async () => {
     const lines = [GIFT_CARD, { ...GIFT_CARD, pid: 901, name: 'Noodles', isGiftCard: false }]
     await open({ lines, shippingMethod: 1 }, { address: sampleAddress, method: 1 })
     expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
@@ -58,8 +58,8 @@ describe('a cart of gift cards alone', () => {
   })
 })
 
-describe('before an order type is chosen', () => {
-  test('the items show, the total waits, and the button asks for the type [CHK-29]', async () => {
+describe('before an order type is selected', () => {
+  test('the items show, the total is pending, and the button asks for the type [CHK-29]', async () => {
     await open({ shippingMethod: 0 })
     expect(screen.getByRole('list', { name: 'Your items' })).toBeVisible()
     expect(screen.queryByText('Order total')).toBeNull()
@@ -68,7 +68,7 @@ describe('before an order type is chosen', () => {
 })
 
 describe('gift cards that cannot be fetched', () => {
-  test('are named, and asked for again on demand [ERR-52] [ERR-56]', async () => {
+  test('show an error, with a retry [ERR-52] [ERR-56]', async () => {
     const { user, api } = await open({}, { method: 2 })
     await user.click(screen.getByRole('button', { name: 'Use a gift card' }))
     expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()

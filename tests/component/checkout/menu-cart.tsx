@@ -37,7 +37,7 @@ export const PERIODS = {
   '2026-11-22': [{ start: '2026-11-22T12:00:00-08:00', end: '2026-11-22T12:15:00-08:00' }],
 }
 
-/** The checkout of a menu cart of store 12, by pickup unless told otherwise. */
+/** The checkout of a menu cart of store 12, by pickup by default. */
 export async function openMenuCheckout(
   store: Partial<Store> = {},
   quote: Partial<Quote> = {},

@@ -7,13 +7,13 @@ import { openMenuCheckout, PERIODS, press, section } from './menu-cart'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('order types of a menu cart', () => {
-  test('delivery below the minimum and eat-in while closed are not offered, and one way left is no choice [CHK-41] [CHK-42] [CHK-12]', async () => {
+  test('delivery below the minimum and eat-in while closed are not offered, and a single remaining type is no choice [CHK-41] [CHK-42] [CHK-12]', async () => {
     await openMenuCheckout({ minDeliveryAmount: 3101, isOpen: false })
     expect(section('Order type').queryByRole('button', { name: 'Change' })).toBeNull()
     expect(section('Order type').getByText('Pickup')).toBeVisible()
   })
 
-  test('delivery hides customer info and asks for the address; pickup asks for neither [CHK-3] [CHK-5]', async () => {
+  test('delivery hides customer info and requires the address; pickup requires neither [CHK-3] [CHK-5]', async () => {
     const { user } = await openMenuCheckout()
     expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
     await user.click(section('Order type').getByRole('button', { name: 'Change' }))
@@ -24,7 +24,7 @@ describe('order types of a menu cart', () => {
 })
 
 describe('the time picker', () => {
-  test('shows date tabs, then the day’s slots, and sends the chosen one [CHK-13] [CHK-2]', async () => {
+  test('shows date tabs, then the day’s slots, and sends the selected one [CHK-13] [CHK-2]', async () => {
     const { user, order } = await openMenuCheckout(
       { payments: { ...sampleStore.payments, card: false, cash: true } },
       { allowedPeriods: PERIODS },
@@ -50,7 +50,7 @@ describe('the time picker', () => {
 })
 
 describe('table info', () => {
-  test('eat-in asks for the table where the store wants it, and leads there [CHK-4] [CHK-32] [VAL-33]', async () => {
+  test('eat-in requires the table if the store needs one, and leads there [CHK-4] [CHK-32] [VAL-33]', async () => {
     const { user } = await openMenuCheckout({ requireTableNumber: true }, {}, [3], 3)
     await press(user, 'Please input table number')
     const table = screen.getByLabelText(/Table number/)
@@ -62,14 +62,14 @@ describe('table info', () => {
     expect(screen.queryByRole('button', { name: 'Please input table number' })).toBeNull()
   })
 
-  test.each(['x', '1234'])('party size %j is no number of up to three digits [VAL-34]', async (size) => {
+  test.each(['x', '1234'])('party size %j is not a number of up to three digits [VAL-34]', async (size) => {
     const { user } = await openMenuCheckout({}, {}, [3], 3)
     await user.type(screen.getByLabelText('Party size'), size)
     expect(screen.getByText('Party size must be a number')).toBeVisible()
   })
 })
 
-test('shipping address, sub-method, billing address, name and phone have modals [CHK-11]', async () => {
+test('shipping address, sub-method, billing address, name and phone have dialogs [CHK-11]', async () => {
   const methods = [{ code: 'exp', description: 'Express', fee: 600 }]
   const { user } = await openMenuCheckout(
     { payments: { ...sampleStore.payments, card: true }, requireBillingAddress: true },
@@ -94,8 +94,8 @@ test('shipping address, sub-method, billing address, name and phone have modals 
   ]).toEqual(['Address', 'Shipping option', 'Address', 'Edit name', 'Edit phone'])
 })
 
-describe('the contact of a delivery', () => {
-  test('name and phone have dialogs of their own; both are checked [VAL-27] [VAL-28]', async () => {
+describe('the contact for a delivery', () => {
+  test('name and phone have separate dialogs; both are validated [VAL-27] [VAL-28]', async () => {
     const { user } = await openMenuCheckout({}, {}, [1], 1)
     await press(user, 'Edit name')
     const first = await screen.findByLabelText('First name')
@@ -115,8 +115,8 @@ describe('the contact of a delivery', () => {
   })
 })
 
-describe('what the checkout opens with', () => {
-  test('the store of the cart and the customer’s own name and phone [CHK-19]', async () => {
+describe('the initial state of checkout', () => {
+  test('has the store of the cart and the customer’s own name and phone [CHK-19]', async () => {
     const { api } = await openMenuCheckout()
     expect(api.callsOf('GET /api/checkout/start').map((call) => call.query)).toEqual([{ gid: '12' }])
     expect(screen.getByLabelText('First name')).toHaveValue('Mei')
@@ -124,7 +124,7 @@ describe('what the checkout opens with', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('CA')
   })
 
-  test('payment info, terms with their links, and the note on the connection [CHK-6] [CHK-8]', async () => {
+  test('payment info, terms with their links, and the security note [CHK-6] [CHK-8]', async () => {
     await openMenuCheckout()
     expect(section('Payment info').getByText('Credit card')).toBeVisible()
     expect(screen.getByText(/By placing the order you accept the terms of use and the privacy notice\./)).toBeVisible()

@@ -34,7 +34,7 @@ describe('the coupon', () => {
     expect(onApply.mock.calls).toEqual([['SPRING']])
   })
 
-  test('a discount that is not zero: it has been applied [CHK-40] [ERR-48]', () => {
+  test('a non-zero discount: it has been applied [CHK-40] [ERR-48]', () => {
     draw('SPRING', 150)
     expect(screen.getByRole('status')).toHaveTextContent(/^Coupon SPRING has been applied$/)
   })
@@ -48,12 +48,12 @@ describe('the coupon', () => {
     ['expired', 'It has expired.'],
     ['limit_reached', 'It has been used as often as it can be.'],
     ['minimum_not_met', 'It needs items for at least C$25.00.'],
-  ] as const)('no discount and the reason %s: it is invalid, and why', (reason, words) => {
+  ] as const)('no discount and the reason %s: it is invalid, with the reason', (reason, words) => {
     draw('SPRING', 0, false, { reason, minimum: 'C$25.00' })
     expect(screen.getByRole('alert')).toHaveTextContent(`Coupon code SPRING is invalid${words}`)
   })
 
-  test('nothing is said before the answer [CHK-40]', () => {
+  test('nothing is shown before the response [CHK-40]', () => {
     draw('SPRING', 0, true)
     expect([screen.queryByRole('alert'), screen.queryByRole('status')]).toEqual([null, null])
   })
@@ -136,13 +136,13 @@ describe('a refused quote or order', () => {
     ['invalid_payment_method', undefined, /^Invalid payment method$/],
     ['invalid_address', undefined, /^Invalid Address$/],
     ['distance_exceeded', { maxKm: 8 }, /^Distance Exceeded: /],
-  ])('%s is said in the general words [ERR-54]', (code, detail, text) => {
+  ])('%s shows the general message [ERR-54]', (code, detail, text) => {
     draw({ ok: false, code, detail })
     expect(screen.getByText(text)).toBeVisible()
   })
 
   test.each(['cart_empty', 'out_of_stock'] as const)(
-    '%s leads back to the store only [ERR-24] [ERR-27] [CHK-18]',
+    '%s links back to the store only [ERR-24] [ERR-27] [CHK-18]',
     async (code) => {
       const { user, onBack } = draw({ ok: false, code, detail: { items: 'x' } })
       await user.keyboard('{Escape}')
@@ -158,14 +158,14 @@ describe('a refused quote or order', () => {
     ['unexpected_error', 1],
     ['invalid_address', 0],
     ['transaction_declined', 0],
-  ] as const)('%s can be tried again: %i', (code, count) => {
+  ] as const)('%s can be retried: %i', (code, count) => {
     draw({ ok: false, code })
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(count)
   })
 })
 
 describe('success', () => {
-  test('names the order; goes to it, or back to the store [CHK-17] [ERR-39]', async () => {
+  test('shows the order; links to it, and back to the store [CHK-17] [ERR-39]', async () => {
     const { assign } = mockLocation()
     const { user } = show(<SuccessDialog orderId="9f3c-1a" links={LINKS} />)
     const text = 'Thank you for your business, your order has been created: #9f3c-1a'
@@ -185,7 +185,7 @@ describe('customer info', () => {
     [{ firstName: 'Mei', phone: '' }, 'Phone required', 'VAL-30'],
     [{ firstName: 'Mei', phone: '604555012' }, 'Invalid phone number', 'VAL-30'],
     [{ firstName: 'Mei', phone: '6045550123', countryCode: 'CN' }, 'Invalid phone number', 'VAL-31'],
-  ])('%j, once left, says "%s" [%s]', async (changes, text) => {
+  ])('%j, after blur, shows "%s" [%s]', async (changes, text) => {
     const whole = { ...WHOLE, ...state, ...changes }
     const { user } = show(<CustomerInfo state={whole} onChange={vi.fn()} />)
     expect(screen.queryByText(text)).toBeNull()

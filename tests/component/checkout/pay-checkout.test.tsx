@@ -51,12 +51,12 @@ describe('the checkout of an amount without goods', () => {
     expect(screen.queryByRole('button', { name: 'Pay later' })).toBeNull()
   })
 
-  test('does not preselect cash where the store takes nothing else [PAY-12] [CHK-20]', async () => {
+  test('does not preselect cash if the store accepts nothing else [PAY-12] [CHK-20]', async () => {
     await open({ payments: { ...PAYMENTS, card: false, payLater: false, express: false } })
     expect(await screen.findByRole('button', { name: 'Please input payment method' })).toBeVisible()
   })
 
-  test('asks who pays, not where to: no order type, address, coupon or tips for a surcharge [CHK-38]', async () => {
+  test('asks for the contact, not an address: no order type, address, coupon or tips for a surcharge [CHK-38]', async () => {
     await open()
     await screen.findByText('Weight difference')
     expect(screen.getByRole('region', { name: 'Customer info' })).toBeVisible()
@@ -66,7 +66,7 @@ describe('the checkout of an amount without goods', () => {
     expect(screen.getByLabelText('Comment for the store')).toHaveValue('Table 4')
   })
 
-  test('takes tips at the till', async () => {
+  test('accepts tips at the till', async () => {
     await open({ related: '' })
     expect(await screen.findByLabelText('Other amount')).toBeVisible()
   })
@@ -91,7 +91,7 @@ describe('the checkout of an amount without goods', () => {
     ['surcharge_changed', 'This surcharge is paid already, or it has changed'],
     ['invalid_amount', 'Invalid amount'],
     ['not_found', 'Record not found'],
-  ])('%s leads back to the order', async (code, text) => {
+  ])('%s links back to the order', async (code, text) => {
     const routes = { 'POST /api/checkout/quote': refusal(code) }
     const { user, location } = await open({ routes, wait: 'Your cart needs attention' })
     expect(screen.getByText(text)).toBeVisible()
@@ -99,14 +99,14 @@ describe('the checkout of an amount without goods', () => {
     expect(location.assign.mock.calls).toEqual([['/account/orders/detail/77ab']])
   })
 
-  test('has no limit of its own: what the API says of one is shown [CONST-9] [ERR-33]', async () => {
+  test("has no limit of its own: the API's limit error is shown [CONST-9] [ERR-33]", async () => {
     await open({ related: '', routes: { 'POST /api/checkout/quote': refusal('over_payment_limit') } })
     expect(await screen.findByText('Price over the payment limit')).toBeVisible()
   })
 })
 
 describe('a checkout that cannot load', () => {
-  test('says so, and tries again on demand [ERR-56]', async () => {
+  test('shows an error, with a retry [ERR-56]', async () => {
     const answers = [refusal('network', undefined, 503), refusal('network', undefined, 503)]
     const routes = { 'GET /api/checkout/start': () => answers.pop() ?? refusal('unexpected_error', undefined, 500) }
     const { user, api } = await open({ routes, wait: 'Unable to load data' })
@@ -114,7 +114,7 @@ describe('a checkout that cannot load', () => {
     await waitFor(() => expect(api.callsOf('GET /api/checkout/start')).toHaveLength(2))
   })
 
-  test('names a slow or unstable network where the price does not come [ERR-56] [ERR-53]', async () => {
+  test('shows a slow or unstable network when the price does not arrive [ERR-56] [ERR-53]', async () => {
     await open({ routes: { 'POST /api/checkout/quote': refusal('network', undefined, 503) } })
     expect(await screen.findByText('Slow or unstable network')).toBeVisible()
   })

@@ -17,12 +17,12 @@ function draw(quote: Partial<Quote>, place = BURNABY) {
 const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
 describe('the totals', () => {
-  test("name a store's surcharge that they hold [ENT-52]", () => {
+  test("include the store's surcharge by name [ENT-52]", () => {
     draw({ surcharge: 93, storeSurcharge: SERVICE })
     expect(amountOf('Charcoal fee')).toBe('C$0.93')
   })
 
-  test('say which surcharge is paid separately, and leave it out', () => {
+  test('show which surcharge is paid separately, and exclude it', () => {
     draw({ storeSurcharge: { ...SERVICE, isSeparate: true } })
     expect(screen.queryByText('Charcoal fee')).toBeNull()
     expect(screen.getByText(/Charcoal fee of C\$0.93 before tax is paid separately/)).toBeVisible()
@@ -33,8 +33,11 @@ describe('the totals', () => {
     [{ country: 'CA', region: 'BC' }, 'GST'],
     [{ country: 'US', region: 'WA' }, 'VAT'],
     [{ country: 'KR', region: '' }, 'Tax'],
-  ])('name a tax that the API leaves unnamed by its place: %j is %s [CONST-2] [CONST-3] [CONST-4]', (place, label) => {
-    draw({ taxes: [], tax: 155 }, place)
-    expect(amountOf(label)).toBe('C$1.55')
-  })
+  ])(
+    'name a tax that the API leaves unnamed after its place: %j is %s [CONST-2] [CONST-3] [CONST-4]',
+    (place, label) => {
+      draw({ taxes: [], tax: 155 }, place)
+      expect(amountOf(label)).toBe('C$1.55')
+    },
+  )
 })

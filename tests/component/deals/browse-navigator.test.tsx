@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => router.push.mockReset())
 
 describe('browsing without a new document', () => {
-  test('a filter keeps the place on screen, a page does not [BROW-7]', async () => {
+  test('a filter keeps the scroll position, a page does not [BROW-7]', async () => {
     await userEvent.click(screen.getByText('sold'))
     expect(router.push).toHaveBeenLastCalledWith('/deals/browse?query=tea&amtSold=50', { scroll: false })
     await userEvent.click(screen.getByText('two'))
@@ -35,7 +35,7 @@ describe('browsing without a new document', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  test('the slider asks once it is let go, and 0 clears it [BROW-10]', () => {
+  test('the slider submits on release, and 0 clears it [BROW-10]', () => {
     const slider = screen.getByRole('slider')
     fireEvent.input(slider, { target: { value: '40' } })
     expect(screen.getByText('40% or more')).toBeVisible()

@@ -45,7 +45,7 @@ describe('deal detail', () => {
     ).toEqual(['Twelve courses', 'Counter seats'])
   })
 
-  test('three reviews in short, all of them in a modal [DEAL-3] [ENT-44]', async () => {
+  test('three short reviews, all of them in a dialog [DEAL-3] [ENT-44]', async () => {
     await show({ reviews: Array.from({ length: 7 }, (_, index) => review(index + 1)) })
     const reviews = section('Customer reviews')
     expect(reviews.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
@@ -79,7 +79,7 @@ describe('deal detail', () => {
     expect(section('About the store').getByText('the store')).toBeVisible()
   })
 
-  test('without photos or reviews nothing pretends to be there', async () => {
+  test('without photos or reviews their sections are hidden', async () => {
     await show()
     expect(screen.queryByRole('heading', { name: 'Customer photos' })).toBeNull()
     expect(screen.getByText(/No reviews yet\. Be/)).toBeVisible()

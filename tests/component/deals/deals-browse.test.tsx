@@ -45,12 +45,12 @@ describe('deals browse', () => {
     expect(screen.getByRole('heading', { level: 1 }).closest('.lg\\:col-span-18')).not.toBeNull()
   })
 
-  test('the search pill clears the query and keeps the rest [BROW-5]', async () => {
+  test('the search pill clears the query and preserves the rest [BROW-5]', async () => {
     await browse({ query: 'tea', discount: 20, page: 3 })
     expect(link(/Clear the search/)).toHaveAttribute('href', '/deals/browse?discount=20')
   })
 
-  test('the tree has child counts, a way back and a reset [BROW-6]', async () => {
+  test('the tree has child counts, a parent link and a reset [BROW-6]', async () => {
     await browse({ category: 1000, category2: 1001, discount: 20 })
     const categories = within(screen.getByRole('navigation', { name: 'Categories' }))
     expect(categories.getByRole('link', { name: /Omakase.*3 deals/ })).toHaveAttribute(
@@ -73,7 +73,7 @@ describe('deals browse', () => {
     expect(link('Next')).toHaveAttribute('href', '/deals/browse?query=tea&page=2')
   })
 
-  test('nothing found offers to clear each filter [BROW-8]', async () => {
+  test('an empty result offers to clear each filter [BROW-8]', async () => {
     await browse({ query: 'tea', category: 1000, discount: 30, amtSold: 200 }, 0)
     expect(screen.getByText('Nothing matches')).toBeVisible()
     expect(link('Clear “tea”')).toHaveAttribute('href', '/deals/browse?category=1000&discount=30&amtSold=200')
@@ -81,7 +81,7 @@ describe('deals browse', () => {
     expect(link('Clear all filters')).toHaveAttribute('href', '/deals/browse')
   })
 
-  test('sorts by five orders, best match unless asked [BROW-8] [BROW-9]', async () => {
+  test('sorts by five orders, best match by default [BROW-8] [BROW-9]', async () => {
     await browse({})
     const sort = screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement
     expect([...sort.options].map((option) => [option.value, option.text])).toEqual([
@@ -103,14 +103,14 @@ describe('deals browse', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '30% off or more')
   })
 
-  test('an amount sold chooses itself, or clears itself when it is on [BROW-11]', async () => {
+  test('an amount sold selects itself, or clears itself when active [BROW-11]', async () => {
     await browse({ amtSold: 200 })
     expect(link('More than 500')).toHaveAttribute('href', '/deals/browse?amtSold=500')
     expect(link('More than 200')).toHaveAttribute('href', '/deals/browse')
     expect(link('More than 200')).toHaveAttribute('aria-current', 'true')
   })
 
-  test('says how many, and stays in the language of the address', async () => {
+  test('shows the count, and stays in the language of the URL', async () => {
     await browse({ query: '茶' }, 5, 'zh')
     expect(title()).toBe('“茶”的搜索结果')
     expect(screen.getByText('共 5 个优惠')).toHaveAttribute('role', 'status')

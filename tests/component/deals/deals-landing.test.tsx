@@ -23,7 +23,7 @@ describe('deals landing', () => {
     )
   })
 
-  test('welcomes with a generic word before anybody is known [LAND-1]', () => {
+  test('welcomes with a generic word before the customer is known [LAND-1]', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, friend')
   })
 
@@ -49,7 +49,7 @@ describe('deals landing', () => {
     expect(pages.getByRole('link', { name: '1' })).toHaveAttribute('href', '/deals#popular')
   })
 
-  test('a deal opens its page, with the struck price named [LAND-6] [ENT-39]', () => {
+  test('a deal opens its page, with the struck-through price labelled [LAND-6] [ENT-39]', () => {
     const card = within(section('Top deals').getAllByRole('article')[0] as HTMLElement)
     expect(card.getByRole('link')).toHaveAttribute('href', '/deals/details/1')
     expect(card.getByText('original price', { exact: false }).parentElement).toHaveTextContent('C$58.00')

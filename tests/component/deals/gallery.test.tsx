@@ -28,7 +28,7 @@ describe('gallery', () => {
     expect(screen.getAllByRole('button', { name: /^Show/ })).toHaveLength(3)
   })
 
-  test('moves by arrow, by thumbnail and by key [DEAL-2]', async () => {
+  test('moves by arrow, thumbnail and key [DEAL-2]', async () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Next picture' }))
     expect(current()).toHaveAccessibleName('Show the video')

@@ -5,7 +5,7 @@ import { PagedList } from '@/components/deals/paged-list'
 
 const items = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => <li key={number}>review {number}</li>)
 
-test('five reviews a page, to the end and no further [DEAL-4]', async () => {
+test('five reviews per page, to the end and no further [DEAL-4]', async () => {
   const user = userEvent.setup()
   render(
     <PagedList

@@ -37,13 +37,13 @@ describe('customer photos', () => {
     expect(screen.queryByRole('button', { name: 'View all' })).toBeNull()
   })
 
-  test('of more than four the fourth tile views all [DEAL-5]', () => {
+  test('with more than four, the fourth tile opens all [DEAL-5]', () => {
     show(5)
     expect(screen.getAllByRole('button', { name: /^Photo/ })).toHaveLength(3)
     expect(screen.getByRole('button', { name: 'View all' })).toBeVisible()
   })
 
-  test('the gallery has twelve a page in four columns, 900 wide and 70vh [DEAL-7] [DEAL-8]', async () => {
+  test('the gallery has twelve per page in four columns, 900 wide and 70vh [DEAL-7] [DEAL-8]', async () => {
     const user = show(15)
     await user.click(screen.getByRole('button', { name: 'View all' }))
     await screen.findByRole('dialog')
@@ -56,7 +56,7 @@ describe('customer photos', () => {
     expect(modal().getByRole('status')).toHaveTextContent('2 of 2')
   })
 
-  test('the full photo goes back and forth and to the gallery [DEAL-6]', async () => {
+  test('the full photo has previous, next and gallery links [DEAL-6]', async () => {
     const user = show(6)
     await user.click(screen.getByRole('button', { name: 'Photo 1' }))
     await screen.findByRole('dialog')

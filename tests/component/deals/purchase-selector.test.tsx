@@ -67,42 +67,42 @@ const button = () => screen.getAllByRole('button')[0] as HTMLButtonElement
 const group = (name: RegExp) => screen.getByRole('group', { name })
 
 describe('purchase selector', () => {
-  test('says what each group asks, with the first in-stock option taken [DEAL-17] [DEAL-23]', () => {
+  test("shows each group's rule, with the first in-stock option selected [DEAL-17] [DEAL-23]", () => {
     show()
     expect(group(/Seating.*Required, choose 1/)).toBeVisible()
     expect(group(/Extras.*Optional, up to 1/)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Late' })).toBeChecked()
   })
 
-  test('a sold-out choice is disabled and says so [DEAL-22]', () => {
+  test('a sold-out choice is disabled and labelled [DEAL-22]', () => {
     show()
     expect(screen.getByRole('radio', { name: 'Early Sold out' })).toBeDisabled()
   })
 
-  test('quantity offers 1 to the limit, nothing taken above 1 [DEAL-18]', () => {
+  test('quantity offers 1 to the limit, nothing preselected above 1 [DEAL-18]', () => {
     show()
     const amounts = within(group(/Quantity/)).getAllByRole('radio')
     expect(amounts.map((amount) => amount.parentElement?.textContent)).toEqual(['1', '2', '3'])
     expect(amounts.some((amount) => (amount as HTMLInputElement).checked)).toBe(false)
   })
 
-  test('a limit of one is taken already [DEAL-18]', () => {
+  test('a limit of one is preselected [DEAL-18]', () => {
     show({ limit: 1 })
     expect(within(group(/Quantity/)).getByRole('radio')).toBeChecked()
   })
 
-  test('shipping is taken when only one way is offered [DEAL-20]', () => {
+  test('shipping is preselected when only one method is offered [DEAL-20]', () => {
     show({ delivery: false })
     expect(within(group(/How to get it/)).getByRole('radio', { name: 'Pickup' })).toBeChecked()
   })
 
-  test('without any way the text is free shipping [DEAL-21]', () => {
+  test('without any method the text is free shipping [DEAL-21]', () => {
     show({ pickup: false, delivery: false })
     expect(screen.getByText('Free shipping')).toBeVisible()
     expect(screen.queryByRole('group', { name: /How to get it/ })).toBeNull()
   })
 
-  test('the button carries the running total [DEAL-28]', async () => {
+  test('the button shows the running total [DEAL-28]', async () => {
     const user = show()
     expect(button()).toHaveTextContent('Buy· C$31.00')
     await user.click(screen.getByRole('radio', { name: /Window/ }))
@@ -111,7 +111,7 @@ describe('purchase selector', () => {
     expect(button()).toHaveTextContent('Buy· C$84.00')
   })
 
-  test('a missing group is highlighted, told and focused, and nothing starts [DEAL-24] [DEAL-25]', async () => {
+  test('a missing group is highlighted, announced and focused, and nothing starts [DEAL-24] [DEAL-25]', async () => {
     const user = show()
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('please select the items below')
@@ -122,7 +122,7 @@ describe('purchase selector', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('the highlight goes once the group is answered [DEAL-24]', async () => {
+  test('the highlight disappears once the group is answered [DEAL-24]', async () => {
     const user = show()
     await user.click(button())
     await user.click(within(group(/Quantity/)).getByRole('radio', { name: '1' }))
@@ -130,7 +130,7 @@ describe('purchase selector', () => {
     expect(group(/How to get it/)).toHaveAttribute('data-missing')
   })
 
-  test('a complete selection hands its cart over [DEAL-26] [CART-2]', async () => {
+  test('a complete selection creates its cart [DEAL-26] [CART-2]', async () => {
     const user = show()
     await user.click(screen.getByRole('radio', { name: /Window/ }))
     await user.click(within(group(/Quantity/)).getByRole('radio', { name: '2' }))
@@ -151,13 +151,13 @@ describe('purchase selector', () => {
     [{ endsAt: '2020-01-01T00:00:00Z' }, 'Expired'],
     [{ stock: 0 }, 'Out of stock'],
     [{ limit: 0 }, 'Out of stock'],
-  ])('%j cannot be bought and says %s [DEAL-15] [DEAL-16]', (more, label) => {
+  ])('%j cannot be bought and shows %s [DEAL-15] [DEAL-16]', (more, label) => {
     show(more)
     expect(button()).toHaveTextContent(label)
     expect(button()).toBeDisabled()
   })
 
-  test('a full group of several explains itself instead of ignoring the press', async () => {
+  test('a full group of several shows a message instead of ignoring the click', async () => {
     const choices = [choice(6, 'A'), choice(7, 'B'), choice(8, 'C')]
     const user = show({ optionGroups: [{ id: 3, name: 'Sides', min: 0, max: 2, choices }] })
     for (const name of ['A', 'B', 'C']) await user.click(screen.getByRole('checkbox', { name }))

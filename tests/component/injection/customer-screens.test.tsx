@@ -12,7 +12,7 @@ import { ItemTable } from '@/components/paypal/item-table'
 import { ItemForm } from '@/components/stores/item-form'
 import { GiftCardTile } from '@/components/wallet/gift-card-tile'
 import type { Order } from '@/lib/domain/orders/orders'
-import { onOwnClock } from '@/lib/domain/time/time'
+import { inLocalTime } from '@/lib/domain/time/time'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 import en from '@/messages/en.json'
 import { sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
@@ -70,7 +70,7 @@ const order = (say: Say): Order => ({
   taxes: [{ label: say(), amount: 192 }],
   cardLabel: say(),
   shippingDescription: say(),
-  comments: [{ comment: say(), at: onOwnClock(new Date('2026-11-20T19:01:00Z')), isAdmin: true }],
+  comments: [{ comment: say(), at: inLocalTime(new Date('2026-11-20T19:01:00Z')), isAdmin: true }],
   storeSurcharge: { label: say(), value: 100, isSeparate: false, taxClass: '' },
   orderSurcharge: { label: say(), value: 100, isSeparate: true, taxClass: '' },
 })
@@ -156,7 +156,7 @@ const draw = (element: ReactElement) =>
     </QueryClientProvider>,
   )
 
-test(`${SCRIPT_PAYLOADS.length} payloads in every text of a customer's screens run nowhere`, {
+test(`${SCRIPT_PAYLOADS.length} payloads in every text of a customer's screens never execute`, {
   timeout: 120_000,
 }, async () => {
   expect(await findInjections(SINKS, draw)).toEqual([])

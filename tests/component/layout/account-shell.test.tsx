@@ -42,7 +42,7 @@ describe('account shell', () => {
     expect(bar.queryByText(other)).toBeNull()
   })
 
-  test('the sidebar lists the account and its assets, points switched off [ACCT-7] [POINT-1]', async () => {
+  test('the sidebar lists the account and its assets, points disabled [ACCT-7] [POINT-1]', async () => {
     await show(SHARED_SITE)
     const sidebar = within(screen.getByRole('navigation', { name: 'Account' }))
     expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -56,7 +56,7 @@ describe('account shell', () => {
     expect(sidebar.getByRole('link', { name: 'Points' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('marks the part of the account that is open', async () => {
+  test('marks the current part of the account', async () => {
     await show(SHARED_SITE)
     const sidebar = within(screen.getByRole('navigation', { name: 'Account' }))
     expect(sidebar.getByRole('link', { current: 'page' })).toHaveTextContent('Order history')

@@ -32,7 +32,7 @@ function sent(): Record<string, unknown> {
 const place = () => screen.getByRole('combobox')
 
 describe('search', () => {
-  test('text is trimmed, and only spaces send no query [HEAD-9]', async () => {
+  test('text is trimmed, and blank text sends no query [HEAD-9]', async () => {
     const user = show()
     await user.type(screen.getByRole('searchbox'), '   ')
     expect(sent()).toEqual({})
@@ -41,13 +41,13 @@ describe('search', () => {
     expect(sent()).toEqual({ query: 'tea' })
   })
 
-  test('shows what the page at hand was searched for', () => {
+  test('shows the query of the current page', () => {
     history.replaceState(null, '', '/deals/browse?query=tea')
     show()
     expect(screen.getByRole('searchbox')).toHaveValue('tea')
   })
 
-  test('places are asked for above five characters only [VAL-23]', async () => {
+  test('places are requested only above five characters [VAL-23]', async () => {
     const user = show()
     await user.type(place(), '1820 ')
     await new Promise((resolve) => setTimeout(resolve, 350))
@@ -56,7 +56,7 @@ describe('search', () => {
     await waitFor(() => expect(places.searchPlaces).toHaveBeenCalledOnce())
   })
 
-  test('a place chosen by keyboard is sent as lat and lon [HEAD-6] [HEAD-8]', async () => {
+  test('a place selected by keyboard is sent as lat and lon [HEAD-6] [HEAD-8]', async () => {
     const user = show()
     await user.type(place(), '1820 West')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
@@ -68,7 +68,7 @@ describe('search', () => {
     await waitFor(() => expect(sent()).toEqual({ lat: '49.268', lon: '-123.147' }))
   })
 
-  test('typing on forgets the chosen place', async () => {
+  test('typing clears the selected place', async () => {
     const user = show()
     await user.type(place(), '1820 West')
     await user.click(await screen.findByRole('option', { name: '1820 West 4th Avenue' }))
@@ -77,7 +77,7 @@ describe('search', () => {
     expect(sent()).toEqual({})
   })
 
-  test('keys belong to the input method while it composes', async () => {
+  test('ignores keys during IME composition', async () => {
     const user = show()
     await user.type(place(), '1820 West')
     await screen.findAllByRole('option')
@@ -86,7 +86,7 @@ describe('search', () => {
     expect(places.getPlace).not.toHaveBeenCalled()
   })
 
-  test('a search that fails shows nothing and breaks nothing', async () => {
+  test('a failed search shows nothing and breaks nothing', async () => {
     vi.mocked(places.searchPlaces).mockRejectedValue(new Error('offline'))
     const user = show()
     await user.type(place(), '1820 West')

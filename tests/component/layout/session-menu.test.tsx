@@ -26,7 +26,7 @@ function show(session: sessionStore.Session) {
 }
 
 describe('session menu', () => {
-  test('a visitor logs in or signs up in the dialog, the latter by text message [HEAD-3] [AUTH-9]', async () => {
+  test('a visitor logs in or signs up in the dialog, sign-up by text message [HEAD-3] [AUTH-9]', async () => {
     show({ status: 'visitor' })
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
     expect(loginDialog.openLogin).toHaveBeenLastCalledWith({ mode: 'account' })
@@ -52,7 +52,7 @@ describe('session menu', () => {
     expect(loginDialog.openLogout).toHaveBeenCalledOnce()
   })
 
-  test('the menu closes on Escape and gives the focus back', async () => {
+  test('the menu closes on Escape and returns focus', async () => {
     show({ status: 'customer', firstName: 'Mei' })
     const menu = screen.getByText('Mei').closest('details') as HTMLDetailsElement
     menu.open = true

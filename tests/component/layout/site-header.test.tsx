@@ -33,14 +33,14 @@ describe('site header', () => {
     ])
   })
 
-  test('history and favourite are ours, what is not configured is not there [HEAD-5] [HEAD-6] [HOME-3]', async () => {
+  test('history and favourites are our own, unconfigured links are hidden [HEAD-5] [HEAD-6] [HOME-3]', async () => {
     await header()
     expect(new Set(hrefs('History'))).toEqual(new Set(['/account/orders']))
     expect(new Set(hrefs('Favorites'))).toEqual(new Set(['/account/bookmarks']))
     for (const name of ['Customer service', 'For business', 'Get the app']) expect(screen.queryByText(name)).toBeNull()
   })
 
-  test('service, business and the app codes lead where the configuration says [HEAD-5] [HEAD-6] [HOME-4]', async () => {
+  test('service, business and the app codes use the configured links [HEAD-5] [HEAD-6] [HOME-4]', async () => {
     await header({
       service: 'https://help.example/',
       business: 'https://biz.example/',
@@ -54,7 +54,7 @@ describe('site header', () => {
     expect(screen.queryByText('Android')).toBeNull()
   })
 
-  test('the language menu keeps to this page [HEAD-5] [I18N-1]', async () => {
+  test('the language menu stays on this page [HEAD-5] [I18N-1]', async () => {
     await header()
     expect(
       [...document.querySelectorAll('[data-lan]')].map((link) => [
@@ -74,7 +74,7 @@ describe('site header', () => {
     expect(screen.getByRole('link', { name: 'Plaza' })).toHaveAttribute('href', '/deals')
   })
 
-  test('on a domain of its own the store has its name and no cities [DOM-4]', async () => {
+  test('on its own domain the store shows its name and no cities [DOM-4]', async () => {
     await header({}, STORE)
     expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/')
     expect(screen.queryByText('Toronto')).toBeNull()
@@ -105,7 +105,7 @@ describe('site header', () => {
   })
 })
 
-test('the footer has a copyright, and links only where they lead somewhere [HOME-3] [HOME-4]', async () => {
+test('the footer has a copyright, and only links with a target [HOME-3] [HOME-4]', async () => {
   const links = { terms: 'https://legal.example/terms' }
   await renderServer(<SiteFooter site={SHARED_SITE} paths={pathsIn('en', 'en')} links={links} year={2026} />)
   const footer = within(screen.getByRole('contentinfo'))

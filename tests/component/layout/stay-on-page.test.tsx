@@ -17,12 +17,12 @@ beforeEach(() => {
   for (const link of screen.getAllByRole('link')) link.addEventListener('click', (event) => event.preventDefault())
 })
 
-test('another language keeps the whole address [I18N-2]', () => {
+test('another language preserves the whole URL [I18N-2]', () => {
   fireEvent.click(screen.getByText('zh'))
   expect(screen.getByText('zh')).toHaveAttribute('href', '/deals/browse?query=tea&lat=1&lon=2&page=3&lan=zh')
 })
 
-test('another city comes back here, without the old place and page [HEAD-2]', () => {
+test('another city returns here, without the old place and page [HEAD-2]', () => {
   fireEvent.click(screen.getByText('Toronto'))
   expect(screen.getByText('Toronto')).toHaveAttribute(
     'href',

@@ -93,20 +93,17 @@ const pageOf = (screen: ReactElement, state: ReturnType<typeof stateOf>) => (
   </NextIntlClientProvider>
 )
 
-test.each(SCREENS)(
-  '%s: in the HTML, hydrated as it is and not read a second time',
-  async (_, key, value, screen, text) => {
-    const api = mockApi({})
-    const page = pageOf(screen, stateOf(key, value))
-    document.body.innerHTML = `<main>${renderToString(page)}</main>`
-    const main = document.body.firstElementChild as HTMLElement
-    expect(main.querySelector('[role=status]')).toBeNull()
-    expect(main.querySelector('h1')).not.toBeNull()
-    const wrong = vi.fn()
-    await act(async () => void hydrateRoot(main, page, { onRecoverableError: wrong }))
-    // by the shopper's own clock where it is one
-    expect(main.textContent).toContain(text)
-    expect(wrong.mock.calls).toEqual([])
-    expect(api.calls).toEqual([])
-  },
-)
+test.each(SCREENS)('%s: in the HTML, hydrated without a second read', async (_, key, value, screen, text) => {
+  const api = mockApi({})
+  const page = pageOf(screen, stateOf(key, value))
+  document.body.innerHTML = `<main>${renderToString(page)}</main>`
+  const main = document.body.firstElementChild as HTMLElement
+  expect(main.querySelector('[role=status]')).toBeNull()
+  expect(main.querySelector('h1')).not.toBeNull()
+  const wrong = vi.fn()
+  await act(async () => void hydrateRoot(main, page, { onRecoverableError: wrong }))
+  // by the shopper's own clock where it is one
+  expect(main.textContent).toContain(text)
+  expect(wrong.mock.calls).toEqual([])
+  expect(api.calls).toEqual([])
+})

@@ -78,7 +78,7 @@ describe('tiles under the pin', () => {
     expect(tiles.options).toMatchObject({ zoom: 14, center: [-123.1207, 49.2827] })
   })
 
-  test('a moved map and a press on it place the pin', async () => {
+  test('moving the map or clicking on it places the pin', async () => {
     await draw()
     tiles.centre = { lat: 49.29, lng: -123.13 }
     fire('moveend')
@@ -86,14 +86,14 @@ describe('tiles under the pin', () => {
     expect(onMove.mock.calls).toEqual([[{ lat: 49.29, lon: -123.13 }], [{ lat: 49.3, lon: -123.14 }]])
   })
 
-  test('a new position moves the map, and is not told back', async () => {
+  test('a new position moves the map without reporting it back', async () => {
     const { rerender } = await draw()
     rerender(element({ lat: 49.3, lon: -123.14 }))
     expect(tiles.jumpTo.mock.calls).toEqual([[49.3, -123.14]])
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  test('without a single tile there is no map; later a missing tile is only a gap [MAP-10]', async () => {
+  test('without a single tile the map fails; later a missing tile is only a gap [MAP-10]', async () => {
     const { unmount } = await draw()
     fire('sourcedata', { tile: {} })
     fire('error')
@@ -107,8 +107,8 @@ describe('tiles under the pin', () => {
   })
 })
 
-describe("Google's map under the pin, where a key is configured", () => {
-  test('reports its new middle and a press, and follows a new position [MAP-10]', async () => {
+describe("Google's map under the pin, when a key is configured", () => {
+  test('reports its new centre and clicks, and follows a new position [MAP-10]', async () => {
     const { rerender } = await draw('a-key')
     expect(screen.getByTestId('a-key')).toBeInTheDocument()
     const centre = (lat: number, lng: number) => ({ map: { getCenter: () => ({ lat: () => lat, lng: () => lng }) } })

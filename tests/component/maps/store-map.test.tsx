@@ -41,26 +41,26 @@ const fallback = () => {
 }
 
 describe('map', () => {
-  test('loads no map before it is on screen, and the address is there already', () => {
+  test('loads no map before it is on screen, but shows the address', () => {
     show()
     expect(TileMap).not.toHaveBeenCalled()
     fallback()
   })
 
-  test('draws tiles once it is on screen', async () => {
+  test('renders tiles once it is on screen', async () => {
     show()
     act(() => reveal())
     expect(await screen.findByText('tiles')).toBeInTheDocument()
     expect(TileMap.mock.lastCall?.[0]).toMatchObject({ lat: 49.268, lon: -123.147, zoom: 11 })
   })
 
-  test('draws Google where a key is configured [MAP-10]', async () => {
+  test("renders Google's map when a key is configured [MAP-10]", async () => {
     show('a-key')
     act(() => reveal())
     expect(await screen.findByText('google')).toBeInTheDocument()
   })
 
-  test('a failure leaves the address and the link [MAP-10]', async () => {
+  test('a failure still shows the address and the link [MAP-10]', async () => {
     TileMap.mockImplementation(({ onFail }: { onFail: () => void }) => {
       queueMicrotask(onFail)
       return <p>tiles</p>

@@ -40,7 +40,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 describe('a comment', () => {
   const written = [{ comment: 'No onions please', at: '2026-11-20T04:01:00-08:00', isAdmin: false }]
 
-  test('is sent only when it is not empty, and stands in the thread [ORD-19] [ORD-8]', async () => {
+  test('is sent only when not empty, and appears in the thread [ORD-19] [ORD-8]', async () => {
     const { user, callsOf } = await open({}, { [COMMENT]: { json: { ...sampleOrder, comments: written } } })
     await user.click(press('Send'))
     await user.type(box(), '   ')
@@ -57,7 +57,7 @@ describe('a comment', () => {
     [refusal('invalid_request', undefined, 400), 'Invalid request'],
     [refusal('not_found', undefined, 404), 'Record not found'],
     [refusal('unexpected_error', undefined, 500), 'Unexpected error'],
-  ])('refusal %# is named, and the text stays [ERR-17] [ERR-18] [ERR-19]', async (answer, text) => {
+  ])('refusal %# is shown, and the text is preserved [ERR-17] [ERR-18] [ERR-19]', async (answer, text) => {
     const { user } = await open({}, { [COMMENT]: answer })
     await user.type(box(), 'Hello')
     await user.click(press('Send'))
@@ -65,29 +65,26 @@ describe('a comment', () => {
     expect(box()).toHaveValue('Hello')
   })
 
-  test.each([115, 120])(
-    'at delivery status %i the click opens dialog 2 with the phone [ORD-44] [ORD-45]',
-    async (at) => {
-      const { user, callsOf } = await open({ status: 2, deliveryStatus: at })
-      await user.type(box(), 'Hello')
-      await user.click(press('Send'))
-      const dialog = within(await screen.findByRole('dialog'))
-      expect(dialog.getByText(PREPARING)).toBeVisible()
-      expect(dialog.getByRole('link', { name: 'Call 6045550100' })).toHaveAttribute('href', 'tel:6045550100')
-      expect(callsOf(COMMENT)).toEqual([])
-      await user.click(dialog.getByRole('button', { name: 'OK' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    },
-  )
+  test.each([115, 120])('at delivery status %i a click opens dialog 2 with the phone [ORD-44] [ORD-45]', async (at) => {
+    const { user, callsOf } = await open({ status: 2, deliveryStatus: at })
+    await user.type(box(), 'Hello')
+    await user.click(press('Send'))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(PREPARING)).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Call 6045550100' })).toHaveAttribute('href', 'tel:6045550100')
+    expect(callsOf(COMMENT)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 
-  test('when the store was quicker than the page, the rejection opens dialog 2 [ORD-44]', async () => {
+  test('when the store was faster than the page, the rejection opens dialog 2 [ORD-44]', async () => {
     const { user } = await open({ status: 2, deliveryStatus: 114 }, { [COMMENT]: refusal('comment_too_late') })
     await user.type(box(), 'Hello')
     await user.click(press('Send'))
     expect(within(await screen.findByRole('dialog')).getByText(PREPARING)).toBeVisible()
   })
 
-  test('a completed order takes none [ORD-18]', async () => {
+  test('a completed order accepts none [ORD-18]', async () => {
     await open({ status: 4, deliveryStatus: 130, comments: written })
     expect(messages().queryByRole('textbox')).toBeNull()
   })
@@ -95,7 +92,7 @@ describe('a comment', () => {
 
 describe('pay now', () => {
   test.each<Partial<Order>>([{ deliveryStatus: 115 }, { allowPayNow: false }])(
-    'a click when the order has become %j opens dialog 1 and leads nowhere [ORD-43] [ORD-45]',
+    'a click when the order has become %j opens dialog 1 and does not navigate [ORD-43] [ORD-45]',
     async (later) => {
       const { user, assign } = await open({}, {}, later)
       await user.click(screen.getByRole('link', { name: 'Pay now' }))
@@ -104,7 +101,7 @@ describe('pay now', () => {
     },
   )
 
-  test('else it leads to the payment [ORD-12] [ORD-3]', async () => {
+  test('otherwise it links to the payment [ORD-12] [ORD-3]', async () => {
     const { user, assign } = await open({ deliveryStatus: 114 })
     await user.click(screen.getByRole('link', { name: 'Pay now' }))
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/paynow?orderId=9f3c-1a&gid=12'))
@@ -114,7 +111,7 @@ describe('pay now', () => {
 describe('a review', () => {
   const FUTURE = { status: 4 as OrderStatus, reviewUntil: '2099-01-31T10:00:00-08:00' }
 
-  test('is offered until the deadline, with its day [ORD-24] [ORD-25]', async () => {
+  test('is offered until the deadline, which is shown [ORD-24] [ORD-25]', async () => {
     await open(FUTURE)
     expect(press('Write a review')).toBeVisible()
     expect(screen.getByText('Until 2099-01-31')).toBeVisible()
@@ -129,7 +126,7 @@ describe('a review', () => {
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()
   })
 
-  test('needs stars and words, thanks, and is offered no more [ORD-25]', async () => {
+  test('requires stars and text, shows thanks, and is no longer offered [ORD-25]', async () => {
     const { user, callsOf } = await open(FUTURE, {
       [REVIEW]: { json: { ...sampleOrder, ...FUTURE, hasReview: true } },
     })

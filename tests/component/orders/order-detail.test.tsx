@@ -115,7 +115,7 @@ describe('around the order', () => {
   })
 
   test.each([1, 2, 3, 4, 5])(
-    'method %i: table, party and server for eat-in only [ORD-11] [ORD-47]',
+    'method %i: table, party size and server for eat-in only [ORD-11] [ORD-47]',
     (shippingMethod) => {
       draw({ shippingMethod, tableNumber: '12', partySize: '4', server: 'Ann' })
       const shown = facts(region('Order')).filter((fact) => /^(Table number|Party size|Server)/.test(fact))
@@ -128,7 +128,7 @@ describe('around the order', () => {
     [{ status: 1 as const, requestedAt: '2026-11-20T12:30:00-08:00' }, 'Requested time: 2026-11-20 12:30pm'],
     [{ status: 2 as const, readyAt: '2026-11-20T12:40:00-08:00' }, 'Scheduled time: 2026-11-20 12:40pm'],
     [{ status: 4 as const, requestedAt: '2026-11-20T12:30:00-08:00' }, undefined],
-  ])("%j shows %s, by the store's clock [ORD-26] [ORD-27] [ORD-28]", (changes, text) => {
+  ])("%j shows %s, in the store's local time [ORD-26] [ORD-27] [ORD-28]", (changes, text) => {
     draw(changes)
     expect(facts(region('Order')).find((fact) => fact.includes(' time: '))).toBe(text)
   })
@@ -168,7 +168,7 @@ describe('cancel', () => {
     expect(screen.queryAllByRole('button', { name: 'Cancel order' })).toHaveLength(count)
   })
 
-  test('asks first; keeping the order cancels nothing [ORD-20]', async () => {
+  test('asks for confirmation; declining cancels nothing [ORD-20]', async () => {
     const { user, onCancel } = draw()
     const dialog = await openDialog(user)
     expect(dialog).toHaveTextContent('Do you want to cancel this order?')

@@ -50,7 +50,7 @@ describe('order history', () => {
     ])
   })
 
-  test('a row leads to its order [ORD-3]', async () => {
+  test('a row links to its order [ORD-3]', async () => {
     open(listOf([ROW]))
     expect(await screen.findByRole('link', { name: '9f3c-1a' })).toHaveAttribute(
       'href',
@@ -76,13 +76,13 @@ describe('order history', () => {
     expect(api.calls).toMatchObject([{ path: '/api/orders', query: { page: '2' } }])
   })
 
-  test('none: says so, and offers deals', async () => {
+  test('none: shows a message, and links to the deals', async () => {
     open(listOf([]))
     expect(await screen.findByText('No orders yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
   })
 
-  test('a list that could not load is not an empty one [ERR-55]', async () => {
+  test('a load error is not shown as an empty list [ERR-55]', async () => {
     open(refusal('network', undefined, 503))
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('No orders yet')).toBeNull()

@@ -73,7 +73,7 @@ describe('the refresh', () => {
     expect(reads()).toBe(1)
   })
 
-  test('begins when the window opens, on a page that was open before [ORD-29] [ORD-30]', async () => {
+  test('begins when the window opens, on a page that was already open [ORD-29] [ORD-30]', async () => {
     const { reads } = await openAt(49, { readyAt: minutes(60) })
     await pass(55)
     expect(reads()).toBe(1)
@@ -89,13 +89,13 @@ describe('the refresh', () => {
     expect(reads()).toBe(ended)
   })
 
-  test.each<OrderStatus>([4, 5, 6])('status %i is never asked again [ORD-29]', async (status) => {
+  test.each<OrderStatus>([4, 5, 6])('status %i is never refetched [ORD-29]', async (status) => {
     const { reads } = await openAt(1, { status })
     await pass(60)
     expect(reads()).toBe(1)
   })
 
-  test('a failed refresh leaves the last good order on screen [ORD-29]', async () => {
+  test('a failed refresh preserves the last good order on screen [ORD-29]', async () => {
     vi.useFakeTimers({ now: NOON + 60_000 })
     const answers = [{ json: sampleOrder }]
     const { reads } = open({ [READ]: () => answers.shift() ?? refusal('network', undefined, 503) })
@@ -113,7 +113,7 @@ describe('cancel', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
   }
 
-  test('posts, shows the order as it is then, and says so [ORD-21] [ERR-47]', async () => {
+  test('posts, shows the updated order, and a message [ORD-21] [ERR-47]', async () => {
     const { user, api } = open({
       [READ]: { json: sampleOrder },
       'POST /api/orders/9f3c-1a/cancel': { json: { ...sampleOrder, status: 5 } },
@@ -124,7 +124,7 @@ describe('cancel', () => {
     expect(screen.getByText('Cancelled')).toBeInTheDocument()
   })
 
-  test('that fails says so, and reads the order again [ORD-21] [ERR-47]', async () => {
+  test('shows a failure, and refetches the order [ORD-21] [ERR-47]', async () => {
     const { user, reads } = open({
       [READ]: { json: sampleOrder },
       'POST /api/orders/9f3c-1a/cancel': refusal('cancel_failed'),
@@ -135,14 +135,14 @@ describe('cancel', () => {
   })
 })
 
-describe('an order that is not there', () => {
-  test('missing leads back to the history', async () => {
+describe('an order that cannot be shown', () => {
+  test('not found: links back to the history', async () => {
     open({ [READ]: refusal('not_found', undefined, 404) })
     expect(await screen.findByText('Record not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/account/orders')
   })
 
-  test('unreachable can be tried again [ERR-53]', async () => {
+  test('unreachable: can be retried [ERR-53]', async () => {
     open({ [READ]: refusal('network', undefined, 503) })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()

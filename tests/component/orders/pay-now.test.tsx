@@ -38,7 +38,7 @@ describe('an unpaid order', () => {
     expect(text()).toBe(held(x))
   })
 
-  test('without a countdown it says that it is not paid [ORD-42]', () => {
+  test('without a countdown it shows that it is not paid [ORD-42]', () => {
     draw(null)
     expect(text()).toBe(UNPAID)
   })
@@ -48,7 +48,7 @@ describe('an unpaid order', () => {
     expect(text() !== UNPAID).toBe([6, 7, 8, 12, 13].includes(code))
   })
 
-  test('ticks each second, and stops at zero [ORD-39] [ORD-41]', async () => {
+  test('ticks every second, and stops at zero [ORD-39] [ORD-41]', async () => {
     draw(61)
     expect(text()).toBe(held('1 minutes 1 seconds'))
     await act(() => vi.advanceTimersByTimeAsync(1000))
@@ -60,7 +60,7 @@ describe('an unpaid order', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is not read out each second; the link pays it [ORD-12] [ORD-3]', () => {
+  test('is not announced every second; the link pays it [ORD-12] [ORD-3]', () => {
     draw(600)
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/paynow?orderId=9f3c-1a&gid=12')

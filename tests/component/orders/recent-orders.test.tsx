@@ -25,7 +25,7 @@ function open(answer: ApiAnswer<'GET /api/account/recent-orders'>) {
 }
 
 describe('recent orders', () => {
-  test('each row is a link to its order, and a link leads to all [ACCT-3]', async () => {
+  test('each row links to its order, and a link leads to all [ACCT-3]', async () => {
     open(listOf([row('a-1', 'Noodle House'), row('b-2', 'Spa Sento')]))
     expect(await screen.findByRole('link', { name: /Noodle House.*Processing.*C\$45\.21/ })).toHaveAttribute(
       'href',
@@ -42,7 +42,7 @@ describe('recent orders', () => {
     expect(screen.getByRole('link', { name: 'View stores' })).toHaveAttribute('href', '/')
   })
 
-  test('a list that could not load says that, never that it is empty [ERR-55] [ERR-56]', async () => {
+  test('a load error is shown as such, never as an empty list [ERR-55] [ERR-56]', async () => {
     const { user, api } = open(refusal('network', undefined, 503))
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('You have no recent orders')).toBeNull()

@@ -67,7 +67,7 @@ describe('order again', () => {
     expect(cartOf('menu', gid).read()?.items).toEqual([{ pid: 1, qty: 2, pc: 1900, options: { 10: [101], 11: [110] } }])
   })
 
-  test('what is no longer offered, or costs another price, is said before the cart is filled [ORD-22]', async () => {
+  test('missing or differently priced items are shown before the cart is filled [ORD-22]', async () => {
     const { user, assign } = draw({ items: [{ ...ramen, unitPrice: 1700 }, gone] })
     await user.click(again())
     const dialog = within(await screen.findByRole('dialog', { name: 'Before you order again' }))
@@ -86,7 +86,7 @@ describe('order again', () => {
     expect(assign).toHaveBeenCalledWith(`/store/${gid}`)
   })
 
-  test('a cart that is there already is replaced only after a word about it', async () => {
+  test('an existing cart is replaced only after confirmation', async () => {
     const { user, assign } = draw()
     const line = { pid: 2, qty: 1, pc: 1200, options: {} }
     saveCart({ kind: 'menu', gid, items: [line], availableShippings: [2], shippingMethod: 2, coupon: '' })
@@ -97,7 +97,7 @@ describe('order again', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('nothing left: says so and offers the store, the cart stays', async () => {
+  test('nothing left: shows a message and links to the store, the cart is unchanged', async () => {
     const { user, assign } = draw({ items: [gone] })
     await user.click(again())
     expect(await screen.findByText('Nothing of this order is offered now.')).toBeVisible()
@@ -106,14 +106,14 @@ describe('order again', () => {
     expect(cartOf('menu', gid).read()).toBeNull()
   })
 
-  test('a menu that cannot be read is said', async () => {
+  test('a menu that fails to load shows an error', async () => {
     const { user, assign } = draw({}, refusal('network', undefined, 503))
     await user.click(again())
     expect(await screen.findByText('Slow or unstable network')).toBeVisible()
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('an order of a deal leads to the deal; one of an amount to nothing', () => {
+  test('an order of a deal links to the deal; an amount offers nothing', () => {
     draw({ items: [{ ...ramen, pid: 1_000_056, dealId: 56 }] })
     expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute('href', '/deals/details/56')
     draw({ items: [{ ...ramen, pid: 0 }] })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { PayNowScreen } from '@/components/pay-order/pay-now-screen'
-import { acknowledgeEnd, setCustomer } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout, setCustomer } from '@/lib/browser/session/session-store'
 import { type PayNowStart, toPayableOrder } from '@/lib/domain/payment/pay-now'
 import type { Language } from '@/lib/domain/site/languages'
 import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
@@ -52,7 +52,7 @@ export async function openPayNow({
   links,
   routes,
 }: Options = {}) {
-  if (visitor) acknowledgeEnd()
+  if (visitor) dismissForcedLogout()
   else setCustomer('Mei')
   const isOwner = !visitor
   const api = mockApi({
@@ -71,5 +71,5 @@ export async function openPayNow({
   return { ...view, api, location }
 }
 
-/** The one button that pays or says what is missing. */
+/** The button that pays or shows what is missing. */
 export const payButton = () => screen.getByRole('button', { name: /^please input|^pay now$/i })

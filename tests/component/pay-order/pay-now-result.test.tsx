@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
-import { acknowledgeEnd } from '@/lib/browser/session/session-store'
+import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import type { ErrorCode } from '@/lib/domain/result'
 import { refusal } from '@/tests/support/mock-api'
@@ -24,7 +24,7 @@ const ok = async (user: ReturnType<typeof show>['user'], name: string) =>
   user.click(within(await modal()).getByRole('button', { name }))
 
 describe('paid', () => {
-  test('is a success, and leads its owner to the order [PAY-19] [PAY-20] [ERR-40]', async () => {
+  test('is a success, and its owner goes to the order [PAY-19] [PAY-20] [ERR-40]', async () => {
     const { user, location } = await pay()
     expect(await modal()).toHaveAccessibleName('Payment received')
     expect(within(await modal()).getByRole('status')).toHaveTextContent('Your payment succeeded. Thank you!')
@@ -35,13 +35,13 @@ describe('paid', () => {
   test.each([
     ['/store/%7Bgid%7D', '/store/12'],
     ['/', '/'],
-  ])('leads a visitor back to the store: %s [PAY-16] [PAY-20]', async (store, href) => {
+  ])('a visitor returns to the store: %s [PAY-16] [PAY-20]', async (store, href) => {
     const { user, location } = await pay({ visitor: true, links: { store } })
     await ok(user, 'Back to store')
     expect(location.assign.mock.calls).toEqual([[href]])
   })
 
-  test('on a provider’s page, a visitor who is sent back reads it here [PAY-19]', async () => {
+  test('on a provider’s page, a returning visitor sees it here [PAY-19]', async () => {
     await openPayNow({ visitor: true, isBack: true, order: { totalDue: 0, allowPayNow: false } })
     expect(await modal()).toHaveAccessibleName('Payment received')
   })
@@ -54,7 +54,7 @@ describe('a pay URL', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is on offer again to whoever comes back without paying [PAY-16] [PAY-19] [PAY-20]', async () => {
+  test('is offered again to a shopper who returns without paying [PAY-16] [PAY-19] [PAY-20]', async () => {
     const { user, location } = await pay(toProvider())
     const back = Object.assign(new Event('pageshow'), { persisted: true })
     act(() => void fireEvent(window, back))
@@ -63,7 +63,7 @@ describe('a pay URL', () => {
     expect(location.assign.mock.calls).toEqual([[PAY_URL], [PAY_URL]])
   })
 
-  test('is the express page where PayPal names none [ROUTE-18]', async () => {
+  test('is the express page when PayPal returns none [ROUTE-18]', async () => {
     const { location } = await pay({}, 'PayPal')
     expect(location.assign.mock.calls).toEqual([['/paypal?orderId=9f3c-1a']])
   })
@@ -87,7 +87,7 @@ describe('a failure', () => {
     expect(within(await modal()).getByRole('alert')).toHaveTextContent(text)
   })
 
-  test('leads back to the button, which pays again [PAY-20] [PAY-24]', async () => {
+  test('returns to the button, which pays again [PAY-20] [PAY-24]', async () => {
     const { user, api } = await pay({ routes: { 'POST /api/paynow': refusal('transaction_declined') } })
     await ok(user, 'Pay now')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -118,18 +118,18 @@ describe('a failure', () => {
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
     expect(location.assign).not.toHaveBeenCalled()
     act(() => closeSessionDialog())
-    act(() => acknowledgeEnd())
+    act(() => dismissForcedLogout())
   })
 })
 
-describe('an order that is not there', () => {
-  test('is told, with a way home', async () => {
+describe('an order that does not exist', () => {
+  test('is reported, with a link home', async () => {
     await openPayNow({ visitor: true, routes: { 'GET /api/paynow': refusal('not_found', undefined, 404) } })
     expect(await screen.findByText('There is no such order')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   })
 
-  test('one that could not be read is never an empty page', async () => {
+  test('that cannot be read never shows an empty page', async () => {
     const { user, api } = await openPayNow({ routes: { 'GET /api/paynow': refusal('network', undefined, 503) } })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -42,14 +42,14 @@ describe('the layout', () => {
     expect(summary.getByRole('button', { name: 'Please input payment method' })).toBeVisible()
   })
 
-  test('asks with the ids of its address [CALL-54]', async () => {
+  test('requests with the ids of its URL [CALL-54]', async () => {
     const { api } = await openPayNow()
     expect(api.callsOf('GET /api/paynow').map(({ query }) => query)).toEqual([{ orderId: '9f3c-1a', gid: '12' }])
   })
 })
 
 describe('the pay button', () => {
-  test('without a method: please input payment method; it leads there [PAY-22]', async () => {
+  test('without a method: please input payment method; focuses it [PAY-22]', async () => {
     const { user, api } = await openPayNow()
     expect(payButton()).toHaveTextContent(/^please input payment method$/i)
     await user.click(payButton())
@@ -66,7 +66,7 @@ describe('the pay button', () => {
     expect(api.callsOf('POST /api/paynow')).toEqual([])
   })
 
-  test('otherwise it pays, with the whole state of the screen [PAY-24] [CALL-54]', async () => {
+  test('otherwise it pays, with the complete form state [PAY-24] [CALL-54]', async () => {
     const { user, api } = await openPayNow()
     await fillCard(user)
     expect(payButton()).toHaveTextContent(/^pay now$/i)
@@ -86,7 +86,7 @@ describe('the pay button', () => {
     ])
   })
 
-  test('a choice that is taken back is none again [PAY-22] [PAY-25]', async () => {
+  test('a deselected choice counts as none [PAY-22] [PAY-25]', async () => {
     const { user } = await openPayNow()
     await user.click(screen.getByRole('button', { name: 'Alipay' }))
     expect(payButton()).toHaveTextContent(/^pay now$/i)
@@ -94,7 +94,7 @@ describe('the pay button', () => {
     expect(payButton()).toHaveTextContent(/^please input payment method$/i)
   })
 
-  test('another tip moves what is due [CALL-55]', async () => {
+  test('changing the tip changes the amount due [CALL-55]', async () => {
     const { user } = await openPayNow()
     await user.click(screen.getByRole('button', { name: 'No tip' }))
     expect(screen.getByText('Total due').nextSibling).toHaveTextContent('C$28.41')
@@ -118,7 +118,7 @@ describe('the pay button', () => {
 })
 
 describe('a billing address', () => {
-  test('is asked for only where the store requires one, and goes by its id [CALL-25]', async () => {
+  test('is required only if the store needs one, and is sent by id [CALL-25]', async () => {
     const { user, api } = await openPayNow({ start: { requireBillingAddress: true } })
     await fillCard(user)
     await user.click(screen.getByRole('button', { name: 'Please input billing address' }))

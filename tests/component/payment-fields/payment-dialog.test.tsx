@@ -22,7 +22,7 @@ const expanded = () =>
     .map((button) => button.textContent)
 
 describe('the accordion', () => {
-  test('one panel is open at a time, and a second press closes it [CHK-10]', async () => {
+  test('one panel is open at a time, and a second click closes it [CHK-10]', async () => {
     const { user } = open()
     expect(expanded()).toEqual([])
     expect(head('Cash')).toHaveAttribute('aria-expanded', 'false')
@@ -35,7 +35,7 @@ describe('the accordion', () => {
     expect(expanded()).toEqual([])
   })
 
-  test('the chosen method is open at first [CHK-10]', () => {
+  test('the selected method is open initially [CHK-10]', () => {
     open('cash')
     expect(expanded()).toEqual(['Cash'])
   })
@@ -96,7 +96,7 @@ describe('a card', () => {
     vi.useRealTimers()
   })
 
-  test('its number shows in groups of 4, its type beside it [VAL-42] [VAL-37]', async () => {
+  test('its number is shown in groups of 4, with its type beside it [VAL-42] [VAL-37]', async () => {
     const { user } = open('credit_card')
     await user.type(screen.getByLabelText('Card number'), '378282246310005')
     expect(screen.getByLabelText('Card number')).toHaveValue('3782 8224 6310 005')
@@ -105,14 +105,14 @@ describe('a card', () => {
     expect(screen.getByLabelText('Security code')).toHaveValue('1234')
   })
 
-  test('twenty years are on offer, this one first [VAL-41]', () => {
+  test('twenty years are offered, starting with this one [VAL-41]', () => {
     open('credit_card')
     const years = [...screen.getByLabelText('Year').querySelectorAll('option')].map((option) => option.value)
     const now = new Date().getUTCFullYear()
     expect(years).toEqual(['', ...Array.from({ length: 20 }, (_, index) => `${now + index}`)])
   })
 
-  test('nothing of it reaches browser storage [SEC-8]', async () => {
+  test('nothing of it is saved in browser storage [SEC-8]', async () => {
     const { user } = open('credit_card')
     await fill(user)
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])

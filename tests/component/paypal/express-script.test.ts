@@ -12,7 +12,7 @@ afterEach(() => {
   delete window.paypal
 })
 
-/** Keeps the scripts that the page asks for; `load` says whether they arrive. */
+/** Records the scripts that the page requests; `load` determines whether they load. */
 function watchScripts(load: () => boolean) {
   const scripts: HTMLScriptElement[] = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -40,7 +40,7 @@ describe('the provider’s script', () => {
     ])
   })
 
-  test('one that did not load, or left nothing behind, can be tried again', async () => {
+  test('one that failed to load, or defined nothing, can be retried', async () => {
     let arrives = false
     const scripts = watchScripts(() => arrives)
     const container = document.createElement('div')

@@ -22,7 +22,7 @@ const PRICES = {
 }
 type Options = Parameters<NonNullable<Window['paypal']>['Button']['render']>[0]
 
-/** A double of the provider's script: what it was asked to draw, and the payer's part. */
+/** A double of the provider's script: what it rendered, and the payer's actions. */
 function scriptDouble() {
   const render = vi.fn<(options: Options, container: HTMLElement) => void>()
   window.paypal = { Button: { render } }
@@ -79,7 +79,7 @@ const refuse = (action: string, code: ErrorCode): ApiMocks => ({
 const approval = { paymentID: 'pay-1', payerID: 'payer-1' }
 
 describe('the page', () => {
-  test('stands at step 2 of 3 [PPX-1]', async () => {
+  test('is at step 2 of 3 [PPX-1]', async () => {
     await open()
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
@@ -104,13 +104,13 @@ describe('the page', () => {
     expect(price).toContainElement(provider.render.mock.calls[0]?.[1] ?? null)
   })
 
-  test('asks for the order of its address, and opens its payment once [PPX-3] [PPX-4]', async () => {
+  test('requests the order of its URL, and opens its payment once [PPX-3] [PPX-4]', async () => {
     const { api, bodies } = await open()
     expect(api.callsOf('GET /api/orders/9f3c-1a')).toHaveLength(1)
     expect(bodies()).toEqual([{ action: 'init', orderId: '9f3c-1a', currency: 'CAD' }])
   })
 
-  test('without a provider it leads to the other ways to pay', async () => {
+  test('without a provider it links to the other payment methods', async () => {
     const { bodies } = await open({ config: null })
     expect(screen.getByRole('link', { name: 'Choose another payment method' })).toHaveAttribute(
       'href',
@@ -119,7 +119,7 @@ describe('the page', () => {
     expect(bodies()).toEqual([])
   })
 
-  test('an order that is paid opens no payment', async () => {
+  test('a paid order opens no payment', async () => {
     const { bodies } = await open({ order: { totalDue: 0, allowPayNow: false } })
     expect(screen.getByText('This order is paid')).toBeVisible()
     expect(bodies()).toEqual([])
@@ -138,7 +138,7 @@ describe('the flow', () => {
     expect(location.assign.mock.calls).toEqual([['/account/orders/detail/9f3c-1a']])
   })
 
-  test('cancel closes the payment and says so; the next press opens another [PPX-4] [PPX-5]', async () => {
+  test('cancel closes the payment and shows a message; the next click opens another [PPX-4] [PPX-5]', async () => {
     const { provider, bodies } = await open()
     await act(() => provider.options().onCancel())
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment cancelled' }))
@@ -161,14 +161,14 @@ describe('the flow', () => {
     expect(dialog.getByRole('button', { name: 'Go to order' })).toBeVisible()
   })
 
-  test('an error of the provider’s script is a failure [PPX-6]', async () => {
+  test('an error in the provider’s script is a failure [PPX-6]', async () => {
     vi.spyOn(globalThis.console, 'warn').mockImplementation(() => undefined)
     const { provider } = await open()
     act(() => provider.options().onError(new Error('closed')))
     expect(await screen.findByRole('alert')).toHaveTextContent('Payment failed')
   })
 
-  test('a payment that cannot be opened is told, with another way', async () => {
+  test('a payment that cannot be opened is reported, with an alternative', async () => {
     await open({ routes: refuse('init', 'payment_failed') })
     expect(await screen.findByRole('alert')).toHaveTextContent('Payment failed')
     expect(screen.getByRole('link', { name: 'Choose another payment method' })).toBeVisible()

@@ -32,7 +32,7 @@ function open(pairs = '', changes: Partial<Parameters<typeof PayPad>[0]> = {}) {
       takesAmounts
       phone="6045550148"
       checkoutHref="/checkout?query=12&shipping=freeShipping"
-      notTaken={<p>No payments here</p>}
+      unavailable={<p>No payments here</p>}
       labels={LABELS}
       {...changes}
     />,
@@ -79,7 +79,7 @@ describe('the number pad of self-checkout', () => {
     expect(pay()).toBeEnabled()
   })
 
-  test('leads to the checkout with its cart: free shipping, related order, tax class [SELF-5]', async () => {
+  test('goes to the checkout with its cart: free shipping, related order, tax class [SELF-5]', async () => {
     const { user } = open('/amt/3.2/oid/77ab/tc/food/ro/1')
     assign = mockLocation().assign
     await user.click(pay())
@@ -103,7 +103,7 @@ describe('the number pad of self-checkout', () => {
     expect(amount()).toHaveTextContent('C$25.00')
   })
 
-  test('without it the address only begins the amount, and a keyboard types too [SELF-10] [SELF-2]', async () => {
+  test('without it the URL only presets the amount, and a keyboard works too [SELF-10] [SELF-2]', async () => {
     const { user } = open('/amt/25')
     expect(amount()).toHaveTextContent('C$25.00')
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}8,5')
@@ -111,7 +111,7 @@ describe('the number pad of self-checkout', () => {
   })
 
   test.each(['/amt/abc/ro/1', '/amt/10000.01/ro/1', '/amt/-3/ro/1'])(
-    '%s asks for 0, which is not paid [SELF-10] [SELF-14]',
+    '%s requests 0, which cannot be paid [SELF-10] [SELF-14]',
     (pairs) => {
       open(pairs)
       expect(amount()).toHaveTextContent('C$0')
@@ -119,7 +119,7 @@ describe('the number pad of self-checkout', () => {
     },
   )
 
-  test('a comment of at most 140, counted, travels as the order comment [SELF-11] [SELF-15]', async () => {
+  test('a comment of at most 140 characters, counted, becomes the order comment [SELF-11] [SELF-15]', async () => {
     const { user, press } = open('/amt/9')
     await press('Add a comment')
     const field = screen.getByLabelText('Comment for the store')
@@ -134,7 +134,7 @@ describe('the number pad of self-checkout', () => {
     expect(paid()).toMatchObject({ items: [{ pc: 900 }], comment: 'Table 5' })
   })
 
-  test('a store without self-checkout takes no amount, but the surcharge of an order', () => {
+  test('a store without self-checkout accepts no amount, except the surcharge of an order', () => {
     const { unmount } = open('', { takesAmounts: false })
     expect(screen.getByText('No payments here')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()

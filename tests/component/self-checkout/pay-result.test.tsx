@@ -20,7 +20,7 @@ describe('the result modal of self-checkout', () => {
     expect(dialog.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone)
   })
 
-  test('meets whoever comes Back after paying, once', async () => {
+  test('is shown once to a shopper who returns after paying', async () => {
     saveLastPayment(12, { orderId: '77ab', content: 'payment_success' })
     const { user, unmount } = show(<PaidAlready gid={12} orderHref="/account/orders/detail/%7Bid%7D" />)
     expect(await screen.findByText('Your payment is order #77ab. There is nothing more to pay.')).toBeVisible()
@@ -31,7 +31,7 @@ describe('the result modal of self-checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is of one store only', () => {
+  test('applies to one store only', () => {
     saveLastPayment(12, { orderId: '77ab', content: 'payment_open' })
     expect(lastPaymentOf(13)).toBeNull()
     expect(lastPaymentOf(12)).toEqual({ orderId: '77ab', content: 'payment_open' })

@@ -5,7 +5,7 @@ import { pathsIn } from '@/lib/paths'
 import { renderServer } from '@/tests/component/render-server'
 import { sampleStore } from '@/tests/support/sample-store'
 
-test('a store without a currency is paid in CAD [SELF-12]', async () => {
+test('a store without a currency uses CAD [SELF-12]', async () => {
   await renderServer(<PayScreen store={{ ...sampleStore, currency: '' }} paths={pathsIn('en', 'en')} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Pay ${sampleStore.name}`)
   expect(document.querySelector('output')).toHaveTextContent('C$0')

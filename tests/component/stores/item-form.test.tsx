@@ -23,7 +23,7 @@ function open(product: Product = ramen, store: OrderingStore = sampleOrderingSto
   return { ...view, onAdded }
 }
 
-test('the button says how many for how much, and adds that to the cart [STORE-1]', async () => {
+test('the button shows quantity and total, and adds the item to the cart [STORE-1]', async () => {
   const { user, onAdded } = open()
   const add = () => screen.getByRole('button', { name: /^Add/ })
   expect(add()).toHaveTextContent('Add 1 · C$15.00')
@@ -36,7 +36,7 @@ test('the button says how many for how much, and adds that to the cart [STORE-1]
   expect(cart()?.availableShippings).toEqual([1, 2, 3])
 })
 
-test('every group says its rule; a full one explains itself', async () => {
+test('every group shows its rule; a full one shows a message', async () => {
   const { user } = open()
   expect(screen.getByRole('group', { name: /Size/ })).toHaveTextContent('Required, choose 1')
   const extras = screen.getByRole('group', { name: /Extras/ })
@@ -47,7 +47,7 @@ test('every group says its rule; a full one explains itself', async () => {
   expect(within(extras).getByRole('checkbox', { name: /Butter/ })).toBeDisabled()
 })
 
-test('a chosen choice brings its own groups along', async () => {
+test('a selected choice opens its nested groups', async () => {
   const { user } = open()
   expect(screen.queryByRole('group', { name: /Drink/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: /With a drink/ }))
@@ -56,7 +56,7 @@ test('a chosen choice brings its own groups along', async () => {
   expect(cart()?.items[0]).toMatchObject({ pc: 1850, options: { 10: [100], 12: [120], 13: [131] } })
 })
 
-test('a required group without an answer is named and nothing is added', async () => {
+test('an unanswered required group is highlighted and nothing is added', async () => {
   const [size] = ramen.optionGroups
   const none = { ...ramen, optionGroups: size ? [{ ...size, choices: size.choices.slice(0, 1), min: 2, max: 2 }] : [] }
   const { user, onAdded } = open(none)
@@ -75,7 +75,7 @@ test.each([
     'This item is not available right now. From Monday 11:00am',
   ],
   ['of a closed store', ramen, new Date('2026-11-21T08:00:00Z'), 'Closed, opens 11:00am'],
-])('an item %s says why and cannot be added', (_, product, now, text) => {
+])('an item %s shows why and cannot be added', (_, product, now, text) => {
   vi.setSystemTime(now)
   open(product)
   expect(screen.getByRole('alert')).toHaveTextContent(text)

@@ -22,7 +22,7 @@ const serving: StoreServing = {
 const draw = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: Language = 'en') =>
   renderServer(<StoreCard store={{ ...sampleStore, serving, ...store }} href="/store/12" now={now} />, language)
 
-test('a card names fee, minimum and services, rating and state, and leads to the store [HOME-5]', async () => {
+test('a card shows fee, minimum and services, rating and status, and links to the store [HOME-5]', async () => {
   await draw({})
   expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/store/12')
   expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · minimum C$15.00 · Pickup · Eat in')
@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByText(text)).toHaveAttribute('data-open', 'false')
 })
 
-test('where the list tells only that it is open, the card tells that', async () => {
+test('if the list only contains whether it is open, the card shows that', async () => {
   await draw({ serving: null })
   expect(screen.getByText('Open now')).toBeInTheDocument()
   expect(screen.queryByText(/Delivery/)).not.toBeInTheDocument()

@@ -33,7 +33,7 @@ function Opener(props: Partial<DialogProps>) {
 }
 
 describe('dialog', () => {
-  test('is named by its title and gives the focus back on Escape', async () => {
+  test('is named by its title and returns focus on Escape', async () => {
     const user = userEvent.setup()
     render(<Opener width={800} />)
     await user.click(screen.getByRole('button', { name: 'open' }))
@@ -75,7 +75,7 @@ describe('confirm dialog', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('without cancel, ok is the only way', async () => {
+  test('without cancel, ok is the only action', async () => {
     render(<ConfirmDialog open title="Logged out" confirmLabel="OK" onConfirm={() => undefined} />)
     await screen.findByText('OK')
     expect(screen.getAllByRole('button')).toHaveLength(1)

@@ -24,7 +24,7 @@ describe('pagination', () => {
     expect(show(1, 1).container).toBeEmptyDOMElement()
   })
 
-  test('the ends lead no further', () => {
+  test('the ends have no further links', () => {
     show(1, 2)
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
   })

@@ -13,14 +13,14 @@ import { Stepper } from '@/components/ui/navigation/stepper'
 import { renderServer } from '../render-server'
 
 describe('picture', () => {
-  test('a failed picture becomes a placeholder that keeps its name [ERR-57]', () => {
+  test('a failed picture becomes a placeholder with its name [ERR-57]', () => {
     render(<Picture src="/media/x" alt="A bowl of noodles" sizes="100vw" />)
     fireEvent.error(screen.getByRole('img'))
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByText('A bowl of noodles')).toBeInTheDocument()
   })
 
-  test('no picture is a placeholder at once [ERR-57]', () => {
+  test('a missing picture is a placeholder at once [ERR-57]', () => {
     const { container } = render(<Picture src="" alt="" sizes="100vw" />)
     expect(container.querySelector('img')).toBeNull()
     expect(container.querySelector('svg')).not.toBeNull()
@@ -30,18 +30,18 @@ describe('picture', () => {
 describe('price and rating', () => {
   const cad = (amount: number) => ({ amount, currency: 'CAD' })
 
-  test('the struck amount says what it is', async () => {
+  test('the struck-through amount is labelled', async () => {
     await renderServer(<Price price={cad(3100)} original={cad(5800)} originalLabel="original price" />)
     expect(screen.getByText('C$31.00').tagName).toBe('STRONG')
     expect(screen.getByText('original price').parentElement?.textContent).toBe('original price C$58.00')
   })
 
-  test('nothing is struck when nothing is off', async () => {
+  test('nothing is struck through without a discount', async () => {
     const body = await renderServer(<Price price={cad(3100)} original={cad(3100)} originalLabel="" />)
     expect(body.querySelector('s')).toBeNull()
   })
 
-  test('a rating is read as words, not as stars', () => {
+  test('a rating is announced as words, not as stars', () => {
     const { container } = render(<Rating value={4} count={3} label="Rated 4.0 out of 5" stars={5} />)
     expect(container.querySelector('[aria-hidden]')).toHaveTextContent('4.0(3)')
     expect(screen.getByText('Rated 4.0 out of 5')).toHaveClass('sr-only')
@@ -49,14 +49,14 @@ describe('price and rating', () => {
 })
 
 describe('controls', () => {
-  test('an error and a hint are tied to their field', () => {
+  test('an error and a hint are linked to their field', () => {
     render(<TextField label="Phone" hint="Digits only" error="invalid phone number" />)
     const field = screen.getByRole('textbox', { name: 'Phone' })
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('Digits only invalid phone number')
   })
 
-  test('a loading button keeps its focus and ignores presses', async () => {
+  test('a loading button keeps focus and ignores clicks', async () => {
     const onClick = vi.fn()
     render(
       <Button loading onClick={onClick}>
@@ -69,7 +69,7 @@ describe('controls', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('a stepper is an ordered list that marks the step at hand', () => {
+  test('a stepper is an ordered list that marks the current step', () => {
     const steps = [
       { label: 'Pending', state: 'done' },
       { label: 'Processing', state: 'current' },
@@ -83,7 +83,7 @@ describe('controls', () => {
     ])
   })
 
-  test('a toast is told and goes by itself', () => {
+  test('a toast is announced and disappears', () => {
     vi.useFakeTimers()
     render(<ToastRegion />)
     act(() => showToast('Saved'))
@@ -99,7 +99,7 @@ describe('small helpers', () => {
     expect(fillIn('{count} of {total} {other}', { count: 2, total: 3 })).toBe('2 of 3 {other}')
   })
 
-  test('a code grows with its text, and a text too long has none [HEAD-5]', () => {
+  test('a code grows with its text, and none is rendered for a text that is too long [HEAD-5]', () => {
     const margins = 2 * 2
     const sideOf = (text: string) => {
       const box = render(<QrCode text={text} />)

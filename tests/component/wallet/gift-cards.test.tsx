@@ -38,7 +38,7 @@ const openTransfer = async (user: ReturnType<typeof show>['user']) => {
 }
 
 describe('the page', () => {
-  test('three cards a row, each with store, balance, book value and expiry [GIFT-1]', async () => {
+  test('three cards per row, each with store, balance, book value and expiry [GIFT-1]', async () => {
     draw()
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
     const first = await tile()
@@ -49,7 +49,7 @@ describe('the page', () => {
     expect(second.queryByRole('button', { name: /^Transfer/ })).toBeNull()
   })
 
-  test('the code is masked until it is asked for, and copied without being shown', async () => {
+  test('the code is masked until revealed, and can be copied without being shown', async () => {
     const { user } = draw()
     const first = await tile()
     expect(first.queryByText(card.code)).toBeNull()
@@ -61,13 +61,13 @@ describe('the page', () => {
     expect(first.getByText(card.code)).toBeVisible()
   })
 
-  test('none: says so and leads on', async () => {
+  test('none: shows a message and a link', async () => {
     draw({ 'GET /api/gift-cards': { json: [] } })
     expect(await screen.findByText('No gift cards yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
   })
 
-  test('a failure is named, never shown as empty, and can be tried again [ERR-52]', async () => {
+  test('a failure is shown, never as an empty list, and can be retried [ERR-52]', async () => {
     let tries = 0
     const { user } = draw({
       'GET /api/gift-cards': () => (tries++ ? { json: CARDS } : refusal('network', undefined, 503)),
@@ -83,7 +83,7 @@ describe('the detail', () => {
   const HISTORY = 'GET /api/gift-cards/history'
   const entry = { at: '2026-02-01T12:00:00.000Z', type: 'used' as const, extra: 'a1b2', delta: -2240, balance: 7760 }
 
-  test('tells the history with what it was, how much, and the balance then [GIFT-2] [ENT-63]', async () => {
+  test('shows the history with type, amount, and balance [GIFT-2] [ENT-63]', async () => {
     const entries = (['created', 'used', 'refunded', 'transferred', 'received'] as const).map((type, n) => ({
       ...entry,
       type,
@@ -100,7 +100,7 @@ describe('the detail', () => {
     expect(calls.at(-1)?.query).toEqual({ code: card.code, currency: 'CAD' })
   })
 
-  test('a history that fails is named [ERR-52]', async () => {
+  test('a failed history shows an error [ERR-52]', async () => {
     const { user } = draw({ [HISTORY]: refusal('unexpected_error', undefined, 500) })
     await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))
     expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
@@ -110,7 +110,7 @@ describe('the detail', () => {
 describe('the transfer', () => {
   const POST = 'POST /api/gift-cards'
 
-  test('asks for a receiver, not for a comment, and asks once more before it sends [VAL-15]', async () => {
+  test('requires a recipient but no comment, and asks for confirmation before sending [VAL-15]', async () => {
     const { user, callsOf } = draw({ [POST]: { json: null } })
     const dialog = await openTransfer(user)
     const receiver = dialog.getByRole('textbox', { name: /^Email or phone of the receiver/ })
@@ -127,7 +127,7 @@ describe('the transfer', () => {
     expect(callsOf(POST)[0]?.body).toEqual({ code: card.code, receiver: 'friend@mail.example', comment: '' })
   })
 
-  test('success is said, the card is gone, and the focus is on its neighbour [ERR-50]', async () => {
+  test('shows success, removes the card, and focuses its neighbour [ERR-50]', async () => {
     const { user } = draw({ [POST]: { json: null } })
     const said = () => screen.queryAllByText('The gift card has been transferred').length
     const before = said()
@@ -143,7 +143,7 @@ describe('the transfer', () => {
     [refusal('not_found', undefined, 404), 'Nobody has an account with this email or phone.'],
     [refusal('invalid_request', undefined, 400), 'This card cannot go to that account. Is it your own?'],
     [refusal('network', undefined, 503), 'Slow or unstable network'],
-  ])('failure %# is said with its reason, and what was filled in stays [ERR-50]', async (answer, why) => {
+  ])('failure %# shows its reason, and the input is preserved [ERR-50]', async (answer, why) => {
     const { user } = draw({ [POST]: answer })
     const dialog = await openTransfer(user)
     await user.keyboard('friend@mail.example{Enter}')

@@ -32,12 +32,12 @@ test('balance, remaining and redeemed, and each change with its order [POINT-3]'
   expect(history.getByRole('link')).toHaveAttribute('href', '/account/orders/detail/9f3c')
 })
 
-test('none yet: says so', async () => {
+test('none yet: shows a message', async () => {
   draw({ json: { balance: 0, remaining: 0, redeemed: 0, history: [] } })
   expect(await screen.findByText('You have no points yet')).toBeVisible()
 })
 
-test('a failure shows the points-detail message and can be tried again [POINT-3] [ERR-52]', async () => {
+test('a failure shows the points-detail message and can be retried [POINT-3] [ERR-52]', async () => {
   let tries = 0
   const { user } = draw(() => (tries++ ? { json: POINTS } : refusal('unexpected_error', undefined, 500)))
   expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()

@@ -8,7 +8,7 @@ const TREE = encodeURIComponent(
   ]),
 )
 
-/** Headers by which a Next server has been, or might be, talked past its middleware, or told what to answer. */
+/** Headers that have bypassed, or might bypass, the middleware of a Next server or determine its response. */
 export const BYPASSES: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'middleware' },
   { 'x-middleware-subrequest': 'src/middleware' },

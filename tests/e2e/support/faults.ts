@@ -25,7 +25,7 @@ export function watchFaults(context: BrowserContext): Faults {
   })
   context.on('weberror', (error) => seen.push(`exception: ${error.error()}`))
   context.on('console', (message) => {
-    // said of every response that failed, which is watched above
+    // logged for every failed response, which is checked above
     const isOfResponse = /^Failed to load resource/.test(message.text())
     const isOfTile = /tile\.openstreetmap/.test(message.text())
     if (message.type() === 'error' && !isOfResponse && !isOfTile) seen.push(`console: ${message.text()}`)

@@ -4,7 +4,7 @@ import { buyGiftCard, placeDish } from './orders'
 
 const ORIGIN = process.env.BASE_URL ?? ''
 
-/** A customer with a session of the storefront, and words that nobody else's pages hold. */
+/** A customer with a storefront session, and texts that appear on no other customer's pages. */
 export interface KnownShopper {
   cookie: string
   name: string
@@ -12,7 +12,7 @@ export interface KnownShopper {
   orderId: string
   gid: number
   card: string
-  /** all that tells who it is or what they have */
+  /** everything that identifies them or their data */
   canaries: string[]
 }
 

@@ -34,7 +34,7 @@ export function originOn(host: string): string {
   return `http://${host}:${BASE.port}`
 }
 
-/** A page kept from an earlier server names its port; it is made anew while it is served. */
+/** A page cached by an earlier server contains its port; it is regenerated while it is served. */
 export async function fresh(path: string, host = 'localhost', headers: Record<string, string> = {}) {
   let answer = await ask(path, host, headers)
   await expect(async () => {

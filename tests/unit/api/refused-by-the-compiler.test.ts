@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
  */
 const harmless = (...made: unknown[]) => expect(made).toBeDefined()
 
-test('a handler that answers another shape than the table', () => {
+test('a handler that returns a different shape than the table', () => {
   // @ts-expect-error points have a balance
   harmless(customerRoute('GET /api/points', {}, async () => success({ nonsense: 1 })))
   // @ts-expect-error an address book is a list
@@ -57,7 +57,7 @@ test('a use of an answer that has no such field', async () => {
   harmless(answer.ok && answer.value.total)
 })
 
-test('a mocked answer of another shape, under another path, or with an unknown code', () => {
+test('a mocked response of a different shape, under a different path, or with an unknown code', () => {
   // @ts-expect-error points have a balance
   mockApi({ 'GET /api/points': { json: { nonsense: 1 } } })
   // @ts-expect-error an order has more than an id

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLimiter, type Limiter } from '@/backend/http/limiter'
 
-const LIMIT = { name: 'guesses', most: 3, seconds: 60 }
+const LIMIT = { name: 'guesses', max: 3, seconds: 60 }
 
 let limiter: Limiter
 beforeEach(() => {
@@ -12,12 +12,12 @@ afterEach(() => vi.useRealTimers())
 
 const isAllowed = async (key: string, limit = LIMIT) => (await limiter.attempt(limit, key)).isAllowed
 
-test('of many attempts at the same time as many are allowed as the limit says', async () => {
+test('of concurrent attempts exactly the limit is allowed', async () => {
   const attempts = await Promise.all(Array.from({ length: 40 }, () => isAllowed('ada')))
   expect(attempts.filter(Boolean)).toHaveLength(3)
 })
 
-test('the first attempt opens the window, refused ones do not make it longer', async () => {
+test('the first attempt opens the window, refused ones do not extend it', async () => {
   for (let n = 0; n < 3; n++) expect(await limiter.attempt(LIMIT, 'ada')).toEqual({ isAllowed: true })
   vi.advanceTimersByTime(20_000)
   expect(await limiter.attempt(LIMIT, 'ada')).toEqual({ isAllowed: false, retryAfterMs: 40_000 })
@@ -27,13 +27,13 @@ test('the first attempt opens the window, refused ones do not make it longer', a
   expect(await isAllowed('ada')).toBe(true)
 })
 
-test('keys and limits are counted apart', async () => {
-  const once = { name: 'mails', most: 1, seconds: 60 }
+test('keys and limits are counted separately', async () => {
+  const once = { name: 'mails', max: 1, seconds: 60 }
   expect([await isAllowed('ada', once), await isAllowed('ada', once)]).toEqual([true, false])
   expect([await isAllowed('eve', once), await isAllowed('ada')]).toEqual([true, true])
 })
 
-test('a flood of 50,000 keys frees those that stopped trying, not the one that is still tried', async () => {
+test('a flood of 50,000 keys evicts idle keys, not one still in use', async () => {
   for (let n = 0; n < 4; n++) for (const key of ['ada', 'eve']) await isAllowed(key)
   for (let n = 0; n < 50_000; n++) {
     await isAllowed(`stranger ${n}`)

@@ -41,7 +41,7 @@ const ALLOWED: Record<keyof typeof ORDER_STATUS, OrderEvent[]> = {
 }
 
 describe('the transitions of an order', () => {
-  test.each(Object.entries(ALLOWED))('a %s order of goods can do just what is written here', (name, allowed) => {
+  test.each(Object.entries(ALLOWED))('a %s order of goods allows exactly these events', (name, allowed) => {
     const status = ORDER_STATUS[name as keyof typeof ORDER_STATUS]
     expect(EVENTS.filter((event) => canMove(order({ status }), event, NOW))).toEqual(allowed)
   })
@@ -69,7 +69,7 @@ describe('the transitions of an order', () => {
     expect(effectsOf(order({ ...processing, totalPaid: 1120 }), 'complete')).toEqual(['earn_points'])
   })
 
-  test('an order begins by how it is paid', () => {
+  test('the initial state of an order depends on its payment', () => {
     const by = { isCard: false, isAmount: false, due: 0 }
     expect(placementOf({ ...by, isCard: true, due: 5 })).toBe('charge')
     expect(placementOf({ ...by, due: 5 })).toBe('unpaid')
@@ -107,7 +107,7 @@ function live(placement: PlacementName, isAmount: boolean, isPayer: boolean, eve
   return { facts, done, isErased, times }
 }
 
-test('no sequence of events applies an effect twice, or gives back what is not held', () => {
+test('no sequence of events applies an effect twice, or releases what is not held', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<[PlacementName, boolean]>(
@@ -124,8 +124,8 @@ test('no sequence of events applies an effect twice, or gives back what is not h
         const { facts, done, isErased, times } = live(placement, isAmount, isAmount && payer, events)
         for (const effect of new Set(done)) expect([effect, times(effect)]).toEqual([effect, 1])
         const isCanceled = facts.status === ORDER_STATUS.canceled
-        expect(times('give_back_stock')).toBe(isCanceled || isErased ? 1 : 0)
-        expect(times('give_back_credit')).toBe(isCanceled ? 1 : 0)
+        expect(times('release_stock')).toBe(isCanceled || isErased ? 1 : 0)
+        expect(times('refund_credit')).toBe(isCanceled ? 1 : 0)
         expect(times('refund_payments')).toBe(isCanceled ? 1 : 0)
         // an amount that a payer completes may be cancelled with its order; it has earned no points to take back
         if (!payer) expect(times('earn_points')).toBe(facts.status === ORDER_STATUS.completed ? 1 : 0)

@@ -80,7 +80,7 @@ describe('points and gift cards', () => {
     expect(codeOf(over)).toBe('invalidPaymentMethod')
   })
 
-  it('always pay the total to the cent, and never take more points than were offered', () => {
+  it('always pay the total to the cent, and never use more points than offered', () => {
     const wish = fc.record({
       total: fc.integer({ min: 0, max: 1_000_000 }),
       points: fc.integer({ min: 0, max: 1_000_000 }),
@@ -114,7 +114,7 @@ describe('tips', () => {
     expect(() => toTips(major, 'CAD', true)).toThrow('tips')
   })
 
-  it('are refused where the store takes none, and nothing is no tip [TIP-9]', () => {
+  it('are refused where the store accepts none, except zero [TIP-9]', () => {
     expect(() => toTips(1, 'CAD', false)).toThrow('no tips')
     expect(toTips(0, 'CAD', false)).toBe(0)
   })

@@ -54,7 +54,7 @@ describe('the slots on offer', () => {
     expect(clocksOf(days, '2026-06-05').at(-1)).toBe(last)
   })
 
-  it('after midnight stand under their own date, and last night goes on', () => {
+  it("after midnight are listed under their own date, and last night's continue", () => {
     const late = rules({ hours: [[], [], [], [], [range('18:00', '26:00')], [], []] })
     const before = allowedPeriods(late, at('2026-06-05T12:00:00'))
     expect(Object.keys(before)).toEqual(['2026-06-05', '2026-06-06'])
@@ -63,7 +63,7 @@ describe('the slots on offer', () => {
     expect(clocksOf(during, '2026-06-06')).toEqual(['01:30'])
   })
 
-  it('leave a holiday out, and the night after it', () => {
+  it('exclude a holiday, and the night after it', () => {
     const late = rules({ hours: daily(range('18:00', '25:00')), holidays: ['2026-06-06'] })
     const days = allowedPeriods(late, at('2026-06-05T12:00:00'))
     expect(clocksOf(days, '2026-06-06')).toEqual(['00:00', '00:30'])
@@ -74,7 +74,7 @@ describe('the slots on offer', () => {
     expect(allowedPeriods(rules({ suspended: true }), at('2026-06-05T12:00:00'))).toEqual({})
   })
 
-  it('without pre-orders are those of the opening that runs now [ENT-16]', () => {
+  it('without pre-orders are those of the current opening [ENT-16]', () => {
     const split = rules({ hours: daily(range('11:00', '14:00'), range('17:00', '22:00')), preorder: false })
     const days = allowedPeriods(split, at('2026-06-05T12:00:00'))
     expect(days).toEqual({ '2026-06-05': expect.any(Array) })
@@ -82,14 +82,14 @@ describe('the slots on offer', () => {
     expect(allowedPeriods(split, at('2026-06-05T15:00:00'))).toEqual({})
   })
 
-  it('skip the hour that spring leaves out', () => {
+  it('skip the hour removed in spring', () => {
     const late = rules({ hours: daily(range('23:00', '28:00')) })
     const days = allowedPeriods(late, new Date('2026-03-07T17:00:00Z'))
     const night = [...clocksOf(days, '2026-03-07'), ...clocksOf(days, '2026-03-08')].slice(0, 8)
     expect(night).toEqual(['23:00', '23:30', '00:00', '00:30', '01:00', '01:30', '03:00', '03:30'])
   })
 
-  it('offer the hour that autumn repeats twice, as two different instants', () => {
+  it('offer the hour repeated in autumn twice, as two different instants', () => {
     const late = rules({ hours: [[], [], [], [], [], [range('23:00', '27:00')], []], interval: 60 })
     const days = allowedPeriods(late, new Date('2026-10-31T16:00:00Z'))
     expect(clocksOf(days, '2026-11-01')).toEqual(['00:00', '01:00', '01:00', '02:00'])
@@ -102,11 +102,11 @@ describe('the slots on offer', () => {
     ['02:30', '07:00'],
     ['03:00', '07:00'],
     ['01:59', '06:59'],
-  ])('a store that opens at %s on the day of the jump opens at %s UTC', (local, utc) => {
+  ])('a store that opens at %s on the day of the clock change opens at %s UTC', (local, utc) => {
     expect(fromLocal('2026-03-08', hm(local), ZONE).toISOString().slice(11, 16)).toBe(utc)
   })
 
-  it('are within the opening hours at their beginning, whatever the hours and the moment', () => {
+  it('start within the opening hours, whatever the hours and the moment', () => {
     const times = fc.tuple(fc.integer({ min: 0, max: 23 * 60 }), fc.integer({ min: 30, max: 14 * 60 }))
     const day = times.map(([open, length]) => [{ open, close: open + length }])
     const week = fc.tuple(day, day, day, day, day, day, day)
@@ -157,7 +157,7 @@ describe('as soon as possible', () => {
     expect(takesAsap(open, stop, at(now))).toBe(expected)
   })
 
-  it('goes on through the night of a clock change, and ends by the clock', () => {
+  it('continues through the night of a clock change, and ends by local time', () => {
     const late = { ...open, hours: daily(range('20:00', '26:00')) }
     expect(isOpenAt(late, new Date('2026-03-08T06:59:00Z'))).toBe(true)
     expect(isOpenAt(late, new Date('2026-03-08T07:00:00Z'))).toBe(false)
@@ -176,7 +176,7 @@ describe('the next opening', () => {
     expect(nextOpening(open, at(now))?.toISOString() ?? null).toBe(expected)
   })
 
-  it('is never of a store that is suspended or has no hours', () => {
+  it('never exists for a store that is suspended or has no hours', () => {
     expect(nextOpening({ ...open, suspended: true }, at('2026-06-05T09:00:00'))).toBeNull()
     expect(nextOpening({ ...open, hours: daily() }, at('2026-06-05T09:00:00'))).toBeNull()
   })

@@ -15,7 +15,7 @@ async function typesOf(db: Database, order: OrderRow, now: Date): Promise<void> 
   void plain
 }
 
-test('work runs inside the transaction of the database, and its answer comes out', async () => {
+test('work runs inside a database transaction, and its result is returned', async () => {
   const inner = {}
   const db = { transaction: (work: (tx: object) => unknown) => work(inner) } as unknown as Database
   expect(await inTransaction(db, async (tx) => tx === inner)).toBe(true)

@@ -21,7 +21,7 @@ const cart = (gid: number) => ({
 })
 
 describe('buying a deal', () => {
-  test('keeps the cart per store, with pid, qty, options and price [CART-1] [CART-2] [ENT-47]', async () => {
+  test('saves the cart per store, with pid, qty, options and price [CART-1] [CART-2] [ENT-47]', async () => {
     vi.stubGlobal('location', { assign: vi.fn() })
     store.setCustomer('Mei')
     await carts.startDealCheckout(cart(12))
@@ -52,7 +52,7 @@ describe('buying a deal', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('pressed before it is known who buys, it waits: a customer is never asked to log in [DEAL-26]', async () => {
+  test('clicked before the session is known, it waits: a customer is never asked to log in [DEAL-26]', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
     let answer: (response: Response) => void = () => undefined

@@ -27,7 +27,7 @@ describe('the cart of an amount without goods', () => {
     ])
   })
 
-  test('holds lines, shipping method, coupon, related order id and what is available, and is read back so [ENT-48]', async () => {
+  test('stores lines, shipping method, coupon, related order id and what is available, and reads it back [ENT-48]', async () => {
     carts.saveCart(payCart(AMOUNT))
     vi.resetModules()
     const fresh = await import('@/lib/browser/cart/carts')
@@ -43,7 +43,7 @@ describe('the cart of an amount without goods', () => {
     })
   })
 
-  test('waits while a visitor logs in, and a customer goes on at once [SELF-5] [SELF-15]', async () => {
+  test('waits while a visitor logs in, and continues at once for a customer [SELF-5] [SELF-15]', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
     session.seedSession(false)
@@ -57,7 +57,7 @@ describe('the cart of an amount without goods', () => {
     expect(assign.mock.calls).toEqual([[CHECKOUT]])
   })
 
-  test('is thrown away when another hand has written to it', () => {
+  test('is discarded when its storage was tampered with', () => {
     const stored = { ...payCart(AMOUNT), version: 1 }
     for (const items of [[{ ...stored.items[0], selfCheckout: 'yes' }], [{ ...stored.items[0], pc: '320' }], 'none']) {
       localStorage.setItem('plaza:cart:pay:12', JSON.stringify({ ...stored, items }))
@@ -77,7 +77,7 @@ describe('the actions on a cart', () => {
     coupon: '',
   }
 
-  test('are init and uninit by gid, set items, and set shipping method, in the browser alone [CALL-58] [CALL-62]', () => {
+  test('are init and uninit by gid, set items, and set shipping method, in the browser only [CALL-58] [CALL-62]', () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     expect(carts.cartOf('menu', 12).read()).toBeNull()

@@ -26,7 +26,7 @@ describe('a call of our own API', () => {
     ['zh-Hant', 'zh-Hant'],
     ['ja', 'jp'],
     ['de', 'en'],
-  ])('of a page in %s asks in %s [I18N-4]', async (tag, language) => {
+  ])('on a page in %s sends %s [I18N-4]', async (tag, language) => {
     document.documentElement.lang = tag
     const fetch = answer(1)
     await browser.request('POST /api/orders/[id]/comments', { params: { id: 'o/1' }, body: { comment: 'hi' } })
@@ -39,7 +39,7 @@ describe('a call of our own API', () => {
     })
   })
 
-  test('a refusal is a value with its code and detail', async () => {
+  test('a failure is a value with its code and detail', async () => {
     answer({ code: 'out_of_stock', detail: { items: 'Spa day' } }, 422)
     expect(await browser.request('GET /api/points')).toEqual({
       ok: false,
@@ -58,7 +58,7 @@ describe('a call of our own API', () => {
     expect(await browser.request('GET /api/points')).toEqual({ ok: false, code: 'network' })
   })
 
-  test('no answer in 10 s is a network failure; an abort by the caller rejects [ERR-53]', async () => {
+  test('no response in 10 s is a network failure; an abort by the caller rejects [ERR-53]', async () => {
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
     const hanging = (_: string, { signal }: RequestInit) =>
@@ -79,12 +79,12 @@ describe('a call of our own API', () => {
 })
 
 describe('the session store', () => {
-  test('a 401 while signed in is a forced logout, told once [SEC-4] [SEC-5]', async () => {
+  test('a 401 while logged in is a forced logout, reported once [SEC-4] [SEC-5]', async () => {
     store.setCustomer('Mei')
     answer({ code: 'unauthenticated' }, 401)
     await browser.request('GET /api/orders', { query: { page: 1 } })
     expect(store.readSession()).toEqual({ status: 'visitor', endedElsewhere: true })
-    store.acknowledgeEnd()
+    store.dismissForcedLogout()
     await browser.request('GET /api/orders', { query: { page: 1 } })
     expect(store.readSession()).toEqual({ status: 'visitor' })
   })
@@ -101,7 +101,7 @@ describe('the session store', () => {
     expect(store.readSession()).toEqual(session)
   })
 
-  test('neither token nor secret is kept in the browser [SEC-1]', async () => {
+  test('neither token nor secret is stored in the browser [SEC-1]', async () => {
     const { signIn } = await import('@/lib/browser/session/session')
     answer({ firstName: 'Mei', token: 't1', secret: 's1' })
     await signIn({ mode: 'account', email: 'mei', password: 'noodles' })

@@ -12,7 +12,7 @@ import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
 /** Answers written from the documents by hand: text and number amounts, keys that we do not know. */
-describe('answers of the documents', () => {
+describe('responses in the documents', () => {
   test('a gift card, CAD where it has no currency [ENT-35]', () => {
     const card = {
       gc: 'GC-1',
@@ -174,7 +174,7 @@ const SHORTENED: [string, string][] = [
   ['POST', '/api/rest/v7/device_token'],
 ]
 
-test('each shortened or missing path stands once in the one table [CALL-64]', () => {
+test('each shortened or missing path appears once in the table [CALL-64]', () => {
   const table = CALLS.map(({ method, path }) => `${method} ${path}`)
   for (const [method, path] of SHORTENED)
     expect(table.filter((one) => one === `${method} ${path}`)).toEqual([`${method} ${path}`])

@@ -8,13 +8,13 @@ import { sampleAddress } from '@/tests/support/sample-checkout'
 const [first, second, third] = [5, 9, 7].map((id) => ({ ...sampleAddress, id }))
 const book = [first, second, third].flatMap((address) => address ?? [])
 
-describe('the address that was saved', () => {
+describe('the saved address', () => {
   test('is the one with its id', () => {
     expect(savedAddress(book, 7)).toBe(third)
     expect(savedAddress(book, 8)).toBeUndefined()
   })
 
-  test('is the newest, when it had none', () => {
+  test('is the newest, if it had none', () => {
     expect(savedAddress(book, null)).toBe(second)
     expect(savedAddress([], null)).toBeUndefined()
   })
@@ -23,7 +23,7 @@ describe('the address that was saved', () => {
 describe('a location', () => {
   const place = { id: 'p', label: '', street: '1 Main St', city: '', region: '', country: '', postalCode: '' }
 
-  test('has to be chosen, and to have a street [VAL-24]', () => {
+  test('must be selected, and must have a street [VAL-24]', () => {
     expect(locationProblem(null)).toBe('please_select_location_from_the_list')
     expect(locationProblem({ ...place, street: '', lat: 0, lon: 0 })).toBe(
       'please_select_a_street_address_from_the_list',

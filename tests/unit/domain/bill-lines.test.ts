@@ -19,7 +19,7 @@ const bill: Bill = {
 const BC = { country: 'CA', region: 'BC' }
 
 describe('the lines of a bill', () => {
-  test('stand in one order, without those of zero; what is taken off is below zero', () => {
+  test('have a fixed order, without zero lines; deductions are negative', () => {
     expect(billLines(bill, BC).map(({ key, amount }) => [key, amount])).toEqual([
       ['subtotal', 4000],
       ['store_discount', -400],
@@ -32,12 +32,12 @@ describe('the lines of a bill', () => {
     ])
   })
 
-  test('are there at zero where a screen always shows them', () => {
+  test('are included at zero where a screen always shows them', () => {
     const keys = billLines(bill, BC, ['tips', 'total_due']).map(({ key }) => key)
     expect(keys).toEqual(expect.arrayContaining(['tips', 'total_due']))
   })
 
-  test('name taxes as the API does, else by the place', () => {
+  test('name taxes like the API, else after the place', () => {
     const taxes = [
       { label: 'GST', amount: 100 },
       { label: 'PST', amount: 77 },

@@ -25,19 +25,19 @@ const NUMBERS: [number, string, string][] = [
 ]
 
 describe('card types', () => {
-  test.each(NUMBERS)('%i is %s, told by the number %s [ENT-64] [VAL-37]', (type, name, number) => {
+  test.each(NUMBERS)('%i is %s, identified by the number %s [ENT-64] [VAL-37]', (type, name, number) => {
     expect(cardTypeOf(number)).toBe(type)
     expect(cardTypeOf(number.slice(0, 6))).toBe(type)
     expect(CARD_TYPES[type as keyof typeof CARD_TYPES]).toBe(name)
   })
 
-  test.each(['', '1', '9999', '0000 0000'])('%s tells no issuer', (number) => {
+  test.each(['', '1', '9999', '0000 0000'])('%s identifies no issuer', (number) => {
     expect(cardTypeOf(number)).toBeNull()
   })
 })
 
 describe('card numbers', () => {
-  test.each(NUMBERS)('type %i, %s %s: right digit and length only [VAL-38]', (_, _name, number) => {
+  test.each(NUMBERS)('type %i, %s %s: valid check digit and length only [VAL-38]', (_, _name, number) => {
     const last = Number(number.at(-1))
     const wrong = Array.from({ length: 10 }, (_, digit) => digit).filter((digit) => digit !== last)
     expect(isCardNumber(number)).toBe(true)

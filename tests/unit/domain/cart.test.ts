@@ -5,7 +5,7 @@ const empty: Cart = { kind: 'menu', gid: 7, items: [], availableShippings: [1, 2
 const noodles = { pid: 31, qty: 1, pc: 1450, options: { 4: [41], 5: [52, 51] } }
 
 describe('a menu cart', () => {
-  test('the same dish with the same choices is one line, whatever their order [ENT-47]', () => {
+  test('the same dish with the same choices is one line, in any order [ENT-47]', () => {
     const again = { ...noodles, qty: 2, options: { 5: [51, 52], 4: [41] } }
     const cart = withLine(withLine(empty, noodles), again)
     expect(cart.items).toEqual([{ ...noodles, qty: 3 }])
@@ -27,7 +27,7 @@ describe('a menu cart', () => {
     expect(cart.items.map((item) => item.qty)).toEqual(left)
   })
 
-  test('pieces and what was seen add up', () => {
+  test('quantities and displayed prices add up', () => {
     const cart = withLine(withLine(empty, { ...noodles, qty: 2 }), { pid: 32, qty: 1, pc: 300, options: {} })
     expect(cartCount(cart)).toBe(3)
     expect(cartSubtotal(cart)).toBe(3200)

@@ -59,7 +59,7 @@ function combinations(): CheckoutProgress[] {
 }
 
 describe('the label of the main button', () => {
-  test('is the first unmet rung in all 129,024 combinations [CHK-26] [CHK-38]', () => {
+  test('is the first unmet step in all 129,024 combinations [CHK-26] [CHK-38]', () => {
     const wrong = combinations().filter((state) => firstUnmetStep(state) !== oracle(state))
     expect(combinations()).toHaveLength(129_024)
     expect(wrong).toEqual([])
@@ -81,11 +81,11 @@ describe('the label of the main button', () => {
     expect(firstUnmetStep({ ...READY, ...changes })).toBe(label)
   })
 
-  test('a delivery asks neither name nor phone [CHK-27] [CHK-28]', () => {
+  test('a delivery requires neither name nor phone [CHK-27] [CHK-28]', () => {
     expect(firstUnmetStep({ ...READY, shippingMethod: 1, firstName: '', hasValidPhone: false })).toBe('place_order')
   })
 
-  test('pickup asks no address [CHK-5]', () => {
+  test('pickup requires no address [CHK-5]', () => {
     expect(firstUnmetStep({ ...READY, shippingMethod: 2, hasShippingAddress: false })).toBe('place_order')
   })
 

@@ -22,7 +22,7 @@ describe('codes', () => {
     expect(Object.values(ORDER_STATUS).filter(isFinishedStatus)).toEqual([4, 5, 6])
   })
 
-  test('a store has started to prepare from delivery status 115 on', () => {
+  test('a store has started preparing from delivery status 115', () => {
     expect([0, 114, 115, 200].map(isPreparationStarted)).toEqual([false, false, true, true])
   })
 })

@@ -35,7 +35,7 @@ describe('countries', () => {
     ])
   })
 
-  test('only CA, US, CN and KR are on offer [ENT-4] [VAL-7]', () => {
+  test('only CA, US, CN and KR are available [ENT-4] [VAL-7]', () => {
     expect(AVAILABLE_COUNTRIES.map((country) => country.code)).toEqual(['CA', 'US', 'CN', 'KR'])
     expect(COUNTRIES.UK.isAvailable).toBe(false)
   })

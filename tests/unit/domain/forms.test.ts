@@ -18,7 +18,7 @@ const addressIssues = (changes: object) =>
   (addressForm.safeParse({ ...address, ...changes }).error?.issues ?? []).map((i) => [i.path.join(), i.message])
 
 describe('the address editor', () => {
-  test('a whole address passes, its postal code in upper case [VAL-19]', () => {
+  test('a complete address passes, its postal code in upper case [VAL-19]', () => {
     expect(addressForm.parse(address)).toMatchObject({ postalCode: 'V6B 1A1', lastName: '', isDefault: false })
   })
 
@@ -26,7 +26,7 @@ describe('the address editor', () => {
     expect(addressIssues({ [name]: '   ' })).toContainEqual([name, 'required'])
   })
 
-  test('country is required, and only those on offer count [VAL-16] [ENT-4]', () => {
+  test('country is required, and only available ones are valid [VAL-16] [ENT-4]', () => {
     expect(addressIssues({ country: undefined }).map(([path]) => path)).toContain('country')
     expect(addressIssues({ country: 'UK' }).map(([path]) => path)).toContain('country')
   })
@@ -50,7 +50,7 @@ describe('the address editor', () => {
     expect(addressIssues({ phone })).toEqual([['phone', 'x_is_invalid']])
   })
 
-  test('a street starts with its number, where streets do [VAL-20]', () => {
+  test('a street starts with its number, where the country requires it [VAL-20]', () => {
     expect(addressIssues({ street: 'Pacific Blvd 88' })).toEqual([['street', 'invalid_street']])
     expect(addressIssues({ country: 'CN', phone: '13800138000', postalCode: '', street: '人民路88号' })).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the card form', () => {
     expect(cardIssues({ country, postalCode })).toEqual(issues)
   })
 
-  test('a wrong digit is an invalid card number [VAL-38]', () => {
+  test('a wrong check digit is an invalid card number [VAL-38]', () => {
     expect(cardIssues({ number: '4242424242424241' })).toEqual([['number', 'invalid_card_number']])
   })
 })

@@ -7,7 +7,7 @@ test('one dish in two sizes gives two keys', () => {
   expect(keyed(items, ({ pid }) => `${pid}`).map(({ key }) => key)).toEqual(['7 #1', '7 #2', '8 #1'])
 })
 
-test('keys of any list are unique, and its order stays', () => {
+test('keys of any list are unique, and its order is preserved', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (values) => {
       const list = keyed(values, (value) => value)

@@ -26,7 +26,7 @@ describe('the number pad', () => {
     expect(type('.5')).toBe('0.5')
   })
 
-  test('the most is 10000; what goes above is ignored [SELF-6]', () => {
+  test('the maximum is 10000; higher input is ignored [SELF-6]', () => {
     expect(MAX_AMOUNT).toBe(10_000)
     expect(type('10000')).toBe('10000')
     expect(type('10001')).toBe('1000')
@@ -63,12 +63,12 @@ test.each([
   ['25.5', '25.50'],
   ['3.456', '3.46'],
   ['10000', '10000.00'],
-])('an address with %s asks for %s [SELF-10]', (given, shown) => {
+])('a URL with %s requests %s [SELF-10]', (given, shown) => {
   expect(givenAmount(given)).toBe(shown)
 })
 
 test.each(['abc', '-5', '0', '1e3', '', undefined, '12,50', '10000.01', '99999999999'])(
-  'an address with %s asks for 0 [SELF-10] [SELF-14]',
+  'a URL with %s requests 0 [SELF-10] [SELF-14]',
   (given) => {
     expect(typedAmount(givenAmount(given), 'CAD')).toBe(0)
   },

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageCount } from '@/lib/domain/page-of'
 import { isLanguage, LANGUAGES, toBcp47 } from '@/lib/domain/site/languages'
-import { atOffset, formatDay, formatDayTime, formatTime, formatUtc, onOwnClock, parseUtc } from '@/lib/domain/time/time'
+import {
+  atOffset,
+  formatDay,
+  formatDayTime,
+  formatTime,
+  formatUtc,
+  inLocalTime,
+  parseUtc,
+} from '@/lib/domain/time/time'
 import { utcOffset, zoned } from '@/lib/domain/time/time-zones'
 
 describe('languages', () => {
@@ -47,9 +55,9 @@ describe('dates', () => {
     expect(new Date(time)).toEqual(new Date(at))
   })
 
-  test("the shopper's own clock is the machine's", () => {
+  test("the shopper's local time is the machine's", () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    expect(onOwnClock(instant)).toBe(zoned(instant, timeZone))
+    expect(inLocalTime(instant)).toBe(zoned(instant, timeZone))
   })
 
   test('wire dates are UTC, with or without seconds [ENT-31]', () => {

@@ -20,7 +20,7 @@ describe('currencies', () => {
   test.each([
     ['CAD', 123450, 'C$1,234.50'],
     ['KRW', 31000, '₩31,000'],
-  ])('%s shows its own sign: %i is %s [ENT-9]', (currency, amount, text) => {
+  ])('%s has its own symbol: %i is %s [ENT-9]', (currency, amount, text) => {
     expect(formatMoney({ amount, currency }, 'en')).toBe(text)
   })
 
@@ -29,7 +29,7 @@ describe('currencies', () => {
     ['zh', 'C$0.05'],
     ['zh-Hant', 'C$0.05'],
     ['jp', 'C$0.05'],
-  ] as const)('in %s a CAD price is told from a USD one: %s [ENT-10]', (language, text) => {
+  ] as const)('in %s a CAD price is distinguished from a USD one: %s [ENT-10]', (language, text) => {
     expect(formatMoney({ amount: 5, currency: 'CAD' }, language)).toBe(text)
     expect(formatMoney({ amount: 5, currency: 'USD' }, language)).toBe('$0.05')
     expect(formatMoney({ amount: -1234, currency: 'CAD' }, language)).toBe('-C$12.34')
@@ -57,7 +57,7 @@ describe('amounts of the wire', () => {
     expect(toDecimal(1250, 'CAD')).toBe(12.5)
   })
 
-  test.each(['', ' ', 'free', Number.NaN, Number.POSITIVE_INFINITY])('%s is no amount', (value) => {
+  test.each(['', ' ', 'free', Number.NaN, Number.POSITIVE_INFINITY])('%s is not an amount', (value) => {
     expect(() => toMinor(value, 'CAD')).toThrow(RangeError)
   })
 

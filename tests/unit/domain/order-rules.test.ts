@@ -5,7 +5,7 @@ import {
   canPayNow,
   expectedTimeLabel,
   hasStorePrepared,
-  heldFor,
+  holdRemaining,
   isActive,
   isInRefreshWindow,
   orderSteps,
@@ -48,7 +48,7 @@ describe('status', () => {
 
 describe('pay now', () => {
   const unpaid = { status: 1 as OrderStatus, totalDue: 1, allowPayNow: true, deliveryStatus: 114 }
-  test('needs all: due above 0, allowed, not started [ORD-15]', () => {
+  test('requires all: due above 0, allowed, not started [ORD-15]', () => {
     expect(canPayNow(unpaid)).toBe(true)
     expect(canPayNow({ ...unpaid, totalDue: 0 })).toBe(false)
     expect(canPayNow({ ...unpaid, totalDue: -1 })).toBe(false)
@@ -146,11 +146,13 @@ describe('the payment countdown', () => {
 
   test('only for 6, 7, 8, 12 and 13 [ORD-37]', () => {
     const codes = Array.from({ length: 16 }, (_, code) => code)
-    expect(codes.filter((paymentMethod) => heldFor({ paymentMethod, expiresAt }, now) > 0)).toEqual([6, 7, 8, 12, 13])
+    expect(codes.filter((paymentMethod) => holdRemaining({ paymentMethod, expiresAt }, now) > 0)).toEqual([
+      6, 7, 8, 12, 13,
+    ])
   })
 
   test('counts to the expiry and is over at it [ORD-37] [ORD-39]', () => {
-    const left = (at: string | null) => heldFor({ paymentMethod: 8, expiresAt: at }, now)
+    const left = (at: string | null) => holdRemaining({ paymentMethod: 8, expiresAt: at }, now)
     expect([left(expiresAt), left('2026-11-20T12:00:00Z'), left('2026-11-20T11:59:59Z'), left(null)]).toEqual([
       600_000, 0, 0, 0,
     ])
@@ -168,7 +170,7 @@ describe('the payment countdown', () => {
     [60, 'minutes_seconds', [0, 0, 1, 0]],
     [59, 'one_minute', [0, 0, 0, 59]],
     [1, 'one_minute', [0, 0, 0, 1]],
-  ] as const)('%i seconds are said as %s [ORD-40] [ORD-41]', (total, form, [days, hours, minutes, seconds]) => {
+  ] as const)('%i seconds are shown as %s [ORD-40] [ORD-41]', (total, form, [days, hours, minutes, seconds]) => {
     expect(remainingTime(total * 1000 + 999)).toEqual({ form, days, hours, minutes, seconds })
   })
 })

@@ -26,7 +26,7 @@ describe('the order types of a menu cart', () => {
     expect(orderTypes(of, available, subtotal)).toEqual(expected)
   })
 
-  test('delivery needs the minimum, eat-in an open store, each the cart [CHK-41] [CHK-42] [CHK-43]', () => {
+  test('delivery requires the minimum, eat-in an open store, each an allowed cart [CHK-41] [CHK-42] [CHK-43]', () => {
     expect(orderTypes({ ...store, isOpen: false }, [1, 3], 1999)).toEqual([])
     expect(orderTypes(store, [1, 3], 2000)).toEqual([1, 3])
   })

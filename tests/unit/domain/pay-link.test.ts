@@ -17,7 +17,7 @@ test.each<[string, PayLink]>([
   expect(readPayLink(pathname)).toEqual(link)
 })
 
-test('the address of a separate surcharge is read-only, and is read as it was written [ROUTE-21]', () => {
+test('the link of a separate surcharge is read-only, and parses back [ROUTE-21]', () => {
   const asked = { amount: '3.20', orderId: '77ab', taxClass: 'standard' }
   expect(surchargePairs(asked)).toBe('/amt/3.20/oid/77ab/tc/standard/ro/1')
   expect(readPayLink(`/pay/12${surchargePairs(asked)}`)).toEqual({ ...asked, isFixed: true })

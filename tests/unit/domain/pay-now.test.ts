@@ -36,7 +36,7 @@ describe('the choices', () => {
     ])
   })
 
-  test('wechat and alipay are left out for an order paid with a gift card [PAY-13]', () => {
+  test('wechat and alipay are omitted for an order paid with a gift card [PAY-13]', () => {
     expect(methodsToPayNow(ALL, true)).toEqual(['credit_card', 'paypal_express', 'union_pay', 'union_pay_express'])
   })
 
@@ -48,7 +48,7 @@ describe('the choices', () => {
     ['union_pay', 12],
     ['union_pay_express', 13],
     ['none', 8],
-  ])('%s goes out as %i [PAY-26] [PAY-27]', (choice, code) => {
+  ])('%s is sent as %i [PAY-26] [PAY-27]', (choice, code) => {
     expect(toPayMethod(choice)).toBe(code)
   })
 })
@@ -65,7 +65,7 @@ describe('the pay button', () => {
     for (const choice of PAY_NOW_CHOICES.slice(1)) expect(payNowStep({ ...ready, choice })).toBe('pay_now')
     expect(payNowStep({ ...ready, choice: 'alipay', hasValidCard: false, hasBillingAddress: false })).toBe('pay_now')
   })
-  test('asks a card for the billing address that its store requires', () => {
+  test('requires a billing address for a card if the store needs one', () => {
     const card = { ...ready, choice: 'credit_card', hasBillingAddress: false } as const
     expect(payNowStep(card)).toBe('please_input_billing_address')
     expect(payNowStep({ ...card, requireBillingAddress: false })).toBe('pay_now')
@@ -73,7 +73,7 @@ describe('the pay button', () => {
 })
 
 describe('an order', () => {
-  test('shows whoever pays it nothing of the person', () => {
+  test('shows its payer no personal data', () => {
     const text = JSON.stringify(toPayableOrder(sampleOrder))
     for (const secret of ['Mei', 'Chen', '6045550123', 'mei@mail.example', 'Pacific', 'SPRING']) {
       expect(text).not.toContain(secret)
@@ -86,7 +86,7 @@ describe('an order', () => {
     })
   })
 
-  test('its tips are the preset of the same amount, else an amount', () => {
+  test('its tips are the preset with the same amount, else a custom amount', () => {
     expect(tipOf({ orderTotal: 4480, tips: 480 })).toEqual({ type: 'percent', percent: 12 })
     expect(tipOf({ orderTotal: 4521, tips: 481 })).toEqual({ type: 'flat', amount: 481 })
     expect(tipOf({ orderTotal: 4000, tips: 0 })).toEqual({ type: 'percent', percent: 0 })

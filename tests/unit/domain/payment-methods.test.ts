@@ -47,7 +47,7 @@ describe('payment methods', () => {
     expect(methodsAtCheckout(NONE)).toEqual([])
   })
 
-  test('6, 7 and 8 pay on another site, 0 to 5 do not [PAY-3]', () => {
+  test('6, 7 and 8 redirect, 0 to 5 do not [PAY-3]', () => {
     expect([6, 7, 8].every(isRedirectMethod)).toBe(true)
     expect([0, 1, 2, 3, 4, 5, 11].some(isRedirectMethod)).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('payment methods', () => {
     expect([0, 1, 2, 6, 7, 8, 11].every(isMethodAtCheckout)).toBe(true)
   })
 
-  test('union pay is not listed at checkout, but leaves the site when it is paid with [PAY-5]', () => {
+  test('union pay is not listed at checkout, but redirects when paid with [PAY-5]', () => {
     expect(methodsAtCheckout({ ...NONE, unionPay: true, unionPayExpress: true })).toEqual([])
     expect([12, 13].every(isRedirectMethod)).toBe(true)
   })

@@ -15,7 +15,7 @@ describe('points', () => {
   test.each([
     [100, 500],
     [20, 100],
-  ])('at %i a unit one step is %i points [POINT-4] [POINT-9]', (perUnit, step) => {
+  ])('at %i per unit one step is %i points [POINT-4] [POINT-9]', (perUnit, step) => {
     expect(pointsStep(perUnit)).toBe(step)
   })
 
@@ -24,7 +24,7 @@ describe('points', () => {
     [1_200, 2_500, 100, 1_200],
     [0, 2_500, 100, 0],
     [900, 333, 20, 66],
-  ])('of a balance of %i at most what %i cents take at %i a unit: %i [POINT-5]', (balance, total, perUnit, most) => {
+  ])('of a balance of %i at most what %i cents cost at %i per unit: %i [POINT-5]', (balance, total, perUnit, most) => {
     expect(maxPoints(balance, total, perUnit)).toBe(most)
   })
 })

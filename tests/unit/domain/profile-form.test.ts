@@ -12,7 +12,7 @@ function check(form: z.ZodType, value: unknown) {
 }
 
 describe('profile', () => {
-  test('needs the first name only [VAL-9]', () => {
+  test('requires only the first name [VAL-9]', () => {
     expect(check(profileForm, { firstName: '  ' })).toEqual({ firstName: 'required' })
     expect(check(profileForm, { firstName: ' Mei ' })).toEqual({ firstName: 'Mei', lastName: '', nickName: '' })
   })
@@ -25,7 +25,7 @@ describe('email', () => {
     ['mei mail.example', 'invalid_email'],
   ])('%j is %s [VAL-10]', (email, issue) => expect(check(emailForm, { email })).toEqual({ email: issue }))
 
-  test('comes out trimmed', () => {
+  test('is trimmed', () => {
     expect(check(emailForm, { email: ' mei@mail.example ' })).toEqual({ email: 'mei@mail.example' })
   })
 })
@@ -33,13 +33,13 @@ describe('email', () => {
 const PHONE = { countryCode: 'CA', phone: '(604) 555-0123', vc: '123456' }
 
 describe('phone', () => {
-  test('needs country, phone and code [VAL-11]', () => {
+  test('requires country, phone and code [VAL-11]', () => {
     expect(check(phoneForm, { countryCode: 'CA', phone: '', vc: '' })).toEqual({ phone: 'required', vc: 'required' })
     expect(check(phoneForm, { phone: PHONE.phone, vc: PHONE.vc })).toHaveProperty('countryCode')
     expect(check(phoneForm, { ...PHONE, countryCode: 'UK' })).toHaveProperty('countryCode')
   })
 
-  test('comes out as digits in the pattern of its country, and the code is digits', () => {
+  test('is transformed to digits matching its country, and the code is digits', () => {
     expect(check(phoneForm, PHONE)).toEqual({ countryCode: 'CA', phone: '6045550123', vc: '123456' })
     expect(check(phoneForm, { ...PHONE, countryCode: 'CN' })).toEqual({ phone: 'invalid_phone_number' })
     expect(check(phoneForm, { ...PHONE, phone: '604', vc: '12a' })).toEqual({
@@ -50,7 +50,7 @@ describe('phone', () => {
 })
 
 describe('password', () => {
-  test('by the existing one needs old, new and confirmation [VAL-12]', () => {
+  test('changing it requires old, new and confirmation [VAL-12]', () => {
     expect(check(passwordForm, { oldPassword: '', newPassword: '', passwordConfirm: '' })).toEqual({
       oldPassword: 'required',
       newPassword: 'required',
@@ -58,13 +58,13 @@ describe('password', () => {
     })
   })
 
-  test('a confirmation that differs does not match [VAL-13]', () => {
+  test('a different confirmation does not match [VAL-13]', () => {
     const form = { oldPassword: 'abc', newPassword: 'sesame', passwordConfirm: 'sesami' }
     expect(check(passwordForm, form)).toEqual({ passwordConfirm: 'passwords_mismatch' })
     expect(check(passwordForm, { ...form, passwordConfirm: 'sesame' })).toEqual({ ...form, passwordConfirm: 'sesame' })
   })
 
-  test('by text needs country, phone, code and password [VAL-14]', () => {
+  test('by text requires country, phone, code and password [VAL-14]', () => {
     const empty = { countryCode: 'CA', phone: '', vc: '', password: '' }
     expect(check(textPasswordForm, empty)).toEqual({ phone: 'required', vc: 'required', password: 'required' })
     expect(check(textPasswordForm, { ...PHONE, password: 'sesame' })).toEqual({

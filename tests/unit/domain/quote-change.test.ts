@@ -12,7 +12,7 @@ const quote = (changes: Partial<Quote> = {}): Quote => ({
   ...changes,
 })
 
-describe('why a total moved', () => {
+describe('why a total changed', () => {
   test('it did not', () => {
     expect(explainChange(quote(), quote({ id: 'q2', lines: [] }))).toBeNull()
   })
@@ -24,7 +24,7 @@ describe('why a total moved', () => {
     ['tax', { tax: 689, grandTotal: 5989 }, 424],
     ['surcharge', { surcharge: 100, grandTotal: 5665 }, 100],
     ['storeDiscount', { storeDiscount: 500, tax: 240, grandTotal: 5040 }, -525],
-  ] as const)('%s moved the most', (part, changes, difference) => {
+  ] as const)('%s changed the most', (part, changes, difference) => {
     expect(explainChange(quote(), quote(changes))).toEqual({ part, difference })
   })
 })

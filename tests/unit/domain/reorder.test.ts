@@ -16,14 +16,14 @@ const item: OrderItem = {
 const again = (items: OrderItem[], menu = sampleMenu) => reorder({ gid: 12, items }, menu, FRIDAY_NOON)
 
 describe('a cart from an order', () => {
-  test('has its items, options and quantities, at prices of today [ORD-22]', () => {
+  test('has its items, options and quantities, at current prices [ORD-22]', () => {
     const { cart, dropped, fewer, prices } = again([item])
     expect(cart).toMatchObject({ kind: 'menu', gid: 12, shippingMethod: 0, coupon: '' })
     expect(cart.items).toEqual([{ pid: 1, qty: 3, pc: 1500, options: { 10: [100] } }])
     expect([dropped, fewer, prices]).toEqual([[], [], []])
   })
 
-  test('keeps the choices of choices, whether nested or side by side [ORD-22] [ENT-29]', () => {
+  test('preserves nested choices, whether nested or side by side [ORD-22] [ENT-29]', () => {
     const nested = [option(10, [option(101)]), option(12, [option(120, [option(13, [option(131)])])])]
     const flat = [option(10, [option(101)]), option(12, [option(120)]), option(13, [option(131)])]
     const expected = { 10: [101], 12: [120], 13: [131] }
@@ -40,13 +40,13 @@ describe('a cart from an order', () => {
     ['a dish that now needs a choice', { ...item, options: [] }],
     ['a dish that is sold out', { ...item, pid: soldOutDish.id, options: [] }],
     ['a deal', { ...item, pid: 1_000_056, dealId: 56 }],
-  ])('%s is left out and named', (_, lost) => {
+  ])('%s is omitted and named', (_, lost) => {
     const { cart, dropped } = again([item, lost])
     expect(cart.items).toHaveLength(1)
     expect(dropped).toHaveLength(1)
   })
 
-  test('takes fewer where fewer are left', () => {
+  test('reduces quantities to the stock', () => {
     const menu = { ...sampleMenu, products: [{ ...ramen, stock: 2 }] }
     const { cart, fewer, dropped } = again([item], menu)
     expect(cart.items[0]?.qty).toBe(2)
@@ -54,7 +54,7 @@ describe('a cart from an order', () => {
     expect(dropped).toEqual([])
   })
 
-  test('names another price', () => {
+  test('reports a different price', () => {
     expect(again([{ ...item, unitPrice: 1400 }]).prices).toEqual([{ name: 'Ramen', before: 1400, now: 1500 }])
   })
 })

@@ -55,7 +55,7 @@ const hostile = [
 /** Where a browser on the site would end up. */
 const landing = (path: string) => new URL(path, `${SITE}/login`).origin
 
-describe('where login leads', () => {
+describe('where login redirects', () => {
   test(`none of ${hostile.length} hostile values leaves the site [AUTH-5]`, () => {
     expect(hostile.length).toBeGreaterThanOrEqual(200)
     const left = hostile.filter((ref) => {
@@ -78,7 +78,7 @@ describe('where login leads', () => {
     ['/account/orders', null, '/account/orders'],
     ['/deals/browse?query=%E9%9D%A2', undefined, '/deals/browse?query=%E9%9D%A2'],
     ['/deals#top', '', '/deals#top'],
-  ])('%s with %s leads to %s [AUTH-4]', (ref, refquery, path) => {
+  ])('%s with %s redirects to %s [AUTH-4]', (ref, refquery, path) => {
     expect(toReturnPath(ref, refquery)).toBe(path)
   })
 

@@ -20,7 +20,7 @@ describe('the login name', () => {
   })
 
   test.each(['6045550123', '(604) 555-0123', '604 555 0123'])(
-    'the phone %s is one, however it is written [AUTH-16]',
+    'the phone %s is recognised, however it is written [AUTH-16]',
     (phone) => {
       expect(at(phone)).toBe('6045550123@customer.example')
     },

@@ -45,7 +45,7 @@ describe('the surcharges of an order', () => {
     expect(canPaySurcharge(order({ status, orderSurcharge: { ...weight, isSeparate: false } }))).toBe(false)
   })
 
-  test('are owed together, and those of the bill apart [ENT-32]', () => {
+  test('are owed together, and those in the bill separately [ENT-32]', () => {
     const both = order({ storeSurcharge: { ...weight, label: 'Packing', value: 100 }, orderSurcharge: weight })
     expect(surchargeDebt(both)).toEqual({ amount: 420, taxClass: 'food' })
     const mixed = order({ storeSurcharge: service, orderSurcharge: weight })

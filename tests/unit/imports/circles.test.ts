@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('the linter sees a circle of imports', () => {
+describe('the linter detects an import cycle', () => {
   it.each(CIRCLES)('%s closes one', (file) => {
     const isRefused = complaints.split('\n').some((line) => line.includes('noImportCycles') && line.includes(file))
     expect(isRefused).toBe(true)

@@ -67,7 +67,7 @@ describe('an import up the tiers is refused', () => {
     expect(planted(file, imported)).toHaveLength(1)
   })
 
-  it('also as a type, a late import or a re-export, and not in a comment', () => {
+  it('also as a type, a dynamic import or a re-export, but not in a comment', () => {
     for (const source of [
       "import type { A } from '@/backend/app'",
       "const app = () => import('@/backend/app')",
@@ -85,7 +85,7 @@ describe('an import down the tiers is allowed', () => {
   })
 })
 
-it('every file of the product stands in a tier and imports nothing above it', () => {
+it('every file of the product is in a tier and imports nothing above it', () => {
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   const files = tracked.split('\n').filter((file) => PRODUCT.test(file) && !DECLARATIONS.test(file))
   expect(files.length).toBeGreaterThan(500)

@@ -15,7 +15,7 @@ const cart: Cart = {
 const FRIDAY_EVENING = new Date('2026-11-21T03:00:00Z')
 const PACIFIC = -480
 
-describe('the time window of an item, in the store’s zone', () => {
+describe('the time window of an item, in the store’s time zone', () => {
   test.each([
     ['inside', lunchBox, '2026-11-20T20:00:00Z', true],
     ['at its start', lunchBox, '2026-11-20T19:00:00Z', true],
@@ -28,7 +28,7 @@ describe('the time window of an item, in the store’s zone', () => {
   })
 })
 
-test('the watcher names the lines outside their time, and only those [CART-4]', () => {
+test('the watcher returns the lines outside their time, and only those [CART-4]', () => {
   expect(linesOutsideTime(cart, sampleMenu, FRIDAY_NOON)).toEqual([])
   expect(linesOutsideTime(cart, sampleMenu, FRIDAY_EVENING)).toEqual([{ line: line(2), name: 'Lunch box' }])
 })
@@ -43,6 +43,6 @@ test.each([
   expect(linesOutsideTime(cart, menu, FRIDAY_EVENING)).toHaveLength(watched ? 1 : 0)
 })
 
-test('those lines leave the cart, the others stay [CART-5]', () => {
+test('those lines are removed from the cart, the others stay [CART-5]', () => {
   expect(withoutLines(cart, [line(2)]).items).toEqual([line(1), line(77)])
 })

@@ -15,7 +15,7 @@ describe('stores by kind', () => {
     ['restaurants', [3, 1]],
     ['beauty_spas', [2, 4]],
     ['travel', []],
-  ] as const)('%s, open ones first, else as they came', (kind, gids) => {
+  ] as const)('%s, open ones first, otherwise in the original order', (kind, gids) => {
     expect(storesOfKind(near, kind).map(({ gid }) => gid)).toEqual(gids)
   })
 

@@ -3,14 +3,14 @@ import { type Cart, lineKey } from '@/lib/domain/cart/cart'
 import { checkCart, refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { preselect } from '@/lib/domain/deals/deal-selection'
 import { shippingsOf } from '@/lib/domain/stores/menu'
-import { chosenNames, lineOf, maxOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
+import { chosenNames, lineOf, maxQuantityOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore, soldOutDish } from '@/tests/support/sample-menu'
 
 const EVENING = new Date('2026-11-21T03:00:00Z')
 const NIGHT = new Date('2026-11-21T08:00:00Z')
 
 describe('a configured dish', () => {
-  test('starts with what is required', () => {
+  test('starts with the required choices', () => {
     expect(preselect(ramen.optionGroups)).toEqual({ 10: [100], 11: [], 12: [] })
   })
 
@@ -23,7 +23,7 @@ describe('a configured dish', () => {
     expect(priceOf(ramen, options)).toBe(price)
   })
 
-  test('is a line with pid, quantity, price and chosen options [ENT-47]', () => {
+  test('is a line with pid, quantity, price and selected options [ENT-47]', () => {
     expect(lineOf(ramen, { 10: [101], 11: [], 13: [131] }, 2)).toEqual({
       pid: 1,
       qty: 2,
@@ -32,17 +32,19 @@ describe('a configured dish', () => {
     })
   })
 
-  test('is no line while a required group wants more', () => {
+  test('is no line while a required group is incomplete', () => {
     expect(lineOf(ramen, { 10: [] }, 1)).toBeNull()
     expect(lineOf(ramen, { 10: [100], 12: [120], 13: [] }, 1)).toBeNull()
   })
 
-  test('tells its choices by name', () => {
+  test('lists its choices by name', () => {
     expect(chosenNames(ramen, { 10: [101], 12: [120], 13: [130] })).toEqual(['Large', 'With a drink', 'Tea'])
   })
 
-  test('no more than there are', () => {
-    expect([maxOf({ stock: 4 }), maxOf({ stock: null }), maxOf({ stock: 500 })]).toEqual([4, 99, 99])
+  test('is limited to the stock', () => {
+    expect([maxQuantityOf({ stock: 4 }), maxQuantityOf({ stock: null }), maxQuantityOf({ stock: 500 })]).toEqual([
+      4, 99, 99,
+    ])
   })
 })
 
@@ -55,7 +57,7 @@ test.each([
   expect(orderProblem(product, sampleOrderingStore, now)?.kind).toBe(kind)
 })
 
-test('a store that takes no online orders says so', () => {
+test('a store that accepts no online orders shows that', () => {
   const store = { ...sampleOrderingStore, takesOnlineOrders: false }
   expect(orderProblem(ramen, store, FRIDAY_NOON)).toEqual({ kind: 'no_orders' })
 })
@@ -82,12 +84,12 @@ describe('a cart against today’s menu', () => {
     ],
   }
 
-  test('each line knows what became of it', () => {
+  test('each line has its change', () => {
     const states = checkCart(cart, sampleMenu, EVENING).map(({ state }) => state)
     expect(states).toEqual(['same', 'price', 'gone', 'not_now', 'sold_out', 'gone'])
   })
 
-  test('what is no longer offered leaves, prices are today’s', () => {
+  test('items no longer offered are removed, prices are current', () => {
     const next = refreshedCart(cart, checkCart(cart, sampleMenu, EVENING))
     expect(next.items.map(({ pid, pc }) => [pid, pc])).toEqual([
       [1, 1500],

@@ -17,7 +17,7 @@ const facts = (hours: WeeklyHours, more: Partial<StatusFacts> = {}): StatusFacts
 })
 const late = every(hour(17, 25))
 
-describe("a store's state by its own clock", () => {
+describe("a store's status in its local time", () => {
   test.each<[string, StatusFacts, Date, StoreStatus]>([
     ['open', facts(every(hour(11, 22))), at(12), { kind: 'open', closesAt: '10:00pm' }],
     ['past midnight', facts(late), at(0, 30), { kind: 'last_orders', minutes: 15 }],
@@ -32,13 +32,13 @@ describe("a store's state by its own clock", () => {
     expect(storeStatus(store, now)).toEqual(expected)
   })
 
-  test('ranges that follow each other are one', () => {
+  test('adjacent ranges are one', () => {
     const week: WeeklyHours = [[], [], [], [], [hour(17, 24)], [hour(0, 2)], []]
     expect(minutesToClose(week, -480, at(23))).toBe(180)
   })
 })
 
-describe('what orders it takes', () => {
+describe('the orders it accepts', () => {
   const open = facts(every(hour(11, 22)))
   test.each([
     ['now', { takesOnlineOrders: true, canPreOrder: false }, at(12), 'now'],
@@ -58,7 +58,7 @@ describe('what orders it takes', () => {
     expect(ordering({ ...holiday, canPreOrder: false }, at(12))).toBe('no')
   })
 
-  test('none while it is closed against its hours', () => {
+  test('none while it is closed outside its regular hours', () => {
     expect(ordering({ ...open, paused: true, takesOnlineOrders: true, canPreOrder: true }, at(12))).toBe('no')
   })
 })

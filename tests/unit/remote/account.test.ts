@@ -22,7 +22,7 @@ const CHANGES = {
   password: () => calls.changePassword(PASSWORDS, credentials),
 }
 
-describe('a change is signed and goes out', () => {
+describe('a change is signed and sent', () => {
   const signed = (path: string, data: object) => ({ ...credentials, path, method: 'POST', data })
   test.each([
     ['profile', '/api/rest/v7/customerinfo', { first_name: 'Mei', last_name: 'Chen', nick_name: 'M' }, 'CALL-10'],
@@ -41,8 +41,8 @@ describe('a change is signed and goes out', () => {
   })
 })
 
-describe('a change answers', () => {
-  test.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])('%s: the customer as it is then', async (change) => {
+describe('a change returns', () => {
+  test.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])('%s: the updated customer', async (change) => {
     answer(200)
     expect(await CHANGES[change]()).toMatchObject({
       ok: true,
@@ -50,7 +50,7 @@ describe('a change answers', () => {
     })
   })
 
-  test('success, although the profile could not be read then', async () => {
+  test('success, even if the profile could not be read', async () => {
     answer(200, { RC: 500 })
     expect(await CHANGES.email()).toEqual({ ok: true, value: null })
   })
@@ -96,7 +96,7 @@ describe('a reset', () => {
     expect(firstSigned()).toEqual({ email: 'mei@mail.example' })
   })
 
-  test('by a mailed link sends token and password; a link that is used up is named [CALL-13]', async () => {
+  test('by an emailed link sends token and password; a used link is reported [CALL-13]', async () => {
     const byLink = () => calls.resetPasswordByLink({ token: 'abc', password: 'open sesame' })
     answer(200)
     expect(await byLink()).toMatchObject({ ok: true })
@@ -115,7 +115,7 @@ describe('a reset', () => {
     [408, 'unexpected_error', 'unexpected_error', 'ERR-12'],
     [429, 'unexpected_error', 'unexpected_error', 'ERR-12'],
     [500, 'unexpected_error', 'unexpected_error', 'ERR-12'],
-  ])('answered with %i: %s, %s [%s]', async (RC, text, email) => {
+  ])('with response %i: %s, %s [%s]', async (RC, text, email) => {
     answer(RC)
     expect([await byText(), await byEmail()]).toEqual([
       { ok: false, code: text },

@@ -9,7 +9,7 @@ const calls = await import('@/lib/remote/account/customers')
 const LOOSE_ADDRESS = { ...WIRE_ADDRESS, id: '5', is_default: 1, more: 'x' }
 
 describe('the profile', () => {
-  test('is asked for without a payload, signed [CALL-9] [SEC-2]', async () => {
+  test('is requested without a payload, signed [CALL-9] [SEC-2]', async () => {
     api.answerWith({ RC: 500 })
     expect(await calls.getCustomer(credentials)).toEqual({ ok: false, code: 'failed_to_fetch_profile' })
     expect(api.received).toMatchObject([{ method: 'POST', path: '/api/execute' }])
@@ -54,7 +54,7 @@ describe('the profile', () => {
     expect(await calls.getCustomer(credentials)).toEqual({ ok: false, code })
   })
 
-  test('a picture of the API comes from our own address, and a made-up email is none [AUTH-16]', async () => {
+  test('a picture of the API uses our own URL, and a synthetic email is empty [AUTH-16]', async () => {
     const profile = { email: 'ca6045550123@customer.plaza.test', profile_pic: 'avatar/person/7' }
     api.answerWith({ RC: 200, records: profile })
     expect(await calls.getCustomer(credentials)).toMatchObject({

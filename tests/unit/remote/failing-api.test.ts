@@ -33,7 +33,7 @@ afterEach(() => {
 const NETWORK = { ok: false, code: 'network' }
 
 describe('an API that does not answer', () => {
-  test.each(['read', 'write'] as const)('a %s is given up after 8 s, not before [ERR-53]', async (kind) => {
+  test.each(['read', 'write'] as const)('a %s is aborted after 8 s, not before [ERR-53]', async (kind) => {
     vi.useFakeTimers()
     send.mockImplementation(never)
     let result: unknown
@@ -52,12 +52,12 @@ describe('an API that does not answer', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  test('a read whose second try is answered succeeds', async () => {
+  test('a read whose second attempt is answered succeeds', async () => {
     send.mockRejectedValueOnce(new Error('ECONNRESET')).mockResolvedValue(answer({ RC: 200, records: [] }))
     expect(await calls.read()).toEqual({ ok: true, value: [] })
   })
 
-  test.each(['write', 'remove'] as const)('a %s is sent once, it may have arrived [ERR-53]', async (kind) => {
+  test.each(['write', 'remove'] as const)('a %s is sent once, since it may have arrived [ERR-53]', async (kind) => {
     send.mockRejectedValue(new Error('ECONNRESET'))
     expect(await calls[kind]()).toEqual(NETWORK)
     expect(send).toHaveBeenCalledTimes(1)
@@ -73,7 +73,7 @@ describe('an API that does not answer', () => {
     expect(await calls.read()).toEqual(NETWORK)
   })
 
-  test('after ten failures in a row nothing is sent for 5 s, then it is tried again', async () => {
+  test('after ten failures in a row nothing is sent for 5 s, then it is retried', async () => {
     vi.useFakeTimers()
     send.mockRejectedValue(new Error('ECONNREFUSED'))
     for (let attempt = 0; attempt < 12; attempt++) expect(await calls.write()).toEqual(NETWORK)

@@ -21,7 +21,7 @@ const DEADLINE_MS = 8_000
 /** for a machine that has other things to do */
 const SLACK_MS = 1_500
 const GIVEN_UP_MS = 15_000
-/** What the page can do without says so at once: it is not a failure there. */
+/** Optional data returns its fallback at once, which is not a failure. */
 const DOES_WITHOUT: Record<string, unknown> = {
   getAppConfig: { lat: 49.2827, lon: -123.1207, tipsDisabled: false },
   searchProducts: [],
@@ -88,19 +88,19 @@ test('every function that calls the API is among the calls', () => {
   expect(functions.filter((name) => !/^to[A-Z]/.test(name) && !names.includes(name))).toEqual([])
 })
 
-test(`${FAULT_NAMES.length} faults of the API: no call hangs, each is over within 8 s`, () => {
+test(`${FAULT_NAMES.length} faults of the API: no call hangs, each ends within 8 s`, () => {
   expect(FAULT_NAMES.length).toBeGreaterThanOrEqual(8)
   expect(ended).toHaveLength(FAULT_NAMES.length * names.length)
   expect(ended.filter(({ ms }) => ms > DEADLINE_MS + SLACK_MS)).toEqual([])
 })
 
-test(`${FAULT_NAMES.length} faults of the API: each call says that it got no answer, and none makes one up`, () => {
+test(`${FAULT_NAMES.length} faults of the API: each call reports the failure, and none invents a response`, () => {
   const expected = (call: string) => (call in DOES_WITHOUT ? DOES_WITHOUT[call] : 'network')
   const wrong = ended.filter(({ call, outcome }) => JSON.stringify(outcome) !== JSON.stringify(expected(call)))
   expect(wrong).toEqual([])
 })
 
-test('every call reached the API that fails, and no redirect was followed', () => {
+test('every call reached the failing API, and no redirect was followed', () => {
   for (const [at, fault] of FAULT_NAMES.entries())
     if (fault !== 'refused') expect([fault, (apis[at]?.asked() ?? 0) >= names.length]).toEqual([fault, true])
   expect(apis.map((api) => api.followed()).filter((times) => times > 0)).toEqual([])

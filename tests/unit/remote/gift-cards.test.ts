@@ -6,7 +6,7 @@ const calls = await import('@/lib/remote/account/gift-cards')
 
 const paging = { total: 1, page: 1 }
 
-test('cards as the documents write them; CAD and no logo where nothing is said [ENT-35] [DOM-3]', async () => {
+test('cards as the documents write them; CAD and no logo by default [ENT-35] [DOM-3]', async () => {
   const card = {
     gc: 'GC-77',
     g_id: '12',
@@ -38,7 +38,7 @@ test('cards as the documents write them; CAD and no logo where nothing is said [
 describe('the history', () => {
   const ask = () => calls.listGiftCardHistory({ code: 'GC-77', currency: 'CAD' }, credentials)
 
-  test('is asked for by code, unpaged; an unknown type is kept without a name [CALL-35] [ENT-63]', async () => {
+  test('is requested by code, unpaged; an unknown type has no name [CALL-35] [ENT-63]', async () => {
     const history = [
       { date: '2026-11-20 19:00:00', type: '1', extra: 'o1', delta: '-5.00', balance: 20 },
       { date: '2026-11-19 19:00:00', type: 99, delta: 25, balance: '25' },
@@ -67,7 +67,7 @@ describe('the transfer', () => {
   const send = () =>
     calls.transferGiftCard({ code: 'GC-77', receiver: 'friend@mail.example', comment: 'Enjoy' }, credentials)
 
-  test('posts receiver, comment and code, and needs no records in the answer [CALL-36]', async () => {
+  test('posts receiver, comment and code, and needs no records in the response [CALL-36]', async () => {
     api.answerWith({ RC: 200 })
     expect(await send()).toEqual({ ok: true, value: null })
     expect(api.lastSigned()).toEqual({

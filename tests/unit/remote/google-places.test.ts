@@ -11,7 +11,7 @@ const answer = (json: unknown, status = 200) => fetched.mockResolvedValueOnce(Re
 const asked = () => new URL(String(fetched.mock.calls[0]?.[0]))
 
 describe('with a Google key', () => {
-  test('suggestions are asked within 20000 m, and carry id and text [MAP-2]', async () => {
+  test('suggestions are requested within 20000 m, and have id and text [MAP-2]', async () => {
     answer({ suggestions: [{ placePrediction: { placeId: 'p1', text: { text: '800 Robson St, Vancouver' } } }] })
     expect(await google.suggest('800 Robson', { lat: 49.28, lon: -123.12 })).toEqual([
       { id: 'p1', label: '800 Robson St, Vancouver' },
@@ -25,7 +25,7 @@ describe('with a Google key', () => {
     })
   })
 
-  test('a text that fits nothing has no suggestions', async () => {
+  test('a text without matches has no suggestions', async () => {
     answer({})
     expect(await google.suggest('qqqqqqq', { lat: 0, lon: 0 })).toEqual([])
   })
@@ -52,7 +52,7 @@ describe('with a Google key', () => {
     ['refuses the key', () => answer({ status: 'REQUEST_DENIED', results: [], error_message: 'no' })],
     ['is out of order', () => answer('oops', 500)],
     ['cannot be reached', () => fetched.mockRejectedValueOnce(new TypeError('fetch failed'))],
-  ])('when Google %s, the failure does not tell the key', async (_, happen) => {
+  ])('when Google %s, the error does not contain the key', async (_, happen) => {
     happen()
     const failure = await google.read('p1').catch((error: unknown) => error)
     expect(failure).toMatchObject({ name: 'RemoteUnavailable' })

@@ -28,7 +28,7 @@ test('a menu is asked for by gid and lan; sections, prices in cents, choices and
   expect(gifts?.products).toMatchObject([{ id: 35, price: 5000, isGiftCard: true, optionGroups: [] }])
 })
 
-test("the store's own names stand beside the shopper's, from a second answer in the store's language", async () => {
+test("the store's own names are added, from a second response in the store's language", async () => {
   api.answerWith(({ query }: { query: Record<string, string> }) => ({
     RC: 200,
     records: [{ id: 1, nm: '', products: [{ ...DISH, nm: query.lan === 'zh' ? '牛肉面' : 'Beef noodles' }] }],

@@ -16,7 +16,7 @@ const sent = () => api.received.map(({ body }) => body as { path: string; data?:
 describe('a comment', () => {
   const write = () => calls.commentOnOrder('9f3c-1a', 'No onions', 'jp', credentials)
 
-  test('posts order_id and comment, and shows the order as it stands then [CALL-20]', async () => {
+  test('posts order_id and comment, and returns the updated order [CALL-20]', async () => {
     answer(200)
     expect(await write()).toMatchObject({ ok: true, value: { id: '9f3c-1a' } })
     expect(sent()).toMatchObject([
@@ -47,7 +47,7 @@ describe('a comment', () => {
 describe('a review', () => {
   const write = () => calls.reviewOrder('9f3c-1a', { rating: 4, comment: 'Good broth' }, 'en', credentials)
 
-  test('posts rating and words', async () => {
+  test('posts rating and comment', async () => {
     answer(200)
     expect(await write()).toMatchObject({ ok: true, value: { id: '9f3c-1a' } })
     expect(sent()[0]).toMatchObject({

@@ -123,7 +123,7 @@ describe('an order of the documents', () => {
     expect(read({ order_surcharge: { label: 'Corkage', value: null } }).orderSurcharge?.value).toBeNull()
   })
 
-  test('what may be missing is missing, CAD by default [CONST-1]', () => {
+  test('missing fields are allowed, CAD by default [CONST-1]', () => {
     const bare = read({
       currency: null,
       related_order_id: '',

@@ -13,7 +13,7 @@ const signed = () => {
 const EMPTY = { RC: 200, records: { orders: [], paging: { total: '41', page: '2' } } }
 
 describe('the order list', () => {
-  test('asks a page of 20 [CALL-17] [ORD-2]', async () => {
+  test('requests a page of 20 [CALL-17] [ORD-2]', async () => {
     api.answerWith(EMPTY)
     const list = await calls.listOrders({ page: 2, domain: null, language: 'en' }, credentials)
     expect(list).toEqual({ ok: true, value: { items: [], page: 2, pageSize: 20, total: 41 } })
@@ -25,7 +25,7 @@ describe('the order list', () => {
     expect(signed().query).not.toHaveProperty('domain')
   })
 
-  test('an independent domain sees its own, recent orders are five [DOM-2] [CALL-17]', async () => {
+  test('an independent domain lists its own, recent orders are five [DOM-2] [CALL-17]', async () => {
     api.answerWith(EMPTY)
     await calls.listOrders({ page: 1, limit: 5, domain: 'noodle.example', language: 'en' }, credentials)
     expect(signed().query).toMatchObject({ page: '1', limit: '5', domain: 'noodle.example' })
@@ -47,7 +47,7 @@ describe('one order', () => {
     })
   })
 
-  test('an id cannot climb to another path', async () => {
+  test('an id cannot escape to another path', async () => {
     api.answerWith({ RC: 404 })
     expect(await calls.getOrder('../v7/customerinfo?x=1', 'en', credentials)).toEqual({ ok: false, code: 'not_found' })
     expect(api.lastSigned().path).toBe('/api/rest/v8/orddtl/..%2Fv7%2Fcustomerinfo%3Fx%3D1/en')
@@ -65,7 +65,7 @@ describe('one order', () => {
 })
 
 describe('cancel', () => {
-  test('posts the cancel action, and shows the order as it stands then [CALL-21] [ORD-21]', async () => {
+  test('posts the cancel action, and returns the updated order [CALL-21] [ORD-21]', async () => {
     api.answerWith({ RC: 200, records: { order: { ...WIRE_ORDER, status: 5 } } })
     expect(await calls.cancelOrder('9f3c-1a', 'en', credentials)).toMatchObject({ ok: true, value: { status: 5 } })
     expect(api.lastSigned()).toMatchObject({ path: '/api/rest/v7/aio', method: 'POST' })
@@ -73,7 +73,7 @@ describe('cancel', () => {
     expect(api.received).toHaveLength(1)
   })
 
-  test('reloads the order when the answer does not bring it [ORD-21]', async () => {
+  test('refetches the order when the response does not contain it [ORD-21]', async () => {
     api.answerWith(({ body }: { body: unknown }) =>
       JSON.stringify(body).includes('cancel') ? { RC: 200 } : { RC: 200, records: { ...WIRE_ORDER, status: '5' } },
     )
@@ -81,7 +81,7 @@ describe('cancel', () => {
     expect(signed().pathname).toBe('/api/rest/v8/orddtl/9f3c-1a/en')
   })
 
-  test.each([400, 409, 500])('RC %i is a cancel that failed [ERR-47]', async (RC) => {
+  test.each([400, 409, 500])('RC %i is a failed cancel [ERR-47]', async (RC) => {
     api.answerWith({ RC })
     expect(await calls.cancelOrder('o1', 'en', credentials)).toEqual({ ok: false, code: 'cancel_failed' })
   })

@@ -80,7 +80,7 @@ describe('the quote of an amount without goods', () => {
   })
 })
 
-describe('the checkout of it', () => {
+describe('its checkout', () => {
   test('sends card, gift card and points as the documents name them, and the related order [ENT-51] [CALL-22]', async () => {
     api.answerWith({ RC: 200, records: { ord_id: 'o-1', pay_url: 'https://pay.example/1' } })
     const placed = await calls.checkOut(order, credentials)
@@ -105,7 +105,7 @@ describe('the checkout of it', () => {
     expect(placed).toEqual({ ok: true, value: { orderId: 'o-1', payUrl: 'https://pay.example/1' } })
   })
 
-  test('says that the surcharge has changed where goods have another price', async () => {
+  test('reports a changed surcharge where goods have a new price', async () => {
     api.answerWith({ RC: 409 })
     expect(await calls.checkOut(order, credentials)).toEqual({ ok: false, code: 'surcharge_changed' })
     const goods = { ...order, relatedOrderId: undefined }
@@ -113,7 +113,7 @@ describe('the checkout of it', () => {
   })
 })
 
-describe('the gift cards of the checkout', () => {
+describe('the gift cards at checkout', () => {
   test('are fetched unpaged: page=1 and limit=-1 [GIFT-3] [GIFT-4] [CALL-33]', async () => {
     api.answerWith({ RC: 200, records: { cards: [], paging: { total: 0, page: 1, limit: -1 } } })
     expect(await cards.listGiftCards(null, credentials)).toEqual({ ok: true, value: [] })

@@ -28,7 +28,7 @@ const byCard: PayInput = {
 const sent = () => (api.received[0]?.body as { data: object } | undefined)?.data
 
 describe('a payment of an order', () => {
-  test('by a visitor goes without token; the card as the documents name it [ENT-54] [CALL-24] [PAY-29]', async () => {
+  test('by a visitor is sent without token; the card as the documents name it [ENT-54] [CALL-24] [PAY-29]', async () => {
     api.answerWith({ RC: 200, records: { ord_id: '9f3c-1a' } })
     expect(await calls.payOrder(byCard, null)).toEqual({ ok: true, value: { orderId: '9f3c-1a', payUrl: null } })
     expect(api.received).toMatchObject([{ method: 'POST', path: '/api/rest/v7/aio' }])
@@ -67,7 +67,7 @@ describe('a payment of an order', () => {
     expect(sent()).not.toHaveProperty('billing_adr_id')
   })
 
-  test('other than by card carries neither card nor address [CALL-24] [CALL-25]', async () => {
+  test('other than by card contains neither card nor address [CALL-24] [CALL-25]', async () => {
     api.answerWith({ RC: 200, records: {} })
     await calls.payOrder({ ...byCard, choice: 'union_pay', tips: null }, null)
     expect(sent()).toEqual({
@@ -106,7 +106,7 @@ describe('the order to pay', () => {
     expect(api.lastSigned()).toMatchObject({ path: '/api/rest/v8/orddtl/9f3c-1a/jp', method: 'GET' })
   })
 
-  test('of somebody else is what any visitor sees', async () => {
+  test('is redacted for anyone else', async () => {
     api.answerWith((call: { path: string }) =>
       call.path === '/api/execute' ? { RC: 484 } : { RC: 200, records: WIRE_ORDER },
     )
@@ -115,7 +115,7 @@ describe('the order to pay', () => {
     expect(api.received.map(({ path }) => path)).toEqual(['/api/execute', '/api/rest/v8/orddtl/9f3c-1a/en'])
   })
 
-  test('a session that is over is told, and nothing is read as a visitor', async () => {
+  test('an ended session is reported, and nothing is read as a visitor', async () => {
     api.answerWith({ RC: 401 })
     expect(await calls.getPayableOrder('9f3c-1a', 'en', credentials)).toEqual({ ok: false, code: 'unauthenticated' })
     expect(api.received).toHaveLength(1)

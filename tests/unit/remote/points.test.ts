@@ -4,7 +4,7 @@ import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 const api = await serveFakeApi()
 const calls = await import('@/lib/remote/account/points')
 
-test('points are fetched unpaged by one signed GET; a history is not owed [POINT-2] [POINT-3] [ENT-36]', async () => {
+test('points are fetched unpaged by one signed GET; the history is optional [POINT-2] [POINT-3] [ENT-36]', async () => {
   api.answerWith({ RC: 200, records: { balance: 1200, remaining: 800, redeemed: 400 } })
   expect(await calls.getPoints(credentials)).toEqual({
     ok: true,

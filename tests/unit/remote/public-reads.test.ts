@@ -115,7 +115,7 @@ describe('deals', () => {
     })
   })
 
-  test.each([404, 484])('RC %i: there is no such deal', async (RC) => {
+  test.each([404, 484])('RC %i: the deal does not exist', async (RC) => {
     api.answerWith({ RC })
     expect(await deals.getDeal(1, 'en')).toBeNull()
   })

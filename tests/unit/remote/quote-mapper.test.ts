@@ -26,7 +26,7 @@ const WIRE = {
 }
 const read = (changes: object = {}) => toQuote(quoteRecords.parse({ ...WIRE, ...changes }), 'America/Vancouver')
 
-describe('the answer of a quote', () => {
+describe('the response of a quote', () => {
   test('its documented records, in cents [CALL-27]', () => {
     expect(read()).toMatchObject({
       id: '88',
@@ -80,7 +80,7 @@ describe('the answer of a quote', () => {
     ])
   })
 
-  test('without a currency it is CAD; what is not there is nothing [CONST-1] [CALL-27]', () => {
+  test('without a currency it is CAD; missing fields are empty [CONST-1] [CALL-27]', () => {
     const bare = read({
       curr: undefined,
       items: undefined,

@@ -4,7 +4,7 @@ import { serveFakeApi } from '@/tests/support/fake-api'
 const api = await serveFakeApi()
 const stores = await import('@/lib/remote/stores/stores')
 
-test('the QR-parser is sent the scan parameters; its id is the store [CALL-57] [SELF-14]', async () => {
+test('the QR parser receives the scan parameters; its id is the store [CALL-57] [SELF-14]', async () => {
   api.answerWith({ RC: 200, records: { id: '12' } })
   expect(await stores.findScannedStore({ url: 'https://codes.example/t/5', t: '5' })).toBe(12)
   expect(api.received).toMatchObject([
@@ -15,7 +15,7 @@ test('the QR-parser is sent the scan parameters; its id is the store [CALL-57] [
 test.each([
   ['an unknown code', { RC: 404 }],
   ['an id that is none', { RC: 200, records: { id: '../admin' } }],
-])('%s stands for no store [SELF-14]', async (_, answer) => {
+])('%s matches no store [SELF-14]', async (_, answer) => {
   api.answerWith(answer)
   expect(await stores.findScannedStore({ code: 'x' })).toBeNull()
 })

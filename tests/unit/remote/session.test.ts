@@ -39,7 +39,7 @@ describe('login', () => {
     })
   })
 
-  test('a username goes as an address of the customer domain [AUTH-15]', async () => {
+  test('a username is sent as an address of the customer domain [AUTH-15]', async () => {
     api.answerWith(TOKENS)
     await calls.signIn({ ...byPassword, email: 'mei' }, null)
     expect(api.received[0]?.body).toEqual({ data: { email: 'mei@customer.example', password: 'noodles' } })
@@ -75,7 +75,7 @@ describe('the other calls of a session', () => {
     ])
   })
 
-  test.each([204, 400, 401, 404, 429, 500])('a code refused with %i is too many requests [ERR-8]', async (RC) => {
+  test.each([204, 400, 401, 404, 429, 500])('a code refused with %i becomes too many requests [ERR-8]', async (RC) => {
     api.answerWith({ RC })
     expect(await calls.sendCode('6045550123', 'CA')).toEqual({ ok: false, code: 'too_many_requests' })
   })
@@ -84,13 +84,13 @@ describe('the other calls of a session', () => {
     [200, 'live'],
     [401, 'ended'],
     [500, 'ended'],
-  ])('ping answered with %i: %s [CALL-5]', async (RC, state) => {
+  ])('ping with response %i: %s [CALL-5]', async (RC, state) => {
     api.answerWith({ RC })
     expect(await calls.pingSession(credentials)).toBe(state)
     expect(api.lastSigned()).toEqual({ token: 't1', secret: 's1', path: '/api/rest/v7/ping', method: 'GET' })
   })
 
-  test.each([200, 401, 500])('logout is sent, and its answer %i never blocks [CALL-6] [CALL-7]', async (RC) => {
+  test.each([200, 401, 500])('logout is sent, and its response %i is ignored [CALL-6] [CALL-7]', async (RC) => {
     api.answerWith({ RC })
     await expect(calls.signOut(credentials)).resolves.toBeUndefined()
     expect(api.lastSigned()).toEqual({ token: 't1', secret: 's1', path: '/api/rest/v7/logout', method: 'GET' })

@@ -98,7 +98,7 @@ describe('a store in a list', () => {
   const short = { gid, nm, adr, logo, cats, is_open }
   const card = (row: object) => toListedStore(listedStore.parse(row))
 
-  test('with what its card shows, in the forms of the detail', () => {
+  test('with what its card shows, in the format of the detail', () => {
     const next_open = '2026-06-06 18:00:00'
     const listed = card({ ...short, tz, currency, hours, kflg, sflg, next_open })
     expect(listed).toMatchObject({ gid: 12, name: 'Noodle House', logo: '/media/logo.webp', categories: [1, 2] })
@@ -115,7 +115,7 @@ describe('a store in a list', () => {
     expect(listed.serving?.hours[5]).toEqual([{ open: 1080, close: 1560 }])
   })
 
-  test('a list that says less is a card that shows less', () => {
+  test('optional fields may be missing', () => {
     expect(card(short)).toMatchObject({ isOpen: true, serving: null })
     expect(card({ ...short, tz, hours, kflg }).serving).toBeNull()
   })
@@ -141,7 +141,7 @@ describe('flags', () => {
     expect(Object.values(parseFlags(key, values.join(',')))).toEqual(values)
   })
 
-  test('without commas a character each; what is missing is off [ENT-23]', () => {
+  test('without commas one character each; missing flags are off [ENT-23]', () => {
     expect(parseFlags('sflg', '101')).toEqual({ delivery: 1, eatin: 0, takeout: 1 })
     expect(parseFlags('sflg', '1')).toEqual({ delivery: 1, eatin: 0, takeout: 0 })
     expect(parseFlags('sflg', 'x,, 1 ')).toEqual({ delivery: 0, eatin: 0, takeout: 1 })

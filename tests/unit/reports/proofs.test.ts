@@ -27,7 +27,7 @@ describe('a call of the API', () => {
     expect(findProofs(ROWS, results)).toMatchObject({ proven: ['CALL-19'], oneSided: new Map() })
   })
 
-  test('is not proven on one side alone, and the other folders of tests are neither side', () => {
+  test('is not proven on one side alone, and the other test folders are neither side', () => {
     const results = [
       passed('tests/backend/a.test.ts', 'answers [CALL-19]'),
       passed('tests/unit/demo/seed/a.test.ts', 'fills [CALL-19]'),
@@ -46,7 +46,7 @@ describe('a call of the API', () => {
   })
 })
 
-test('a title that names no row, or more than three, is wrong', () => {
+test('a title with an unknown row, or more than three, is invalid', () => {
   const results = [
     passed('tests/unit/a.test.ts', 'adds [ORD-99]'),
     passed('tests/unit/a.test.ts', 'does it all [ORD-1] [ORD-2] [CALL-3] [CALL-19]'),

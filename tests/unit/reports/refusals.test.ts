@@ -17,7 +17,7 @@ const STAMP: Stamp = {
   tree: TREE,
 }
 
-test('the report of a run that passed on these very files is believed, whatever the commit', () => {
+test('the report of a passed run on these files is accepted, whatever the commit', () => {
   expect(refuseReport(SUITE, REPORT, STAMP, { ...TREE })).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test('a forged report is refused', () => {
   expect(refuseReport(SUITE, forged, STAMP, TREE)).toEqual(['races: race.json is not the report that the run left'])
 })
 
-test('a stale report is refused, and what changed since is named', () => {
+test('a stale report is refused, and the changed files are named', () => {
   const now = { 'lib/env.ts': 'a2', 'lib/new.ts': 'c3' }
   expect(refuseReport(SUITE, REPORT, STAMP, now)).toEqual([
     'races: tested at 0123456789, and since then changed: app/page.tsx, lib/env.ts, lib/new.ts',
@@ -47,7 +47,7 @@ test('of many changes five are named', () => {
   ])
 })
 
-test('a run that failed is refused, even when no test says so', () => {
+test('a failed run is refused, even when no test failed', () => {
   expect(refuseReport(SUITE, REPORT, { ...STAMP, passed: false }, TREE)).toEqual(['races: the run failed'])
 })
 
@@ -77,15 +77,15 @@ test.each([
     'ORD-2\nORD-1\n',
     'docs/proven-rows.txt is out of order; put it right with npm run requirements -- --write',
   ],
-])('%s is refused with the way to put it right', (_, list, reason) => {
+])('%s is refused with the command that fixes it', (_, list, reason) => {
   expect(refuseProvenRows(list, ['ORD-1', 'ORD-2'])).toEqual([reason])
 })
 
-test('a list that says what was proven is true', () => {
+test('an up-to-date list is accepted', () => {
   expect(refuseProvenRows('ORD-1\nORD-2\n', ['ORD-1', 'ORD-2'])).toEqual([])
 })
 
-test('a row that only a second try proved is neither lost nor gained', () => {
+test('a row that only a second attempt proved is neither lost nor gained', () => {
   expect(refuseProvenRows('ORD-1\nORD-2\n', ['ORD-1'], ['ORD-2'])).toEqual([])
   expect(refuseProvenRows('ORD-1\n', ['ORD-1'], ['ORD-2'])).toEqual([])
 })

@@ -42,7 +42,7 @@ const journey = (title: string, status: string, ...durations: number[]) => ({
   tests: [{ status, results: durations.map((duration) => ({ duration, errors: ERRORS[status] })) }],
 })
 
-test('the journeys of a Playwright report, with those that needed a second try', () => {
+test('the journeys of a Playwright report, including flaky ones', () => {
   const suites = [
     {
       specs: [journey('pays', 'expected', 900)],
@@ -75,7 +75,7 @@ test('failures are named with their errors, without colours, and what passed is 
   )
 })
 
-test('anything else is no report', () => {
+test('anything else is not a report', () => {
   expect(() => readResults(bytes({ passed: true }))).toThrow()
 })
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the tree sees what was changed, added or deleted, tracked or not', async () => {
+test('the tree detects changed, added or deleted files, tracked or not', async () => {
   const before = await readTree(folder)
   expect(Object.keys(before)).toEqual(['.gitignore', 'gone.ts', 'kept.ts'])
   write('kept.ts', 'two')
@@ -29,7 +29,7 @@ test('the tree sees what was changed, added or deleted, tracked or not', async (
   expect(changedFiles(before, await readTree(folder))).toEqual(['gone.ts', 'kept.ts', 'new.ts'])
 })
 
-test('ignored files, the list of proven rows and a commit of the very same files change nothing', async () => {
+test('ignored files, the list of proven rows and committing the same files change nothing', async () => {
   const before = await readTree(folder)
   write('server.log', 'started')
   write('docs/proven-rows.txt', 'ORD-1\n')

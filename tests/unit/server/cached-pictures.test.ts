@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a picture is rendered once for all who ask at the same time, and again after an hour', async () => {
+test('a picture is rendered once for concurrent requests, and again after an hour', async () => {
   const [one, other] = await Promise.all([cachedPicture('a', render), cachedPicture('a', render)])
   expect(one).toBe(other)
   vi.advanceTimersByTime(3_600_000)
@@ -25,13 +25,13 @@ test('a picture is rendered once for all who ask at the same time, and again aft
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('one that failed is rendered again for the next who asks', async () => {
+test('a failed one is rendered again for the next request', async () => {
   render.mockRejectedValueOnce(new Error('no logo'))
   await expect(cachedPicture('a', render)).rejects.toThrow('no logo')
   expect(await cachedPicture('a', render)).toEqual(Buffer.from('picture'))
 })
 
-test('the 200 that were asked for last are saved', async () => {
+test('the 200 most recently requested are cached', async () => {
   for (let n = 0; n < 201; n++) await cachedPicture(`${n}`, render)
   await cachedPicture('200', render)
   expect(render).toHaveBeenCalledTimes(201)

@@ -13,19 +13,19 @@ const on = (site: Site, query: { query?: string; shipping?: string }) => {
   return checkoutContext(Promise.resolve(query))
 }
 
-describe('where a checkout leads', () => {
+describe('the paths of a checkout', () => {
   test('back to the store is / on an independent domain, else /store/{gid} [PAY-17] [PAY-16]', async () => {
     expect((await on(own, { query: '12' })).links.store).toBe('/')
     expect((await on(shared, { query: '12' })).links.store).toBe('/store/12')
   })
 
-  test('an order is at its own address, and the express page names it [CHK-17] [CHK-25]', async () => {
+  test('an order has its own URL, and the express page contains it [CHK-17] [CHK-25]', async () => {
     const { links } = await on(shared, { query: '12' })
     expect(links.order).toBe('/account/orders/detail/%7Bid%7D')
     expect(links.paypal).toBe('/paypal?orderId=%7Bid%7D')
   })
 
-  test('freeShipping tells the checkout of an amount from that of a menu; the store is in query [SELF-5] [ROUTE-16]', async () => {
+  test('freeShipping distinguishes the checkout of an amount from that of a menu; the store is in query [SELF-5] [ROUTE-16]', async () => {
     expect(await on(shared, { query: '12', shipping: 'freeShipping' })).toMatchObject({ gid: 12, isPay: true })
     expect(await on(shared, { query: '12' })).toMatchObject({ gid: 12, isPay: false })
     expect((await on(shared, { query: 'nothing' })).gid).toBe(0)

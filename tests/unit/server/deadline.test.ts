@@ -9,7 +9,7 @@ import { withDeadline } from '@/lib/deadline'
 v8.setFlagsFromString('--expose-gc')
 const collectGarbage = vm.runInNewContext('gc') as () => void
 
-test('a body that never ends is given up at the deadline, also when garbage is collected after the headers', async () => {
+test('a body that never ends is aborted at the deadline, also when garbage is collected after the headers', async () => {
   const server = createServer((_, response) => {
     void setTimeout(300).then(() => response.writeHead(200).write('{'))
   })

@@ -4,7 +4,7 @@ import { parseEnv } from '@/lib/env'
 const SECRET = 'x'.repeat(32)
 
 describe('the environment', () => {
-  test('nothing is needed for the demo; the API is next door', () => {
+  test('the demo needs no variables; the API is on the same machine', () => {
     expect(parseEnv({})).toMatchObject({ PLAZA_MODE: 'demo', COMMERCE_API_URL: 'http://127.0.0.1:4000' })
   })
 
@@ -38,7 +38,7 @@ describe('the environment', () => {
     ['SITE_ORIGIN', 'plaza'],
     ['TRUST_PROXY', 'perhaps'],
     ['LINK_TERMS', 'terms'],
-  ])('a wrong %s is named', (name, value) => {
+  ])('an invalid %s is reported', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name)
   })
 })

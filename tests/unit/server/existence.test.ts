@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe.each(SUBJECTS)('the page of a $subject', ({ subject, lookUp, answer }) => {
-  test('is there on the shared site and on that of its store', async () => {
+  test('exists on the shared site and on that of its store', async () => {
     lookUp.mockResolvedValue(answer(7))
     expect(await Promise.all([SHARED_SITE, OWN, OTHER].map((site) => exists(subject, 7, site)))).toEqual([
       true,
@@ -42,7 +42,7 @@ describe.each(SUBJECTS)('the page of a $subject', ({ subject, lookUp, answer }) 
     expect(lookUp).toHaveBeenCalledOnce()
   })
 
-  test('is looked up again after 60 s, after 10 s when it is not there', async () => {
+  test('is looked up again after 60 s, after 10 s when it does not exist', async () => {
     const askAfter = async (waits: number[]) => {
       lookUp.mockClear()
       for (const wait of waits) {
@@ -59,7 +59,7 @@ describe.each(SUBJECTS)('the page of a $subject', ({ subject, lookUp, answer }) 
     expect(await exists(subject, 7, SHARED_SITE)).toBe(false)
   })
 
-  test('while the API is down is as it last was, and asked about each time; one that nobody knows may be there', async () => {
+  test('while the API is down keeps its last state, and is looked up each time; an unknown one may exist', async () => {
     lookUp.mockResolvedValueOnce(answer(7)).mockRejectedValue(new Error('down'))
     expect(await exists(subject, 7, OTHER)).toBe(false)
     vi.advanceTimersByTime(60_001)
@@ -69,7 +69,7 @@ describe.each(SUBJECTS)('the page of a $subject', ({ subject, lookUp, answer }) 
   })
 })
 
-test('the 20,000 deals that were asked for last are remembered', async () => {
+test('the 20,000 most recently requested deals are cached', async () => {
   for (let id = 1; id <= 20_001; id++) await exists('deal', id, SHARED_SITE)
   getDeal.mockClear()
   await exists('deal', 2, SHARED_SITE)

@@ -16,20 +16,20 @@ const policies = async () => {
 }
 
 describe('the express provider', () => {
-  test('is where the configuration says, with the key of this shop [PPX-8]', async () => {
+  test('uses the configured URL and key [PPX-8]', async () => {
     vi.stubEnv('EXPRESS_SCRIPT_URL', 'https://static.provider.example/checkout.js')
     vi.stubEnv('EXPRESS_CLIENT_KEY', 'key-1')
     expect(await config()).toEqual({ scriptUrl: 'https://static.provider.example/checkout.js', clientKey: 'key-1' })
   })
 
-  test("is the reference API's sandbox in the demo, and nobody in a production that names none", async () => {
+  test("is the reference API's sandbox in the demo, and unavailable in a production without configuration", async () => {
     expect(await config()).toEqual({ scriptUrl: 'https://api.plaza.example/sandbox/express.js', clientKey: 'sandbox' })
     vi.resetModules()
     vi.stubEnv('PLAZA_MODE', 'production')
     expect(await config()).toBeNull()
   })
 
-  test('may draw its frames on private pages only where it is configured [PPX-7]', async () => {
+  test('may render its frames on private pages only when configured [PPX-7]', async () => {
     const [bare] = await policies()
     expect(bare).toContain("frame-src 'self';")
     vi.resetModules()

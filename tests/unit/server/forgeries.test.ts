@@ -90,7 +90,7 @@ function send({ method, route, handle }: Handler, changes: Record<string, string
   return handle(new Request(`https://${HOST}${route}`, { method, headers, body }), segment)
 }
 
-test('each handler that writes asks the commerce API when our own page sends it', async () => {
+test('each write handler calls the commerce API when our own page sends it', async () => {
   expect(writers.map(nameOf).sort()).toEqual(Object.keys(WRITE_BODIES).sort())
   for (const writer of writers) {
     api.answerWith({ RC: 404 })
@@ -99,7 +99,7 @@ test('each handler that writes asks the commerce API when our own page sends it'
   }
 })
 
-test(`${Object.keys(FORGERIES).length} forgeries of every write reach nobody and change no cookie`, async () => {
+test(`${Object.keys(FORGERIES).length} forgeries of every write reach nothing and change no cookie`, async () => {
   expect(Object.keys(FORGERIES).length).toBeGreaterThanOrEqual(20)
   for (const writer of writers)
     for (const [forgery, changes] of Object.entries(FORGERIES)) {
@@ -112,7 +112,7 @@ test(`${Object.keys(FORGERIES).length} forgeries of every write reach nobody and
   expect(jar.set).not.toHaveBeenCalled()
 })
 
-test('a page whose host was made to lead here finds no site, and the API hears of its name only', async () => {
+test('a page whose host points here finds no site, and the API receives only its name', async () => {
   api.answerWith({ RC: 404 })
   for (const writer of writers)
     expect((await send(writer, { host: 'evil.example', origin: 'https://evil.example' })).status).toBe(404)
@@ -120,7 +120,7 @@ test('a page whose host was made to lead here finds no site, and the API hears o
   expect(jar.set).not.toHaveBeenCalled()
 })
 
-test('an address that is only read changes nothing, whatever method its headers name', async () => {
+test('a read-only URL changes nothing, whatever method its headers name', async () => {
   const readers = handlers.filter(({ method, route }) => method === 'GET' && route !== '/api/city')
   expect(readers.length).toBeGreaterThan(15)
   for (const { route, handle } of readers) {
@@ -134,7 +134,7 @@ test('an address that is only read changes nothing, whatever method its headers 
   expect(jar.set).not.toHaveBeenCalled()
 })
 
-test('a visitor is refused cart total, addresses and profile, and the API is asked for none [ROUTE-30] [SEC-6]', async () => {
+test('a visitor is refused cart total, addresses and profile, and the API is not called [ROUTE-30] [SEC-6]', async () => {
   const session = jar.session
   jar.session = ''
   const answers = []
@@ -155,14 +155,14 @@ test('a visitor is refused cart total, addresses and profile, and the API is ask
   expect(api.received).toEqual([])
 })
 
-test('what no handler has is not there, by any method', async () => {
+test('URLs without a handler are not found, by any method', async () => {
   const catchAlls = handlers.filter(({ route }) => route.endsWith('[...path]'))
   expect(catchAlls.map(nameOf)).toHaveLength(10)
   for (const { method, handle } of catchAlls)
     expect((await handle(new Request(`https://${HOST}/api/x`, { method }), segment)).status).toBe(404)
 })
 
-test('a purge is believed by its signature alone: 20 forged ones purge nothing', async () => {
+test('a purge is accepted by its signature alone: 20 forged ones purge nothing', async () => {
   const { handle } = handlers.find(({ route }) => route === '/api/revalidate') as Handler
   const text = JSON.stringify({ tags: ['catalogue'], at: Date.now() })
   const sign = (what: string, secret = SECRET) => createHmac('sha256', secret).update(what).digest('hex')

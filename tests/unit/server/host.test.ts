@@ -18,7 +18,7 @@ describe('the host of a request', () => {
     expect([hostOf(headers(host)), authorityOf(headers(host))]).toEqual([name, authority])
   })
 
-  test('a forwarded host counts behind a trusted proxy only', async () => {
+  test('a forwarded host is used behind a trusted proxy only', async () => {
     expect((await load()).hostOf(headers('plaza.example', 'evil.example'))).toBe('plaza.example')
     vi.resetModules()
     const trusted = await load({ TRUST_PROXY: 'true' })
@@ -26,7 +26,7 @@ describe('the host of a request', () => {
     expect(trusted.hostOf(headers('plaza.example'))).toBe('plaza.example')
   })
 
-  test('links that come back have the scheme of the site', async () => {
+  test('links that return have the scheme of the site', async () => {
     const { originOf } = await load({ SITE_ORIGIN: 'https://plaza.example' })
     expect(originOf(headers('noodle.example:8443'))).toBe('https://noodle.example:8443')
   })

@@ -40,7 +40,7 @@ async function loadSites(environment: Record<string, string> = {}) {
 const MISSING = [404, 'shared', 'missing']
 
 describe('the site of a page', () => {
-  test('is that of the exact host, whatever its port and case', async () => {
+  test('is that of the exact host, regardless of port and case', async () => {
     const siteOf = await loadSites()
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1:1', 'LOCALHOST'])
       expect([host, ...(await siteOf(host))]).toEqual([host, 200, 'shared', 'vancouver'])
@@ -48,7 +48,7 @@ describe('the site of a page', () => {
       expect([host, ...(await siteOf(host))]).toEqual([host, 200, NOODLE, '12'])
   })
 
-  test(`is nobody's for ${HOSTILE_HOSTS.length} hostile hosts: each is answered 404, public page or private`, {
+  test(`does not exist for ${HOSTILE_HOSTS.length} hostile hosts: each gets 404, public page or private`, {
     timeout: 30_000,
   }, async () => {
     expect(HOSTILE_HOSTS.length).toBeGreaterThanOrEqual(200)
@@ -60,7 +60,7 @@ describe('the site of a page', () => {
     expect(asked.filter((name) => !/^[a-z0-9.-]{1,253}$/.test(name))).toEqual([])
   })
 
-  test('does not change by headers that name another, without a trusted proxy', async () => {
+  test('is not changed by headers with another host, without a trusted proxy', async () => {
     const siteOf = await loadSites()
     for (const name of ['x-forwarded-host', 'x-host', 'x-original-host', 'x-forwarded-server', 'x-http-host-override'])
       for (const other of ['localhost', NOODLE, 'evil.test']) {
@@ -74,7 +74,7 @@ describe('the site of a page', () => {
       }
   })
 
-  test(`behind a trusted proxy is that of the forwarded host, and ${HOSTILE_HOSTS.length} hostile ones are nobody's`, async () => {
+  test(`behind a trusted proxy is that of the forwarded host, and ${HOSTILE_HOSTS.length} hostile ones do not exist`, async () => {
     const siteOf = await loadSites({ TRUST_PROXY: 'true' })
     expect((await siteOf('inner:3000', { 'x-forwarded-host': NOODLE }))[1]).toBe(NOODLE)
     expect((await siteOf('inner:3000', { 'x-forwarded-host': `${NOODLE}, proxy.test` }))[1]).toBe(NOODLE)
@@ -86,12 +86,12 @@ describe('the site of a page', () => {
       expect([host, ...(await siteOf('localhost', { 'x-forwarded-host': host }))]).toEqual([host, ...MISSING])
   })
 
-  test('cannot be asked for with a host that would split the request', () => {
+  test('cannot be requested with a host that would split the request', () => {
     for (const host of SPLITTING_HOSTS) expect(() => new Headers({ host }), JSON.stringify(host)).toThrow(TypeError)
   })
 })
 
-test(`${HOSTILE_HOSTS.length} hostile hosts get no file and no answer of any site`, { timeout: 30_000 }, async () => {
+test(`${HOSTILE_HOSTS.length} hostile hosts get no file and no response of any site`, { timeout: 30_000 }, async () => {
   const folders = ['app/api', 'app/oauth', 'app/og', 'app/icon', 'app/sitemap', 'app/sitemap.xml', 'app/robots.txt']
   const all = await Promise.all([...folders, 'app/manifest.webmanifest'].map(handlersBelow))
   // those that read nothing of a site: words of the screens, the shopper's own choice of city, and this process's health

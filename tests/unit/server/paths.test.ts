@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/domain/site/languages'
 import { pathsIn } from '@/lib/paths'
 import { matchRoute } from '@/lib/server/routing/route-table'
 
-describe('addresses', () => {
+describe('paths', () => {
   const paths = pathsIn('en', 'en')
 
   test.each([
@@ -43,7 +43,7 @@ describe('addresses', () => {
     )
   })
 
-  test("lan is added off the site's language only [I18N-2]", () => {
+  test("lan is added only for other languages than the site's [I18N-2]", () => {
     for (const site of LANGUAGES)
       for (const language of LANGUAGES) {
         const made = pathsIn(language, site)
@@ -53,7 +53,7 @@ describe('addresses', () => {
       }
   })
 
-  test('every address is one that the table knows [ROUTE-1]', () => {
+  test('every path is in the route table [ROUTE-1]', () => {
     const all = [
       ...[paths.home(), paths.login('/deals'), paths.deals(3), paths.browse(), paths.deal(1), paths.dealCheckout(1)],
       ...[paths.store(1), paths.product(1), paths.account(), paths.orders(2), paths.order('a-1'), paths.addressBook()],

@@ -63,7 +63,7 @@ const HOSTILE = [
   ...['/account', 'pay', 'https:pay', '//', 'https://[::1]', 'https://0', 'https://', 'null', '?', '#', ' ', '.'],
 ]
 
-describe('where a payment may lead', () => {
+describe('the allowed origins of a payment', () => {
   test.each([
     'https://pay.wechat.example/p?id=1',
     'https://pay.alipay.example/',
@@ -72,13 +72,13 @@ describe('where a payment may lead', () => {
     expect(allowPayUrl(order(payUrl))).toEqual(order(payUrl))
   })
 
-  test(`${HOSTILE.length} other addresses are refused`, () => {
+  test(`${HOSTILE.length} other URLs are refused`, () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(50)
     expect(HOSTILE.filter((payUrl) => allowPayUrl(order(payUrl)).ok)).toEqual([])
     expect(allowPayUrl(order('https://evil.example'))).toEqual({ ok: false, code: 'checkout_failed' })
   })
 
-  test('an order without one, and a failure, stay as they are', () => {
+  test('an order without one, and a failure, are unchanged', () => {
     expect(allowPayUrl(order(null))).toEqual(order(null))
     expect(allowPayUrl({ ok: false, code: 'network' })).toEqual({ ok: false, code: 'network' })
   })

@@ -26,7 +26,7 @@ describe('the language', () => {
   const drawn = (response: Response) => new URL(response.headers.get('x-middleware-rewrite') ?? 'x:').pathname
 
   test.each(['en', 'zh', 'zh-Hant', 'jp'])(
-    'lan=%s forces it, over cookie and browser, and is stored [I18N-2]',
+    'lan=%s forces it, over cookie and browser, and is saved [I18N-2]',
     async (lan) => {
       const response = await ask(`/deals?lan=${lan}`, { cookie: 'lan=zh', 'accept-language': 'ja' })
       expect(drawn(response)).toBe(`/shared/${lan}/landing/vancouver/1`)
@@ -34,13 +34,13 @@ describe('the language', () => {
     },
   )
 
-  test('without it the stored choice holds, then the browser, then en [I18N-3]', async () => {
+  test('without it the saved choice applies, then the browser, then en [I18N-3]', async () => {
     expect(drawn(await ask('/login', { cookie: 'lan=zh-Hant', 'accept-language': 'ja' }))).toBe('/shared/zh-Hant/login')
     expect(drawn(await ask('/login', { 'accept-language': 'ja' }))).toBe('/shared/jp/login')
     expect(drawn(await ask('/login'))).toBe('/shared/en/login')
   })
 
-  test('a language that there is not has no pages', async () => {
+  test('an unknown language has no pages', async () => {
     const response = await ask('/deals?lan=ko')
     expect([response.status, drawn(response)]).toEqual([404, '/shared/en/missing'])
     expect(response.cookies.get('lan')).toBeUndefined()
@@ -48,7 +48,7 @@ describe('the language', () => {
 })
 
 describe('the city', () => {
-  test.each(['vancouver', 'victoria', 'toronto', 'seattle'])('%s is on offer and kept [HEAD-1] [HEAD-2]', (city) => {
+  test.each(['vancouver', 'victoria', 'toronto', 'seattle'])('%s is supported and saved [HEAD-1] [HEAD-2]', (city) => {
     expect(preferredCity(city)).toBe(city)
   })
 

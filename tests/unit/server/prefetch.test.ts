@@ -11,7 +11,7 @@ vi.mock('@/lib/server/pages/page-context', () => ({
 vi.mock('@/lib/remote/account/customers', () => ({ getCustomer: doubles.read, listAddresses: doubles.read }))
 vi.mock('@/lib/remote/account/bookmarks', () => ({ listBookmarks: doubles.read }))
 vi.mock('@/lib/remote/orders/orders', () => ({ getOrder: doubles.read, listOrders: doubles.listOrders }))
-const { inPlaceOf, prefetch } = await import('@/lib/server/prefetch/prefetch')
+const { serverRead, prefetch } = await import('@/lib/server/prefetch/prefetch')
 const { prefetchAccount } = await import('@/lib/server/prefetch/account')
 
 const MEI = { token: 't1', secret: 's1' }
@@ -24,12 +24,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test("an account's reads go out at once, for this site, language and customer", async () => {
+test("an account's reads run in parallel, for this site, language and customer", async () => {
   let begun: () => void = () => undefined
   const second = new Promise<void>((resolve) => {
     begun = resolve
   })
-  // the first is answered once the second has been asked
+  // the first resolves once the second has been requested
   doubles.read.mockImplementation(() => second.then(() => success('Mei')))
   doubles.listOrders.mockImplementation(async () => {
     begun()
@@ -50,10 +50,10 @@ test('nothing is read without a session', async () => {
   expect([...doubles.read.mock.calls, ...doubles.listOrders.mock.calls]).toEqual([])
 })
 
-describe('nothing is handed over, and the others are, when a read', () => {
+describe('nothing is prefetched, except the other reads, when a read', () => {
   const beside = async (read: () => Promise<ReturnType<typeof failure>>) => {
-    const points = inPlaceOf(pointsKey, async () => success(POINTS))
-    return (await prefetch(inPlaceOf(customerKey, read), points)).queries.map(({ queryKey }) => queryKey)
+    const points = serverRead(pointsKey, async () => success(POINTS))
+    return (await prefetch(serverRead(customerKey, read), points)).queries.map(({ queryKey }) => queryKey)
   }
 
   test.each(['unauthenticated', 'network', 'not_found'] as const)('is answered %s', async (code) => {
@@ -78,7 +78,7 @@ describe('nothing is handed over, and the others are, when a read', () => {
   })
 })
 
-test('a read that answers another shape than its call does not compile', () => {
+test('a read with a different type than its call does not compile', () => {
   // @ts-expect-error an address book is a list of addresses
-  expect(inPlaceOf(addressesKey, async () => success(POINTS)).queryKey).toEqual(['GET /api/addresses'])
+  expect(serverRead(addressesKey, async () => success(POINTS)).queryKey).toEqual(['GET /api/addresses'])
 })

@@ -15,13 +15,13 @@ beforeEach(() => {
   remote.startSession.mockReset().mockResolvedValue(success({ firstName: 'Mei' }))
 })
 
-test('a session that the API kept goes on as it is', async () => {
+test('a session that the API preserved continues unchanged', async () => {
   remote.pingSession.mockResolvedValue('live')
   expect(await resume()).toEqual({ ok: true, value: null })
   expect(remote.signIn).not.toHaveBeenCalled()
 })
 
-test('one that it ended is opened anew on the same site, with the new password [ACCT-9]', async () => {
+test('one that it ended is reopened on the same site, with the new password [ACCT-9]', async () => {
   expect(await resume()).toMatchObject({ ok: true })
   expect(remote.signIn).toHaveBeenCalledWith(login, 'noodle.example')
   expect(remote.startSession).toHaveBeenCalledWith({ token: 't2', secret: 's2' })

@@ -56,7 +56,7 @@ const HOSTILE = [
   ...['/DEALS', '/Account', '/deals/Details/1', '/store/١', '/pay/１２', '/deals?x', '/deals#x', '/account%2forders'],
 ]
 
-describe('the table of paths', () => {
+describe('the route table', () => {
   test.each(ROUTES)('%s is %s [%s]', (path, access) => {
     expect(match(path)?.access).toBe(access)
   })
@@ -71,7 +71,7 @@ describe('the table of paths', () => {
     expect(HOSTILE.filter((path) => match(path) !== null)).toEqual([])
   })
 
-  test("on a store's own domain its numbered address has moved to /; another store's has not [DOM-4]", () => {
+  test("on a store's own domain its numbered path redirects to /; another store's does not [DOM-4]", () => {
     const own = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1, ownGid: 12 })
     expect(own('/')).toEqual({ page: 'store/12', access: 'public' })
     expect(own('/store/12')?.movedTo).toBe('/')
@@ -91,14 +91,14 @@ describe('the table of paths', () => {
           expect(match(`${head}/${order.slice(0, count).join('/')}`)?.access).toBe('public')
   })
 
-  test("a pay link names its store, or is a code to look up; on a store's own domain it is that store's [ROUTE-20] [SELF-14]", () => {
+  test("a pay link contains its store, or a code to look up; on a store's own domain it is that store's [ROUTE-20] [SELF-14]", () => {
     expect(match('/pay/12/amt/4.50/ro/1')).toEqual({ page: 'pay/12', access: 'public', gid: 12 })
     expect(match('/pay')).toEqual({ page: 'scan', access: 'public' })
     const own = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1, ownGid: 7 })
     expect(own('/pay/amt/4.50')).toEqual({ page: 'pay/7', access: 'public', gid: 7 })
   })
 
-  test('a deal is asked for by its id; lists know the city and the page', () => {
+  test('a deal is requested by its id; lists know the city and the page', () => {
     expect(match('/deals/details/1001')).toMatchObject({ dealId: 1001, page: 'deal/1001' })
     expect(matchRoute('/deals', { city: 'seattle', pageNumber: 3 })?.page).toBe('landing/seattle/3')
     expect(matchRoute('/', { city: 'toronto', pageNumber: 1 })?.page).toBe('home/toronto')

@@ -34,7 +34,7 @@ const route = customerRoute(COMMENT, { input }, handler)
 beforeEach(() => void handler.mockClear())
 
 describe('a write', () => {
-  test('from our own page is handled, with what was checked and nothing else', async () => {
+  test('from our own page is handled, with validated input and nothing else', async () => {
     const response = await route(send(OWN, '{"comment":"hi","more":1}'), segment)
     expect([response.status, await response.json()]).toEqual([200, null])
     expect(handler).toHaveBeenCalledWith(
@@ -66,7 +66,7 @@ describe('a write', () => {
   })
 
   test.each(['', '{', '[]', '{"comment":1}', '"hi"', `{"comment":"${'x'.repeat(65_536)}"}`])(
-    'with a wrong body is an invalid request',
+    'with an invalid body is an invalid request',
     async (body) => {
       const response = await route(send({ ...OWN, 'content-length': '10' }, body), segment)
       expect([response.status, await response.json()]).toEqual([400, { code: 'invalid_request' }])
@@ -76,7 +76,7 @@ describe('a write', () => {
 })
 
 describe('a session', () => {
-  test('is needed by a customer route, and only by it [ROUTE-29]', async () => {
+  test('is required by a customer route, and only by it [ROUTE-29]', async () => {
     doubles.session = { destroy }
     expect((await route(send(OWN), segment)).status).toBe(401)
     expect(handler).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect([response.status, await response.json()]).toEqual([status, { code, detail: { items: 'Spa day' } }])
   })
 
-  test('a bug is an unexpected error, told to the log and not to the shopper', async () => {
+  test('a bug is an unexpected error, logged but not shown to the shopper', async () => {
     const broken = visitorRoute(COMMENT, { input }, async () => {
       throw new Error('password of the database')
     })
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(doubles.logged).toHaveBeenCalledTimes(1)
   })
 
-  test("a host that is nobody's has no handlers", async () => {
+  test('an unknown host has no handlers', async () => {
     doubles.findSite.mockResolvedValue(null)
     expect((await route(send(OWN), segment)).status).toBe(404)
     expect(handler).not.toHaveBeenCalled()

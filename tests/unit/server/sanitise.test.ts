@@ -35,7 +35,7 @@ describe("a store's HTML", () => {
     }
   })
 
-  test('keeps text, lists, tables and links [DEAL-9]', () => {
+  test('preserves text, lists, tables and links [DEAL-9]', () => {
     const html =
       '<h3>What</h3><ul><li><strong>A</strong> &amp; <em>B</em></li></ul><table><tr><th scope="row">1</th></tr></table>'
     expect(sanitise(html)).toBe(html)
@@ -46,7 +46,7 @@ describe("a store's HTML", () => {
     expect(sanitise('<a href="tel:+16045550123">call</a>')).toContain('href="tel:+16045550123"')
   })
 
-  test('a link hands neither page rank nor its opener over [SEC-8]', () => {
+  test('a link passes on neither page rank nor its opener [SEC-8]', () => {
     expect(sanitise('<a href="https://x.example">x</a>')).toContain('rel="nofollow noopener"')
   })
 })

@@ -21,19 +21,19 @@ afterEach(() => {
 })
 
 describe('the site of a host', () => {
-  test.each(['localhost', '127.0.0.1'])('%s is shared, nobody is asked [DOM-6]', async (host) => {
+  test.each(['localhost', '127.0.0.1'])('%s is shared, without a lookup [DOM-6]', async (host) => {
     expect(await site.findSite(host)).toMatchObject({ kind: 'shared' })
     expect(findStoreByDomain).not.toHaveBeenCalled()
   })
 
-  test('shared hosts are configuration [DOM-6]', async () => {
+  test('shared hosts are configurable [DOM-6]', async () => {
     vi.stubEnv('SHARED_HOSTS', 'plaza.example, www.plaza.example')
     findStoreByDomain.mockResolvedValue(null)
     expect(await site.findSite('www.plaza.example')).toMatchObject({ kind: 'shared' })
     expect(await site.findSite('localhost')).toBeNull()
   })
 
-  test("any other is asked of the API as a domain, and speaks the store's first language that we have [DOM-6]", async () => {
+  test("any other is looked up at the API as a domain, in the store's first supported language [DOM-6]", async () => {
     findStoreByDomain.mockResolvedValue(store)
     expect(await site.findSite('noodle.example')).toEqual({
       kind: 'store',
@@ -46,7 +46,7 @@ describe('the site of a host', () => {
     expect(findStoreByDomain).toHaveBeenCalledWith('noodle.example')
   })
 
-  test("nobody's host is null", async () => {
+  test('an unknown host is null', async () => {
     findStoreByDomain.mockResolvedValue(null)
     expect(await site.findSite('stranger.example')).toBeNull()
   })
@@ -65,12 +65,12 @@ describe('the site of a host', () => {
     '../etc',
     'shared@x',
     'x\u0000',
-  ])('what is no host name, "%s", is not even asked about', async (host) => {
+  ])('an invalid host name, "%s", is not looked up', async (host) => {
     expect(await site.findSite(host)).toBeNull()
     expect(findStoreByDomain).not.toHaveBeenCalled()
   })
 
-  test('a hit is kept for 60 s, a miss for 10 s', async () => {
+  test('a hit is cached for 60 s, a miss for 10 s', async () => {
     fakeTime()
     findStoreByDomain.mockResolvedValue(store)
     for (const wait of [0, 60_000, 1]) {
@@ -86,7 +86,7 @@ describe('the site of a host', () => {
     expect(findStoreByDomain).toHaveBeenCalledTimes(2)
   })
 
-  test('while the API is down the last answer serves, and it is asked again after 10 s', async () => {
+  test('while the API is down the last result is used, and looked up again after 10 s', async () => {
     fakeTime()
     findStoreByDomain.mockResolvedValueOnce(store).mockRejectedValue(new Error('down'))
     const gidAfter = async (wait: number) => {
@@ -99,7 +99,7 @@ describe('the site of a host', () => {
     await expect(site.findSite('other.example')).rejects.toThrow('down')
   })
 
-  test('remembers the 5000 hosts that were asked for last', async () => {
+  test('caches the 5000 most recently requested hosts', async () => {
     findStoreByDomain.mockResolvedValue(null)
     for (let n = 0; n < 5000; n++) await site.findSite(`host-${n}.example`)
     await site.findSite('host-0.example')
@@ -111,7 +111,7 @@ describe('the site of a host', () => {
     expect(findStoreByDomain).toHaveBeenCalledTimes(5002)
   })
 
-  test('orders are limited to an independent domain, on the shared site they are not [DOM-2]', async () => {
+  test('orders are restricted to an independent domain, on the shared site they are not [DOM-2]', async () => {
     findStoreByDomain.mockResolvedValue(store)
     const own = await site.findSite('noodle.example')
     const shared = await site.findSite('localhost')

@@ -22,16 +22,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...siteMetadata((await pageContext()).site), robots: { index: false } }
 }
 
-/** The root of pages that anybody may use and nobody may keep: as the customers', without the gate. */
+/**
+ * The root layout of pages that anyone may use but that are never cached: the same as for customers, without the
+ * gate.
+ */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, messages, kept] = await Promise.all([pageContext(), getMessages(), cookies()])
+  const [{ language, paths, map }, messages, cookieStore] = await Promise.all([pageContext(), getMessages(), cookies()])
   const { common, auth, errors, checkout, payment, address, paynow, bill } = messages
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>
-            <MapSettingsProvider source={map} centre={CITIES[preferredCity(kept.get(CITY_COOKIE)?.value)]}>
+            <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieStore.get(CITY_COOKIE)?.value)]}>
               {children}
             </MapSettingsProvider>
             <SessionDialogs homeHref={paths.home()} />

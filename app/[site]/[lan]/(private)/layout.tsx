@@ -25,9 +25,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...siteMetadata((await pageContext()).site), robots: { index: false } }
 }
 
-/** The root of customers' pages: never cached, its scripts under a nonce, its content behind the session. */
+/** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, session, messages, kept] = await Promise.all([
+  const [{ language, paths, map }, session, messages, cookieStore] = await Promise.all([
     pageContext(),
     openSession(),
     getMessages(),
@@ -42,7 +42,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
         >
           <QueryProvider>
             <SessionGate signedIn={Boolean(session.token)} firstName={session.firstName} homeHref={paths.home()}>
-              <MapSettingsProvider source={map} centre={CITIES[preferredCity(kept.get(CITY_COOKIE)?.value)]}>
+              <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieStore.get(CITY_COOKIE)?.value)]}>
                 {children}
               </MapSettingsProvider>
             </SessionGate>

@@ -10,7 +10,7 @@ import '@/app/globals.css'
 
 export const viewport = siteViewport
 
-/** Pages are made on first request and then kept: a build needs no API. */
+/** Pages are rendered on first request and then cached, so a build needs no API. */
 export function generateStaticParams() {
   return []
 }
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata((await pageContext()).site)
 }
 
-/** The root of cached pages: nothing here knows the visitor. */
+/** The root layout of cached pages; contains nothing about the visitor. */
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const { language, paths } = await pageContext()
   return (

@@ -1,7 +1,7 @@
 import { type Brush, circle, filled, glow, type Scene, shade, side, vignette } from '@/backend/demo/pictures/canvas'
 import { linenFromAbove, marbleFromAbove, plate, woodFromAbove } from '@/backend/demo/pictures/surfaces'
 
-/** A logo: the sign of the house on its colour. */
+/** A logo: the hero on a background of the palette. */
 export function logo(brush: Brush): Scene {
   const { width: w, palette } = brush
   return {
@@ -22,7 +22,7 @@ export function logo(brush: Brush): Scene {
   }
 }
 
-/** A tile to tap: the subject on a soft colour. */
+/** A category tile: the subject on a soft colour. */
 export function tile(brush: Brush): Scene {
   const { width: w, palette } = brush
   return {
@@ -34,7 +34,7 @@ export function tile(brush: Brush): Scene {
   }
 }
 
-/** One dish on one plate, from above: a picture of a menu. */
+/** One dish on one plate, seen from above, for a menu. */
 export function dish(brush: Brush): Scene {
   const { width: w, height: h, random } = brush
   const surface = [woodFromAbove, marbleFromAbove, linenFromAbove][random(0, 2)] ?? woodFromAbove

@@ -13,7 +13,7 @@ import {
 } from '@/backend/demo/pictures/canvas'
 import { arch, leafShadow, podium } from '@/backend/demo/pictures/surfaces'
 
-/** A counter at night with bottles of light behind it. */
+/** A bar counter at night with lit bottles behind it. */
 export function barCounter(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const y = h * 0.72
@@ -84,7 +84,7 @@ export function stones(brush: Brush): Scene {
   }
 }
 
-/** A tiled studio with a round mirror of light. */
+/** A tiled studio with a round, lit mirror. */
 export function studio(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const cx = w / 2 + random(-110, 110)
@@ -118,7 +118,7 @@ export function studio(brush: Brush): Scene {
   }
 }
 
-/** Energy: diagonal bands, a painted floor and the hero in mid-air. */
+/** Diagonal bands, a painted floor and the hero in mid-air. */
 export function training(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const band = (n: number) =>
@@ -222,7 +222,7 @@ export function shelves(brush: Brush): Scene {
   }
 }
 
-/** A bright room with a window, a rug and the thing that is being looked after. */
+/** A bright room with a window, a rug and the hero. */
 export function livingRoom(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const wx = random(0, 1) > 0.5 ? w * 0.1 : w * 0.62

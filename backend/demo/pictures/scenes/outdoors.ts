@@ -74,7 +74,7 @@ export function mountains(brush: Brush): Scene {
   }
 }
 
-/** Rolling hills at another hour of the day. */
+/** Rolling hills at a different time of day. */
 export function hills(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const hill = (y: number, colour: string) => {
@@ -101,7 +101,7 @@ export function hills(brush: Brush): Scene {
   }
 }
 
-/** Lit windows of a downtown at dusk over a promenade. */
+/** The lit windows of a downtown at dusk above a promenade. */
 export function skyline(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const ground = h * 0.78
@@ -170,7 +170,7 @@ export function openRoad(brush: Brush): Scene {
   }
 }
 
-/** Swell to the horizon with islands behind, the hero riding it. */
+/** Waves up to the horizon with islands behind, the hero riding them. */
 export function openSea(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const horizon = h * 0.44

@@ -11,7 +11,7 @@ import {
 } from '@/backend/demo/pictures/canvas'
 import { arch, leafShadow, podium, room } from '@/backend/demo/pictures/surfaces'
 
-/** Hero on a plinth before an arch, companions beside it. */
+/** The hero on a plinth in front of an arch, companions beside it. */
 export function stillLife(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const cx = w / 2 + random(-90, 90)
@@ -65,7 +65,7 @@ export function flatLay(brush: Brush): Scene {
   }
 }
 
-/** A close look: the hero large to one side on a big disc, companions drifting off the other. */
+/** A close-up: the hero large to one side on a big disc, companions drifting off the other. */
 export function closeUp(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const right = random(0, 1) > 0.5

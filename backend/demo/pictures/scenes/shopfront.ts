@@ -11,7 +11,7 @@ import {
   vignette,
 } from '@/backend/demo/pictures/canvas'
 
-/** The front of a store: awning, sign, lit window with its goods, a door and planters. */
+/** The front of a store: awning, sign, lit window with goods, a door and planters. */
 export function shopfront(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const stripes = 14

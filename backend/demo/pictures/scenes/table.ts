@@ -13,7 +13,7 @@ import {
 } from '@/backend/demo/pictures/canvas'
 import { linenFromAbove, marbleFromAbove, plate, room, woodFromAbove } from '@/backend/demo/pictures/surfaces'
 
-/** What lies beside a plate rather than on it. */
+/** Subjects that are placed beside a plate rather than on it. */
 const NOT_ON_A_PLATE = ['🥢', '🌶️', '🌿', '🧂', '🍋', '🧄', '🧅', '🥄', '👩‍🍳', '🧊', '🎞️', '🎬', '🎟️', '🌾']
 
 const STEAMING = ['🍜', '🍲', '☕', '🍵', '🫖', '🥘', '🍛', '🥣', '🍚', '🍝', '🥟']
@@ -31,7 +31,7 @@ function top(brush: Brush): string {
   )
 }
 
-/** A laid table from above: the dish in the middle, others around it, crumbs of the kitchen between. */
+/** A laid table from above: the dish in the middle, others around it, scattered ingredients between. */
 export function spread(brush: Brush): Scene {
   const { width: w, height: h, random } = brush
   const glaze = GLAZES[random(0, GLAZES.length - 1)] ?? '#fbf8f2'
@@ -100,7 +100,7 @@ export function diagonal(brush: Brush): Scene {
   }
 }
 
-/** By the window: the dish steams on the counter in front of blurred lights. */
+/** By the window: the steaming dish on the counter in front of blurred lights. */
 export function counter(brush: Brush): Scene {
   const { width: w, height: h, palette, random } = brush
   const cx = w * 0.5 + random(-60, 60)

@@ -6,8 +6,8 @@ import { itemError } from './choose-options'
 import type { Sellable } from './find-sellables'
 
 /**
- * Lines of one product count together, against its limit and its stock, and so do their choices. Throws
- * `invalidRequest` for what is not sold here or above the limit, `outOfStock` with the names.
+ * Checks limits and stock, adding up lines of the same product and their choices. Throws `invalidRequest` for what is
+ * not sold here or above the limit, `outOfStock` with the names.
  */
 export function checkStock(items: readonly CartItem[], sellables: Map<number, Sellable>, language: Language): void {
   const soldOut = new Set<string>()

@@ -8,9 +8,9 @@ export interface ChoicePair {
 }
 
 /**
- * What a line chose, with names and prices from the catalogue. A group nested under a choice counts only once that
- * choice is taken. Throws `invalidRequest` when a group has too few or too many, or a pair belongs to no group
- * on show.
+ * The chosen options of a line, with names and prices from the catalogue. A group nested under a choice applies only
+ * when that choice is selected. Throws `invalidRequest` when a group has too few or too many choices, or a pair
+ * belongs to no applicable group.
  */
 export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly ChoicePair[]): ChosenOption[] {
   const left = [...pairs]
@@ -19,7 +19,7 @@ export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly
   for (let group = open.shift(); group; group = open.shift()) {
     const { id, name, min, max, choices } = group
     const taken = left.filter((pair) => pair.groupId === id)
-    if (taken.length < min || taken.length > max) throw itemError('a choice is missing or one too many')
+    if (taken.length < min || taken.length > max) throw itemError('too few or too many choices')
     for (const pair of taken) {
       left.splice(left.indexOf(pair), 1)
       const choice = choices.find((candidate) => candidate.id === pair.choiceId)
@@ -28,11 +28,11 @@ export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly
       for (const nested of choice.groups) if (!open.includes(nested)) open.push(nested)
     }
   }
-  if (left.length > 0) throw itemError('a choice that this item does not have')
+  if (left.length > 0) throw itemError('the item does not have this choice')
   return chosen
 }
 
-/** The cart holds something the store does not offer. */
+/** An `invalidRequest` for a cart item that the store does not offer. */
 export function itemError(message: string): Refusal {
   return new Refusal('invalidRequest', `item error: ${message}`)
 }

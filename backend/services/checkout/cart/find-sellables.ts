@@ -7,7 +7,7 @@ import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 
-/** Something that a store sells: a deal or a product of its menu. Prices are minor units. */
+/** A deal or a menu product that a store sells. Prices are minor units. */
 export interface Sellable {
   dealId: number | null
   kind: LineKind
@@ -15,23 +15,23 @@ export interface Sellable {
   picture: string
   price: number
   taxClass: string
-  /** most of it in one order */
+  /** maximum quantity per order */
   limit: number
-  /** null: not counted */
+  /** null means untracked */
   stock: number | null
-  /** by the store's clock; null: always */
+  /** in the store's local time; null means always */
   available: WeeklyHours | null
   options: OptionGroupRow[]
-  /** how a deal is handed over; null for a product */
+  /** how a deal is fulfilled; null for a product */
   handover: { pickup: boolean; delivery: boolean } | null
 }
 
-const MAX_A_PRODUCT = 999
+const MAX_PER_PRODUCT = 999
 const MAX_GIFT_CARDS = 20
-/** Taxed when it is spent, not when it is bought. */
+/** Gift cards are taxed when they are spent, not when they are bought. */
 const GIFT_CARD_TAX_CLASS = 'exempt'
 
-/** What `gid` sells of `pids` at `now`, by the id that carts carry; six queries at most. */
+/** The sellables of `gid` among `pids` at `now`, by cart id; at most six queries. */
 export async function findSellables(db: Database, gid: number, pids: number[], now: Date) {
   const sellables = new Map<number, Sellable>()
   const dishes = await db
@@ -53,7 +53,7 @@ export async function findSellables(db: Database, gid: number, pids: number[], n
       picture,
       price,
       taxClass: isGiftCard ? GIFT_CARD_TAX_CLASS : taxClass,
-      limit: isGiftCard ? MAX_GIFT_CARDS : MAX_A_PRODUCT,
+      limit: isGiftCard ? MAX_GIFT_CARDS : MAX_PER_PRODUCT,
       stock,
       available,
       options: options.get(id) ?? [],

@@ -9,37 +9,37 @@ import { checkStock } from './check-stock'
 import { chooseOptions, itemError } from './choose-options'
 import { findSellables } from './find-sellables'
 
-/** A line priced from the catalogue; whatever price a client sends is never looked at. */
+/** A line priced from the catalogue; prices sent by a client are ignored. */
 export interface CartLine {
   pid: number
   dealId: number | null
   kind: LineKind
   name: Localised
   picture: string
-  /** minor units of one unit, options included */
+  /** minor units per unit, options included */
   unitPrice: number
   quantity: number
   amount: number
   options: ChosenOption[]
   taxClass: string
-  /** when it can be had, by the store's clock; null: always */
+  /** when it is offered, in the store's local time; null means always */
   available: WeeklyHours | null
 }
 
 export interface LoadedCart {
   lines: CartLine[]
-  /** what the deals in it allow; null for a menu cart */
+  /** the fulfilment methods its deals allow; null for a menu cart */
   deal: { pickup: boolean; delivery: boolean } | null
   /** what an amount without goods pays; null for goods */
   pay: { relatedOrderId: string | null } | null
 }
 
-/** Far above any bill, and well inside what an amount's column can hold. */
-const MAX_A_CART = 1_000_000_000
+/** Far above any bill, and well within the range of an amount column. */
+const MAX_CART_TOTAL = 1_000_000_000
 
 /**
- * The lines of a cart as `gid` sells them at `now`. Throws `invalidRequest` for an empty cart, a quantity that is no
- * whole number from 1, anything the store does not offer; `outOfStock` with the names in `language`.
+ * Loads the lines of a cart as `gid` sells them at `now`. Throws `invalidRequest` for an empty cart, a quantity that
+ * is not a positive integer, anything the store does not offer; `outOfStock` with the names in `language`.
  */
 export async function loadCart(
   db: Database,
@@ -63,7 +63,8 @@ export async function loadCart(
     const amount = unitPrice * quantity
     return { pid, dealId, kind, name, picture, unitPrice, quantity, amount, options, taxClass, available }
   })
-  if (lines.reduce((total, line) => total + line.amount, 0) > MAX_A_CART) throw itemError('too much for one order')
+  if (lines.reduce((total, line) => total + line.amount, 0) > MAX_CART_TOTAL)
+    throw itemError('the total is too high for one order')
   const handovers = [...sellables.values()].flatMap((sellable) => sellable.handover ?? [])
   const deal =
     handovers.length === 0

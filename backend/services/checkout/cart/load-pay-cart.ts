@@ -4,7 +4,7 @@ import { orders } from '@/backend/db/schema/orders'
 import type { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
-import { paidBy, separateDebt, separateSurcharges } from '@/backend/services/orders/surcharge-debt'
+import { findPayingOrder, separateDebt, separateSurcharges } from '@/backend/services/orders/surcharge-debt'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
@@ -12,9 +12,9 @@ import type { Localised } from '@/lib/domain/site/languages'
 import { itemError } from './choose-options'
 import type { CartLine, LoadedCart } from './load-cart'
 
-/** An amount to be paid without goods. */
+/** A payment of an amount without goods. */
 export interface PayRequest {
-  /** major units, as the wire has them: the currency is the store's */
+  /** major units, as on the wire, since the currency depends on the store */
   amount: number
   taxClass: string
   /** the order whose separate surcharges are paid */
@@ -24,36 +24,38 @@ export interface PayRequest {
 type Store = typeof stores.$inferSelect
 
 /** Major units. */
-const MAX_AT_THE_TILL = 10_000
-const NOISE = 1e-6
-const AT_THE_TILL: Localised = { en: 'Payment', zh: '付款', 'zh-Hant': '付款', jp: 'お支払い' }
-/** What a till asks for has its taxes in it, unless it names a class. */
+const MAX_SELF_CHECKOUT = 10_000
+const ROUNDING_TOLERANCE = 1e-6
+const SELF_CHECKOUT_NAME: Localised = { en: 'Payment', zh: '付款', 'zh-Hant': '付款', jp: 'お支払い' }
+/** An amount entered at the till includes taxes unless it names a class. */
 const TAXES_INCLUDED = 'exempt'
 
 /**
- * The cart of an amount. At the till it is the shopper's word, within limits: above 0, at most 10000, 2 decimals; a
- * surcharge's comes from its order alone. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge `notRegistered`
- * (an unknown order, another store's or another customer's) and `conflict` (another amount, paid, or not active).
+ * Loads the cart of an amount. At the till the shopper enters it, within limits: above 0, at most 10000, 2 decimals;
+ * a surcharge's amount must match its order. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge
+ * `notRegistered` (an unknown order, another store's or another customer's) and `conflict` (another amount, paid, or
+ * not active).
  */
 export async function loadPayCart(
   db: Database,
   store: Store,
   customerId: number,
-  wish: PayRequest,
+  request: PayRequest,
 ): Promise<LoadedCart> {
   const lines =
-    wish.relatedOrderId === null
-      ? [atTheTill(store, wish)]
-      : await surchargeLines(db, store, customerId, { ...wish, relatedOrderId: wish.relatedOrderId })
-  return { lines, deal: null, pay: { relatedOrderId: wish.relatedOrderId } }
+    request.relatedOrderId === null
+      ? [selfCheckoutLine(store, request)]
+      : await surchargeLines(db, store, customerId, { ...request, relatedOrderId: request.relatedOrderId })
+  return { lines, deal: null, pay: { relatedOrderId: request.relatedOrderId } }
 }
 
-function atTheTill(store: Store, { amount, taxClass }: PayRequest): CartLine {
-  if (!store.settings.selfCheckout) throw itemError('the store takes no self-checkout')
+function selfCheckoutLine(store: Store, { amount, taxClass }: PayRequest): CartLine {
+  if (!store.settings.selfCheckout) throw itemError('the store does not offer self-checkout')
   const minor = toMinor(amount, store.currency)
-  if (amount > MAX_AT_THE_TILL) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
-  if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > NOISE) throw itemError('no such amount')
-  return toLine(store, AT_THE_TILL, minor, taxClass || TAXES_INCLUDED)
+  if (amount > MAX_SELF_CHECKOUT) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
+  if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > ROUNDING_TOLERANCE)
+    throw itemError('invalid amount')
+  return toLine(store, SELF_CHECKOUT_NAME, minor, taxClass || TAXES_INCLUDED)
 }
 
 async function surchargeLines(
@@ -68,17 +70,17 @@ async function surchargeLines(
     .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, store.gid)))
   if (!order) throw new Refusal('notRegistered', 'record not found')
   checkOwed(order, toMinor(amount, store.currency))
-  if ((await paidBy(db, order.id)) !== null) throw settled()
+  if ((await findPayingOrder(db, order.id)) !== null) throw settled()
   return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
 }
 
-/** Throws `conflict` unless the order is active and owes just so much. */
+/** Throws `conflict` unless the order is active and owes exactly this amount. */
 export function checkOwed(order: OrderRow, amount: number): void {
   if (!isActiveStatus(order.status) || amount <= 0 || separateDebt(order) !== amount) throw settled()
 }
 
 export function settled(): Refusal {
-  return new Refusal('conflict', 'the surcharge is paid, or has changed')
+  return new Refusal('conflict', 'the surcharge has been paid or has changed')
 }
 
 function toLine(store: Store, name: Localised, amount: number, taxClass: string): CartLine {

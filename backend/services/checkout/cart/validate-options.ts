@@ -4,7 +4,7 @@ import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout
 import type { PricedCart } from '@/backend/services/checkout/pricing/price-cart'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
-/** Throws `invalidShippingCode`, and `invalidRequest` for a table or a party of no 1 to 3 digits. */
+/** Throws `invalidShippingCode`, and `invalidRequest` for a table number or party size that is not 1 to 3 digits. */
 export function validateOptions(request: CheckoutRequest, { store }: PricedCart): void {
   const { eatin, flatrate } = SHIPPING_METHOD
   const { shippingMethod, shippingCode, tableNumber, partySize } = request
@@ -12,7 +12,7 @@ export function validateOptions(request: CheckoutRequest, { store }: PricedCart)
   if (!codes.includes(shippingCode)) throw new Refusal('invalidShippingCode', 'unknown shipping code')
   if (shippingMethod !== eatin) return
   const needsTable = store.settings.requireTableNumber || tableNumber !== ''
-  if (needsTable && !/^\d{1,3}$/.test(tableNumber)) throw new Refusal('invalidRequest', 'a table number is needed')
+  if (needsTable && !/^\d{1,3}$/.test(tableNumber)) throw new Refusal('invalidRequest', 'a table number is required')
   if (partySize !== '' && !/^\d{1,3}$/.test(partySize))
-    throw new Refusal('invalidRequest', 'the party size is no number')
+    throw new Refusal('invalidRequest', 'the party size is not a number')
 }

@@ -7,11 +7,11 @@ export interface Period {
 }
 
 export interface PeriodRules extends OpeningRules {
-  /** minutes a slot lasts */
+  /** length of a slot in minutes */
   interval: number
-  /** no slot begins within so many minutes of closing */
+  /** no slot starts within this many minutes of closing */
   stopBeforeClose: number
-  /** off: only slots of the opening that runs now */
+  /** when false, only slots of the current opening period */
   preorder: boolean
 }
 
@@ -20,9 +20,9 @@ const LEAD_MINUTES = 30
 const MINUTE = 60_000
 
 /**
- * The slots on offer from `now`: local date to slots, today and six days on; a slot begins after half an hour. Slots
- * follow true time from opening to closing, so that a clock change within neither leaves one out nor doubles it, and
- * a slot after midnight stands under its own date.
+ * The slots on offer from `now`: local date to slots, for today and the next six days; the first starts at least half
+ * an hour ahead. Slots follow real time from opening to closing, so a clock change neither skips nor repeats one, and
+ * a slot after midnight is listed under its own date.
  */
 export function allowedPeriods(rules: PeriodRules, now: Date): Record<string, Period[]> {
   if (rules.suspended) return {}
@@ -39,7 +39,7 @@ export function allowedPeriods(rules: PeriodRules, now: Date): Record<string, Pe
       if (!rules.preorder && !runsNow) continue
       for (const slot of slotsOf(rules, opens, closes, now)) {
         const day = toLocal(slot.start, rules.timeZone).date
-        // in the hour that the clock shows twice, opening goes by what it shows
+        // during the hour that repeats when clocks go back, opening hours apply to the displayed time
         if (day <= lastDay && isOpenAt(rules, slot.start)) days[day] = [...(days[day] ?? []), slot]
       }
     }

@@ -9,19 +9,19 @@ import { allowedPeriods, type Period } from './allowed-periods'
 
 type Store = typeof stores.$inferSelect
 
-/** When a cart can be had. */
+/** When a cart can be fulfilled. */
 export interface OrderTimes {
-  /** whether as soon as possible can be asked for now */
+  /** whether as soon as possible is available now */
   asap: boolean
-  /** local date of the store to its slots; empty where no time is chosen */
+  /** slots by local date of the store; empty where no time is chosen */
   periods: Record<string, Period[]>
 }
 
 type Timed = LoadedCart & { store: Store; shipping: { method: number } }
 
 /**
- * At once while the store is open (a deal and what is sent by post: whenever it takes orders), and the slots of
- * pickup and delivery; neither at a time that an item is not offered at.
+ * As soon as possible while the store is open (deals and parcels: whenever it takes orders), and the slots of pickup
+ * and delivery; excludes times at which an item is not offered.
  */
 export function orderTimes(cart: Timed, now: Date): OrderTimes {
   const { store, lines } = cart
@@ -33,14 +33,14 @@ export function orderTimes(cart: Timed, now: Date): OrderTimes {
   return { asap: opensNow(cart, now) && missingAt(lines, now, store.timeZone).length === 0, periods }
 }
 
-/** Throws `outOfStock` with the names of what can be had neither now nor at any slot. */
+/** Throws `outOfStock` with the names of the items that are offered neither now nor in any slot. */
 export function checkTimes(cart: Timed, { asap, periods }: OrderTimes, language: Language, now: Date): void {
   if (asap || Object.keys(periods).length > 0) return
   const missing = missingAt(cart.lines, now, cart.store.timeZone)
   if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))
 }
 
-/** The lines that are not offered at an instant, by the store's clock. */
+/** The lines that are not offered at an instant, in the store's local time. */
 export function missingAt(lines: readonly CartLine[], instant: Date, timeZone: string): CartLine[] {
   return lines.filter(({ available }) => available !== null && !isWithin(available, instant, timeZone))
 }
@@ -64,7 +64,7 @@ function hoursFor(store: Store, method: number) {
   return method === SHIPPING_METHOD.delivery ? store.deliveryHours : store.hours
 }
 
-/** Flat-rate parcels, and what needs no hand-over at all. */
+/** Flat-rate parcels, and carts that need no fulfilment. */
 function isSent(method: number): boolean {
   return method === SHIPPING_METHOD.flatrate || method === SHIPPING_METHOD.freeShipping
 }

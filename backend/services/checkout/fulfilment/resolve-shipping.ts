@@ -17,19 +17,19 @@ import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 
 type Store = typeof stores.$inferSelect
 
-/** The sub-methods of flat-rate shipping, by their share of the store's fee. */
+/** The sub-methods of flat-rate shipping, as shares of the store's fee. */
 export const FLAT_RATES = [
   { code: 'standard', share: 1 },
   { code: 'express', share: 2 },
 ] as const
 
 export interface Shipping {
-  /** `NO_SHIPPING_METHOD` while none is chosen: a price without hand-over, that no order can be made of */
+  /** `NO_SHIPPING_METHOD` until one is chosen: a price without fulfilment, which cannot become an order */
   method: ShippingMethod | typeof NO_SHIPPING_METHOD
   code: string
   /** minor units */
   fee: number
-  /** checked; null where nothing is sent */
+  /** validated; null when nothing is shipped */
   address: AddressInput | null
 }
 
@@ -40,10 +40,9 @@ export interface ShippingRequest {
 }
 
 /**
- * Whether and at what fee the store can hand over this cart so. What needs no hand-over gets its one method,
- * whatever was asked. Throws `invalidShippingMethod`, `invalidAddress`
- * (none, or nobody knows where it is), `invalidRequest` (a field of it is wrong), `shippingCountries`,
- * `distanceExceeded`.
+ * Whether the store can fulfil this cart by this method, and the fee. A cart that needs no fulfilment gets its only
+ * method, whatever was requested. Throws `invalidShippingMethod`, `invalidAddress` (missing, or cannot be located),
+ * `invalidRequest` (an invalid field), `shippingCountries`, `distanceExceeded`.
  */
 export function resolveShipping(
   store: Store,
@@ -60,10 +59,10 @@ export function resolveShipping(
   if (method === freeShipping && !address) return { method, code: '', fee: 0, address: null }
   if (!isSentToAddress(method)) return { method, code: '', fee: 0, address: null }
 
-  if (!address) throw new Refusal('invalidAddress', 'an address is needed')
+  if (!address) throw new Refusal('invalidAddress', 'an address is required')
   const checked = checkAddress(address)
   if (!store.shippingCountries.includes(checked.country)) {
-    throw new Refusal('shippingCountries', 'not shipped there', { countries: store.shippingCountries })
+    throw new Refusal('shippingCountries', 'no shipping to this address', { countries: store.shippingCountries })
   }
   if (method === freeShipping) return { method, code: '', fee: 0, address: checked }
   if (method === flatrate) {
@@ -71,12 +70,12 @@ export function resolveShipping(
     return { method, code, fee: store.settings.deliveryFee * rate.share, address: checked }
   }
   if (itemTotal < store.settings.minDeliveryAmount) {
-    throw new Refusal('invalidShippingMethod', 'below the least amount for delivery')
+    throw new Refusal('invalidShippingMethod', 'below the minimum for delivery')
   }
   return { method, code: '', fee: deliveryFee(store, checked), address: checked }
 }
 
-/** The methods that this cart can be handed over by at `now`, as codes. */
+/** The codes of the shipping methods that are available for this cart at `now`. */
 export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number, now: Date): number[] {
   return Object.values(SHIPPING_METHOD).filter(
     (method) =>
@@ -86,7 +85,8 @@ export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number
 }
 
 /**
- * A deal is handed over as it says; one that says nothing needs no hand-over. Of a menu, shops send parcels where restaurants do not; eating in needs an open store.
+ * A deal defines its own methods; one without any needs no fulfilment. For menu items, shops send parcels and
+ * restaurants do not; eating in requires an open store.
  */
 function offers(store: Store, cart: LoadedCart, method: number, now: Date): boolean {
   if (needsNoHandover(cart)) return method === SHIPPING_METHOD.freeShipping
@@ -104,12 +104,12 @@ function offers(store: Store, cart: LoadedCart, method: number, now: Date): bool
   return method === eatin && services.eatin && isOpenAt(store, now)
 }
 
-/** Gift cards alone, which come by mail, and amounts without goods. */
+/** Gift cards alone, which are sent by email, and amounts without goods. */
 function needsNoHandover({ lines, pay }: LoadedCart): boolean {
   return pay !== null || isGiftCardsOnly(lines)
 }
 
-/** The flat fee within its distance, then by the km beyond it. */
+/** The flat fee up to its distance, then a fee per km beyond it. */
 function deliveryFee({ settings, lat, lon }: Store, address: AddressInput): number {
   const place = locateAddress(address)
   if (!place) throw new Refusal('invalidAddress', 'the address cannot be found')

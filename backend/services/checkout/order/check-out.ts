@@ -9,27 +9,27 @@ import type { CheckoutRequest } from './checkout-request'
 import { type OrderDraft, prepareOrder } from './prepare-order'
 import { reserveOrder } from './reserve-order'
 
-const QUOTE_IS_SPENT = 'orders_quoteId_unique'
-/** So often a checkout starts anew because another one of its quote came first and was undone. */
-const TRIES = 5
+const QUOTE_UNIQUE = 'orders_quoteId_unique'
+/** Maximum attempts when a concurrent checkout of the same quote wins and is then undone. */
+const MAX_ATTEMPTS = 5
 
 /**
- * Turns a quote into its order. A spent quote answers the order it became, whatever the body. Otherwise: price again,
- * reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent.
+ * Turns a quote into an order. A spent quote returns the order it became, regardless of the body. Otherwise: price
+ * again, reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent.
  */
 export async function checkOut(
   deps: Deps,
   customer: { id: number; site: string },
   request: CheckoutRequest,
 ): Promise<PlacedOrder> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const placed = await placeOrder(deps, customer, request)
     if (placed) return placed
   }
-  throw new Refusal('conflict', 'other payments of this quote are being made')
+  throw new Refusal('conflict', 'another checkout of this quote is in progress')
 }
 
-/** Null where another checkout of the same quote came first, and its card was declined meanwhile. */
+/** Returns null when a concurrent checkout of the same quote won but its card was then declined. */
 async function placeOrder(
   deps: Deps,
   customer: { id: number; site: string },
@@ -44,9 +44,9 @@ async function placeOrder(
     draft = await prepareOrder(deps, customer, request)
     ;({ paymentId } = await reserveOrder(deps, draft, request))
   } catch (error) {
-    const first = mayBeSecond(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
+    const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
     if (first) return first
-    if (isUniqueViolation(error, QUOTE_IS_SPENT)) return null
+    if (isUniqueViolation(error, QUOTE_UNIQUE)) return null
     throw error
   }
   const orderId = draft.order.id
@@ -57,8 +57,11 @@ async function placeOrder(
   return { orderId, payUrl: paymentId ? deps.provider.pageFor(paymentId) : null }
 }
 
-/** Whether the same checkout may have won meanwhile: its order is there, or has changed what this one was to find. */
-function mayBeSecond(error: unknown): boolean {
+/**
+ * Whether the error may come from the same checkout finishing first: its order exists, or it changed what this one
+ * relied on.
+ */
+function mayBeDuplicate(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'conflict'
-  return [QUOTE_IS_SPENT, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
+  return [QUOTE_UNIQUE, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
 }

@@ -3,7 +3,7 @@ import { stores } from '@/backend/db/schema/stores'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 
-/** A provider sends shoppers back only to the storefront or to a store's own domain. Throws `invalidRequest`. */
+/** Throws `invalidRequest` unless the URL belongs to the storefront or to a store's own domain. */
 export async function checkReturnUrl({ db, config }: Pick<Deps, 'db' | 'config'>, returnUrl: string): Promise<void> {
   if (returnUrl === '') return
   const url = URL.canParse(returnUrl) ? new URL(returnUrl) : null

@@ -14,16 +14,16 @@ export interface CheckoutRequest {
   firstName: string
   lastName: string
   phone: string
-  /** major units, as the wire has them: the currency is the store's */
+  /** major units, as on the wire, since the currency depends on the store */
   tips: number
   points: number
   giftCardCode: string
   comment: string
-  /** as the quote had it; empty where the checkout does not say */
+  /** as in the quote; empty when the checkout omits it */
   relatedOrderId: string
   tableNumber: string
   partySize: string
-  /** null: as soon as possible */
+  /** null means as soon as possible */
   expectedStart: Date | null
   expectedEnd: Date | null
   returnUrl: string

@@ -3,7 +3,10 @@ import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { Refusal } from '@/backend/refusal'
 
-/** A gift card pays at its own store, for its owner, until it expires. Throws `invalidRequest` for any other code. */
+/**
+ * The balance of a gift card, which is valid at its own store, for its owner, until it expires. Throws
+ * `invalidRequest` otherwise.
+ */
 export async function giftCardBalance(
   db: Database,
   customerId: number,

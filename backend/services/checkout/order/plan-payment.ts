@@ -18,60 +18,61 @@ interface PaymentRequest {
   /** minor units, tips included */
   total: number
   points: number
-  /** points for one currency unit, and its minor units */
+  /** points per currency unit, and the minor units of one */
   pointsPerUnit: number
   minorPerUnit: number
   giftCardBalance: number
-  /** whether gift cards are among what is bought */
+  /** whether the order buys gift cards */
   buysGiftCard: boolean
   accepted: AcceptedPayments
-  /** an amount without goods is paid on the spot */
+  /** an amount without goods is paid immediately */
   selfCheckout: boolean
 }
 
-/** Methods that say what covers the whole total, rather than how money is paid. */
+/** Methods that describe what covers the whole total, rather than how money is paid. */
 const COVERING: readonly number[] = [M.giftcard, M.points, M.points_and_giftcard, M.free]
 
 /**
- * Points first, at their value rounded to 2 decimals; the gift card for the remainder; the method for what is left.
- * When nothing is left the method says what paid: 5, 4, 3, or 11 for a free order. Throws
- * `invalidPaymentMethod` for a method that the store does not take or that is not what pays, and for a gift card that
- * would pay for gift cards, and for cash or later at self-checkout.
+ * Splits the total: points first, at their value rounded to 2 decimals; the gift card for the remainder; the method
+ * for the rest. When nothing is left, the method records what covered it: 5, 4, 3, or 11 for a free order. Throws
+ * `invalidPaymentMethod` for a method that the store does not accept or that does not match what pays, for a gift
+ * card that would pay for gift cards, and for cash or later at self-checkout.
  */
-export function planPayment(wish: PaymentRequest): PaymentPlan {
-  const { method, total, giftCardBalance, accepted } = wish
-  if (!isPaymentMethod(method)) throw refused('this method')
-  if (wish.buysGiftCard && giftCardBalance > 0) throw refused('gift cards for gift cards')
-  const { pointsSpent, pointsPayment } = planPoints(wish)
+export function planPayment(request: PaymentRequest): PaymentPlan {
+  const { method, total, giftCardBalance, accepted } = request
+  if (!isPaymentMethod(method)) throw notAccepted('this method')
+  if (request.buysGiftCard && giftCardBalance > 0) throw notAccepted('gift cards for gift cards')
+  const { pointsSpent, pointsPayment } = planPoints(request)
   const giftCardPayment = Math.min(total - pointsPayment, giftCardBalance)
   const due = total - pointsPayment - giftCardPayment
   const paid = { pointsSpent, pointsPayment, giftCardPayment, due }
   if (due === 0) {
     const actual = coveredBy(pointsPayment, giftCardPayment)
-    if (COVERING.includes(method) && method !== actual) throw refused('this method')
+    if (COVERING.includes(method) && method !== actual) throw notAccepted('this method')
     return { ...paid, method: actual }
   }
-  checkMethod(accepted, method, wish.buysGiftCard || giftCardPayment > 0)
-  if (wish.selfCheckout && (method === M.cash || method === M.pay_later)) throw refused('this method at self-checkout')
+  checkMethod(accepted, method, request.buysGiftCard || giftCardPayment > 0)
+  if (request.selfCheckout && (method === M.cash || method === M.pay_later))
+    throw notAccepted('this method at self-checkout')
   return { ...paid, method }
 }
 
-/** Never more points than the total is worth. */
+/** Never uses more points than the total is worth. */
 function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: PaymentRequest) {
   if (points === 0) return { pointsSpent: 0, pointsPayment: 0 }
-  if (!accepted.points || pointsPerUnit <= 0) throw refused('points')
+  if (!accepted.points || pointsPerUnit <= 0) throw notAccepted('points')
   const value = Math.round((points * minorPerUnit) / pointsPerUnit)
   if (value <= total) return { pointsSpent: points, pointsPayment: value }
   return { pointsSpent: Math.min(points, Math.ceil((total * pointsPerUnit) / minorPerUnit)), pointsPayment: total }
 }
 
 /**
- * Throws `invalidPaymentMethod` for a method that the store does not take for money, or a wallet of China where gift
+ * Throws `invalidPaymentMethod` for a method that the store does not accept for money, or a Chinese wallet when gift
  * cards are bought or used.
  */
 export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftCard: boolean): void {
-  if (!accepts(accepted, method)) throw refused('this method')
-  if (hasGiftCard && (method === M.wechat_pay || method === M.alipay)) throw refused('this method with a gift card')
+  if (!accepts(accepted, method)) throw notAccepted('this method')
+  if (hasGiftCard && (method === M.wechat_pay || method === M.alipay)) throw notAccepted('this method with a gift card')
 }
 
 function coveredBy(points: number, giftCard: number): PaymentMethod {
@@ -79,7 +80,7 @@ function coveredBy(points: number, giftCard: number): PaymentMethod {
   return giftCard > 0 ? M.giftcard : M.free
 }
 
-/** Whether a store takes a method for money that is due. */
+/** Whether a store accepts a method for an amount due. */
 function accepts(accepted: AcceptedPayments, method: number): boolean {
   const byMethod: Record<number, boolean> = {
     [M.pay_later]: accepted.payLater,
@@ -94,6 +95,6 @@ function accepts(accepted: AcceptedPayments, method: number): boolean {
   return byMethod[method] ?? false
 }
 
-function refused(what: string): Refusal {
-  return new Refusal('invalidPaymentMethod', `the store does not take ${what}`)
+function notAccepted(what: string): Refusal {
+  return new Refusal('invalidPaymentMethod', `the store does not accept ${what}`)
 }

@@ -17,19 +17,19 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { toCardLabel } from './card-label'
 import type { CheckoutRequest } from './checkout-request'
-import { contactOf } from './contact-of'
 import { giftCardBalance } from './gift-card-balance'
 import { planPayment } from './plan-payment'
 import { randomId } from './random-id'
+import { resolveContact } from './resolve-contact'
 
-/** An unpaid online order is held so long. */
+/** How long an unpaid online order is held. */
 export const HOLD_MS = 15 * 60_000
-/** A card order waits so long for its charge before the worker asks the provider. */
+/** How long a card order waits for its charge before the worker queries the provider. */
 const CHARGE_MS = 2 * 60_000
 
 export interface OrderDraft {
   order: typeof orders.$inferInsert
-  /** how the order begins */
+  /** the initial state of the order */
   placement: PlacementName
   lines: CartLine[]
   couponId: number | null
@@ -39,8 +39,8 @@ export interface OrderDraft {
 }
 
 /**
- * The order that a quote becomes, priced again. Throws `invalidRequest` (unknown quote, missing field),
- * `conflict` when the price has changed since, and what pricing and paying throw.
+ * Prepares the order of a quote, priced again. Throws `invalidRequest` (unknown quote, missing field), `conflict`
+ * when the price has changed since, and the errors of pricing and payment.
  */
 export async function prepareOrder(
   { db, now, config }: Deps,
@@ -68,11 +68,11 @@ export async function prepareOrder(
     at,
   )
   const { store, totals, shipping } = cart
-  if (!isShippingMethod(shipping.method)) throw new Refusal('invalidShippingMethod', 'a shipping method is needed')
+  if (!isShippingMethod(shipping.method)) throw new Refusal('invalidShippingMethod', 'a shipping method is required')
   validateOptions(request, cart)
   const slot = chooseTime(cart, { ...request, quotedAt: quote.quotedAt }, language, at)
   if (totals.grandTotal !== quote.grandTotal) {
-    throw new Refusal('conflict', 'the price has changed, quote again')
+    throw new Refusal('conflict', 'the price has changed, request a new quote')
   }
 
   const paysSurcharge = cart.pay !== null && cart.pay.relatedOrderId !== null
@@ -90,18 +90,18 @@ export async function prepareOrder(
   })
   const isCard = payment.method === PAYMENT_METHOD.credit_card
   const isRedirect = isRedirectMethod(payment.method)
-  if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is needed')
+  if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is required')
   if (isRedirect && payment.due > toMinor(config.paymentLimit, store.currency)) {
     throw new Refusal('overPaymentLimit', 'above the payment limit')
   }
   const billing = isCard && request.billingAddress ? checkAddress(request.billingAddress) : null
   if (isCard && store.settings.requireBillingAddress && !billing) {
-    throw new Refusal('invalidRequest', 'a billing address is needed')
+    throw new Refusal('invalidRequest', 'a billing address is required')
   }
 
   const placement = placementOf({ isCard, isAmount: cart.pay !== null, due: payment.due })
   const isEatin = shipping.method === SHIPPING_METHOD.eatin
-  const person = await contactOf(db, customer.id, request, shipping.address)
+  const person = await resolveContact(db, customer.id, request, shipping.address)
   const order: OrderDraft['order'] = {
     id: randomId(),
     quoteId: request.quoteId,
@@ -142,7 +142,7 @@ export async function prepareOrder(
   return { order, placement, lines: cart.lines, couponId: cart.coupon?.id ?? null, due: payment.due, language }
 }
 
-/** Gift cards earn nothing: what they buy will. */
+/** Gift cards earn no points; what they buy does. */
 function pointsFor({ store, totals, lines }: PricedCart): number {
   return Math.floor((goodsAfterDiscounts(totals, lines) * store.settings.v2p) / toMinor(1, store.currency))
 }

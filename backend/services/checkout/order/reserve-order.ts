@@ -17,9 +17,9 @@ import { randomId } from './random-id'
 import { toReturnUrl } from './to-return-url'
 
 /**
- * Writes the order with everything it holds, in one transaction: all of it or nothing. The order comes first, so that
- * a second checkout of the same quote waits for this one and then fails on the unique quote id.
- * Answers the payment that is still to be made, if any. Throws `outOfStock`, `conflict`, `notRegistered`.
+ * Writes the order and everything it holds in one transaction. The order is inserted first, so that a second checkout
+ * of the same quote blocks on it and then fails on the unique quote id. Returns the payment still to be made, if any.
+ * Throws `outOfStock`, `conflict`, `notRegistered`.
  */
 export async function reserveOrder(
   { db, now, provider }: Deps,

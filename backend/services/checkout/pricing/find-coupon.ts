@@ -4,19 +4,19 @@ import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-/** Why a coupon that exists takes nothing off. */
+/** Why an existing coupon does not apply. */
 export type CouponRefusal = 'expired' | 'limit_reached' | 'minimum_not_met'
 
 export interface FoundCoupon {
-  /** null: none that can be used */
+  /** null when none can be used */
   coupon: CouponRow | null
-  /** why one of that code cannot be used; null where one can, and where none is known */
+  /** why the coupon with that code cannot be used; null when one can, and when none exists */
   refusal: CouponRefusal | null
 }
 
 /**
- * The coupon of that code, in upper or lower case, that this customer can still use at this store at `now`; the
- * store's own goes before one of all stores. A wrong code is no error: nothing is taken off.
+ * The coupon with that code, case-insensitive, that this customer can use at this store at `now`; the store's own
+ * takes precedence. An unknown code is not an error: nothing is deducted.
  */
 export async function findCoupon(
   db: Database,
@@ -46,7 +46,7 @@ export async function findCoupon(
   return { coupon: null, refusal: refusals[0] ?? null }
 }
 
-/** Whether all uses of a coupon are spent, or all of this customer's. */
+/** Whether a coupon has reached its total limit, or its limit for this customer. */
 async function isUsedUp(db: Database, coupon: CouponRow, customerId: number): Promise<boolean> {
   const { id, used, totalLimit, perCustomerLimit } = coupon
   if (totalLimit !== null && used >= totalLimit) return true

@@ -1,4 +1,7 @@
-/** The first letter of a Canadian postal code; X, of both northern territories, stands for one: they tax alike. */
+/**
+ * Provinces by the first letter of a postal code; X covers two northern territories, represented by one as their
+ * taxes are equal.
+ */
 const PROVINCES: Record<string, string> = {
   A: 'NL',
   B: 'NS',
@@ -20,7 +23,7 @@ const PROVINCES: Record<string, string> = {
   Y: 'YT',
 }
 
-/** The first three digits of ZIP codes, up to and with which each state goes, in ascending order. */
+/** The last three-digit ZIP prefix of each state, in ascending order. */
 const STATES =
   '027 MA|029 RI|038 NH|049 ME|054 VT|055 MA|059 VT|069 CT|089 NJ|149 NY|196 PA|199 DE|200 DC|201 VA|205 DC|219 MD|' +
   '246 VA|268 WV|289 NC|299 SC|319 GA|349 FL|369 AL|385 TN|397 MS|399 GA|427 KY|459 OH|479 IN|499 MI|528 IA|549 WI|' +
@@ -31,8 +34,8 @@ const ENDS = STATES.split('|').map((line) => ({ end: Number(line.slice(0, 3)), s
 const FIRST_STATE = 10
 
 /**
- * The province or state that a postal code lies in, by its code; null where the code does not tell. What is charged
- * goes by it, since a shopper may write any region.
+ * The province or state code of a postal code; null when it cannot be derived. Taxes use it, because a shopper may
+ * enter any region.
  */
 export function regionOfPostalCode(country: string, postalCode: string): string | null {
   const code = postalCode.trim().toUpperCase()

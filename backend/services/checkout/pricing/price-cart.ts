@@ -22,7 +22,7 @@ export interface CartRequest {
   customerId: number
   gid: number
   items: CartItem[]
-  /** instead of items: an amount without goods */
+  /** replaces items: an amount without goods */
   pay: PayRequest | null
   coupon: string | null
   shipping: ShippingRequest
@@ -32,20 +32,20 @@ export interface CartRequest {
 export interface PricedCart extends LoadedCart {
   store: typeof stores.$inferSelect
   shipping: Shipping
-  /** null unless it took something off */
+  /** null unless it was applied */
   coupon: CouponRow | null
-  /** why the wished coupon takes nothing off; null where it does, and for a code that is unknown */
+  /** why the requested coupon does not apply; null when it does, and for an unknown code */
   couponRefusal: CouponRefusal | null
-  /** the items that the wished coupon needs, minor units, where there are too few; else null */
+  /** the subtotal that the requested coupon requires, in minor units, when not reached; else null */
   couponMinimum: number | null
   totals: OrderTotals
-  /** by the store's rule; what of it is not separate is in the totals */
+  /** by the store's rule; its non-separate part is included in the totals */
   storeSurcharge: Surcharge | null
 }
 
 /**
- * Prices a cart from the database alone, as a quote and again as its order. An amount without goods is final: no
- * discount, coupon or surcharge touches it. Throws what its parts throw.
+ * Prices a cart from the database alone, both for a quote and for its order. An amount without goods is final: no
+ * discount, coupon or surcharge applies. Throws the errors of its parts.
  */
 export async function priceCart(db: Database, request: CartRequest, now: Date): Promise<PricedCart> {
   const { gid, items, pay, language, customerId } = request
@@ -78,7 +78,7 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   }
 }
 
-/** What the goods of a bill cost after discounts, gift cards apart; minor units. */
+/** The price of the goods after discounts, excluding gift cards; minor units. */
 export function goodsAfterDiscounts(totals: OrderTotals, lines: readonly CartLine[]): number {
   const giftCards = lines.filter((line) => line.kind === LINE_KIND.giftCard)
   const goods = totals.itemTotal - giftCards.reduce((sum, line) => sum + line.amount, 0)

@@ -8,26 +8,26 @@ interface PriceLine {
   unitPrice: number
   quantity: number
   taxClass: string
-  /** sold at what it is worth: no discount or surcharge applies to it */
+  /** sold at face value: no discount or surcharge applies */
   isGiftCard?: boolean
 }
 
 export interface PriceInput {
-  /** minor units of one unit with its options, and how many */
+  /** minor units per unit with options, and quantity */
   lines: readonly PriceLine[]
   /** whole percent off the items */
   storeDiscountPercent: number
   /** null when none is valid; `value` is whole percent or minor units */
   coupon: { kind: 'percent' | 'amount'; value: number; minSubtotal: number } | null
-  /** of the goods after discounts; one that is paid separately is no part of this bill */
+  /** on the goods after discounts; one that is paid separately is not part of this bill */
   surcharge: Pick<SurchargeRule, 'kind' | 'value' | 'isSeparate' | 'taxClass'> | null
   shippingFee: number
   taxes: readonly TaxRate[]
 }
 
 /**
- * The bill of a cart, in minor units. Discounts never exceed what they are taken from, which gift cards are no part
- * of; the coupon comes after the store's discount; each tax is rounded once; the parts add up to the total.
+ * Computes the bill of a cart, in minor units. Discounts exclude gift cards and never exceed what they apply to; the
+ * coupon applies after the store's discount; each tax is rounded once; the parts add up to the total.
  */
 export function priceQuote(input: PriceInput): OrderTotals {
   const giftCards = amountOf(input.lines.filter((line) => line.isGiftCard))
@@ -59,7 +59,7 @@ export function priceQuote(input: PriceInput): OrderTotals {
   }
 }
 
-/** What changes of a bill when an amount is added after it was made: taxed by itself, each tax of it rounded once. */
+/** The changes to a bill when an amount is added later: taxed on its own, each tax rounded once. */
 export function withAmount(
   totals: OrderTotals,
   added: { value: number; taxClass: string },

@@ -3,13 +3,16 @@ import type { SurchargeRule } from '@/backend/db/schema/stores'
 
 const HUNDREDTHS_OF_PERCENT = 10_000
 
-/** What a store's rule adds to goods worth `goods` after discounts, in minor units: rounded once, nothing to nothing. */
+/**
+ * The surcharge by a store's rule for goods worth `goods` after discounts, in minor units; rounded once, 0 for no
+ * goods.
+ */
 export function surchargeValue({ kind, value }: Pick<SurchargeRule, 'kind' | 'value'>, goods: number): number {
   if (goods <= 0) return 0
   return kind === 'percent' ? Math.round((goods * value) / HUNDREDTHS_OF_PERCENT) : value
 }
 
-/** The surcharge of one order by its store's rule; null where it comes to nothing. */
+/** The surcharge of one order by its store's rule; null when it is zero. */
 export function storeSurchargeOf(rule: SurchargeRule | null, goods: number): Surcharge | null {
   const value = rule ? surchargeValue(rule, goods) : 0
   if (!rule || value <= 0) return null

@@ -1,7 +1,7 @@
-/** Classes that no tax is charged on. */
+/** Tax classes that are not taxed. */
 const UNTAXED_CLASSES = ['exempt', 'zero']
 
-/** Whether taxes are charged on something of this class. */
+/** Whether a tax class is taxed. */
 export function isTaxed(taxClass: string): boolean {
   return !UNTAXED_CLASSES.includes(taxClass)
 }

@@ -1,4 +1,4 @@
-/** One tax: its label on the bill, and its rate in thousandths of a percent (5 % is 5000). */
+/** A tax: its label on the bill, and its rate in thousandths of a percent (5 % is 5000). */
 export interface TaxRate {
   label: string
   rate: number
@@ -7,7 +7,7 @@ export interface TaxRate {
 const GST: TaxRate = { label: 'GST', rate: 5000 }
 const hst = (rate: number): TaxRate[] => [{ label: 'HST', rate }]
 
-/** HST where it is harmonised, else GST with the province's own tax where there is one. */
+/** HST in harmonised provinces, else GST plus the provincial tax, if any. */
 const CANADA: Record<string, { name: string; taxes: TaxRate[] }> = {
   AB: { name: 'alberta', taxes: [GST] },
   BC: { name: 'british columbia', taxes: [GST, { label: 'PST', rate: 7000 }] },
@@ -24,7 +24,7 @@ const CANADA: Record<string, { name: string; taxes: TaxRate[] }> = {
   YT: { name: 'yukon', taxes: [GST] },
 }
 
-/** State sales tax, as `code name rate`; the label is the documents'. */
+/** State sales tax, as `code name rate`; the label is from the documents. */
 const STATES =
   'AL alabama 4000|AK alaska 0|AZ arizona 5600|AR arkansas 6500|CA california 7250|CO colorado 2900|' +
   'CT connecticut 6350|DE delaware 0|DC district of columbia 6000|FL florida 6000|GA georgia 4000|HI hawaii 4000|' +
@@ -45,8 +45,8 @@ const US: Record<string, { name: string; taxes: TaxRate[] }> = Object.fromEntrie
 )
 
 /**
- * The taxes of a place, by the code or the English name of its region. Canada without a known region pays GST.
- * Elsewhere nothing is charged: what is shipped abroad is taxed there.
+ * The taxes of a place, by the code or the English name of its region. Canada without a known region charges GST.
+ * Other countries charge nothing: goods shipped abroad are taxed there.
  */
 export function taxesOf(country: string, region: string): TaxRate[] {
   const table = country === 'CA' ? CANADA : country === 'US' ? US : {}

@@ -1,7 +1,7 @@
 import { regionOfPostalCode } from './postal-regions'
 import { type TaxRate, taxesOf } from './tax-rates'
 
-/** Where something is sent, as far as taxes go. */
+/** The shipping destination, as far as it affects taxes. */
 interface Destination {
   country: string
   region: string
@@ -9,8 +9,8 @@ interface Destination {
 }
 
 /**
- * The taxes on whatever an order is charged for, goods and surcharges alike: those of the address that it is sent to,
- * by its postal code whatever region a shopper writes beside it; the store's where nothing is sent.
+ * The taxes on everything in an order, goods and surcharges alike: those of the shipping address, by its postal code
+ * regardless of the region entered; the store's when nothing is shipped.
  */
 export function taxesAt(address: Destination | null, store: { country: string; region: string }): TaxRate[] {
   if (!address) return taxesOf(store.country, store.region)

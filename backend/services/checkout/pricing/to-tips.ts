@@ -2,17 +2,17 @@ import { Refusal } from '@/backend/refusal'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 
 const MAX_TIPS = 99_999
-const NOISE = 1e-6
+const ROUNDING_TOLERANCE = 1e-6
 
 /**
- * Minor units of tips in major units: 0 to 99999, no finer than the currency; none where the store takes none.
+ * Converts tips from major to minor units: 0 to 99999, no finer than the currency; 0 only when the store takes none.
  * Throws `invalidRequest`.
  */
 export function toTips(major: number, currency: string, isOffered: boolean): number {
   if (major < 0 || major > MAX_TIPS) throw refused('tips')
   if (major > 0 && !isOffered) throw refused('the store takes no tips')
   const minor = toMinor(major, currency)
-  if (Math.abs(toDecimal(minor, currency) - major) > NOISE) throw refused('tips')
+  if (Math.abs(toDecimal(minor, currency) - major) > ROUNDING_TOLERANCE) throw refused('tips')
   return minor
 }
 

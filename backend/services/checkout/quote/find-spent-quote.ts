@@ -15,8 +15,8 @@ const POLL_MS = 50
 const POLLS = 100
 
 /**
- * The order that a quote of this customer became, or null. While a card of it is being charged this waits for the
- * outcome, so that a second click answers like the first. Throws `conflict` when that takes too long.
+ * The order that this customer's quote became, or null. While its card is being charged this waits for the outcome,
+ * so that a second click gets the same answer as the first. Throws `conflict` on timeout.
  */
 export async function findSpentQuote(
   { db, provider }: Pick<Deps, 'db' | 'provider'>,
@@ -40,5 +40,5 @@ export async function findSpentQuote(
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Refusal('conflict', 'the payment is still being made')
+  throw new Refusal('conflict', 'the payment is still in progress')
 }

@@ -6,7 +6,10 @@ import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout
 import { isShippingMethod } from '@/lib/domain/codes/shipping-method'
 import { type StoredQuote, storedQuote } from './stored-quote'
 
-/** The customer's own quote for this store. Throws `invalidRequest`, or `invalidShippingMethod` for another method. */
+/**
+ * The customer's own quote for this store. Throws `invalidRequest`, or `invalidShippingMethod` for a different
+ * method.
+ */
 export async function readQuote(
   db: Database,
   customerId: number,

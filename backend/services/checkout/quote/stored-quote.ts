@@ -16,7 +16,7 @@ const address = z.object({
   lon: z.number().nullable(),
 })
 
-/** What a quote row keeps: enough to price it again, and the total that the customer saw. */
+/** The stored quote: enough to price it again, and the total that the customer saw. */
 export const storedQuote = z.object({
   items: z.array(
     z.object({

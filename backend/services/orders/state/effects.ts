@@ -2,26 +2,26 @@ import { eq } from 'drizzle-orm'
 import { orderLines } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
-import { takeBackGiftCards } from '@/backend/services/gift-cards/take-back-gift-cards'
+import { voidGiftCards } from '@/backend/services/gift-cards/void-gift-cards'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
-import { eraseOrder, giveBackCoupon, giveBackCredit } from '@/backend/services/orders/give-back-credit'
-import { giveBackStock } from '@/backend/services/orders/hold-stock'
+import { releaseStock } from '@/backend/services/orders/hold-stock'
+import { eraseOrder, refundCredit, releaseCoupon } from '@/backend/services/orders/refund-credit'
 import { closePages, closePayments, refundPayments } from '@/backend/services/payments/end-payments'
 import type { OrderRow } from './order-row'
 import type { Effect } from './transitions'
 
 type RunEffect = (tx: Transaction, order: OrderRow, now: Date) => Promise<void>
 
-/** What each effect does; `end_payer` moves another order, so `moveOrder` does it. */
+/** The implementation of each effect, except `end_payer`, which moves another order and is handled by `moveOrder`. */
 export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   refund_payments: refundPayments,
   close_payments: closePayments,
   close_pages: closePages,
-  give_back_stock: async (tx, order) => giveBackStock(tx, await linesOf(tx, order)),
-  give_back_coupon: giveBackCoupon,
-  take_back_gift_cards: takeBackGiftCards,
-  give_back_credit: giveBackCredit,
+  release_stock: async (tx, order) => releaseStock(tx, await linesOf(tx, order)),
+  release_coupon: releaseCoupon,
+  void_gift_cards: voidGiftCards,
+  refund_credit: refundCredit,
   publish_stock: publishStock,
   issue_gift_cards: issueGiftCards,
   earn_points: creditPoints,
@@ -32,7 +32,7 @@ function linesOf(tx: Transaction, order: OrderRow) {
   return tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
 }
 
-/** Pages of what the order held show its stock again. */
+/** Purges the pages of the order's items, so that they show the restored stock. */
 async function publishStock(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const lines = await linesOf(tx, order)
   if (lines.length === 0) return

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
-import { livePayer } from '@/backend/services/orders/live-payer'
+import { findLivePayer } from '@/backend/services/orders/find-live-payer'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { EFFECTS } from './effects'
 import type { OrderRow } from './order-row'
 import { canMove, effectsOf, type OrderEvent, TRANSITIONS, type Transition } from './transitions'
 
 /**
- * Lets an event happen to an order whose row the caller has locked: its change, with what `also` adds, and its effects,
- * once each. Throws `conflict` for an event that the table does not allow, by its name, and what the effects throw.
+ * Applies an event to an order whose row the caller has locked: its change, with the values of `also`, and its
+ * effects, once each. Throws `conflict` for an event that the table does not allow, and the errors of the effects.
  */
 export async function moveOrder(
   tx: Transaction,
@@ -33,8 +33,8 @@ export async function moveOrder(
   }
 }
 
-/** What was paid for the surcharge of an order that ends goes back as well. */
+/** Ends the surcharge payment of an order that ends, and refunds it. */
 async function endPayer(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  const payer = await livePayer(tx, order.id)
+  const payer = await findLivePayer(tx, order.id)
   if (payer) await moveOrder(tx, payer, 'follow', now)
 }

@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 
-/** What placing an order does besides writing it. Each is done by `reserveOrder`, in the same transaction. */
+/** The effects of placing an order. `reserveOrder` runs them in the same transaction. */
 export type PlacingEffect = 'hold_stock' | 'hold_credit' | 'issue_gift_cards' | 'earn_points'
 
 export interface Placement {
@@ -8,21 +8,21 @@ export interface Placement {
   effects: readonly PlacingEffect[]
 }
 
-/** The ways in which an order begins. */
+/** The initial states of an order. */
 export const PLACEMENTS = {
   /** its card is about to be charged */
   charge: { to: ORDER_STATUS.payment_review, effects: ['hold_stock', 'hold_credit'] },
   /** it is paid later, or on a provider's page */
   unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit'] },
-  /** points and gift card cover it, or it costs nothing */
+  /** fully covered by points and gift card, or free */
   covered: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'issue_gift_cards'] },
-  /** an amount without goods, covered: nothing is left to do */
+  /** an amount without goods, fully covered: complete at once */
   covered_amount: { to: ORDER_STATUS.completed, effects: ['hold_credit', 'earn_points'] },
 } as const satisfies Record<string, Placement>
 
 export type PlacementName = keyof typeof PLACEMENTS
 
-/** How an order begins; `due` is what its method has still to pay, in minor units. */
+/** The placement of an order; `due` is what is left for its method to pay, in minor units. */
 export function placementOf(order: { isCard: boolean; isAmount: boolean; due: number }): PlacementName {
   if (order.isCard) return 'charge'
   if (order.due > 0) return 'unpaid'

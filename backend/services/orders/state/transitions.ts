@@ -1,9 +1,9 @@
 import { DELIVERY_STATUS, isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
-import { dueOf } from './due-of'
+import { amountDue } from './amount-due'
 import type { OrderRow } from './order-row'
 
-/** What of an order a guard looks at. */
+/** The fields of an order that guards read. */
 export type OrderFacts = Pick<
   OrderRow,
   | 'status'
@@ -18,34 +18,34 @@ export type OrderFacts = Pick<
   | 'reviewUntil'
 >
 
-/** What happens besides the change of the order itself. Each is a function in `effects.ts`. */
+/** What happens in addition to the change of the order itself. Each is a function in `effects.ts`. */
 export type Effect =
-  /** the order that pays this one's surcharge ends with it */
+  /** ends the order that pays this one's surcharge */
   | 'end_payer'
   | 'refund_payments'
   | 'close_payments'
   | 'close_pages'
-  | 'give_back_stock'
-  | 'give_back_coupon'
-  | 'take_back_gift_cards'
-  | 'give_back_credit'
+  | 'release_stock'
+  | 'release_coupon'
+  | 'void_gift_cards'
+  | 'refund_credit'
   | 'publish_stock'
   | 'issue_gift_cards'
   | 'earn_points'
-  /** credit goes back without a trace in its ledgers, and the order is deleted: it never came to be */
+  /** restores credit without ledger entries and deletes the order */
   | 'erase'
 
 export interface Transition {
   from: readonly OrderStatus[]
-  /** null: the status stays */
+  /** null leaves the status unchanged */
   to: OrderStatus | null
-  /** what else must hold */
+  /** an additional condition */
   guard?: (order: OrderFacts, now: Date) => boolean
-  /** what else of the order changes */
+  /** additional changes to the order */
   sets?: (order: OrderFacts, now: Date) => Partial<Omit<OrderRow, 'id' | 'status'>>
-  /** in the order in which they happen */
+  /** in execution order */
   effects: readonly Effect[]
-  /** after it nothing is due: gift cards are issued by whichever transition makes it so */
+  /** nothing is due afterwards: the transaction that gets there issues the gift cards */
   pays?: true
 }
 
@@ -53,7 +53,7 @@ const { pending, processing, payment_review, completed, canceled, closed } = ORD
 const { preparing } = DELIVERY_STATUS
 
 const READY_AFTER_MS = 20 * 60_000
-/** A finished order may be reviewed so long. */
+/** How long a completed order can be reviewed. */
 export const REVIEW_MS = 30 * 86_400_000
 
 const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
@@ -63,20 +63,20 @@ const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
     'end_payer',
     'refund_payments',
     'close_pages',
-    'give_back_stock',
-    'give_back_coupon',
-    'take_back_gift_cards',
-    'give_back_credit',
+    'release_stock',
+    'release_coupon',
+    'void_gift_cards',
+    'refund_credit',
     'publish_stock',
   ],
 }
 
 /**
- * Everything that can happen to an order once it is placed (`placements.ts` says how it begins). What stands in no line
- * cannot happen. Status 6 and 7 are of other systems: nothing leads there.
+ * Every event that can happen to a placed order (see `placements.ts` for the initial states). Anything else is
+ * rejected. Statuses 6 and 7 belong to other systems and are never reached.
  */
 export const TRANSITIONS = {
-  /** the store takes it; one that awaits online payment is left alone */
+  /** the store accepts it; orders awaiting online payment are excluded */
   accept: {
     from: [pending],
     to: processing,
@@ -84,7 +84,7 @@ export const TRANSITIONS = {
     sets: (order, now) => ({ allowPayNow: false, readyAt: readyAt(order, now) }),
     effects: [],
   },
-  /** the store begins to prepare it */
+  /** the store starts preparing it */
   start: {
     from: [processing],
     to: null,
@@ -92,7 +92,7 @@ export const TRANSITIONS = {
     sets: () => ({ deliveryStatus: preparing }),
     effects: [],
   },
-  /** handed over, and paid in cash at the latest by now */
+  /** handed over; cash is paid by now */
   complete: {
     from: [processing],
     to: completed,
@@ -113,27 +113,27 @@ export const TRANSITIONS = {
     effects: ['close_payments', 'earn_points'],
     pays: true,
   },
-  /** the card of the checkout is declined, or its charge was never made */
-  undo: { from: [payment_review], to: null, effects: ['give_back_stock', 'give_back_coupon', 'erase'] },
-  /** its customer cancels, while the store has not taken it */
+  /** the card of the checkout is declined, or was never charged */
+  undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'erase'] },
+  /** cancelled by its customer before the store accepts it */
   cancel: { from: [pending], ...ENDS },
-  /** the store cancels */
+  /** cancelled by the store */
   reject: { from: [pending, processing], ...ENDS },
-  /** the time to pay is over */
+  /** the payment deadline has passed */
   expire: {
     from: [pending],
     guard: ({ expiresAt }, now) => expiresAt !== null && expiresAt <= now,
     ...ENDS,
   },
-  /** a newer payment of the same surcharge takes its place */
-  replace: { from: [pending], guard: (order) => paysSurcharge(order) && dueOf(order) > 0, ...ENDS },
+  /** replaced by a newer payment of the same surcharge */
+  replace: { from: [pending], guard: (order) => paysSurcharge(order) && amountDue(order) > 0, ...ENDS },
   /** the order whose surcharge it pays has ended */
   follow: { from: [pending, processing, payment_review, completed, closed], guard: paysSurcharge, ...ENDS },
 } as const satisfies Record<string, Transition>
 
 export type OrderEvent = keyof typeof TRANSITIONS
 
-/** The event that a payment of an order is. */
+/** The event that a payment of the order triggers. */
 export function paymentEvent({ selfCheckout, status }: Pick<OrderFacts, 'selfCheckout' | 'status'>): OrderEvent {
   if (selfCheckout) return 'pay_amount'
   return status === payment_review ? 'confirm' : 'pay'
@@ -145,10 +145,10 @@ export function canMove(order: OrderFacts, event: OrderEvent, now: Date): boolea
   return from.includes(order.status) && (guard?.(order, now) ?? true)
 }
 
-/** The effects of an event on this order, in their order. */
+/** The effects of an event on this order, in order. */
 export function effectsOf(order: OrderFacts, event: OrderEvent): Effect[] {
   const { effects, pays }: Transition = TRANSITIONS[event]
-  return pays && dueOf(order) > 0 ? [...effects, 'issue_gift_cards'] : [...effects]
+  return pays && amountDue(order) > 0 ? [...effects, 'issue_gift_cards'] : [...effects]
 }
 
 function isGoods({ selfCheckout }: OrderFacts): boolean {
@@ -163,12 +163,12 @@ function paid() {
   return { allowPayNow: false, expiresAt: null }
 }
 
-/** An order of goods keeps the deadline that its completion sets. */
+/** An order of goods keeps the deadline set by its completion. */
 function reviewUntil(now: Date): Date {
   return new Date(now.getTime() + REVIEW_MS)
 }
 
-/** For a chosen time that time, else twenty minutes from now. */
+/** The chosen time, or twenty minutes from now. */
 function readyAt({ expectedStart }: OrderFacts, now: Date): Date {
   const soonest = new Date(now.getTime() + READY_AFTER_MS)
   return expectedStart && expectedStart > soonest ? expectedStart : soonest

@@ -38,7 +38,7 @@ export function cityByName(name: string): CityKey | null {
   return CITY_KEYS.find((key) => key === name.trim().toLowerCase()) ?? null
 }
 
-/** The house `number` of the street at `index`, interpolated between the street's ends; null outside them. */
+/** House `number` of the street at `index`, interpolated between the street's ends; null outside them. */
 export function placeAt(city: CityKey, index: number, number: number): Place | null {
   const street = STREETS[city][index]
   if (!street) return null
@@ -61,13 +61,13 @@ export function placeAt(city: CityKey, index: number, number: number): Place | n
   }
 }
 
-/** The place that an id names, or null. */
+/** The place with this id, or null. */
 export function placeById(id: string): Place | null {
   const [city, index, number] = id.split('-')
   return isCityKey(city) ? placeAt(city, Number(index), Number(number)) : null
 }
 
-/** The last three signs of a Canadian postal code: one for each block. */
+/** The last three characters of a Canadian postal code, one per block. */
 function localUnit(index: number, number: number): string {
   const block = Math.floor(number / 100)
   return `${(index + block) % 10}${POSTAL_LETTERS[(index * 7 + block * 3) % 20]}${(block * 7 + index) % 10}`

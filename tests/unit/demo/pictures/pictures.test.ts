@@ -11,7 +11,7 @@ import { createSeededRandom, size } from '@/tests/support/scale'
 const DRAWN = createSeededRandom('subjects').sample([...SUBJECTS.keys()], size(SUBJECTS.size, 12))
 
 describe('pictures', () => {
-  it('are the same each time and differ from each other', async () => {
+  it('are deterministic and differ from each other', async () => {
     const keys = ['deal/ramen/5001-1', 'deal/ramen/5001-2', 'deal/ramen/5002-1', 'deal/whale/5001-1']
     const pictures = await Promise.all(keys.map(renderPicture))
     const again = await renderPicture('deal/ramen/5001-1')
@@ -30,7 +30,7 @@ describe('pictures', () => {
     expect([meta.format, meta.width, meta.height]).toEqual(['webp', width, height])
   })
 
-  it(`can be drawn of every subject: ${DRAWN.length} of ${SUBJECTS.size}`, { timeout: 120_000 }, async () => {
+  it(`can be rendered of every subject: ${DRAWN.length} of ${SUBJECTS.size}`, { timeout: 120_000 }, async () => {
     for (const subject of DRAWN) expect(await renderPicture(`logo/${subject}/1`)).not.toBeNull()
   })
 
@@ -43,7 +43,7 @@ describe('pictures', () => {
     'deal/ramen/1.webp',
     'avatar/ramen/1',
     'deal/person/1',
-  ])('are not drawn for %j', async (key) => {
+  ])('are not rendered for %j', async (key) => {
     expect(parseKey(key)).toBeNull()
     expect(await renderPicture(key)).toBeNull()
   })
@@ -56,7 +56,7 @@ describe('the picture store', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('draws once for several requests, and serves the file afterwards', async () => {
+  it('renders once for several requests, and serves the file afterwards', async () => {
     const store = createPictureStore(folder)
     const key = 'logo/tea/12'
     const answers = await Promise.all([1, 2, 3, 4].map(() => store.get(key)))
@@ -67,7 +67,7 @@ describe('the picture store', () => {
     expect((await createPictureStore(folder).get(key))?.toString()).toBe('from disk')
   })
 
-  it('answers null for a key outside the folder', async () => {
+  it('returns null for a key outside the folder', async () => {
     expect(await createPictureStore(folder).get('../../etc/passwd')).toBeNull()
   })
 })

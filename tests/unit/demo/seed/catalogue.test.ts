@@ -58,7 +58,7 @@ describe('the demo catalogue', () => {
     expect(joined('en')).not.toMatch(/\p{Script=Han}/u)
   })
 
-  it('gives postal codes and phone numbers in their form', () => {
+  it('has valid postal codes and phone numbers', () => {
     for (const store of catalogue.stores) {
       expect(store.postalCode).toMatch(store.country === 'US' ? /^\d{5}$/ : /^[A-Z]\d[A-Z] \d[A-Z]\d$/)
       expect(store.phone).toMatch(/^\d{3}-555-01\d\d$/)
@@ -82,7 +82,7 @@ describe('the demo catalogue', () => {
     expect(catalogue.reviews.every((review) => review.body.length > 0)).toBe(true)
   })
 
-  it('has every state a shopper can meet', () => {
+  it('has every state a shopper can encounter', () => {
     const { deals, options, products } = catalogue
     expect(deals.some((deal) => deal.endsAt < NOW)).toBe(true)
     expect(deals.some((deal) => deal.stock === 0)).toBe(true)
@@ -103,7 +103,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('names only pictures that can be drawn', () => {
+  it('uses only pictures that can be rendered', () => {
     const keys = [
       ...catalogue.deals.flatMap((deal) => deal.images),
       ...catalogue.stores.flatMap((store) => [store.logo, ...store.images]),

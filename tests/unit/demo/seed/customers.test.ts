@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-20T18:00:00Z')
 const history = buildOrders(buildCatalogue(NOW, DEMO_DEALS), NOW)
 
 describe('the demo customer', () => {
-  it('has more than one page of orders, whose totals add up', () => {
+  it('has more than one page of orders, with consistent totals', () => {
     expect(history.orders.length).toBeGreaterThan(20)
     for (const order of history.orders) {
       const lines = history.lines.filter((line) => line.orderId === order.id)
@@ -24,7 +24,7 @@ describe('the demo customer', () => {
     }
   })
 
-  it('has gift cards whose entries lead to the balance', () => {
+  it('has gift cards whose entries add up to the balance', () => {
     const { cards, entries } = buildGiftCards(history.orders, NOW)
     expect(cards).toHaveLength(3)
     for (const card of cards) {

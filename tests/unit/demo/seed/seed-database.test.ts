@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 describe('the seeded database', () => {
-  it('is filled once', async () => {
+  it('is seeded once', async () => {
     expect(await isSeeded(open.db)).toBe(true)
     expect(await open.db.$count(deals)).toBeGreaterThanOrEqual(800)
     expect(await open.db.$count(dealSearch)).toBe(await open.db.$count(deals))
     expect(await open.db.$count(orders)).toBe(28)
   })
 
-  it('keeps the password of the demo only as a hash', async () => {
+  it('stores the demo password only as a hash', async () => {
     const [demo] = await open.db.select().from(customers).where(eq(customers.email, 'demo@plaza.test'))
     expect(demo?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await verify(demo?.passwordHash ?? '', 'plaza-demo')).toBe(true)
@@ -51,13 +51,13 @@ describe('the seeded database', () => {
     expect(await search('牛肉煮込み麺')).toEqual(found)
   })
 
-  it('goes on with ids after the seeded ones', async () => {
+  it('continues with ids after the seeded ones', async () => {
     const values = { gid: 1001, author: 'A', rating: 5, body: 'Good', language: 'en', photos: [], createdAt: now }
     const [row] = await open.db.insert(reviews).values(values).returning({ id: reviews.id })
     expect(row?.id).toBe(await open.db.$count(reviews))
   })
 
-  it('can be emptied and filled again', async () => {
+  it('can be emptied and seeded again', async () => {
     await emptyTables(open.db)
     expect(await isSeeded(open.db)).toBe(false)
     await seedDatabase(open.db, { now, deals: 100 })

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('paynow'))('title') }
 }
 
-/** `/paynow?orderId=…&gid=…`, for whoever has the link. */
+/** `/paynow?orderId=…&gid=…`, for anyone with the link. */
 export default async function PayNowPage({ searchParams }: Props) {
   const [{ site, paths }, { orderId, gid, from }] = await Promise.all([pageContext(), searchParams])
   return (

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('bookmarks') }
 }
 
-/** `/account/bookmarks`; the header's favourites lead here. */
+/** `/account/bookmarks`; also linked as favourites in the header. */
 export default async function BookmarksPage() {
   const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchBookmarks()])
   const links = {

@@ -12,9 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/orders?page=` */
 export default async function OrdersPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
-  const [{ site, paths }, { page: wanted }] = await Promise.all([pageContext(), searchParams])
-  const asked = Math.trunc(Number(wanted))
-  const page = asked >= 1 && asked <= 10_000 ? asked : 1
+  const [{ site, paths }, { page: requested }] = await Promise.all([pageContext(), searchParams])
+  const number = Math.trunc(Number(requested))
+  const page = number >= 1 && number <= 10_000 ? number : 1
   const state = await prefetchOrders(page)
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('points') }
 }
 
-/** `/account/points`; no link of the sidebar leads here. */
+/** `/account/points`; not linked in the sidebar. */
 export default async function PointsPage() {
   const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchPoints()])
   return (

@@ -25,17 +25,17 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The address first, then the chosen city, then the platform's own place. */
+/** The position in the URL, else the selected city, else the platform's default. */
 async function placeOf({ lat, lon }: BrowseFilters): Promise<{ lat: number; lon: number }> {
   if (lat !== undefined && lon !== undefined) return { lat, lon }
   const city = (await cookies()).get(CITY_COOKIE)?.value
   return isCityKey(city) ? CITIES[city] : getAppConfig()
 }
 
-/** A page that fails is drawn twice, its metadata too: they must not wait as long as the page does. */
+/** A failing page is rendered twice, including metadata, which must not take as long as the page. */
 const METADATA_TIMEOUT_MS = 2000
 
-/** What the page shows and its metadata tell. */
+/** The data of the page and its metadata. */
 async function readBrowse({ language, site }: PageContext, filters: BrowseFilters) {
   const { lat, lon } = await placeOf(filters)
   const gid = storeLimit(site)
@@ -73,12 +73,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     description: `${sentence(title)} · ${t('deal_count', { count: result.total })}. ${deals('intro')}`,
     path: (paths) => paths.browse({ ...categoriesOf(trail), page }),
     picture: '/og/site',
-    // anybody can write a search into an address, and nothing found is nothing to list
+    // anyone can put a search into a URL, and empty results are not worth indexing
     indexed: filters.query === undefined && result.items.length > 0,
   })
 }
 
-/** The heading gets its capital from the style sheet, a title cannot. */
+/** The style sheet capitalises the heading; a title needs this. */
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -91,7 +91,7 @@ function categoriesOf(trail: Category[]): BrowseFilters {
   return { category, category2, category3 }
 }
 
-/** `/deals/browse`: made for each request, from cached reads. */
+/** `/deals/browse`: rendered per request, from cached reads. */
 export default async function BrowsePage({ searchParams }: Props) {
   const context = await publicContext()
   const { paths, site } = context

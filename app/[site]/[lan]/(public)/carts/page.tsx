@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(context, { ...facts, path: (paths) => paths.carts() })
 }
 
-/** `/carts`: every cart that this browser holds; the document knows none of them. */
+/** `/carts`: all carts of this browser; none of them are in the document. */
 export default async function Page() {
   const [context, t] = await Promise.all([publicContext(), getTranslations('cart')])
   const { paths, site } = context

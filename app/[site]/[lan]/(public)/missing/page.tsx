@@ -6,7 +6,7 @@ import { publicContext } from '@/lib/server/pages/public-context'
 export const revalidate = 60
 export const generateMetadata = missingMetadata
 
-/** Where the middleware sends every unknown address, with status 404: `notFound()` alone would send an empty body. */
+/** The middleware rewrites every unknown path here, with status 404: `notFound()` alone would send an empty body. */
 export default async function Page() {
   const context = await publicContext()
   return (

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...pageMetadata(context, { ...facts, path: (paths) => paths.reset() }), referrer: 'no-referrer' }
 }
 
-/** `/reset?token=`: where a mailed link leads; the document knows no token. */
+/** `/reset?token=`: the target of an emailed link; the document does not contain the token. */
 export default async function ResetPage() {
   const [context, t] = await Promise.all([publicContext(), getTranslations('account')])
   return (

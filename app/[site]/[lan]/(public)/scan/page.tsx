@@ -20,7 +20,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** `/pay` of a scanned code: on to the store that it stands for, else the modal that it stands for none. */
+/** `/pay` of a scanned code: redirects to its store, or shows that no store matches. */
 export default async function ScanPage({ searchParams }: Props) {
   const [{ site, paths }, { lan: _, ...scanned }, t] = await Promise.all([
     pageContext(),

@@ -41,7 +41,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 const homePath: Parameters<typeof pageMetadata>[1]['path'] = (paths) => paths.home()
 
-/** `/?q=` and `/?kind=`: stores and dishes of the chosen city, made for each request from cached reads. */
+/** `/?q=` and `/?kind=`: stores and dishes of the selected city, rendered per request from cached reads. */
 export default async function SearchPage({ searchParams }: Props) {
   const [context, search, jar] = await Promise.all([publicContext(), readSearch(searchParams), cookies()])
   const { language, paths } = context

@@ -3,7 +3,7 @@ import { mailPasswordReset } from '@/lib/remote/account/account'
 import { getCustomer } from '@/lib/remote/account/customers'
 import { customerRoute } from '@/lib/server/routing/route'
 
-/** Sends the account's own email, whatever the browser says. */
+/** Always uses the account's own email, whatever the browser sends. */
 export const POST = customerRoute('POST /api/account/password/email', {}, async (_, credentials) => {
   const customer = await getCustomer(credentials)
   if (!customer.ok) return customer

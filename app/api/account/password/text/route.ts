@@ -7,7 +7,7 @@ import { customerRoute } from '@/lib/server/routing/route'
 import { resumeSession } from '@/lib/server/session/resume-session'
 import { domainOf } from '@/lib/server/site/site'
 
-/** Of this account only: another phone would set the password of whoever has it. */
+/** Only for this account's phone: another one would reset a different customer's password. */
 export const POST = customerRoute(
   'POST /api/account/password/text',
   { input: textPasswordForm },

@@ -7,7 +7,7 @@ import { hostFile, perHost } from '@/lib/server/site/per-host'
 
 const FRESH_SECONDS = 30
 
-/** What the item dialog and the cart need of a store, loaded on their first use. */
+/** The store data of the item dialog and the cart, loaded on first use. */
 export function GET(request: Request, segment: { params: Promise<{ lan: string; gid: string }> }): Promise<Response> {
   return perHost(request, async (site) => {
     const { lan, gid: text } = await segment.params

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orders'))('order') }
 }
 
-/** `/account/orders/detail/{orderId}`; also where payments come back to. */
+/** `/account/orders/detail/{orderId}`; payments also return here. */
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const [{ site, paths, map }, { id }] = await Promise.all([pageContext(), params])
   const state = await prefetchOrder(id)

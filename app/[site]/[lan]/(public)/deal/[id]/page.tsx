@@ -19,7 +19,7 @@ import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
-/** Made on first request, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/deals/details/{id}`; the middleware has seen that the deal is there. */
+/** `/deals/details/{id}`; the middleware has checked that the deal exists. */
 export default async function DealPage({ params }: Props) {
   const context = await publicContext()
   const { site, language, paths, map } = context
@@ -78,7 +78,7 @@ export default async function DealPage({ params }: Props) {
   )
 }
 
-/** On a store's own domain only its deals are there, so only they are offered. */
+/** On a store's own domain only its own deals exist, so only they are listed. */
 async function otherDeals({ id, gid }: Deal, language: Language): Promise<DealSummary[]> {
   const { items } = await listDeals({ language, gid, pageSize: 5 })
   return items.filter((deal) => deal.id !== id)

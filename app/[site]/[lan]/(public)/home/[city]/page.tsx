@@ -18,7 +18,7 @@ const FIRST_KIND = 6
 const OTHER_KINDS = 3
 const DEALS = 4
 
-/** Made on first request, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }
@@ -35,8 +35,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/` of the shared site; on a store's own domain `/` is the store's page. */
 export default async function HomePage({ params }: { params: Promise<{ city: string }> }) {
-  const [context, { city: asked }] = await Promise.all([publicContext(), params])
-  const city = isCityKey(asked) ? asked : DEFAULT_CITY
+  const [context, { city: segment }] = await Promise.all([publicContext(), params])
+  const city = isCityKey(segment) ? segment : DEFAULT_CITY
   const { language, paths } = context
   const { lat, lon } = CITIES[city]
   const [near, deals] = await Promise.all([

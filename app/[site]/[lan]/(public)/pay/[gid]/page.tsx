@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/server/pages/page-metadata'
 
 export const revalidate = 60
 
-/** Made on first request, then kept: the amount of a link is read in the browser. */
+/** Rendered on first request, then cached: the browser reads the amount from the link. */
 export function generateStaticParams() {
   return []
 }
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(context, { title, description: title, path: (paths) => paths.home(), indexed: false })
 }
 
-/** `/pay/{gid}` and what may follow it; the middleware has seen that the store is there. */
+/** `/pay/{gid}` and its parameters; the middleware has checked that the store exists. */
 export default async function PayPage({ params }: Props) {
   const [context, { gid }] = await Promise.all([pageContext(), params])
   const store = await getStore(Number(gid), context.language)

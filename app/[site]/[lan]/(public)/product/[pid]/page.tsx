@@ -20,7 +20,7 @@ import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
-/** Made on first request, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

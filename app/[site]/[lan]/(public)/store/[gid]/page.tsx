@@ -24,7 +24,7 @@ export const revalidate = 60
 
 const MAX_DEALS = 4
 
-/** Made on first request, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/store/{gid}`, and `/` of its own domain; the middleware has seen that it is there. */
+/** `/store/{gid}`, and `/` on its own domain; the middleware has checked that it exists. */
 export default async function StorePage({ params }: Props) {
   const context = await publicContext()
   const { site, language, paths, map } = context
@@ -93,7 +93,7 @@ export default async function StorePage({ params }: Props) {
   )
 }
 
-/** What the store calls itself, in the first of its languages. */
+/** The store's name in the first of its own languages. */
 async function ownNameOf({ gid, name, languages }: Store, language: Language): Promise<string> {
   const own = languages.find(isLanguage)
   if (!own || own === language) return name

@@ -14,7 +14,7 @@ import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
-/** Made on first request, then kept. */
+/** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }

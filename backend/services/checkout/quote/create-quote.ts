@@ -14,12 +14,15 @@ export interface Quote {
   cart: PricedCart
   pointsBalance: number
   times: OrderTimes
-  /** the codes of the shipping methods that this cart can have */
+  /** the codes of the available shipping methods */
   methods: number[]
 }
 
-/** Prices a cart and keeps it under an id that one order can spend. Throws what `priceCart` throws, and `outOfStock`. */
-export async function makeQuote(db: Database, request: CartRequest, now: Date): Promise<Quote> {
+/**
+ * Prices a cart and stores it under an id that can be spent by one order. Throws the errors of `priceCart`, and
+ * `outOfStock`.
+ */
+export async function createQuote(db: Database, request: CartRequest, now: Date): Promise<Quote> {
   const { customerId, gid, items, pay, coupon, language } = request
   const cart = await priceCart(db, request, now)
   const times = orderTimes(cart, now)

@@ -3,12 +3,12 @@ import { text } from '@/backend/demo/localise'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { HoursKey } from './opening-hours'
 
-/** What the author says about a store; the rest follows from its place and trade. */
-export interface WrittenStore {
+/** The handwritten facts of a store; everything else follows from its place and trade. */
+export interface StoreSpec {
   gid: number
   place: string
   leaves: [number, ...number[]]
-  /** a key of the menus; none for a store that sells deals only */
+  /** a key of the menus; null for a store that sells only deals */
   menu: string | null
   name: Localised
   description: Localised
@@ -22,9 +22,9 @@ export interface WrittenStore {
   surcharge?: SurchargeRule
 }
 
-type Extras = Omit<WrittenStore, 'gid' | 'place' | 'leaves' | 'menu' | 'name' | 'description'>
+type Extras = Omit<StoreSpec, 'gid' | 'place' | 'leaves' | 'menu' | 'name' | 'description'>
 
-/** One written store; name and description are `English|简体中文|日本語`. */
+/** Builds one store spec; name and description are `English|简体中文|日本語`. */
 export function store(
   gid: number,
   place: string,
@@ -33,6 +33,6 @@ export function store(
   name: string,
   description: string,
   extras: Extras = {},
-): WrittenStore {
+): StoreSpec {
   return { gid, place, leaves, menu, name: text(name), description: text(description), ...extras }
 }

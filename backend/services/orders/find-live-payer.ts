@@ -4,8 +4,8 @@ import type { Transaction } from '@/backend/db/transaction'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { OrderRow } from './state/order-row'
 
-/** The order that pays or has paid the surcharges of another, locked; null for none. */
-export async function livePayer(tx: Transaction, orderId: string): Promise<OrderRow | null> {
+/** The order that pays or has paid the surcharges of another, locked; null if none. */
+export async function findLivePayer(tx: Transaction, orderId: string): Promise<OrderRow | null> {
   const [live] = await tx
     .select()
     .from(orders)

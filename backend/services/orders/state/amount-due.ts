@@ -1,8 +1,8 @@
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { OrderRow } from './order-row'
 
-/** What is still to be paid, in minor units, tips included; nothing once an order is cancelled or closed. */
-export function dueOf(order: Pick<OrderRow, 'status' | 'grandTotal' | 'tips' | 'totalPaid'>): number {
+/** The amount still to be paid, in minor units, tips included; 0 once an order is cancelled or closed. */
+export function amountDue(order: Pick<OrderRow, 'status' | 'grandTotal' | 'tips' | 'totalPaid'>): number {
   if (order.status === ORDER_STATUS.canceled || order.status === ORDER_STATUS.closed) return 0
   return Math.max(0, order.grandTotal + order.tips - order.totalPaid)
 }

@@ -4,8 +4,8 @@ import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import type { StoreRow } from './list-stores'
 
-/** The store that a scanned code stands for: its id, its url key, or an address that ends in either. Throws `notFound`. */
-export async function storeOfCode(db: Database, params: Record<string, string>): Promise<StoreRow> {
+/** The store of a scanned code: its id, its URL key, or a URL that ends in either. Throws `notFound`. */
+export async function findStoreByCode(db: Database, params: Record<string, string>): Promise<StoreRow> {
   for (const value of Object.values(params)) {
     const last = value.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
     if (last === '' || last.length > 100) continue
@@ -17,5 +17,5 @@ export async function storeOfCode(db: Database, params: Record<string, string>):
       .limit(1)
     if (store) return store
   }
-  throw new Refusal('notFound', 'the code stands for no store')
+  throw new Refusal('notFound', 'no store matches the code')
 }

@@ -3,8 +3,8 @@ import type { Quote } from '@/lib/domain/checkout/quote'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
 /**
- * Whether there is nothing to hand over: an amount without goods, and gift cards alone, which come by mail. The API
- * says the latter by answering free shipping, whatever was asked.
+ * Whether nothing needs fulfilment: an amount without goods, or only gift cards, which are sent by email. For the
+ * latter the API returns free shipping, whatever was requested.
  */
 export function needsNoFulfilment(cart: Cart, quote: Quote | null): 'amount' | 'gift_cards' | null {
   if (cart.kind === 'pay') return 'amount'

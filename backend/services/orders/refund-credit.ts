@@ -6,8 +6,8 @@ import type { Transaction } from '@/backend/db/transaction'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import type { OrderRow } from './state/order-row'
 
-/** Gives back the gift card's money and the points that paid for an order, with an entry in each ledger. */
-export async function giveBackCredit(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+/** Refunds the gift card and the points that paid for an order, with an entry in each ledger. */
+export async function refundCredit(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   if (order.giftCardPayment > 0) {
     const balance = await creditGiftCard(tx, order)
     const { giftCardCode: code, giftCardPayment: delta, id: extra } = order
@@ -22,7 +22,7 @@ export async function giveBackCredit(tx: Transaction, order: OrderRow, now: Date
   }
 }
 
-/** The same without a trace, for an order that never came to be: it is deleted, and its quote is unspent again. */
+/** Deletes a failed order: restores its credit without ledger entries and makes its quote unspent again. */
 export async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.giftCardPayment > 0) {
     await creditGiftCard(tx, order)
@@ -36,8 +36,8 @@ export async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void
   await tx.delete(orders).where(eq(orders.id, order.id))
 }
 
-/** Gives back the use of an order's coupon. */
-export async function giveBackCoupon(tx: Transaction, { id: orderId }: Pick<OrderRow, 'id'>): Promise<void> {
+/** Releases the coupon use of an order. */
+export async function releaseCoupon(tx: Transaction, { id: orderId }: Pick<OrderRow, 'id'>): Promise<void> {
   const [used] = await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)).returning()
   if (!used) return
   await tx

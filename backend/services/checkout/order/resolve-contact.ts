@@ -4,8 +4,8 @@ import { customers } from '@/backend/db/schema/customers'
 import { Refusal } from '@/backend/refusal'
 import type { CheckoutRequest } from './checkout-request'
 
-/** Name and phone: as sent, else of the address, else of the profile. Throws `invalidRequest`. */
-export async function contactOf(
+/** Name and phone from the request, else from the address, else from the profile. Throws `invalidRequest`. */
+export async function resolveContact(
   db: Database,
   customerId: number,
   request: CheckoutRequest,
@@ -14,7 +14,7 @@ export async function contactOf(
   const [profile] = await db.select().from(customers).where(eq(customers.id, customerId))
   const firstName = request.firstName || address?.firstName || profile?.firstName || ''
   const phone = request.phone || address?.phone || profile?.phone || ''
-  if (!firstName || !/^\d{10,15}$/.test(phone)) throw new Refusal('invalidRequest', 'a name and a phone are needed')
+  if (!firstName || !/^\d{10,15}$/.test(phone)) throw new Refusal('invalidRequest', 'a name and a phone are required')
   const lastName = request.firstName ? request.lastName : (address?.lastName ?? profile?.lastName ?? '')
   return { firstName, lastName, phone, email: profile?.email ?? '' }
 }

@@ -5,10 +5,10 @@ import { Refusal } from '@/backend/refusal'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 
 /**
- * Empties the gift cards that an order bought, as the order ends. Throws `conflict` when one of them has been used or
- * given away: its money cannot be returned as well. The caller has locked the order.
+ * Voids the gift cards that an order bought, when the order ends. Throws `conflict` when one of them has been used or
+ * transferred, since its money cannot be returned as well. The caller must have locked the order.
  */
-export async function takeBackGiftCards(
+export async function voidGiftCards(
   tx: Transaction,
   order: { id: string; customerId: number },
   now: Date,

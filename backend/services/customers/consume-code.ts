@@ -5,13 +5,13 @@ import { Refusal } from '@/backend/refusal'
 import { hashCode, phoneKey } from './code-hash'
 import { isSameHash } from './token'
 
-const MAX_TRIES = 5
+const MAX_ATTEMPTS = 5
 
 /**
- * Spends the newest code of a phone. Each try is counted before it is looked at, so that parallel guesses share the
- * five. Throws `codeExpired`, `overLimit` after five tries, else `incorrectCode`.
+ * Consumes the newest code of a phone. Each attempt is counted before it is compared, so that parallel guesses share
+ * the limit of five. Throws `codeExpired`, `overLimit` after five attempts, else `incorrectCode`.
  */
-export async function spendCode(
+export async function consumeCode(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   country: string,
   digits: string,
@@ -30,9 +30,9 @@ export async function spendCode(
   const [tried] = await db
     .update(verificationCodes)
     .set({ tries: sql`${verificationCodes.tries} + 1` })
-    .where(and(eq(verificationCodes.id, newest.id), lt(verificationCodes.tries, MAX_TRIES)))
+    .where(and(eq(verificationCodes.id, newest.id), lt(verificationCodes.tries, MAX_ATTEMPTS)))
     .returning()
-  if (!tried) throw new Refusal('overLimit', 'too many tries, ask for a new code')
+  if (!tried) throw new Refusal('overLimit', 'too many attempts, request a new code')
   if (!isSameHash(tried.codeHash, hashCode(config.secrets.code, key, code))) throw incorrect()
 
   const spent = await db

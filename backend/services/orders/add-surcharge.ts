@@ -7,27 +7,28 @@ import { Refusal } from '@/backend/refusal'
 import { withAmount } from '@/backend/services/checkout/pricing/price-quote'
 import { taxesAt } from '@/backend/services/checkout/pricing/taxes-at'
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
-import { livePayer } from './live-payer'
-import { dueOf } from './state/due-of'
+import { findLivePayer } from './find-live-payer'
+import { amountDue } from './state/amount-due'
 
 const MAX = 100_000_00
 
 /**
- * A store puts a surcharge on an active order, as for a difference in weight. Separate: a debt of its own; else it
- * joins the bill, which must then not be paid yet. Throws `notFound`, `invalidRequest` for no such amount, `conflict`
- * for an order that is not active or awaits online payment, one that has a surcharge by hand or has paid its debt.
+ * Adds a store's surcharge to an active order, for example for a difference in weight. A separate one is paid by its
+ * own order; otherwise it joins the bill, which must be unpaid. Throws `notFound`, `invalidRequest` for an invalid
+ * amount, `conflict` for an order that is not active or awaits online payment, already has a manual surcharge, or has
+ * paid its separate one.
  */
-export async function putSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
+export async function addSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
   const { value, isSeparate } = surcharge
-  if (!Number.isSafeInteger(value) || value <= 0 || value > MAX) throw new Refusal('invalidRequest', 'no such amount')
+  if (!Number.isSafeInteger(value) || value <= 0 || value > MAX) throw new Refusal('invalidRequest', 'invalid amount')
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new Refusal('notFound', 'no such order')
     if (!isActiveStatus(order.status) || order.expiresAt !== null || order.selfCheckout) {
-      throw new Refusal('conflict', 'the order takes no surcharge now')
+      throw new Refusal('conflict', 'a surcharge cannot be added to the order now')
     }
-    if (order.orderSurcharge !== null) throw new Refusal('conflict', 'the order has a surcharge')
-    if (isSeparate && (await livePayer(tx, id))) throw new Refusal('conflict', 'its surcharge is being paid')
+    if (order.orderSurcharge !== null) throw new Refusal('conflict', 'the order already has a surcharge')
+    if (isSeparate && (await findLivePayer(tx, id))) throw new Refusal('conflict', 'its surcharge is being paid')
     const totals = isSeparate ? {} : await billWith(tx, order, surcharge)
     await tx
       .update(orders)
@@ -37,8 +38,8 @@ export async function putSurcharge(db: Database, id: string, surcharge: Surcharg
 }
 
 async function billWith(db: Database, order: typeof orders.$inferSelect, surcharge: Surcharge) {
-  if (dueOf(order) === 0) throw new Refusal('conflict', 'the order is paid: its surcharge must be separate')
+  if (amountDue(order) === 0) throw new Refusal('conflict', 'the order is paid: its surcharge must be separate')
   const [store] = await db.select().from(stores).where(eq(stores.gid, order.gid))
-  if (!store) throw new Error('the store of the order is gone')
+  if (!store) throw new Error('the store of the order no longer exists')
   return withAmount(order, surcharge, taxesAt(order.shippingAddress, store))
 }
