@@ -6,12 +6,12 @@ import { isUnavailable } from './is-unavailable'
 
 /** Shorter than the storefront waits, so that it gets a 503 rather than no answer. */
 const LIMITS = {
-  /** for a free connection of the pool */
+  /** wait for a free connection of the pool */
   connectionTimeoutMillis: 4000,
   lock_timeout: 4000,
   statement_timeout: 7000,
   idle_in_transaction_session_timeout: 15_000,
-  /** for an answer of a server that is gone without a word */
+  /** for an answer of a server that disappeared */
   query_timeout: 8000,
   keepAlive: true,
 }
@@ -22,7 +22,7 @@ const PREPARATION_LOCK = 20_261_122
 interface PoolOptions {
   /** connections at most */
   size?: number
-  /** told of a connection that was lost while nothing ran on it; the pool opens another when one is needed */
+  /** receives the error of a connection that was lost; the pool opens another when one is needed */
   onLost?: (error: Error) => void
 }
 
@@ -38,8 +38,8 @@ export function openPostgres(url: string, { size = 10, onLost = () => undefined 
 }
 
 /**
- * Drizzle's own transaction of a pool never gives back a connection on which `begin` fails: after as many lost
- * connections as the pool has, every call would wait for one in vain.
+ * Drizzle never releases a connection on which `begin` fails. After as many such failures as the pool has
+ * connections, every call would time out waiting for one.
  */
 async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => Promise<T>): Promise<T> {
   const client = await pool.connect()

@@ -11,7 +11,7 @@ import { tileStyle } from './tile-style'
 /** MapLibre under the pin: dragging, zooming, arrow keys and clicks all change the centre. */
 export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: PinMapSourceProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const drawn = useRef<maplibre.Map>(null)
+  const mapRef = useRef<maplibre.Map>(null)
   const tiles = source.tileUrl ?? DEFAULT_TILES
   const start = useEffectEvent((container: HTMLDivElement) => {
     const map = new maplibre.Map({
@@ -50,12 +50,12 @@ export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: P
   useEffect(() => {
     if (!frame.current) return
     const map = start(frame.current)
-    drawn.current = map
+    mapRef.current = map
     map.on('moveend', () => report(map))
     return () => map.remove()
   }, [tiles])
   useEffect(() => {
-    const map = drawn.current
+    const map = mapRef.current
     if (!map) return
     const { lat, lng } = map.getCenter()
     if (!isSamePoint({ lat, lon: lng }, position)) map.jumpTo({ center: [position.lon, position.lat] })

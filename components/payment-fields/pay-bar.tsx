@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 interface PayBarProps {
-  /** what is to be paid, as it is shown; null while nobody knows */
+  /** what is to be paid, as it is shown; null while unknown */
   amount: string | null
   /** the main button */
   children: ReactNode

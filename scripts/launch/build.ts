@@ -30,8 +30,8 @@ export async function buildIfStale(distDir: string, signal?: AbortSignal): Promi
 
 /** Removes the pages and reads that an earlier run cached in a build: they depend on its data, ports and scripts. */
 export async function forgetPages(distDir: string): Promise<void> {
-  const kept = [path.join('cache', 'fetch-cache'), path.join('server', 'route-cache')]
-  await Promise.all(kept.map((folder) => rm(path.join(distDir, folder), { recursive: true, force: true })))
+  const stale = [path.join('cache', 'fetch-cache'), path.join('server', 'route-cache')]
+  await Promise.all(stale.map((folder) => rm(path.join(distDir, folder), { recursive: true, force: true })))
 }
 
 async function changedAt(file: string): Promise<number> {

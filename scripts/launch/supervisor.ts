@@ -24,7 +24,7 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
   const failure = new Promise<never>((_, reject) => {
     fail = reject
   })
-  // prevents an unhandled rejection when nobody listens
+  // prevents an unhandled rejection without a listener
   failure.catch(() => undefined)
 
   function add(spec: ServerSpec): Server {

@@ -34,7 +34,7 @@ export async function readStamp(suite: Suite): Promise<Stamp | null> {
 
 /** Runs a suite and stamps its report, whether it passes or fails; rejects as `run` does. */
 export async function runStamped(suite: Suite, run: () => Promise<void>): Promise<void> {
-  // a copy without git can be tested, but not verified: nobody could tell later what was tested
+  // a copy without git can be tested, but not verified: there is no record of what was tested
   const tested = await Promise.all([readTree(), readCommit()]).catch(() => null)
   const start = Date.now()
   let passed = false

@@ -67,7 +67,7 @@ test('the page navigates only to our own paths, a validated return path or a pay
     /(?:location\.(?:assign|replace)|window\.open|router\.(?:push|replace))\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g,
   )
   const known =
-    /^(redirectTo|wayBack(\(homeHref\))?|(order|store)?[hH]ref|home|payUrl|links\.store|links\.store\.replace\(.*|fillId\(links\.order, .*|`\$\{url\.pathname\}\$\{url\.search\}`.*)$/s
+    /^(redirectTo|returnHref\(homeHref\)|backHref|(order|store)?[hH]ref|home|payUrl|links\.store|links\.store\.replace\(.*|fillId\(links\.order, .*|`\$\{url\.pathname\}\$\{url\.search\}`.*)$/s
   expect(moves.length).toBeGreaterThan(12)
   expect(moves.filter((one) => !known.test(one.slice(one.indexOf(': ') + 2)))).toEqual([])
 })

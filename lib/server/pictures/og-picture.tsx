@@ -26,12 +26,12 @@ export async function renderOgPicture({ site, picture, percent = 0 }: OgFacts): 
     ...SIZE,
     fonts: [{ name: 'Figtree', data: new Uint8Array(font).buffer }],
   })
-  const drawn = Buffer.from(await layer.arrayBuffer())
+  const rendered = Buffer.from(await layer.arrayBuffer())
   const whole = photo
     ? sharp(photo)
         .resize({ ...SIZE, fit: 'cover', position: 'attention' })
-        .composite([{ input: drawn }])
-    : sharp(drawn)
+        .composite([{ input: rendered }])
+    : sharp(rendered)
   return whole.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
