@@ -11,57 +11,47 @@ test.beforeAll(async () => {
   dealPath = `/deals/details/${(await findOffer(isRich)).deal.id}`
 })
 
-for (const width of [375, 1440]) {
-  test.describe(`at ${width}`, () => {
-    test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('axe finds nothing on the public screens', async ({ page, faults }) => {
-      faults.expect(/^404 GET \/no-such-page/)
-      for (const path of [
-        '/',
-        '/deals',
-        '/deals/browse',
-        '/deals/browse?query=zzzzzz',
-        dealPath,
-        '/login',
-        '/no-such-page',
-        ...(IS_SOAK ? ['/deals/browse?category=1000&query=two', '/deals?lan=jp', `${dealPath}?lan=zh`] : []),
-      ]) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page, path)
-      }
-    })
-
-    test('axe finds nothing in the dialogs of a deal, the login dialog and open menus', async ({ page }) => {
-      await page.goto(dealPath)
-      const modal = page.getByRole('dialog').filter({ visible: true })
-      await page.getByRole('button', { name: /^See all \d+ reviews/ }).click()
-      await expect(modal).toBeVisible()
-      await expectAccessible(page, 'reviews')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: /^View all \d+ photos/ }).click()
-      await expectAccessible(page, 'all photos')
-      await modal.getByRole('listitem').first().getByRole('button').click()
-      await expectAccessible(page, 'one photo')
-      await page.keyboard.press('Escape')
-      await page.getByText('All week').click()
-      await page.getByRole('button', { name: /^Buy/ }).filter({ visible: true }).click()
-      await expectAccessible(page, 'hours open, choices missing')
-      await page.goto('/deals')
-      await page.getByRole('banner').locator('summary').first().click()
-      await expectAccessible(page, 'city menu')
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-      await expect(modal.getByLabel('Email or phone')).toBeVisible()
-      await expectAccessible(page, 'login dialog')
-      await page.goto('/deals/browse')
-      if (width < 1024) {
-        await page.getByRole('button', { name: 'Filters' }).click()
-        await expectAccessible(page, 'filter sheet')
-      }
-    })
+const SCREENS = ['/', '/deals', '/deals/browse', '/deals/browse?query=zzzzzz', '/login', '/no-such-page']
+const MORE_SCREENS = ['/deals/browse?category=1000&query=two', '/deals?lan=jp', '/deals/browse?lan=zh']
+for (const path of [...SCREENS, ...(IS_SOAK ? MORE_SCREENS : [])])
+  test(`axe finds nothing on ${path}`, async ({ page, faults }) => {
+    faults.expect(/^404 GET \/no-such-page/)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, path)
   })
-}
+
+test('axe finds nothing on a deal and in its dialogs', async ({ page }) => {
+  await page.goto(dealPath)
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, 'deal')
+  const modal = page.getByRole('dialog').filter({ visible: true })
+  await page.getByRole('button', { name: /^See all \d+ reviews/ }).click()
+  await expect(modal).toBeVisible()
+  await expectAccessible(page, 'reviews')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^View all \d+ photos/ }).click()
+  await expectAccessible(page, 'all photos')
+  await modal.getByRole('listitem').first().getByRole('button').click()
+  await expectAccessible(page, 'one photo')
+  await page.keyboard.press('Escape')
+  await page.getByText('All week').click()
+  await page.getByRole('button', { name: /^Buy/ }).filter({ visible: true }).click()
+  await expectAccessible(page, 'hours open, choices missing')
+})
+
+test('axe finds nothing in open menus, the login dialog and the filter sheet', async ({ page }) => {
+  await page.goto('/deals')
+  await page.getByRole('banner').locator('summary').first().click()
+  await expectAccessible(page, 'city menu')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Email or phone')).toBeVisible()
+  await expectAccessible(page, 'login dialog')
+  await page.setViewportSize({ width: 375, height: 860 })
+  await page.goto('/deals/browse')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expectAccessible(page, 'filter sheet')
+})
 
 test('the first Tab is a skip link past the header to the content', async ({ page }) => {
   await page.goto('/deals')

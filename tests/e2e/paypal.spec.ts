@@ -45,16 +45,10 @@ test('an order that does not exist, or is another’s, shows an error [PPX-3]', 
   await expect(page.getByText('There is no such order')).toBeVisible()
 })
 
-for (const width of [375, 1440]) {
-  test.describe(`at ${width}`, () => {
-    test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('axe finds nothing on the express page', async ({ page, shopper }) => {
-      await openExpress(page, shopper)
-      await expectAccessible(page, 'express')
-      await press(page, 'Cancel and go back')
-      await expect(page.getByRole('dialog')).toHaveAccessibleName('Payment cancelled')
-      await expectAccessible(page, 'cancelled')
-    })
-  })
-}
+test('axe finds nothing on the express page', async ({ page, shopper }) => {
+  await openExpress(page, shopper)
+  await expectAccessible(page, 'express')
+  await press(page, 'Cancel and go back')
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Payment cancelled')
+  await expectAccessible(page, 'cancelled')
+})

@@ -2,33 +2,47 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
-const PHONE_WIDTH = 640
+const NARROWEST_PHONE = { width: 320, height: 760 }
+const DESKTOP = { width: 1440, height: 860 }
 /** All that another theme can change. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-type Theme = 'light' | 'dark'
+interface Look {
+  size: { width: number; height: number }
+  theme: 'light' | 'dark'
+  rules?: string[]
+}
 
-/** Axe finds nothing on the page as it is, and nothing is wider than the screen. */
+/** Each screen in both sizes and both themes; `npm run soak` adds the other pairs. */
+const LOOKS: Look[] = [
+  { size: NARROWEST_PHONE, theme: 'light' },
+  { size: DESKTOP, theme: 'dark' },
+  ...(process.env.SOAK === '1'
+    ? [
+        { size: NARROWEST_PHONE, theme: 'dark' as const, rules: OF_COLOURS },
+        { size: DESKTOP, theme: 'light' as const, rules: OF_COLOURS },
+      ]
+    : []),
+]
+
+/** Axe finds nothing on the page as it is, on a phone and on a desktop, and nothing is wider than the screen. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // ten screens on a busy machine
   test.setTimeout(150_000)
-  const width = page.viewportSize()?.width ?? 0
-  for (const theme of themesAt(width)) {
-    await page.emulateMedia({ colorScheme: theme })
+  const before = page.viewportSize()
+  for (const { size, theme, rules } of LOOKS) {
+    const look = `${what}, ${theme}, ${size.width} wide`
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.evaluate(endAnimations)
     // in the page itself: another one in front would stop its clock
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    const { violations } = await (theme === 'light' || width > PHONE_WIDTH ? axe : axe.withRules(OF_COLOURS)).analyze()
+    const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-    expect(found, `${what}, ${theme}`).toEqual([])
+    expect(found, look).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), look).toBeLessThanOrEqual(size.width)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
-}
-
-/** Each screen is seen in both themes: in light on a phone and in dark on a desktop, or in both at both when soaking. */
-function themesAt(width: number): Theme[] {
-  if (process.env.SOAK === '1') return ['light', 'dark']
-  return width > PHONE_WIDTH ? ['dark'] : ['light']
+  if (before) await page.setViewportSize(before)
 }
 
 /** A fade that is not over yet has no contrast, and one that never ends is left out. */
