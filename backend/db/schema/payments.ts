@@ -140,6 +140,8 @@ export const jobs = pgTable(
     attempts: smallint().notNull().default(0),
     dueAt: instant().notNull().defaultNow(),
     doneAt: instant(),
+    /** when it was given up; a person can retry it */
+    deadAt: instant(),
   },
-  (t) => [index('jobs_due').on(t.dueAt).where(sql`${t.doneAt} is null`)],
+  (t) => [index('jobs_due').on(t.dueAt).where(sql`${t.doneAt} is null and ${t.deadAt} is null`)],
 )
