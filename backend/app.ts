@@ -5,6 +5,7 @@ import { isUnavailable } from './db/is-unavailable'
 import type { Deps } from './deps'
 import { admission, busy } from './http/admission'
 import { requestLog } from './http/request-log'
+import { registerDevOperator } from './routes/dev-operator'
 import { registerDevOrders } from './routes/dev-orders'
 import { registerOutbox } from './routes/dev-outbox'
 import { registerDocumentation } from './routes/documentation'
@@ -12,6 +13,7 @@ import { ENDPOINTS } from './routes/endpoints'
 import { registerExecute } from './routes/execute'
 import { registerHealth } from './routes/health'
 import { registerMedia } from './routes/media'
+import { registerMetrics } from './routes/metrics'
 import { registerCalls } from './routes/register-calls'
 import { registerSandboxPages } from './routes/sandbox-pages'
 import { registerWebhooks } from './routes/webhooks'
@@ -24,6 +26,7 @@ export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.use(requestLog(deps.logger))
   registerHealth(app, deps)
+  registerMetrics(app, deps.db)
   // rendering a picture takes seconds, so pictures have their own limit and never block API calls
   app.use('/media/*', admission(deps.config.maxInFlight))
   registerMedia(app, deps.pictures)
@@ -36,6 +39,7 @@ export function createApp(deps: Deps): Hono {
   )
   registerOutbox(app, deps)
   registerDevOrders(app, deps)
+  registerDevOperator(app, deps)
   registerWebhooks(app, deps)
   registerSandboxPages(app, deps)
   registerDocumentation(app, deps.config.publicUrl)

@@ -15,6 +15,8 @@ const FIELDS = [
   'mode',
   'engine',
   'deals',
+  'payment',
+  'refund',
 ] as const
 type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>>
 

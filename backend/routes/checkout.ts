@@ -54,8 +54,8 @@ const aio = endpoint(contract.allInOne, async ({ data }, context) => {
   const { customerId, site } = context.caller
   if (customerId === null) throw new Refusal('unauthenticated', 'sign in first')
   if (data.action === 'cancel') return cancel(data, customerId, context)
-  const { orderId, payUrl } = await checkOut(context, { id: customerId, site }, fromCheckoutData(data))
-  return { ord_id: orderId, pay_url: payUrl, oos: [] }
+  const { orderId, payUrl, isConfirming } = await checkOut(context, { id: customerId, site }, fromCheckoutData(data))
+  return { ord_id: orderId, pay_url: payUrl, oos: [], payment_state: isConfirming ? ('confirming' as const) : null }
 })
 
 async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext) {
@@ -70,7 +70,8 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
     tips: data.tips ?? undefined,
     card: data.card ? fromCard(data.card) : null,
     returnUrl: data.return_url ?? '',
-    payer: { customerId: caller.customerId, billingAddressId: data.billing_adr_id ?? null },
+    payerId: caller.customerId,
+    billingAddressId: data.billing_adr_id ?? null,
   })
   return { ord_id: orderId, pay_url: payUrl }
 }

@@ -10,12 +10,13 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
 import { customerEndpoint, endpoint } from './endpoint'
 import { redactOrder, toOrderDetail } from './serialise/order'
+import { paymentStateOf } from './serialise/payment-state'
 import { toPicture } from './serialise/picture'
 
 const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId }) => {
   const { items, total } = await listOrders(db, { customerId, domain: q.domain, page: q.page, pageSize: q.limit })
   return {
-    orders: items.map(({ order, storeName, logo }) => ({
+    orders: items.map(({ order, storeName, logo, isConfirming }) => ({
       ord_id: order.id,
       shp_mtd: order.shippingMethod,
       s_nm: storeName[q.lan ?? 'en'],
@@ -24,6 +25,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId 
       amt: toDecimal(order.grandTotal + order.tips, order.currency),
       curr: order.currency,
       st: order.status,
+      payment_state: paymentStateOf(order, isConfirming),
     })),
     paging: { total, page: q.page, limit: q.limit },
   }

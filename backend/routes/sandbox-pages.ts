@@ -7,6 +7,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
+import { book } from '@/backend/providers/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox-events'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
@@ -35,7 +36,7 @@ export function registerSandboxPages(app: Hono, deps: Deps): void {
     const payment = await findPayment(deps, c.req.param('id'))
     if (!payment) return page(c, 'Unknown payment', html`<p>There is no such payment.</p>`, 404)
     const total = formatMoney({ amount: payment.amount, currency: payment.currency }, 'en')
-    if (payment.state !== 'pending') return page(c, 'Payment closed', closed(payment.returnUrl))
+    if (payment.state !== 'redirected') return page(c, 'Payment closed', closed(payment.returnUrl))
     return page(
       c,
       `Pay ${total} to ${payment.storeName}`,
@@ -50,7 +51,7 @@ export function registerSandboxPages(app: Hono, deps: Deps): void {
     const choice = String((await c.req.parseBody()).choice ?? '')
     if (!CHOICES.some(([value]) => value === choice))
       return page(c, 'Unknown choice', html`<p>Go back and choose.</p>`, 400)
-    if (payment.state === 'pending') await act(deps, choice as Choice, payment)
+    if (payment.state === 'redirected') await act(deps, choice as Choice, payment)
     return payment.returnUrl
       ? c.redirect(payment.returnUrl, 303)
       : page(c, 'Done', html`<p>You can close this page.</p>`)
@@ -62,9 +63,10 @@ async function act(
   choice: Choice,
   payment: { id: string; amount: number; currency: string },
 ): Promise<void> {
-  const type =
-    choice === 'decline' ? 'payment.declined' : choice === 'cancel' ? 'payment.canceled' : 'payment.succeeded'
-  const event = createEvent(type, payment)
+  const outcome = choice === 'decline' ? 'declined' : choice === 'cancel' ? 'canceled' : 'succeeded'
+  const booked = await book(deps.db, { ...payment, idempotencyKey: payment.id }, outcome)
+  if (booked !== outcome) return
+  const event = createEvent(`payment.${outcome}`, payment)
   const later = (ms: number) =>
     inTransaction(deps.db, (tx) =>
       enqueueJob(tx, { kind: 'sandbox_event', payload: { event } }, new Date(deps.now().getTime() + ms)),

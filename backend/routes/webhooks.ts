@@ -4,15 +4,16 @@ import { isSigned, SIGNATURE_HEADER, sandboxEvent, WEBHOOK_PATH } from '@/backen
 import { applyEvent } from '@/backend/services/payments/apply-event'
 
 /** The only way to settle an online payment: events are signed, fresh, and applied once. */
-export function registerWebhooks(app: Hono, { db, now, config }: Deps): void {
+export function registerWebhooks(app: Hono, deps: Deps): void {
   app.post(WEBHOOK_PATH, async (c) => {
+    const { now, config } = deps
     const body = await c.req.text()
     if (!isSigned(body, c.req.header(SIGNATURE_HEADER), config.secrets.webhook, now())) {
       return c.json({ error: 'bad signature' }, 401)
     }
     const event = sandboxEvent.safeParse(parse(body))
     if (!event.success) return c.json({ error: 'not an event' }, 400)
-    return c.json({ result: await applyEvent(db, event.data, now()) })
+    return c.json({ result: await applyEvent(deps, event.data) })
   })
 }
 

@@ -6,7 +6,6 @@ import { publishChange } from './publish-change'
 
 const payloads = {
   catalogue_changed: z.object({ gid: z.number(), dealIds: z.array(z.number()) }),
-  refund: z.object({ idempotencyKey: z.string(), amount: z.number(), currency: z.string() }),
   sandbox_event: z.object({ event: z.string() }),
   answer_comment: z.object({ orderId: z.string() }),
 }
@@ -16,10 +15,6 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
   switch (kind) {
     case 'catalogue_changed':
       return publishChange(deps, payloads.catalogue_changed.parse(payload))
-    case 'refund': {
-      const { idempotencyKey, amount, currency } = payloads.refund.parse(payload)
-      return deps.provider.refund(idempotencyKey, amount, currency)
-    }
     case 'sandbox_event':
       return sendSandboxEvent(deps, payloads.sandbox_event.parse(payload).event)
     case 'answer_comment':

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { jobs } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
@@ -11,7 +11,7 @@ const CLAIM_MS = 60_000
 
 /**
  * Claims due jobs, so that no other process takes them, and runs them; failed ones are retried with increasing
- * delays.
+ * delays, and are dead after the last attempt.
  */
 export async function runJobs(deps: Deps): Promise<void> {
   const { db, now, logger } = deps
@@ -20,7 +20,7 @@ export async function runJobs(deps: Deps): Promise<void> {
     const due = await tx
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(isNull(jobs.doneAt), lte(jobs.dueAt, at), lt(jobs.attempts, MAX_ATTEMPTS)))
+      .where(and(isNull(jobs.doneAt), isNull(jobs.deadAt), lte(jobs.dueAt, at)))
       .orderBy(asc(jobs.dueAt))
       .limit(BATCH)
       .for('update', { skipLocked: true })
@@ -41,11 +41,13 @@ export async function runJobs(deps: Deps): Promise<void> {
       await db.update(jobs).set({ doneAt: now() }).where(eq(jobs.id, job.id))
     } catch (error) {
       logger.error({ job: job.kind }, 'job failed', error)
-      const wait = Math.min(3_600_000, 1000 * 2 ** job.attempts)
-      await db
-        .update(jobs)
-        .set({ dueAt: new Date(now().getTime() + wait) })
-        .where(eq(jobs.id, job.id))
+      await db.update(jobs).set(afterFailure(job.attempts, now())).where(eq(jobs.id, job.id))
+      if (job.attempts >= MAX_ATTEMPTS) logger.error({ job: job.kind }, 'job alarm: it is dead', error)
     }
   }
+}
+
+function afterFailure(attempts: number, now: Date) {
+  if (attempts >= MAX_ATTEMPTS) return { deadAt: now }
+  return { dueAt: new Date(now.getTime() + Math.min(3_600_000, 1000 * 2 ** attempts)) }
 }

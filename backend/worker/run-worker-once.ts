@@ -1,6 +1,7 @@
 import type { Deps } from '@/backend/deps'
 import { expireOrders } from './expire-orders'
 import { housekeepHourly } from './housekeep'
+import { reconcilePayments, sendRefunds } from './reconcile-payments'
 import { runJobs } from './run-jobs'
 import { simulateStores } from './simulate-stores'
 
@@ -8,7 +9,9 @@ import { simulateStores } from './simulate-stores'
 export async function runWorkerOnce(deps: Deps): Promise<void> {
   const parts = [
     () => deps.views.flush(deps.db),
+    () => reconcilePayments(deps),
     () => expireOrders(deps),
+    () => sendRefunds(deps),
     () => runJobs(deps),
     () => housekeepHourly(deps),
     async () => (deps.config.simulator ? simulateStores(deps) : undefined),

@@ -17,7 +17,7 @@ export interface PayNowOutcome {
 }
 
 /** Errors that a retry cannot fix. */
-const FINAL: ErrorCode[] = ['invalid_request', 'not_found']
+const FINAL: ErrorCode[] = ['invalid_request', 'not_found', 'payment_confirming', 'payment_returned']
 
 /** A visitor has no order page. */
 export function paidOutcome(isOwner: boolean): PayNowOutcome {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
 import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
-import { orderDetail, surcharge } from './orders'
+import { orderDetail, paymentState, surcharge } from './orders'
 import { amount, flag, idText, utcDate, whole } from './wire'
 
 /** Item1 is the option group, Item2 the chosen option: one pair per choice. */
@@ -156,6 +156,7 @@ export const payData = z.object({
 const aioRecords = z.object({
   ord_id: idText.optional(),
   pay_url: z.string().nullish(),
+  payment_state: paymentState.nullish(),
   /** the cancelled order */
   order: orderDetail.optional(),
 })

@@ -12,6 +12,10 @@ export const RC = {
   conflict: 409,
   overLimit: 429,
   transactionDeclined: 456,
+  /** ours: the provider has yet to say whether it took money */
+  paymentConfirming: 457,
+  /** ours: money was taken for an order that cannot take it any more, and goes back */
+  paymentReturned: 458,
   overPaymentLimit: 459,
   invalidShippingMethod: 460,
   invalidCreditCard: 461,

@@ -3,6 +3,9 @@ import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { amount, flag, idText, lan, limit, nothing, page, paging, utcDate, whole } from './wire'
 
+/** An addition of ours: the payment is `waiting` for the shopper, or is being confirmed by its provider. */
+export const paymentState = z.enum(['waiting', 'confirming'])
+
 /** An order in a list, with the logo of ENT-34. */
 const orderRow = z.object({
   ord_id: idText,
@@ -13,6 +16,7 @@ const orderRow = z.object({
   amt: amount,
   curr: z.string().nullish(),
   st: whole,
+  payment_state: paymentState.nullish(),
 })
 
 export const listOrders = defineCall({
@@ -61,6 +65,7 @@ export const orderDetail = z.object({
   quote_id: idText.nullish(),
   group_id: whole,
   allow_paynow: flag,
+  payment_state: paymentState.nullish(),
   delivery_status: whole.nullish(),
   related_order_id: idText.nullish(),
   table_number: z.string().nullish(),

@@ -30,6 +30,8 @@ export type ErrorCode =
   | 'comment_too_late'
   | 'review_refused'
   | 'payment_failed'
+  | 'payment_confirming'
+  | 'payment_returned'
   | 'internal_server_error'
   | 'surcharge_changed'
   | 'invalid_amount'

@@ -131,8 +131,8 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
     if (!payment) return
     const { id: payment_id, amount, currency } = payment
     const event = { id: randomUUID(), type: 'payment.succeeded' as const, payment_id, amount, currency }
-    for (let n = random.int(1, 3); n > 0; n--) await applyEvent(deps.db, event, deps.now())
-    if (random.chance(0.5)) await applyEvent(deps.db, { ...event, id: randomUUID() }, deps.now())
+    for (let n = random.int(1, 3); n > 0; n--) await applyEvent(deps, event)
+    if (random.chance(0.5)) await applyEvent(deps, { ...event, id: randomUUID() })
   }
 
   async function cancel(): Promise<void> {

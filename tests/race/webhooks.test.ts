@@ -78,7 +78,7 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     return {
       paid: placed.filter((order) => order.status === 4 && order.totalPaid === 1250).length,
       open: placed.filter((order) => order.status === 1 && order.totalPaid === 0).length,
-      succeeded: attempts.filter((payment) => payment.state === 'succeeded').length,
+      succeeded: attempts.filter((payment) => payment.state === 'captured').length,
       credited: credited.length,
       points: credited.reduce((total, entry) => total + entry.delta, 0),
     }
@@ -145,12 +145,12 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     const answers = await countAnswers(api.db, 50, () =>
       inTransaction(api.db, async (tx) => {
         const [found] = await tx.select().from(payments).where(eq(payments.id, payment.id))
-        if (found?.state !== 'pending') return 409
-        await tx.update(payments).set({ state: 'succeeded' }).where(eq(payments.id, payment.id))
+        if (found?.state !== 'redirected') return 409
+        await tx.update(payments).set({ state: 'captured' }).where(eq(payments.id, payment.id))
         await tx
           .update(orders)
           .set({ totalPaid: sql`${orders.totalPaid} + ${payment.amount}` })
-          .where(eq(orders.id, payment.orderId))
+          .where(eq(orders.id, payment.orderId ?? ''))
         return 200
       }),
     )

@@ -1,35 +1,88 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { ChargeOutcome } from '@/backend/providers/payment-provider'
+import type { AttemptState } from '@/backend/services/payments/state/attempt-transitions'
+import type { RefundState } from '@/backend/services/payments/state/refund-transitions'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
 import { cents, instant } from './columns'
-import { orders } from './orders'
+import { customers } from './customers'
+import { type OrderAddress, orders } from './orders'
 
-/** One attempt to pay an order: a card charge, or a hosted payment on the provider's page. */
+/** One attempt to pay an order: a card charge, or a payment on the provider's page. It is never deleted. */
 export const payments = pgTable(
   'payments',
   {
     /** random; also the provider's reference */
     id: text().primaryKey(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
+    /** null once the order of a declined checkout is undone */
+    orderId: text().references(() => orders.id, { onDelete: 'set null' }),
+    /** the quote that its order was made from */
+    quoteId: text().notNull(),
+    /** null for a visitor with the link */
+    payerId: integer().references(() => customers.id),
     method: smallint().$type<PaymentMethod>().notNull(),
     provider: text().notNull(),
-    state: text().$type<'pending' | 'succeeded' | 'declined' | 'canceled' | 'refunded'>().notNull(),
+    state: text().$type<AttemptState>().notNull(),
+    /** of the amount due with these tips */
     amount: cents().notNull(),
     currency: text().notNull(),
+    /** the order has them once the attempt is captured, like the next two */
+    tips: cents().notNull().default(0),
+    /** type and last four only, as `Visa 4242` */
+    cardLabel: text().notNull().default(''),
+    billingAddress: jsonb().$type<OrderAddress>(),
+    /** the sum of its refunds, whatever their state */
+    refunded: cents().notNull().default(0),
     /** one charge per attempt, however often it is sent */
     idempotencyKey: text().notNull().unique(),
     returnUrl: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
-    settledAt: instant(),
+    /** when it reached its state */
+    movedAt: instant().notNull().defaultNow(),
+    /** when the provider is next asked about it; null: there is nothing left to ask */
+    askAt: instant(),
+    /** why only a person can settle it */
+    problem: text().$type<'wrong_amount'>(),
   },
   (t) => [
     index('payments_order').on(t.orderId),
-    check('payments_amount', sql`${t.amount} >= 0`),
+    index('payments_ask').on(t.askAt).where(sql`${t.askAt} is not null`),
+    check('payments_amount', sql`${t.amount} >= 0 and ${t.tips} >= 0`),
     check('payments_method', sql`${t.method} in (2, 6, 7, 8, 12, 13)`),
-    check('payments_state', sql`${t.state} in ('pending', 'succeeded', 'declined', 'canceled', 'refunded')`),
+    check(
+      'payments_state',
+      sql`${t.state} in ('created', 'sent', 'redirected', 'authorised', 'captured', 'declined', 'cancelled', 'expired', 'unknown')`,
+    ),
+    check(
+      'payments_refunded',
+      sql`${t.refunded} between 0 and ${t.amount} and (${t.refunded} = 0 or ${t.state} = 'captured')`,
+    ),
+  ],
+)
+
+/** Money on its way back to a payer. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** random; also the provider's idempotency key */
+    id: text().primaryKey(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    amount: cents().notNull(),
+    currency: text().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    tries: smallint().notNull().default(0),
+    createdAt: instant().notNull(),
+    /** when it is sent to the provider, again until that confirms it; null once it is done */
+    dueAt: instant(),
+    settledAt: instant(),
+  },
+  (t) => [
+    index('refunds_payment').on(t.paymentId),
+    index('refunds_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    check('refunds_amount', sql`${t.amount} > 0`),
+    check('refunds_state', sql`${t.state} in ('requested', 'sent', 'done', 'failed')`),
   ],
 )
 
@@ -46,6 +99,15 @@ export const sandboxCharges = pgTable(
   },
   (t) => [check('sandbox_charges_refunded', sql`${t.refunded} between 0 and ${t.amount}`)],
 )
+
+/** The sandbox provider's own records of what it returned: once per key. */
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  idempotencyKey: text().primaryKey(),
+  chargeKey: text()
+    .notNull()
+    .references(() => sandboxCharges.idempotencyKey),
+  amount: cents().notNull(),
+})
 
 /** Provider events already processed; a repeated one is ignored. */
 export const webhookEvents = pgTable('webhook_events', {
@@ -78,6 +140,8 @@ export const jobs = pgTable(
     attempts: smallint().notNull().default(0),
     dueAt: instant().notNull().defaultNow(),
     doneAt: instant(),
+    /** when it was given up; a person can retry it */
+    deadAt: instant(),
   },
-  (t) => [index('jobs_due').on(t.dueAt).where(sql`${t.doneAt} is null`)],
+  (t) => [index('jobs_due').on(t.dueAt).where(sql`${t.doneAt} is null and ${t.deadAt} is null`)],
 )

@@ -145,12 +145,15 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       orderId: id,
       method: PAYMENT_METHOD.credit_card,
       provider: 'card',
-      state: plan.status === ORDER_STATUS.canceled ? 'refunded' : 'succeeded',
+      quoteId: `seed_${id}`,
+      payerId: DEMO_CUSTOMER,
+      state: 'captured',
       amount,
+      refunded: plan.status === ORDER_STATUS.canceled ? amount : 0,
       currency: store.currency,
       idempotencyKey: `seed_${id}`,
       createdAt,
-      settledAt: createdAt,
+      movedAt: createdAt,
     })
   })
   return history

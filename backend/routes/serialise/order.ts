@@ -10,6 +10,7 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { formatDayTime, formatUtc } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
+import { paymentStateOf } from './payment-state'
 import { toPicture } from './picture'
 import { SHIPPING_TEXTS } from './shipping-texts'
 
@@ -25,7 +26,9 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     status_detail: orderStatusName(order.status) ?? '',
     quote_id: order.quoteId,
     group_id: order.gid,
-    allow_paynow: order.allowPayNow,
+    // a second payment while one is being confirmed would take the money twice
+    allow_paynow: order.allowPayNow && !detail.isConfirming,
+    payment_state: paymentStateOf(order, detail.isConfirming),
     delivery_status: order.deliveryStatus,
     related_order_id: detail.relatedOrderId,
     table_number: order.tableNumber,

@@ -4,7 +4,6 @@ import type { Transaction } from '@/backend/db/transaction'
 /** Background jobs of the worker. */
 export type Job =
   | { kind: 'catalogue_changed'; payload: { gid: number; dealIds: number[] } }
-  | { kind: 'refund'; payload: { idempotencyKey: string; amount: number; currency: string } }
   | { kind: 'sandbox_event'; payload: { event: string } }
   | { kind: 'answer_comment'; payload: { orderId: string } }
 

@@ -1,8 +1,11 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
+import { hasAttempt } from '@/backend/services/payments/is-being-confirmed'
+import { IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
 import { toHostName } from '@/backend/services/stores/read-store'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const MAX = 1000
 
@@ -15,12 +18,22 @@ export interface OrderQuery {
   pageSize: number
 }
 
-/** The customer's orders, newest first. */
+/**
+ * The customer's orders, newest first. One whose card is still being charged is left out, since it may be undone;
+ * `isConfirming` tells the ones whose provider has yet to say if it took money.
+ */
 export async function listOrders(db: Database, { customerId, domain, page, pageSize }: OrderQuery) {
-  const where = and(eq(orders.customerId, customerId), domain ? eq(stores.domain, toHostName(domain)) : undefined)
+  const isPlaced = or(ne(orders.status, ORDER_STATUS.payment_review), hasAttempt(db, ['unknown']))
+  const isOnSite = domain ? eq(stores.domain, toHostName(domain)) : undefined
+  const where = and(eq(orders.customerId, customerId), isPlaced, isOnSite)
   const size = pageSize < 0 ? MAX : Math.max(1, pageSize)
   const items = await db
-    .select({ order: orders, storeName: stores.name, logo: stores.logo })
+    .select({
+      order: orders,
+      storeName: stores.name,
+      logo: stores.logo,
+      isConfirming: sql<boolean>`${hasAttempt(db, IN_DOUBT)}`,
+    })
     .from(orders)
     .innerJoin(stores, eq(stores.gid, orders.gid))
     .where(where)

@@ -4,6 +4,7 @@ import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
+import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
 import type { OrderRow } from './state/order-row'
 import { findPayingOrder, separateDebt } from './surcharge-debt'
 
@@ -15,6 +16,8 @@ export interface OrderDetail {
   hasReview: boolean
   /** the order that paid its separate surcharges, or whose surcharges it pays */
   relatedOrderId: string | null
+  /** whether the provider has yet to say if it took money for it */
+  isConfirming: boolean
 }
 
 /** One order of its owner. Throws `notRegistered`, for an unknown order and another customer's alike. */
@@ -36,11 +39,12 @@ async function readWhere(db: Database, id: string, customerId: number | null): P
     .leftJoin(reviews, eq(reviews.orderId, orders.id))
     .where(and(eq(orders.id, id), owner))
   if (!found) throw new Refusal('notRegistered', 'record not found')
-  const [lines, comments] = await Promise.all([
+  const [lines, comments, isConfirming] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.id)),
     db.select().from(orderComments).where(eq(orderComments.orderId, id)).orderBy(asc(orderComments.id)),
+    isBeingConfirmed(db, id),
   ])
   const { order, store } = found
   const relatedOrderId = separateDebt(order) > 0 ? await findPayingOrder(db, id) : order.relatedOrderId
-  return { order, store, lines, comments, hasReview: found.reviewId !== null, relatedOrderId }
+  return { order, store, lines, comments, hasReview: found.reviewId !== null, relatedOrderId, isConfirming }
 }

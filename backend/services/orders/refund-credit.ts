@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons, orders } from '@/backend/db/schema/orders'
-import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import type { OrderRow } from './state/order-row'
@@ -22,7 +21,10 @@ export async function refundCredit(tx: Transaction, order: OrderRow, now: Date):
   }
 }
 
-/** Deletes a failed order: restores its credit without ledger entries and makes its quote unspent again. */
+/**
+ * Deletes a failed order: restores its credit without ledger entries and makes its quote unspent again. Its attempt
+ * remains.
+ */
 export async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.giftCardPayment > 0) {
     await creditGiftCard(tx, order)
@@ -32,7 +34,6 @@ export async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void
     await creditPoints(tx, order.customerId, order.pointsSpent)
     await tx.delete(pointsEntries).where(eq(pointsEntries.orderId, order.id))
   }
-  await tx.delete(payments).where(eq(payments.orderId, order.id))
   await tx.delete(orders).where(eq(orders.id, order.id))
 }
 

@@ -5,10 +5,11 @@ import { type OrderAddress, orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 
-/** The payer, and the billing address from their own address book. */
-export interface Payer {
+interface BilledPayment {
+  orderId: string
   /** null for a visitor */
-  customerId: number | null
+  payerId: number | null
+  /** from the payer's own address book */
   billingAddressId: number | null
 }
 
@@ -16,20 +17,22 @@ export interface Payer {
  * The billing address of a card payment where the store requires one, else null. Throws `invalidRequest` unless it is
  * the payer's own.
  */
-export async function billingAddressFor(db: Database, orderId: string, payer: Payer): Promise<OrderAddress | null> {
+export async function billingAddressFor(
+  db: Database,
+  { orderId, payerId, billingAddressId }: BilledPayment,
+): Promise<OrderAddress | null> {
   const [store] = await db
     .select({ settings: stores.settings })
     .from(orders)
     .innerJoin(stores, eq(stores.gid, orders.gid))
     .where(eq(orders.id, orderId))
   if (!store?.settings.requireBillingAddress) return null
-  const { customerId, billingAddressId } = payer
   const [own] =
-    customerId !== null && billingAddressId !== null
+    payerId !== null && billingAddressId !== null
       ? await db
           .select()
           .from(addresses)
-          .where(and(eq(addresses.id, billingAddressId), eq(addresses.customerId, customerId)))
+          .where(and(eq(addresses.id, billingAddressId), eq(addresses.customerId, payerId)))
       : []
   if (!own) throw new Refusal('invalidRequest', 'a billing address is required')
   const { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country } = own

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
@@ -6,58 +6,57 @@ import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
-import { chargeRefusal } from './charge-reserved'
+import { askBeforeReplacing } from './ask-before-replacing'
 import { openAttempt } from './open-attempt'
-import { settleSuccess } from './settle-success'
+import { isInDoubt } from './state/attempt-transitions'
+import { moveAttempts } from './state/move-attempts'
+import { takePayment } from './take-payment'
 
 /** Opens an express payment of the customer's own order and returns its id. Throws like `openAttempt`. */
 export async function beginExpress(deps: Deps, customerId: number, orderId: string): Promise<string> {
   await checkOwner(deps.db, customerId, orderId)
-  const attempt = { orderId, method: PAYMENT_METHOD.paypal_express, tips: undefined, returnUrl: '' }
-  const { id } = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, attempt))
+  await askBeforeReplacing(deps, orderId)
+  const method = PAYMENT_METHOD.paypal_express
+  const request = { orderId, payerId: customerId, method, tips: undefined, returnUrl: '' }
+  const { id } = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, request))
   return id
 }
 
 /**
  * Captures an express payment that the payer has approved and settles it. Throws `invalidRequest` for an unknown or
- * closed payment, `transactionDeclined`.
+ * closed payment, and the errors of `takePayment`; `paymentConfirming` while its outcome is not known.
  */
 export async function authorizeExpress(
-  { db, now, provider }: Deps,
+  deps: Deps,
   customerId: number,
   approval: { orderId: string; paymentId: string; payerId: string },
 ): Promise<void> {
+  const { db, now, provider } = deps
   const { orderId, paymentId, payerId } = approval
   await checkOwner(db, customerId, orderId)
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, paymentId), eq(payments.orderId, orderId)))
-  if (payment?.state === 'succeeded') return
-  if (payment?.state !== 'pending' || !payerId) throw new Refusal('invalidRequest', 'no such open payment')
-  const { idempotencyKey, amount, currency } = payment
-  const outcome = await provider.capture({ idempotencyKey, amount, currency, payerId })
-  if (outcome === 'succeeded') {
-    await inTransaction(db, (tx) => settleSuccess(tx, paymentId, now()))
-    return
-  }
-  await db.update(payments).set({ state: 'declined', settledAt: now() }).where(eq(payments.id, paymentId))
-  throw chargeRefusal(outcome)
+  const mine = and(eq(payments.id, paymentId), eq(payments.orderId, orderId), eq(payments.payerId, customerId))
+  const [attempt] = payerId ? await moveAttempts(db, mine, 'authorise', now()) : []
+  if (!attempt) return checkKnown(db, mine)
+  const { idempotencyKey, amount, currency } = attempt
+  const capture = { idempotencyKey, amount, currency, payerId }
+  const taken = await takePayment(deps, paymentId, (signal) => provider.capture(capture, signal))
+  if (taken === 'confirming') throw new Refusal('paymentConfirming', 'the payment is being confirmed')
+}
+
+/** The answer to an approval that changes nothing: fine where the payment is captured already. */
+async function checkKnown(db: Database, mine: SQL | undefined): Promise<void> {
+  const [known] = await db.select().from(payments).where(mine)
+  if (known?.state === 'captured' && known.refunded === 0) return
+  if (known?.state === 'captured') throw new Refusal('paymentReturned', 'the money is on its way back')
+  if (known && isInDoubt(known.state)) throw new Refusal('paymentConfirming', 'the payment is being confirmed')
+  throw new Refusal('invalidRequest', 'no such open payment')
 }
 
 /** Closes the open express payments of the customer's own order; the order remains payable. */
 export async function cancelExpress({ db, now }: Deps, customerId: number, orderId: string): Promise<void> {
   await checkOwner(db, customerId, orderId)
-  await db
-    .update(payments)
-    .set({ state: 'canceled', settledAt: now() })
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.method, PAYMENT_METHOD.paypal_express),
-        eq(payments.state, 'pending'),
-      ),
-    )
+  const mine = and(eq(payments.orderId, orderId), eq(payments.payerId, customerId))
+  await moveAttempts(db, and(mine, eq(payments.method, PAYMENT_METHOD.paypal_express)), 'cancel', now())
 }
 
 async function checkOwner(db: Database, customerId: number, orderId: string): Promise<void> {

@@ -1,38 +1,41 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { orders } from '@/backend/db/schema/orders'
+import { eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
-import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { moveOrder } from '@/backend/services/orders/state/move-order'
+import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { canMove, paymentEvent } from '@/backend/services/orders/state/transitions'
+import { lockOrderOf } from './lock-order-of'
+import { requestRefund } from './request-refund'
+import { type Attempt, moveAttempts } from './state/move-attempts'
+
+/** Whether the order is paid by the attempt, or its money goes back. */
+export type Settled = 'paid' | 'returned'
 
 /**
- * Records a successful payment once and issues the gift cards it bought; an amount without goods is then complete. If
- * the order can no longer accept it — cancelled, expired, paid otherwise, another amount — a job refunds it.
+ * Records a captured attempt once and pays its order: tips, method and card of the attempt join it, and the gift
+ * cards it bought are issued. If the order can no longer accept it (cancelled, expired, undone, paid otherwise,
+ * another amount due), the money is refunded.
  */
-export async function settleSuccess(
-  tx: Transaction,
-  paymentId: string,
-  now: Date,
-): Promise<'paid' | 'returned' | 'known'> {
-  const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, paymentId))
-  if (!found) return 'known'
-  // orders are always locked before their payments, to avoid deadlocks
-  const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
-  const [payment] = await tx
-    .update(payments)
-    .set({ state: 'succeeded', settledAt: now })
-    .where(and(eq(payments.id, paymentId), ne(payments.state, 'succeeded'), ne(payments.state, 'refunded')))
-    .returning()
-  if (!payment) return 'known'
-  const { amount, currency, method, idempotencyKey } = payment
+export async function settleSuccess(tx: Transaction, paymentId: string, now: Date): Promise<Settled> {
+  const order = await lockOrderOf(tx, paymentId)
+  const [attempt] = await moveAttempts(tx, eq(payments.id, paymentId), 'capture', now)
+  if (!attempt) {
+    const [known] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+    return known?.refunded === 0 ? 'paid' : 'returned'
+  }
   const event = order && paymentEvent(order)
-  if (!order || !event || !canMove(order, event, now) || amountDue(order) !== amount) {
-    await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.id, paymentId))
-    await enqueueJob(tx, { kind: 'refund', payload: { idempotencyKey, amount, currency } }, now)
+  const isDue = order && amountDue({ ...order, tips: attempt.tips }) === attempt.amount
+  if (!event || !isDue || !canMove(order, event, now)) {
+    await requestRefund(tx, paymentId, attempt.amount, now)
     return 'returned'
   }
-  await moveOrder(tx, order, event, now, { paymentMethod: method, totalPaid: order.totalPaid + amount })
+  await moveOrder(tx, order, event, now, { ...joining(order, attempt), totalPaid: order.totalPaid + attempt.amount })
   return 'paid'
+}
+
+/** What an attempt adds to its order. The order shows only its owner's billing address; another payer's stays private. */
+function joining(order: OrderRow, { method, tips, cardLabel, billingAddress, payerId }: Attempt) {
+  const isOwner = payerId === order.customerId
+  return { paymentMethod: method, tips, cardLabel, ...(isOwner && billingAddress && { billingAddress }) }
 }

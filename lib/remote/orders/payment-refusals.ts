@@ -5,6 +5,8 @@ import { RC } from '@/lib/contract/codes'
 export const PAYMENT_REFUSALS = {
   [RC.invalidRequest]: 'invalid_request',
   [RC.transactionDeclined]: 'transaction_declined',
+  [RC.paymentConfirming]: 'payment_confirming',
+  [RC.paymentReturned]: 'payment_returned',
   [RC.overPaymentLimit]: 'over_payment_limit',
   [RC.invalidCreditCard]: 'invalid_credit_card',
   [RC.invalidPaymentMethod]: 'invalid_payment_method',

@@ -104,6 +104,8 @@ export async function beginExpress(
 }
 
 const AUTHORIZE_CODES: CodeTable = {
+  [RC.paymentConfirming]: 'payment_confirming',
+  [RC.paymentReturned]: 'payment_returned',
   [RC.invalidRequest]: 'invalid_request',
   [RC.internalError]: 'internal_server_error',
 }

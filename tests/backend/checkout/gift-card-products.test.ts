@@ -34,7 +34,7 @@ async function sendEvents(orderId: string, times: number) {
   const [payment] = await api.db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'pending')))
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'redirected')))
   if (!payment) throw new Error('no payment')
   for (let n = 0; n < times; n++) {
     const body = createEvent('payment.succeeded', payment)

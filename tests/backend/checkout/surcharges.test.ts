@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/db/schema/orders'
-import { jobs, payments } from '@/backend/db/schema/payments'
+import { payments, refunds } from '@/backend/db/schema/payments'
 import { createEvent } from '@/backend/providers/sandbox-events'
 import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { stepOrder } from '@/backend/services/orders/step-order'
@@ -113,10 +113,10 @@ describe('a separate surcharge', () => {
     expect((await readOrder(api, me, id)).related_order_id).toBe(card.records.ord_id)
     const [late] = await api.db.select().from(payments).where(eq(payments.orderId, alipay.records.ord_id))
     if (!late) throw new Error('no payment')
-    await applyEvent(api.db, JSON.parse(createEvent('payment.succeeded', late)), api.clock.now())
+    await applyEvent(api.deps, JSON.parse(createEvent('payment.succeeded', late)))
     expect(await statusOf(alipay.records.ord_id)).toBe(5)
-    const refunds = (await api.db.select().from(jobs)).filter((job) => job.kind === 'refund')
-    expect(refunds.map((job) => job.payload.amount)).toContain(358)
+    const returned = await api.db.select().from(refunds).where(eq(refunds.paymentId, late.id))
+    expect(returned.map(({ amount, state }) => [amount, state])).toEqual([[358, 'requested']])
   })
 
   it('is owed again after a declined card', async () => {

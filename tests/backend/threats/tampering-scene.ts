@@ -111,8 +111,8 @@ export async function openScene() {
       return {
         order,
         credit: sum([...fromCard, ...fromPoints].map(({ delta }) => Math.max(0, -delta))),
-        charged: sum(attempts.filter(({ state }) => state === 'succeeded').map(({ charged }) => charged)),
-        asked: sum(attempts.filter(({ state }) => state === 'pending').map(({ amount }) => amount)),
+        charged: sum(attempts.filter(({ state }) => state === 'captured').map(({ charged }) => charged)),
+        asked: sum(attempts.filter(({ state }) => state === 'redirected').map(({ amount }) => amount)),
       }
     },
   }

@@ -2,8 +2,8 @@ import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { findSpentQuote, type PlacedOrder } from '@/backend/services/checkout/quote/find-spent-quote'
-import { chargeReserved } from '@/backend/services/payments/charge-reserved'
-import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { checkCard } from '@/backend/services/payments/card-checks'
+import { takePayment } from '@/backend/services/payments/take-payment'
 import { checkReturnUrl } from './check-return-url'
 import type { CheckoutRequest } from './checkout-request'
 import { type OrderDraft, prepareOrder } from './prepare-order'
@@ -15,7 +15,8 @@ const MAX_ATTEMPTS = 5
 
 /**
  * Turns a quote into an order. A spent quote returns the order it became, regardless of the body. Otherwise: price
- * again, reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent.
+ * again, reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent. A card whose
+ * charge is not answered in time leaves an order whose payment is being confirmed.
  */
 export async function checkOut(
   deps: Deps,
@@ -42,6 +43,7 @@ async function placeOrder(
   let paymentId: string | null
   try {
     draft = await prepareOrder(deps, customer, request)
+    if (draft.placement === 'charge' && request.card) checkCard(request.card, deps.now())
     ;({ paymentId } = await reserveOrder(deps, draft, request))
   } catch (error) {
     const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
@@ -50,11 +52,14 @@ async function placeOrder(
     throw error
   }
   const orderId = draft.order.id
-  if (paymentId && request.card && draft.order.status === ORDER_STATUS.payment_review) {
-    await chargeReserved(deps, orderId, paymentId, request.card)
-    return { orderId, payUrl: null }
+  if (!paymentId) return { orderId, payUrl: null, isConfirming: false }
+  const { card } = request
+  if (draft.placement !== 'charge' || !card) {
+    return { orderId, payUrl: deps.provider.pageFor(paymentId), isConfirming: false }
   }
-  return { orderId, payUrl: paymentId ? deps.provider.pageFor(paymentId) : null }
+  const charge = { idempotencyKey: paymentId, amount: draft.due, currency: draft.order.currency, card }
+  const taken = await takePayment(deps, paymentId, (signal) => deps.provider.charge(charge, signal))
+  return { orderId, payUrl: null, isConfirming: taken === 'confirming' }
 }
 
 /**

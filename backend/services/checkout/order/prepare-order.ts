@@ -23,9 +23,7 @@ import { randomId } from './random-id'
 import { resolveContact } from './resolve-contact'
 
 /** How long an unpaid online order is held. */
-export const HOLD_MS = 15 * 60_000
-/** How long a card order waits for its charge before the worker queries the provider. */
-const CHARGE_MS = 2 * 60_000
+const HOLD_MS = 15 * 60_000
 
 export interface OrderDraft {
   order: typeof orders.$inferInsert
@@ -135,7 +133,7 @@ export async function prepareOrder(
     expectedStart: slot?.start ?? null,
     expectedEnd: slot?.end ?? null,
     reviewUntil: placement === 'covered_amount' && !paysSurcharge ? new Date(at.getTime() + REVIEW_MS) : null,
-    expiresAt: isCard ? new Date(at.getTime() + CHARGE_MS) : isRedirect ? new Date(at.getTime() + HOLD_MS) : null,
+    expiresAt: isRedirect ? new Date(at.getTime() + HOLD_MS) : null,
     createdAt: at,
     updatedAt: at,
   }

@@ -1,5 +1,4 @@
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
-import { payments } from '@/backend/db/schema/payments'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
@@ -9,12 +8,11 @@ import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { type Credit, holdCredit } from '@/backend/services/orders/hold-credit'
 import { holdStock } from '@/backend/services/orders/hold-stock'
 import { PLACEMENTS, type PlacingEffect } from '@/backend/services/orders/state/placements'
+import { createAttempt } from '@/backend/services/payments/create-attempt'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CheckoutRequest } from './checkout-request'
 import type { OrderDraft } from './prepare-order'
-import { randomId } from './random-id'
-import { toReturnUrl } from './to-return-url'
 
 /**
  * Writes the order and everything it holds in one transaction. The order is inserted first, so that a second checkout
@@ -26,7 +24,7 @@ export async function reserveOrder(
   draft: OrderDraft,
   request: Pick<CheckoutRequest, 'comment' | 'returnUrl'>,
 ): Promise<{ paymentId: string | null }> {
-  const { order, placement, lines, due, language } = draft
+  const { order, placement, lines, language } = draft
   const at = now()
   return inTransaction(db, async (tx) => {
     if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
@@ -58,7 +56,7 @@ export async function reserveOrder(
     if (request.comment) {
       await tx.insert(orderComments).values({ orderId: order.id, isAdmin: false, body: request.comment, createdAt: at })
     }
-    const paymentId = await openPayment(tx, order, due, provider.name, request.returnUrl, at)
+    const paymentId = await openPayment(tx, draft, provider.name, request.returnUrl, at)
     const dealIds = lines.flatMap((line) => line.dealId ?? [])
     if (dealIds.length > 0 || counted) {
       await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid: order.gid, dealIds } }, at)
@@ -72,28 +70,16 @@ function toCredit({ order, couponId }: OrderDraft): Credit {
   return { orderId, customerId, couponId, giftCardCode, giftCardPayment, pointsSpent }
 }
 
+/** The attempt to pay what is due; null when nothing is, or when it is paid later or in cash. */
 async function openPayment(
   tx: Transaction,
-  order: OrderDraft['order'],
-  amount: number,
+  { order, due: amount }: OrderDraft,
   provider: string,
   returnUrl: string,
-  createdAt: Date,
+  now: Date,
 ): Promise<string | null> {
-  const { id: orderId, paymentMethod: method, currency } = order
+  const { id: orderId, quoteId, customerId: payerId, paymentMethod: method, currency, tips = 0, cardLabel = '' } = order
   if (amount === 0 || (method !== PAYMENT_METHOD.credit_card && !isRedirectMethod(method))) return null
-  const id = randomId()
-  const payment = {
-    id,
-    orderId,
-    method,
-    provider,
-    amount,
-    currency,
-    idempotencyKey: id,
-    returnUrl: toReturnUrl(returnUrl, orderId),
-    createdAt,
-  }
-  await tx.insert(payments).values({ ...payment, state: 'pending' })
-  return id
+  const attempt = { orderId, quoteId, payerId, method, provider, amount, currency, tips, cardLabel, returnUrl }
+  return (await createAttempt(tx, attempt, now)).id
 }

@@ -2,43 +2,52 @@ import { and, desc, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/refusal'
+import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
+import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export interface PlacedOrder {
   orderId: string
   /** the provider's page while an online payment is open */
   payUrl: string | null
+  /** whether the provider has yet to say if it took the money */
+  isConfirming: boolean
 }
 
 const POLL_MS = 50
-const POLLS = 100
+const POLLS = 90
 
 /**
  * The order that this customer's quote became, or null. While its card is being charged this waits for the outcome,
- * so that a second click gets the same answer as the first. Throws `conflict` on timeout.
+ * so that a second click gets the same answer as the first; without one in time, the payment is being confirmed.
  */
 export async function findSpentQuote(
-  { db, provider }: Pick<Deps, 'db' | 'provider'>,
+  { db, now, provider }: Pick<Deps, 'db' | 'now' | 'provider'>,
   customerId: number,
   quoteId: string,
 ): Promise<PlacedOrder | null> {
-  for (let poll = 0; poll < POLLS; poll++) {
+  for (let poll = 0; ; poll++) {
     const [order] = await db
       .select({ id: orders.id, status: orders.status })
       .from(orders)
       .where(and(eq(orders.quoteId, quoteId), eq(orders.customerId, customerId)))
     if (!order) return null
+    const { id: orderId } = order
     if (order.status !== ORDER_STATUS.payment_review) {
       const [open] = await db
         .select({ id: payments.id })
         .from(payments)
-        .where(and(eq(payments.orderId, order.id), eq(payments.state, 'pending')))
+        .where(and(eq(payments.orderId, orderId), eq(payments.payerId, customerId), eq(payments.state, 'redirected')))
         .orderBy(desc(payments.createdAt))
         .limit(1)
-      return { orderId: order.id, payUrl: open ? provider.pageFor(open.id) : null }
+      const isConfirming = await isBeingConfirmed(db, orderId)
+      return { orderId, payUrl: open ? provider.pageFor(open.id) : null, isConfirming }
+    }
+    if (poll === POLLS) {
+      // its customer is told of the order now, so that it must not be undone any more
+      await moveAttempts(db, eq(payments.orderId, orderId), 'lose', now())
+      return { orderId, payUrl: null, isConfirming: true }
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Refusal('conflict', 'the payment is still in progress')
 }

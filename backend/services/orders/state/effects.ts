@@ -7,7 +7,7 @@ import { creditPoints } from '@/backend/services/orders/credit-points'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { releaseStock } from '@/backend/services/orders/hold-stock'
 import { eraseOrder, refundCredit, releaseCoupon } from '@/backend/services/orders/refund-credit'
-import { closePages, closePayments, refundPayments } from '@/backend/services/payments/end-payments'
+import { cancelPages, expirePages, refundPayments } from '@/backend/services/payments/end-payments'
 import type { OrderRow } from './order-row'
 import type { Effect } from './transitions'
 
@@ -16,8 +16,8 @@ type RunEffect = (tx: Transaction, order: OrderRow, now: Date) => Promise<void>
 /** The implementation of each effect, except `end_payer`, which moves another order and is handled by `moveOrder`. */
 export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   refund_payments: refundPayments,
-  close_payments: closePayments,
-  close_pages: closePages,
+  cancel_pages: cancelPages,
+  expire_pages: expirePages,
   release_stock: async (tx, order) => releaseStock(tx, await linesOf(tx, order)),
   release_coupon: releaseCoupon,
   void_gift_cards: voidGiftCards,

@@ -23,8 +23,8 @@ export type Effect =
   /** ends the order that pays this one's surcharge */
   | 'end_payer'
   | 'refund_payments'
-  | 'close_payments'
-  | 'close_pages'
+  | 'cancel_pages'
+  | 'expire_pages'
   | 'release_stock'
   | 'release_coupon'
   | 'void_gift_cards'
@@ -56,19 +56,11 @@ const READY_AFTER_MS = 20 * 60_000
 /** How long a completed order can be reviewed. */
 export const REVIEW_MS = 30 * 86_400_000
 
+const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund_credit', 'publish_stock'] as const
 const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
   to: canceled,
   sets: ({ totalPaid }) => ({ refunded: totalPaid, allowPayNow: false, expiresAt: null }),
-  effects: [
-    'end_payer',
-    'refund_payments',
-    'close_pages',
-    'release_stock',
-    'release_coupon',
-    'void_gift_cards',
-    'refund_credit',
-    'publish_stock',
-  ],
+  effects: ['end_payer', 'refund_payments', 'cancel_pages', ...RELEASES],
 }
 
 /**
@@ -101,20 +93,22 @@ export const TRANSITIONS = {
     pays: true,
   },
   /** paid later, on a provider's page or by card */
-  pay: { from: [pending, processing], to: null, guard: isGoods, sets: paid, effects: ['close_payments'], pays: true },
+  pay: { from: [pending, processing], to: null, guard: isGoods, sets: paid, effects: ['cancel_pages'], pays: true },
   /** the card of the checkout is charged */
-  confirm: { from: [payment_review], to: pending, guard: isGoods, sets: paid, effects: ['close_payments'], pays: true },
+  confirm: { from: [payment_review], to: pending, guard: isGoods, sets: paid, effects: ['cancel_pages'], pays: true },
   /** an amount without goods is complete once it is paid */
   pay_amount: {
     from: [pending, processing, payment_review],
     to: completed,
     guard: ({ selfCheckout }) => selfCheckout,
     sets: (order, now) => ({ ...paid(), reviewUntil: order.relatedOrderId ? order.reviewUntil : reviewUntil(now) }),
-    effects: ['close_payments', 'earn_points'],
+    effects: ['cancel_pages', 'earn_points'],
     pays: true,
   },
   /** the card of the checkout is declined, or was never charged */
   undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'erase'] },
+  /** its card took no money, after its customer was told that the payment is being confirmed */
+  fail: { from: [payment_review], ...ENDS },
   /** cancelled by its customer before the store accepts it */
   cancel: { from: [pending], ...ENDS },
   /** cancelled by the store */
@@ -124,6 +118,7 @@ export const TRANSITIONS = {
     from: [pending],
     guard: ({ expiresAt }, now) => expiresAt !== null && expiresAt <= now,
     ...ENDS,
+    effects: ['end_payer', 'refund_payments', 'expire_pages', ...RELEASES],
   },
   /** replaced by a newer payment of the same surcharge */
   replace: { from: [pending], guard: (order) => paysSurcharge(order) && amountDue(order) > 0, ...ENDS },

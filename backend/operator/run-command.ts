@@ -1,0 +1,53 @@
+import type { Database } from '@/backend/db/database'
+import { formatMoney } from '@/lib/domain/money/money'
+import { listDeadJobs, retryJob } from './dead-jobs'
+import { findPayment, listWaiting, retryPayment } from './waiting-payments'
+
+const USAGE = 'npm run payments -- list | show <id> | retry <id>\nnpm run jobs -- list | retry <id>'
+
+/** Runs a command of the operator, as `payments retry <id>`, and returns its lines. */
+export async function runCommand(
+  db: Database,
+  [tool, command = 'list', id = '']: string[],
+  now: Date,
+): Promise<string[]> {
+  if (tool === 'payments' && command === 'list') return listPayments(db)
+  if (tool === 'payments' && command === 'show') return showPayment(db, id)
+  if (tool === 'payments' && command === 'retry') return [answer(id, await retryPayment(db, id, now))]
+  if (tool === 'jobs' && command === 'list') return listJobs(db)
+  if (tool === 'jobs' && command === 'retry' && /^\d{1,9}$/.test(id))
+    return [answer(id, await retryJob(db, Number(id), now))]
+  return USAGE.split('\n')
+}
+
+async function listPayments(db: Database): Promise<string[]> {
+  const waiting = await listWaiting(db)
+  if (waiting.length === 0) return ['nothing is waiting']
+  return waiting.map(({ id, kind, state, amount, currency, since, problem }) => {
+    const money = formatMoney({ amount, currency }, 'en')
+    return [id, kind, state, money, `since ${since.toISOString()}`, problem ?? ''].join('  ').trimEnd()
+  })
+}
+
+async function showPayment(db: Database, id: string): Promise<string[]> {
+  const found = await findPayment(db, id)
+  if (!found) return [`${id}: unknown`]
+  // a person's address is no business of this list
+  const { billingAddress, returnUrl, ...attempt } = found.attempt
+  return [attempt, ...found.refunds].flatMap((row) => [
+    ...Object.entries(row).map(([name, value]) => `${name}: ${value instanceof Date ? value.toISOString() : value}`),
+    '',
+  ])
+}
+
+async function listJobs(db: Database): Promise<string[]> {
+  const dead = await listDeadJobs(db)
+  if (dead.length === 0) return ['no job is dead']
+  return dead.map(
+    ({ id, kind, attempts, deadAt }) => `${id}  ${kind}  ${attempts} attempts  dead since ${deadAt?.toISOString()}`,
+  )
+}
+
+function answer(id: string, isDone: boolean): string {
+  return isDone ? `${id}: will be tried at once` : `${id}: nothing to retry`
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { payments, refunds } from '@/backend/db/schema/payments'
+import { type AttemptState, IN_DOUBT, LIVE } from '@/backend/services/payments/state/attempt-transitions'
+
+const NEWEST = 200
+/** Attempts whose money may still arrive. */
+const ASKABLE = [...LIVE, 'cancelled', 'expired'] as const satisfies readonly AttemptState[]
+
+/** An attempt or a refund that is not settled. */
+export interface WaitingPayment {
+  id: string
+  kind: 'attempt' | 'refund'
+  state: string
+  /** minor units */
+  amount: number
+  currency: string
+  since: Date
+  /** why it needs people; null while the worker can still settle it */
+  problem: string | null
+}
+
+/** What waits for its provider or for people, oldest first. */
+export async function listWaiting(db: Database): Promise<WaitingPayment[]> {
+  const doubtful = await db
+    .select()
+    .from(payments)
+    .where(or(inArray(payments.state, [...IN_DOUBT]), isNotNull(payments.problem)))
+    .orderBy(asc(payments.movedAt))
+    .limit(NEWEST)
+  const owed = await db
+    .select()
+    .from(refunds)
+    .where(ne(refunds.state, 'done'))
+    .orderBy(asc(refunds.createdAt))
+    .limit(NEWEST)
+  return [
+    ...doubtful.map(({ id, state, amount, currency, movedAt: since, problem }) => {
+      return { id, kind: 'attempt' as const, state, amount, currency, since, problem }
+    }),
+    ...owed.map(({ id, state, amount, currency, createdAt: since }) => {
+      const problem = state === 'failed' ? 'the provider does not confirm it' : null
+      return { id, kind: 'refund' as const, state, amount, currency, since, problem }
+    }),
+  ]
+}
+
+/** An attempt with its refunds, by the id of either; null for an unknown id. */
+export async function findPayment(db: Database, id: string) {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
+  const paymentId = refund?.paymentId ?? id
+  const [attempt] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  if (!attempt) return null
+  return { attempt, refunds: await db.select().from(refunds).where(eq(refunds.paymentId, paymentId)) }
+}
+
+/** Makes the worker ask about an attempt, or send a refund, at once. Returns whether there is anything to retry. */
+export async function retryPayment(db: Database, id: string, now: Date): Promise<boolean> {
+  const open = await db
+    .update(refunds)
+    .set({ dueAt: now })
+    .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
+    .returning({ id: refunds.id })
+  if (open.length > 0) return true
+  const asked = await db
+    .update(payments)
+    .set({ askAt: now, problem: null })
+    .where(and(eq(payments.id, id), inArray(payments.state, [...ASKABLE])))
+    .returning({ id: payments.id })
+  return asked.length > 0
+}

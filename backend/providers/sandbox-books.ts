@@ -1,0 +1,56 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { sandboxCharges, sandboxRefunds } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
+import { ExplainedError } from '@/backend/http/explained-error'
+import type { ChargeOutcome, ProviderRecord, RefundRequest } from './payment-provider'
+
+interface Booking {
+  idempotencyKey: string
+  /** minor units */
+  amount: number
+  currency: string
+}
+
+/** The sandbox's record of a key, or null. */
+export async function findBooking(db: Database, idempotencyKey: string): Promise<ProviderRecord | null> {
+  const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, idempotencyKey))
+  return row ? { outcome: row.outcome, amount: row.amount, currency: row.currency } : null
+}
+
+/** Records an outcome, once per key, and returns the one that is recorded. */
+export async function book(db: Database, booking: Booking, outcome: ChargeOutcome): Promise<ChargeOutcome> {
+  const { idempotencyKey, amount, currency } = booking
+  await db
+    .insert(sandboxCharges)
+    .values({ idempotencyKey, outcome, amount, currency })
+    .onConflictDoNothing({ target: sandboxCharges.idempotencyKey })
+  const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, idempotencyKey))
+  return row?.outcome ?? outcome
+}
+
+/** Returns money of a charge, once per key. Throws an ExplainedError when that charge has not taken as much. */
+export async function bookRefund(db: Database, request: RefundRequest): Promise<void> {
+  const { idempotencyKey, chargeKey, amount } = request
+  await inTransaction(db, async (tx) => {
+    const [charge] = await tx
+      .select()
+      .from(sandboxCharges)
+      .where(eq(sandboxCharges.idempotencyKey, chargeKey))
+      .for('update')
+    if (charge?.outcome !== 'succeeded') throw new ExplainedError('the sandbox has no such charge to refund')
+    const fresh = await tx
+      .insert(sandboxRefunds)
+      .values({ idempotencyKey, chargeKey, amount })
+      .onConflictDoNothing()
+      .returning({ key: sandboxRefunds.idempotencyKey })
+    if (fresh.length === 0) return
+    const left = lte(sql`${sandboxCharges.refunded} + ${amount}`, sandboxCharges.amount)
+    const returned = await tx
+      .update(sandboxCharges)
+      .set({ refunded: sql`${sandboxCharges.refunded} + ${amount}` })
+      .where(and(eq(sandboxCharges.idempotencyKey, chargeKey), left))
+      .returning({ key: sandboxCharges.idempotencyKey })
+    if (returned.length === 0) throw new ExplainedError('the refund is larger than what the charge took')
+  })
+}

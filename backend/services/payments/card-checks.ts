@@ -1,0 +1,17 @@
+import type { CardDetails, ChargeOutcome } from '@/backend/providers/payment-provider'
+import { Refusal } from '@/backend/refusal'
+import { isCardNumber, isExpired } from '@/lib/domain/payment/cards'
+
+/** Throws `invalidCreditCard` unless the card has a known issuer, a valid check digit, and is not expired. */
+export function checkCard(card: CardDetails, now: Date): void {
+  const isMonth = card.month >= 1 && card.month <= 12
+  const year = card.year < 100 ? 2000 + card.year : card.year
+  if (isCardNumber(card.number) && isMonth && !isExpired(card.month, year, now)) return
+  throw chargeRefusal('invalid_card')
+}
+
+export function chargeRefusal(outcome: Exclude<ChargeOutcome, 'succeeded'>): Refusal {
+  if (outcome === 'invalid_card') return new Refusal('invalidCreditCard', 'the card is not valid')
+  if (outcome === 'over_limit') return new Refusal('overPaymentLimit', 'above the payment limit')
+  return new Refusal('transactionDeclined', 'the card was declined')
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { payments } from '@/backend/db/schema/payments'
+import type { Transaction } from '@/backend/db/transaction'
+import { randomId } from '@/backend/services/checkout/order/random-id'
+import { toReturnUrl } from '@/backend/services/checkout/order/to-return-url'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { type Attempt, moveAttempts } from './state/move-attempts'
+
+type NewAttempt = Pick<Attempt, 'quoteId' | 'payerId' | 'method' | 'provider' | 'amount' | 'currency' | 'tips'> &
+  Partial<Pick<Attempt, 'cardLabel' | 'billingAddress'>> & {
+    orderId: string
+    /** `{ord_id}` is replaced by the order id */
+    returnUrl: string
+  }
+
+/**
+ * Records an attempt to pay an order, as sent or redirected: the provider hears of it only after this is committed.
+ * The caller must have locked the order.
+ */
+export async function createAttempt(tx: Transaction, attempt: NewAttempt, now: Date): Promise<Attempt> {
+  const id = randomId()
+  const returnUrl = toReturnUrl(attempt.returnUrl, attempt.orderId)
+  const row = { ...attempt, id, idempotencyKey: id, returnUrl, createdAt: now, movedAt: now }
+  await tx.insert(payments).values({ ...row, state: 'created' })
+  const event = attempt.method === PAYMENT_METHOD.credit_card ? 'send' : 'redirect'
+  const [created] = await moveAttempts(tx, eq(payments.id, id), event, now)
+  if (!created) throw new Error('the attempt was not recorded')
+  return created
+}

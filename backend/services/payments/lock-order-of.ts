@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import type { Transaction } from '@/backend/db/transaction'
+import type { OrderRow } from '@/backend/services/orders/state/order-row'
+
+/** The order of an attempt, locked: always before the attempt itself, to avoid deadlocks. Null once it is undone. */
+export async function lockOrderOf(tx: Transaction, paymentId: string): Promise<OrderRow | null> {
+  const [attempt] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, paymentId))
+  if (!attempt?.orderId) return null
+  const [order] = await tx.select().from(orders).where(eq(orders.id, attempt.orderId)).for('update')
+  return order ?? null
+}

@@ -1,0 +1,14 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { payments } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { reconcileAttempt } from './reconcile-attempt'
+import { LIVE } from './state/attempt-transitions'
+
+/** Asks about every attempt of an order that may still take money. Throws when the provider does not answer. */
+export async function reconcileOrder(deps: Deps, orderId: string): Promise<void> {
+  const live = await deps.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, [...LIVE])))
+  for (const attempt of live) await reconcileAttempt(deps, attempt)
+}

@@ -1,0 +1,36 @@
+import type { AttemptState } from './attempt-transitions'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** How long an attempt may be silent, and the longest wait between two questions about it. */
+const LIVE_WAITS = { first: 5 * SECOND_MS, longest: MINUTE_MS }
+/** An attempt that we closed ourselves: its money may arrive late. */
+const CLOSED_WAITS = { first: MINUTE_MS, longest: 60 * MINUTE_MS }
+
+const WAITS: Record<AttemptState, typeof LIVE_WAITS | null> = {
+  created: null,
+  sent: LIVE_WAITS,
+  redirected: LIVE_WAITS,
+  authorised: LIVE_WAITS,
+  unknown: LIVE_WAITS,
+  captured: null,
+  declined: null,
+  cancelled: CLOSED_WAITS,
+  expired: CLOSED_WAITS,
+}
+
+/** When the provider is first asked about an attempt that has just reached a state; null: it has nothing to add. */
+export function firstQuestion(state: AttemptState, now: Date): Date | null {
+  const waits = WAITS[state]
+  return waits && new Date(now.getTime() + waits.first)
+}
+
+/** When it is asked again: after half its time in this state, within limits. One that we closed is watched for a day. */
+export function nextQuestion({ state, movedAt }: { state: AttemptState; movedAt: Date }, now: Date): Date | null {
+  const waits = WAITS[state]
+  const age = now.getTime() - movedAt.getTime()
+  if (!waits || (waits === CLOSED_WAITS && age > DAY_MS)) return null
+  return new Date(now.getTime() + Math.min(Math.max(age / 2, waits.first), waits.longest))
+}

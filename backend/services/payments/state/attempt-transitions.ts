@@ -1,0 +1,65 @@
+export const ATTEMPT_STATES = [
+  /** recorded, and nothing is sent to the provider yet */
+  'created',
+  /** a charge was sent, and its answer is not recorded yet */
+  'sent',
+  /** the payer is on the provider's page */
+  'redirected',
+  /** the payer approved, and the capture is under way */
+  'authorised',
+  /** the money was taken */
+  'captured',
+  'declined',
+  'cancelled',
+  'expired',
+  /** the provider did not answer in time */
+  'unknown',
+] as const
+export type AttemptState = (typeof ATTEMPT_STATES)[number]
+
+interface AttemptTransition {
+  from: readonly AttemptState[]
+  to: AttemptState
+}
+
+/** States in which money may be moving: the attempt must not be closed or replaced without the provider's word. */
+export const IN_DOUBT = ['sent', 'authorised', 'unknown'] as const satisfies readonly AttemptState[]
+/** States in which the provider may still take the money. */
+export const LIVE = [...IN_DOUBT, 'redirected'] as const satisfies readonly AttemptState[]
+
+/** Every event that can happen to an attempt. Anything else changes nothing. */
+export const ATTEMPT_TRANSITIONS = {
+  /** its charge is about to be sent */
+  send: { from: ['created'], to: 'sent' },
+  /** its payer is sent to the provider's page */
+  redirect: { from: ['created'], to: 'redirected' },
+  /** its payer approved on the provider's page */
+  authorise: { from: ['redirected'], to: 'authorised' },
+  /** the provider did not answer in time */
+  lose: { from: ['sent', 'authorised'], to: 'unknown' },
+  /** the provider took the money; whatever we thought before, this is so */
+  capture: { from: ['created', ...LIVE, 'declined', 'cancelled', 'expired'], to: 'captured' },
+  /** the provider refused */
+  decline: { from: LIVE, to: 'declined' },
+  /** the payer turned back on the provider's page */
+  turn_back: { from: LIVE, to: 'cancelled' },
+  /** another payment replaced it, or its order was paid or cancelled */
+  cancel: { from: ['created', 'redirected'], to: 'cancelled' },
+  /** its order's hold ended */
+  expire: { from: ['created', 'redirected'], to: 'expired' },
+  /** the provider has no record of it, long after it was sent */
+  abandon: { from: IN_DOUBT, to: 'expired' },
+} as const satisfies Record<string, AttemptTransition>
+
+export type AttemptEvent = keyof typeof ATTEMPT_TRANSITIONS
+
+/** Whether an event can happen to an attempt. */
+export function canAttempt(state: AttemptState, event: AttemptEvent): boolean {
+  const { from }: AttemptTransition = ATTEMPT_TRANSITIONS[event]
+  return from.includes(state)
+}
+
+/** Whether money may be moving. */
+export function isInDoubt(state: AttemptState): boolean {
+  return IN_DOUBT.some((one) => one === state)
+}

@@ -1,0 +1,22 @@
+import { and, inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { payments } from '@/backend/db/schema/payments'
+import { firstQuestion } from './ask-times'
+import { ATTEMPT_TRANSITIONS, type AttemptEvent } from './attempt-transitions'
+
+export type Attempt = typeof payments.$inferSelect
+
+/** Applies an event to the selected attempts that allow it, and returns those: the rest stay as they are. */
+export async function moveAttempts(
+  db: Database,
+  which: SQL | undefined,
+  event: AttemptEvent,
+  now: Date,
+): Promise<Attempt[]> {
+  const { from, to } = ATTEMPT_TRANSITIONS[event]
+  return db
+    .update(payments)
+    .set({ state: to, movedAt: now, askAt: firstQuestion(to, now) })
+    .where(and(which, inArray(payments.state, [...from])))
+    .returning()
+}

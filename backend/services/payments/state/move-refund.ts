@@ -1,0 +1,22 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { refunds } from '@/backend/db/schema/payments'
+import { REFUND_TRANSITIONS, type RefundEvent } from './refund-transitions'
+
+type Refund = typeof refunds.$inferSelect
+
+/** Applies an event to a refund; null if its state does not allow it. */
+export async function moveRefund(
+  db: Database,
+  id: string,
+  event: RefundEvent,
+  also: Partial<Pick<Refund, 'dueAt' | 'settledAt' | 'tries'>>,
+): Promise<Refund | null> {
+  const { from, to } = REFUND_TRANSITIONS[event]
+  const [moved] = await db
+    .update(refunds)
+    .set({ ...also, state: to })
+    .where(and(eq(refunds.id, id), inArray(refunds.state, [...from])))
+    .returning()
+  return moved ?? null
+}

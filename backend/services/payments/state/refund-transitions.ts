@@ -1,0 +1,19 @@
+export const REFUND_STATES = ['requested', 'sent', 'done', 'failed'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
+interface RefundTransition {
+  from: readonly RefundState[]
+  to: RefundState
+}
+
+/** Every event that can happen to a refund: only the provider's word ends one. */
+export const REFUND_TRANSITIONS = {
+  /** it is about to be sent, again after a failure; its key makes that safe */
+  send: { from: ['requested', 'sent', 'failed'], to: 'sent' },
+  /** the provider has returned the money */
+  finish: { from: ['sent'], to: 'done' },
+  /** the provider refuses, or has been silent several times */
+  fail: { from: ['sent'], to: 'failed' },
+} as const satisfies Record<string, RefundTransition>
+
+export type RefundEvent = keyof typeof REFUND_TRANSITIONS

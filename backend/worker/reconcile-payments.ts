@@ -1,0 +1,43 @@
+import { asc, eq, lte } from 'drizzle-orm'
+import { payments, refunds } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { reconcileAttempt } from '@/backend/services/payments/reconcile-attempt'
+import { sendRefund } from '@/backend/services/payments/send-refund'
+import { nextQuestion } from '@/backend/services/payments/state/ask-times'
+
+const BATCH = 50
+
+/**
+ * Asks the provider about attempts that have been silent. Throws at the first that gets no answer: it waits for its
+ * next turn, and so does everything else for a provider that is down.
+ */
+export async function reconcilePayments(deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const silent = await db
+    .select()
+    .from(payments)
+    .where(lte(payments.askAt, now()))
+    .orderBy(asc(payments.askAt))
+    .limit(BATCH)
+  for (const attempt of silent) {
+    await db
+      .update(payments)
+      .set({ askAt: nextQuestion(attempt, now()) })
+      .where(eq(payments.id, attempt.id))
+    await reconcileAttempt(deps, attempt)
+  }
+}
+
+/** Sends the refunds that are due, until one fails. */
+export async function sendRefunds(deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const due = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(lte(refunds.dueAt, now()))
+    .orderBy(asc(refunds.dueAt))
+    .limit(BATCH)
+  for (const { id } of due) {
+    if (!(await sendRefund(deps, id))) return
+  }
+}
