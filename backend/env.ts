@@ -11,6 +11,8 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import type { SmtpConfig } from './providers/messages/smtp-mail'
+import type { TwilioConfig } from './providers/messages/twilio-texts'
 import { loadSecrets, type Secrets } from './secrets'
 
 const environment = z.object({
@@ -29,6 +31,16 @@ const environment = z.object({
   PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   CODE_SECRET: z.string().min(16).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or Name <address>')
+    .optional(),
+  TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM: z.string().min(1).optional(),
+  TWILIO_API_BASE: z.url().default('https://api.twilio.com'),
+  BRAND_NAME: z.string().default('Plaza'),
   SIMULATOR: onOff.optional(),
   SIMULATOR_SECONDS: z.coerce.number().positive().default(6),
   PAYMENT_LIMIT: z.coerce.number().positive().default(10_000),
@@ -36,6 +48,10 @@ const environment = z.object({
   TRUST_PROXY: onOff.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+/** Variables that only make sense together. */
+const SMTP = ['SMTP_URL', 'MAIL_FROM']
+const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']
 
 export interface Config {
   mode: 'demo' | 'production'
@@ -52,6 +68,12 @@ export interface Config {
   storefrontOrigins: string[]
   purge: { url: string; secret: string } | null
   secrets: Secrets
+  /** null: mails stay in a demo's outbox */
+  smtp: SmtpConfig | null
+  /** null: text messages stay in a demo's outbox, and production offers nothing that needs them */
+  twilio: TwilioConfig | null
+  /** in mails and text messages */
+  brandName: string
   simulator: boolean
   /** seconds until the simulator accepts an order; later steps take multiples of it */
   simulatorSeconds: number
@@ -71,7 +93,14 @@ export function parseApiEnv(source: Variables) {
   const given = withoutEmpty(source)
   const problems = modeOf(given) === 'production' ? unsetInProduction(given, ['WEBHOOK_SECRET', 'CODE_SECRET']) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
+  problems.push(...unsetPartly(given, SMTP), ...unsetPartly(given, TWILIO))
   return parseVariables(environment, given, problems)
+}
+
+/** A sentence for each of `names` that is unset although another one is set. */
+function unsetPartly(given: Variables, names: string[]): string[] {
+  const set = names.find((name) => given[name])
+  return set ? names.filter((name) => !given[name]).map((name) => `${name} must be set where ${set} is.`) : []
 }
 
 /** The value of `PLAZA_MODE`; if unset, an API with its own PostgreSQL runs in production mode. */
@@ -101,6 +130,9 @@ export async function loadConfig(source: Variables): Promise<Config> {
     storefrontOrigins: env.STOREFRONT_ORIGINS,
     purge: env.PURGE_URL && env.PURGE_SECRET ? { url: env.PURGE_URL, secret: env.PURGE_SECRET } : null,
     secrets,
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    twilio: toTwilio(env),
+    brandName: env.BRAND_NAME,
     simulator: env.SIMULATOR ?? mode === 'demo',
     simulatorSeconds: env.SIMULATOR_SECONDS,
     paymentLimit: env.PAYMENT_LIMIT,
@@ -109,4 +141,10 @@ export async function loadConfig(source: Variables): Promise<Config> {
     logLevel: env.LOG_LEVEL,
     instance: env.PLAZA_INSTANCE,
   }
+}
+
+function toTwilio(env: z.output<typeof environment>): TwilioConfig | null {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env
+  if (!accountSid || !authToken || !from) return null
+  return { accountSid, authToken, from, apiBase: env.TWILIO_API_BASE.replace(/\/+$/, '') }
 }

@@ -12,6 +12,7 @@ import { type Config, loadConfig } from './env'
 import { assertPortFree, PortError } from './http/assert-port-free'
 import { createLimiter } from './http/limiter'
 import { createLogger, type Logger } from './http/logger'
+import { createMessageProviders } from './providers/messages/create-message-providers'
 import { createSandboxProvider } from './providers/sandbox-provider'
 import { createViewCounter } from './services/deals/count-views'
 import { indexStores } from './services/stores/index-stores'
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     limiter: createLimiter(),
     pictures: createPictureStore(path.join(config.dataDir, 'pictures')),
     provider: createSandboxProvider({ db: open.db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
+    ...createMessageProviders(config, logger),
     views: createViewCounter(),
     fetch,
   }
