@@ -7,6 +7,7 @@ export type Job =
   | { kind: 'refund'; payload: { idempotencyKey: string; amount: number; currency: string } }
   | { kind: 'sandbox_event'; payload: { event: string } }
   | { kind: 'answer_comment'; payload: { orderId: string } }
+  | { kind: 'send_notice'; payload: { noticeId: number } }
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
 export async function enqueueJob(tx: Transaction, job: Job, dueAt: Date): Promise<void> {
