@@ -125,6 +125,7 @@ export async function prepareOrder(
     giftCardCode: payment.giftCardPayment > 0 ? request.giftCardCode : '',
     cardLabel: isCard && request.card ? toCardLabel(request.card.number) : '',
     ...person,
+    language,
     shippingAddress: shipping.address,
     billingAddress: billing,
     tableNumber: isEatin ? request.tableNumber : '',

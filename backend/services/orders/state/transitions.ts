@@ -34,6 +34,10 @@ export type Effect =
   | 'earn_points'
   /** restores credit without ledger entries and deletes the order */
   | 'erase'
+  /** mails to the customer */
+  | 'tell_paid'
+  | 'tell_ready'
+  | 'tell_canceled'
 
 export interface Transition {
   from: readonly OrderStatus[]
@@ -70,6 +74,8 @@ const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
     'publish_stock',
   ],
 }
+/** The same, told to the customer. */
+const ENDS_TOLD: typeof ENDS = { ...ENDS, effects: [...ENDS.effects, 'tell_canceled'] }
 
 /**
  * Every event that can happen to a placed order (see `placements.ts` for the initial states). Anything else is
@@ -82,7 +88,7 @@ export const TRANSITIONS = {
     to: processing,
     guard: ({ expiresAt }) => expiresAt === null,
     sets: (order, now) => ({ allowPayNow: false, readyAt: readyAt(order, now) }),
-    effects: [],
+    effects: ['tell_ready'],
   },
   /** the store starts preparing it */
   start: {
@@ -101,34 +107,48 @@ export const TRANSITIONS = {
     pays: true,
   },
   /** paid later, on a provider's page or by card */
-  pay: { from: [pending, processing], to: null, guard: isGoods, sets: paid, effects: ['close_payments'], pays: true },
+  pay: {
+    from: [pending, processing],
+    to: null,
+    guard: isGoods,
+    sets: paid,
+    effects: ['close_payments', 'tell_paid'],
+    pays: true,
+  },
   /** the card of the checkout is charged */
-  confirm: { from: [payment_review], to: pending, guard: isGoods, sets: paid, effects: ['close_payments'], pays: true },
+  confirm: {
+    from: [payment_review],
+    to: pending,
+    guard: isGoods,
+    sets: paid,
+    effects: ['close_payments', 'tell_paid'],
+    pays: true,
+  },
   /** an amount without goods is complete once it is paid */
   pay_amount: {
     from: [pending, processing, payment_review],
     to: completed,
     guard: ({ selfCheckout }) => selfCheckout,
     sets: (order, now) => ({ ...paid(), reviewUntil: order.relatedOrderId ? order.reviewUntil : reviewUntil(now) }),
-    effects: ['close_payments', 'earn_points'],
+    effects: ['close_payments', 'earn_points', 'tell_paid'],
     pays: true,
   },
   /** the card of the checkout is declined, or was never charged */
   undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'erase'] },
   /** cancelled by its customer before the store accepts it */
-  cancel: { from: [pending], ...ENDS },
+  cancel: { from: [pending], ...ENDS_TOLD },
   /** cancelled by the store */
-  reject: { from: [pending, processing], ...ENDS },
+  reject: { from: [pending, processing], ...ENDS_TOLD },
   /** the payment deadline has passed */
   expire: {
     from: [pending],
     guard: ({ expiresAt }, now) => expiresAt !== null && expiresAt <= now,
-    ...ENDS,
+    ...ENDS_TOLD,
   },
   /** replaced by a newer payment of the same surcharge */
   replace: { from: [pending], guard: (order) => paysSurcharge(order) && amountDue(order) > 0, ...ENDS },
   /** the order whose surcharge it pays has ended */
-  follow: { from: [pending, processing, payment_review, completed, closed], guard: paysSurcharge, ...ENDS },
+  follow: { from: [pending, processing, payment_review, completed, closed], guard: paysSurcharge, ...ENDS_TOLD },
 } as const satisfies Record<string, Transition>
 
 export type OrderEvent = keyof typeof TRANSITIONS
