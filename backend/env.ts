@@ -11,6 +11,7 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import { configuredProviders, type ProviderName } from './providers/configured-providers'
 import type { SmtpConfig } from './providers/messages/smtp-mail'
 import type { TwilioConfig } from './providers/messages/twilio-texts'
 import { loadSecrets, type Secrets } from './secrets'
@@ -43,6 +44,9 @@ const environment = z.object({
   BRAND_NAME: z.string().default('Plaza'),
   SIMULATOR: onOff.optional(),
   SIMULATOR_SECONDS: z.coerce.number().positive().default(6),
+  /** for tests of production mode; see `configuredProviders` */
+  PAYMENT_PROVIDERS: z.literal('test').optional(),
+  API_DOCS: onOff.optional(),
   PAYMENT_LIMIT: z.coerce.number().positive().default(10_000),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(128),
   TRUST_PROXY: onOff.optional(),
@@ -74,6 +78,11 @@ export interface Config {
   twilio: TwilioConfig | null
   /** in mails and text messages */
   brandName: string
+  /** who takes payments; at least one */
+  paymentProviders: readonly ProviderName[]
+  /** whether `/docs` and `/openapi.json` are served */
+  apiDocs: boolean
+  /** never in production */
   simulator: boolean
   /** seconds until the simulator accepts an order; later steps take multiples of it */
   simulatorSeconds: number
@@ -91,10 +100,18 @@ export interface Config {
 /** Empty variables count as unset. Throws an EnvironmentError that lists each invalid or missing one. */
 export function parseApiEnv(source: Variables) {
   const given = withoutEmpty(source)
-  const problems = modeOf(given) === 'production' ? unsetInProduction(given, ['WEBHOOK_SECRET', 'CODE_SECRET']) : []
+  const problems = modeOf(given) === 'production' ? missingInProduction(given) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
-  problems.push(...unsetPartly(given, SMTP), ...unsetPartly(given, TWILIO))
+  if (modeOf(given) === 'demo') problems.push(...unsetPartly(given, SMTP))
+  problems.push(...unsetPartly(given, TWILIO))
   return parseVariables(environment, given, problems)
+}
+
+/** A sentence for everything that production needs and `given` lacks. */
+function missingInProduction(given: Variables): string[] {
+  const unset = unsetInProduction(given, ['WEBHOOK_SECRET', 'CODE_SECRET', ...SMTP])
+  if (configuredProviders('production', given).length > 0) return unset
+  return [...unset, 'A payment provider must be configured in production.']
 }
 
 /** A sentence for each of `names` that is unset although another one is set. */
@@ -133,7 +150,9 @@ export async function loadConfig(source: Variables): Promise<Config> {
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     twilio: toTwilio(env),
     brandName: env.BRAND_NAME,
-    simulator: env.SIMULATOR ?? mode === 'demo',
+    paymentProviders: configuredProviders(mode, source),
+    apiDocs: env.API_DOCS ?? mode === 'demo',
+    simulator: mode === 'demo' && (env.SIMULATOR ?? true),
     simulatorSeconds: env.SIMULATOR_SECONDS,
     paymentLimit: env.PAYMENT_LIMIT,
     maxInFlight: env.MAX_IN_FLIGHT,

@@ -19,13 +19,14 @@ const PER_ADDRESS: Limit = { name: 'vcd', max: 30, seconds: 3600 }
 
 /**
  * Sends a six-digit code to a phone, valid for ten minutes. Throws `overLimit` beyond one a minute or five an hour
- * for the phone, or the cap of the caller's address. A lock on the phone enforces the limits under parallel requests.
+ * for the phone, or the cap of the caller's address, and `forbidden` where no text messages can be sent. A lock on the phone enforces the limits under parallel requests.
  */
 export async function sendCode(
-  { db, now, config, limiter }: Deps,
+  { db, now, config, limiter, text }: Deps,
   phone: { country: string; digits: string },
   caller: { address: string; language: Language },
 ): Promise<void> {
+  if (!text) throw new Refusal('forbidden', 'text messages are not available')
   const country = checkPhone(phone.country, phone.digits)
   if (!(await allowsAddress(limiter, PER_ADDRESS, caller.address))) throw overLimit()
   const key = phoneKey(country, phone.digits)

@@ -4,6 +4,7 @@ import { payments } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { offeredPayments } from '@/backend/providers/configured-providers'
 import { Refusal } from '@/backend/refusal'
 import { checkMethod } from '@/backend/services/checkout/order/plan-payment'
 import { HOLD_MS } from '@/backend/services/checkout/order/prepare-order'
@@ -47,7 +48,8 @@ export async function openAttempt(tx: Transaction, { now, config, provider }: De
   const { method } = request
   const isOffered = isPaymentMethod(method) && (method === PAYMENT_METHOD.credit_card || isRedirectMethod(method))
   if (!store || !isOffered) throw new Refusal('invalidPaymentMethod', 'the store does not accept this method')
-  checkMethod(store.payments, method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
+  const accepted = offeredPayments(store.payments, config.paymentProviders)
+  checkMethod(accepted, method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
   const { tips: requestedTips } = request
   const tips = requestedTips === undefined ? order.tips : toTips(requestedTips, order.currency, store.tipsEnabled)
   const amount = amountDue({ ...order, tips })

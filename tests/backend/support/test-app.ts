@@ -40,6 +40,8 @@ const TEST_CONFIG: Config = {
   smtp: null,
   twilio: null,
   brandName: 'Plaza',
+  paymentProviders: ['sandbox'],
+  apiDocs: true,
   simulator: true,
   simulatorSeconds: 6,
   paymentLimit: 10_000,
