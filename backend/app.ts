@@ -40,9 +40,11 @@ export function createApp(deps: Deps): Hono {
   registerOutbox(app, deps)
   registerDevOrders(app, deps)
   registerDevOperator(app, deps)
-  registerWebhooks(app, deps)
-  registerSandboxPages(app, deps)
-  registerDocumentation(app, deps.config.publicUrl)
+  if (deps.config.paymentProviders.includes('sandbox')) {
+    registerWebhooks(app, deps)
+    registerSandboxPages(app, deps)
+  }
+  if (deps.config.apiDocs) registerDocumentation(app, deps.config.publicUrl)
   registerExecute(app, deps, ENDPOINTS)
   registerCalls(app, deps, ENDPOINTS)
   app.notFound((c) => c.json({ RC: RC.notFound, msg: 'no such call' }, 404))

@@ -2,6 +2,7 @@ import type { Database } from './db/database'
 import type { Config } from './env'
 import type { Limiter } from './http/limiter'
 import type { Logger } from './http/logger'
+import type { MailProvider, TextProvider } from './providers/messages/message-providers'
 import type { PaymentProvider } from './providers/payment-provider'
 import type { ViewCounter } from './services/deals/count-views'
 
@@ -19,6 +20,9 @@ export interface Deps {
   limiter: Limiter
   pictures: PictureSource
   provider: PaymentProvider
+  mail: MailProvider
+  /** null: text messages cannot be sent, and nothing that needs them is offered */
+  text: TextProvider | null
   views: ViewCounter
   fetch: typeof fetch
 }

@@ -11,6 +11,9 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import { configuredProviders, type ProviderName } from './providers/configured-providers'
+import type { SmtpConfig } from './providers/messages/smtp-mail'
+import type { TwilioConfig } from './providers/messages/twilio-texts'
 import { loadSecrets, type Secrets } from './secrets'
 
 const environment = z.object({
@@ -29,13 +32,30 @@ const environment = z.object({
   PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   CODE_SECRET: z.string().min(16).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or Name <address>')
+    .optional(),
+  TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM: z.string().min(1).optional(),
+  TWILIO_API_BASE: z.url().default('https://api.twilio.com'),
+  BRAND_NAME: z.string().default('Plaza'),
   SIMULATOR: onOff.optional(),
   SIMULATOR_SECONDS: z.coerce.number().positive().default(6),
+  /** for tests of production mode; see `configuredProviders` */
+  PAYMENT_PROVIDERS: z.literal('test').optional(),
+  API_DOCS: onOff.optional(),
   PAYMENT_LIMIT: z.coerce.number().positive().default(10_000),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(128),
   TRUST_PROXY: onOff.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+/** Variables that only make sense together. */
+const SMTP = ['SMTP_URL', 'MAIL_FROM']
+const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']
 
 export interface Config {
   mode: 'demo' | 'production'
@@ -52,6 +72,17 @@ export interface Config {
   storefrontOrigins: string[]
   purge: { url: string; secret: string } | null
   secrets: Secrets
+  /** null: mails stay in a demo's outbox */
+  smtp: SmtpConfig | null
+  /** null: text messages stay in a demo's outbox, and production offers nothing that needs them */
+  twilio: TwilioConfig | null
+  /** in mails and text messages */
+  brandName: string
+  /** who takes payments; at least one */
+  paymentProviders: readonly ProviderName[]
+  /** whether `/docs` and `/openapi.json` are served */
+  apiDocs: boolean
+  /** never in production */
   simulator: boolean
   /** seconds until the simulator accepts an order; later steps take multiples of it */
   simulatorSeconds: number
@@ -69,9 +100,24 @@ export interface Config {
 /** Empty variables count as unset. Throws an EnvironmentError that lists each invalid or missing one. */
 export function parseApiEnv(source: Variables) {
   const given = withoutEmpty(source)
-  const problems = modeOf(given) === 'production' ? unsetInProduction(given, ['WEBHOOK_SECRET', 'CODE_SECRET']) : []
+  const problems = modeOf(given) === 'production' ? missingInProduction(given) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
+  if (modeOf(given) === 'demo') problems.push(...unsetPartly(given, SMTP))
+  problems.push(...unsetPartly(given, TWILIO))
   return parseVariables(environment, given, problems)
+}
+
+/** A sentence for everything that production needs and `given` lacks. */
+function missingInProduction(given: Variables): string[] {
+  const unset = unsetInProduction(given, ['WEBHOOK_SECRET', 'CODE_SECRET', ...SMTP])
+  if (configuredProviders('production', given).length > 0) return unset
+  return [...unset, 'A payment provider must be configured in production.']
+}
+
+/** A sentence for each of `names` that is unset although another one is set. */
+function unsetPartly(given: Variables, names: string[]): string[] {
+  const set = names.find((name) => given[name])
+  return set ? names.filter((name) => !given[name]).map((name) => `${name} must be set where ${set} is.`) : []
 }
 
 /** The value of `PLAZA_MODE`; if unset, an API with its own PostgreSQL runs in production mode. */
@@ -101,7 +147,12 @@ export async function loadConfig(source: Variables): Promise<Config> {
     storefrontOrigins: env.STOREFRONT_ORIGINS,
     purge: env.PURGE_URL && env.PURGE_SECRET ? { url: env.PURGE_URL, secret: env.PURGE_SECRET } : null,
     secrets,
-    simulator: env.SIMULATOR ?? mode === 'demo',
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    twilio: toTwilio(env),
+    brandName: env.BRAND_NAME,
+    paymentProviders: configuredProviders(mode, source),
+    apiDocs: env.API_DOCS ?? mode === 'demo',
+    simulator: mode === 'demo' && (env.SIMULATOR ?? true),
     simulatorSeconds: env.SIMULATOR_SECONDS,
     paymentLimit: env.PAYMENT_LIMIT,
     maxInFlight: env.MAX_IN_FLIGHT,
@@ -109,4 +160,10 @@ export async function loadConfig(source: Variables): Promise<Config> {
     logLevel: env.LOG_LEVEL,
     instance: env.PLAZA_INSTANCE,
   }
+}
+
+function toTwilio(env: z.output<typeof environment>): TwilioConfig | null {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env
+  if (!accountSid || !authToken || !from) return null
+  return { accountSid, authToken, from, apiBase: env.TWILIO_API_BASE.replace(/\/+$/, '') }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { serve } from '@hono/node-server'
+import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { EnvironmentError } from '@/lib/env-values'
@@ -12,6 +13,8 @@ import { type Config, loadConfig } from './env'
 import { assertPortFree, PortError } from './http/assert-port-free'
 import { createLimiter } from './http/limiter'
 import { createLogger, type Logger } from './http/logger'
+import { withoutProvider } from './providers/configured-providers'
+import { createMessageProviders } from './providers/messages/create-message-providers'
 import { createSandboxProvider } from './providers/sandbox-provider'
 import { createViewCounter } from './services/deals/count-views'
 import { indexStores } from './services/stores/index-stores'
@@ -34,9 +37,11 @@ async function main(): Promise<void> {
     limiter: createLimiter(),
     pictures: createPictureStore(path.join(config.dataDir, 'pictures')),
     provider: createSandboxProvider({ db: open.db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
+    ...createMessageProviders(config, logger),
     views: createViewCounter(),
     fetch,
   }
+  warnOfMissing(deps)
   const worker = startWorker(deps)
   const server = serve({ fetch: createApp(deps).fetch, port: config.port, hostname: config.host }, ({ port }) =>
     logger.info({ port, mode: config.mode, engine: open.engine }, 'listening'),
@@ -58,11 +63,22 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 }
 
+/** One line for what is offered nowhere, for want of a provider. */
+function warnOfMissing({ config, text, logger }: Deps): void {
+  const missing = [...withoutProvider(config.paymentProviders), ...(text ? [] : ['text messages'])]
+  if (missing.length > 0) logger.warn({}, `not offered, since no provider is configured: ${missing.join(', ')}`)
+}
+
 /** The catalogue of an empty demo, and the search rows that stores lack. */
 async function fillDatabase(db: Database, { mode, seedDeals }: Config, logger: Logger): Promise<void> {
   if (mode === 'demo' && !(await isSeeded(db))) {
     logger.info({}, 'seeding the demo database')
     await seedDatabase(db, { now: new Date(), ...(seedDeals && { deals: seedDeals }) })
+  }
+  if (mode === 'production' && (await hasDemoCustomers(db))) {
+    throw new EnvironmentError([
+      'DATABASE_URL has the accounts of a demo, whose password is known: use another database.',
+    ])
   }
   await indexStores(db)
 }

@@ -11,7 +11,7 @@ await run('npx', ['tsc', '--noEmit'])
 await run('npx', ['knip'])
 
 const unused = (await findUnusedMessages()).map((key) => `messages: nothing reads ${key}`)
-stopFor([...(await findMessageGaps()), ...unused])
+stopFor([...(await findMessageGaps()), ...(await findMessageGaps('backend/messages')), ...unused])
 
 const { results, seconds, refusals } = await readLastRun()
 for (const [folder, { tests, seconds }] of durationsByFolder(results))

@@ -8,6 +8,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
+import { modeOf } from '@/backend/env'
 import { withoutEmpty } from '@/lib/env-values'
 import { emptyTables } from './empty-tables'
 import { isSeeded, seedDatabase } from './seed-database'
@@ -20,7 +21,11 @@ if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0)) {
   throw new Error('--deals must be a positive whole number')
 }
 
-const { DATABASE_URL: url, PLAZA_DATA_DIR: folder = '.data' } = withoutEmpty(process.env)
+const { DATABASE_URL: url, PLAZA_DATA_DIR: folder = '.data', PLAZA_MODE } = withoutEmpty(process.env)
+if (modeOf({ PLAZA_MODE, DATABASE_URL: url }) === 'production') {
+  process.stderr.write('This seeds a demo with its accounts: set PLAZA_MODE=demo.\n')
+  process.exit(1)
+}
 if (url) {
   await preparePostgres(url, (db) => seed(db, 'PostgreSQL'))
 } else {

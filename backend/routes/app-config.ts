@@ -9,12 +9,13 @@ const NAMES: Record<(typeof CITY_KEYS)[number], string> = {
   seattle: 'Seattle',
 }
 
-const appconfig = endpoint(contract.readAppConfig, async (_, { config }) => ({
+const appconfig = endpoint(contract.readAppConfig, async (_, { config, text }) => ({
   lat: CITIES[DEFAULT_CITY].lat,
   lon: CITIES[DEFAULT_CITY].lon,
   cities: CITY_KEYS.map((key) => ({ key, nm: NAMES[key], lat: CITIES[key].lat, lon: CITIES[key].lon })),
   tips_disabled: false,
   customer_domain: config.customerDomain,
+  text_messages: text !== null,
 }))
 
 export const APP_CONFIG_ENDPOINTS = [appconfig]

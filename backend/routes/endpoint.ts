@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Deps } from '@/backend/deps'
 import type { Call } from '@/lib/contract/define-call'
+import type { Language } from '@/lib/domain/site/languages'
 
 /** The caller, as identified by the session check. */
 export interface Caller {
@@ -10,6 +11,8 @@ export interface Caller {
   site: string
   tokenHash: string | null
   address: string
+  /** in which messages to the caller are written */
+  language: Language
 }
 
 export interface CallContext extends Deps {

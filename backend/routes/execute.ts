@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 import { clientAddress } from '@/backend/http/client-address'
+import { requestLanguage } from '@/backend/http/request-language'
 import { findSession } from '@/backend/services/customers/find-session'
 import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
 import { answer, refused } from './answer'
@@ -25,7 +26,11 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
     if (!session) return send(c, refused('unauthenticated', 'the session has ended'))
 
     const request = method === 'GET' ? match.params : { ...match.params, ...(isRecord(data) ? data : {}) }
-    const caller: Caller = { ...session, address: clientAddress(c, deps.config.trustProxy) }
+    const caller: Caller = {
+      ...session,
+      address: clientAddress(c, deps.config.trustProxy),
+      language: requestLanguage(c),
+    }
     return send(c, await answer(endpoint, request, { ...deps, caller }))
   })
 }

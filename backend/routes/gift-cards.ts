@@ -53,8 +53,9 @@ const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, c
   }
 })
 
-const transfer = customerEndpoint(contract.transferGiftCard, async (q, { customerId, ...deps }) => {
-  await transferGiftCard(deps, customerId, { code: q.code, receiver: q.receiver, comment: q.comment ?? '' })
+const transfer = customerEndpoint(contract.transferGiftCard, async (q, { customerId, caller, ...deps }) => {
+  const gift = { code: q.code, receiver: q.receiver, comment: q.comment ?? '' }
+  await transferGiftCard(deps, { id: customerId, language: caller.language }, gift)
   const { items, total } = await listGiftCards(
     deps.db,
     { customerId, usable: false, page: 1, pageSize: -1 },

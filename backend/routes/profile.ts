@@ -34,8 +34,8 @@ const update = customerEndpoint(contract.updateProfile, async (q, { db, customer
   })
 })
 
-const newemail = customerEndpoint(contract.updateEmail, async ({ email }, { customerId, ...deps }) => {
-  await changeEmail(deps, customerId, email)
+const newemail = customerEndpoint(contract.updateEmail, async ({ email }, { customerId, caller, ...deps }) => {
+  await changeEmail(deps, { id: customerId, language: caller.language }, email)
 })
 
 const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, ...deps }) => {
@@ -43,13 +43,14 @@ const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, 
 })
 
 const updatepwd = customerEndpoint(contract.updatePassword, async (q, { customerId, caller, ...deps }) => {
-  await changePassword(deps, { id: customerId, tokenHash: caller.tokenHash }, { old: q.op, next: q.password })
+  await changePassword(deps, { ...caller, id: customerId }, { old: q.op, next: q.password })
 })
 
 const forgetpwd = endpoint(contract.resetPassword, async (q, { caller, ...deps }) => {
-  if ('token' in q) return resetByLink(deps, q.token, q.password)
-  if ('email' in q) return mailResetLink(deps, q.email, caller.address)
-  return resetByPhone(deps, { country: q.country_code, digits: q.phone, code: q.vc }, q.password)
+  if ('token' in q) return resetByLink(deps, q.token, q.password, caller.language)
+  if ('email' in q) return mailResetLink(deps, q.email, caller)
+  const phone = { country: q.country_code, digits: q.phone, code: q.vc }
+  return resetByPhone(deps, phone, q.password, caller.language)
 })
 
 const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { db, customerId }) => {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 import { clientAddress } from '@/backend/http/client-address'
+import { requestLanguage } from '@/backend/http/request-language'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
 import { type Answer, answer, refused } from './answer'
@@ -24,6 +25,7 @@ export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoin
         site: 'shared',
         tokenHash: null,
         address: clientAddress(c, deps.config.trustProxy),
+        language: requestLanguage(c),
       }
       return send(c, await answer(endpoint, request.value, { ...deps, caller }))
     })

@@ -24,7 +24,7 @@ const register = endpoint(contract.register, async (q, { caller, ...deps }) =>
 )
 
 const vcd = endpoint(contract.requestCode, async (q, { caller, ...deps }) => {
-  await sendCode(deps, { country: q.country_code, digits: q.phone }, caller.address)
+  await sendCode(deps, { country: q.country_code, digits: q.phone }, caller)
 })
 
 const ping = customerEndpoint(contract.ping, async () => undefined)

@@ -1,3 +1,4 @@
+import { offeredPayments } from '@/backend/providers/configured-providers'
 import { parseLatLon } from '@/backend/services/places/distance'
 import { findProducts } from '@/backend/services/stores/find-products'
 import { listAllStores, listStores } from '@/backend/services/stores/list-stores'
@@ -16,9 +17,10 @@ import { toListedStore, toStoreDetail } from './serialise/store'
 
 const toIds = (text: string) => text.split(',').map(Number)
 
-const sdtl2 = endpoint(contract.readStore, async ({ gid, domain, lan }, { db, now }) => {
+const sdtl2 = endpoint(contract.readStore, async ({ gid, domain, lan }, { db, now, config }) => {
   const { store, coupons } = await readStore(db, { gid, domain }, now())
-  return toStoreDetail(store, coupons, lan, now())
+  const payments = offeredPayments(store.payments, config.paymentProviders)
+  return toStoreDetail({ ...store, payments }, coupons, lan, now())
 })
 
 const slst = endpoint(contract.listStores, async (q, { db, now }) => {

@@ -17,7 +17,7 @@ export async function housekeepHourly(deps: Pick<Deps, 'db' | 'now'>): Promise<v
 
 /**
  * Deletes stale rows: quotes older than 7 days that became no order, codes a day old (limits look back an hour), jobs
- * done 7 days ago, emails and messages older than 30 days. Each run deletes a limited number.
+ * done 7 days ago, notices older than 30 days. Each run deletes a limited number.
  */
 export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = (days: number) => sql`${new Date(now().getTime() - days * DAY_MS).toISOString()}::timestamptz`
@@ -27,5 +27,5 @@ export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   await drop(sql`quotes`, sql`created_at < ${before(7)} and ${unspent}`)
   await drop(sql`verification_codes`, sql`created_at < ${before(1)}`)
   await drop(sql`jobs`, sql`done_at < ${before(7)}`)
-  await drop(sql`outbox`, sql`created_at < ${before(30)}`)
+  await drop(sql`notices`, sql`created_at < ${before(30)}`)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '@/backend/deps'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
+import { sendNotice } from '@/backend/services/notices/send-notice'
 import { answerComment } from './answer-comment'
 import { publishChange } from './publish-change'
 
@@ -8,6 +9,7 @@ const payloads = {
   catalogue_changed: z.object({ gid: z.number(), dealIds: z.array(z.number()) }),
   sandbox_event: z.object({ event: z.string() }),
   answer_comment: z.object({ orderId: z.string() }),
+  send_notice: z.object({ noticeId: z.number() }),
 }
 
 /** Runs one job. Jobs are idempotent, since a crash can repeat them. A thrown error schedules a retry. */
@@ -19,6 +21,8 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
       return sendSandboxEvent(deps, payloads.sandbox_event.parse(payload).event)
     case 'answer_comment':
       return answerComment(deps, payloads.answer_comment.parse(payload).orderId)
+    case 'send_notice':
+      return sendNotice(deps, payloads.send_notice.parse(payload).noticeId)
     default:
       throw new Error(`unknown job ${kind}`)
   }

@@ -15,5 +15,7 @@ export const readAppConfig = defineCall({
     cities: z.array(z.object({ key: z.string(), nm: z.string(), lat: z.number(), lon: z.number() })).optional(),
     tips_disabled: flag.optional(),
     customer_domain: z.string().optional(),
+    /** whether codes can be sent to a phone; absent: they can */
+    text_messages: flag.optional(),
   }),
 })

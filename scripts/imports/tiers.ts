@@ -41,7 +41,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'middleware.ts': ['lib'],
   backend: [
     ...['codes', 'money', 'time', 'places/cities.ts', 'places/countries.ts', 'payment/cards.ts', 'site/languages.ts'],
-    'stores/weekly-hours.ts',
+    ...['stores/weekly-hours.ts', 'orders/bill-lines.ts'],
   ]
     .map((part) => `lib/domain/${part}`)
     .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts'),

@@ -6,12 +6,12 @@ function placeholders(text: string): string {
   return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1]))].sort().join()
 }
 
-/** Missing or extra keys of a language, empty texts, and placeholders that differ from English. */
-export async function findMessageGaps(): Promise<string[]> {
-  const reference = await readTexts('en')
+/** Missing or extra keys of a language in a folder, empty texts, and placeholders that differ from English. */
+export async function findMessageGaps(folder = 'messages'): Promise<string[]> {
+  const reference = await readTexts('en', folder)
   const gaps: string[] = []
   for (const language of LANGUAGES) {
-    const texts = await readTexts(language)
+    const texts = await readTexts(language, folder)
     for (const [key, english] of reference) {
       const text = texts.get(key)
       if (!text?.trim()) gaps.push(`${language}: ${key} is missing`)

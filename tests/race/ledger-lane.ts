@@ -170,7 +170,7 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
   async function transfer(): Promise<void> {
     const [code, card] = random.pick([...model.cards])
     const receiver = random.pick(shoppers)
-    await transferGiftCard(deps, card.owner, { code, receiver: receiver.email, comment: '' })
+    await transferGiftCard(deps, { id: card.owner, language: 'en' }, { code, receiver: receiver.email, comment: '' })
     card.owner = receiver.id
   }
 

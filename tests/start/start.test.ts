@@ -46,10 +46,13 @@ describe.concurrent('before anything is started', () => {
     const { code, out, error } = await runProgram('scripts/start.ts', [], wrong).ended
     expect([code, out]).toEqual([1, ''])
     expect(error.trim().split('\n').sort()).toEqual([
+      'A payment provider must be configured in production.',
       'API_PORT must be a number.',
       'CODE_SECRET must be set in production.',
+      'MAIL_FROM must be set in production.',
       'PURGE_SECRET must be set in production.',
       'SESSION_SECRET must have at least 32 characters.',
+      'SMTP_URL must be set in production.',
       'WEBHOOK_SECRET must be set in production.',
     ])
   })

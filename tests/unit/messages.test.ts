@@ -7,6 +7,10 @@ test('the four languages have the same keys and placeholders, and no empty text 
   expect(await findMessageGaps()).toEqual([])
 })
 
+test('so do the texts of mails and text messages', async () => {
+  expect(await findMessageGaps('backend/messages')).toEqual([])
+})
+
 test('the general errors are named as in the documents [ERR-15]', () => {
   expect(en.errors).toMatchObject({
     incorrect_password: 'Incorrect password',

@@ -16,7 +16,7 @@ import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { ShippingMethod } from '@/lib/domain/codes/shipping-method'
-import type { Localised } from '@/lib/domain/site/languages'
+import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/site/languages'
 import { cents, instant, localised } from './columns'
 import { customers } from './customers'
 import { stores } from './stores'
@@ -136,6 +136,8 @@ export const orders = pgTable(
     lastName: text().notNull().default(''),
     phone: text().notNull(),
     email: text().notNull(),
+    /** in which it was placed, and mails about it are written */
+    language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
     shippingAddress: jsonb().$type<OrderAddress>(),
     billingAddress: jsonb().$type<OrderAddress>(),
     tableNumber: text().notNull().default(''),

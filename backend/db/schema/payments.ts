@@ -116,20 +116,6 @@ export const webhookEvents = pgTable('webhook_events', {
   receivedAt: instant().notNull().defaultNow(),
 })
 
-/** Emails and text messages that were sent, readable in the demo. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    channel: text().$type<'sms' | 'email'>().notNull(),
-    recipient: text().notNull(),
-    subject: text().notNull().default(''),
-    body: text().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (t) => [index('outbox_recent').on(t.createdAt.desc())],
-)
-
 /** Background work, claimed with `FOR UPDATE SKIP LOCKED`. */
 export const jobs = pgTable(
   'jobs',

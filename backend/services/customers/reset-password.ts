@@ -1,10 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { customers, verificationCodes } from '@/backend/db/schema/customers'
-import { outbox } from '@/backend/db/schema/payments'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
+import { seal } from '@/backend/services/notices/seal'
+import type { Language } from '@/lib/domain/site/languages'
 import { consumeCode } from './consume-code'
 import { endOtherSessions } from './end-session'
 import { hashPassword } from './password'
@@ -16,34 +19,36 @@ const PER_ADDRESS: Limit = { name: 'reset-from', max: 10, seconds: 3600 }
 const PER_ACCOUNT: Limit = { name: 'reset', max: 3, seconds: 3600 }
 
 /** Emails a link to set a new password. Throws `notFound` for an unknown email, `overLimit`. */
-export async function mailResetLink(deps: Deps, value: string, callerAddress: string): Promise<void> {
-  const { db, now, config, limiter, logger } = deps
+export async function mailResetLink(
+  { db, now, config, limiter }: Deps,
+  value: string,
+  caller: { address: string; language: Language },
+): Promise<void> {
   const email = value.trim().toLowerCase()
   const isAllowed =
-    (await allowsAddress(limiter, PER_ADDRESS, callerAddress)) && (await limiter.attempt(PER_ACCOUNT, email)).isAllowed
+    (await allowsAddress(limiter, PER_ADDRESS, caller.address)) && (await limiter.attempt(PER_ACCOUNT, email)).isAllowed
   if (!isAllowed) throw new Refusal('overLimit', 'too many requests, try again later')
   const [customer] = await db.select().from(customers).where(eq(customers.email, email))
   if (!customer) throw new Refusal('notFound', 'email not registered')
   const token = createToken()
   const at = now()
-  await db.insert(verificationCodes).values({
-    phone: linkKey(customer.id),
-    codeHash: hashToken(token),
-    createdAt: at,
-    expiresAt: new Date(at.getTime() + TTL_MS),
+  const expiresAt = new Date(at.getTime() + TTL_MS)
+  const { id: customerId } = customer
+  await inTransaction(db, async (tx) => {
+    const link = { phone: linkKey(customerId), codeHash: hashToken(token), createdAt: at, expiresAt }
+    await tx.insert(verificationCodes).values(link)
+    const [sealed, { language }] = [seal(config.secrets.code, token), caller]
+    await queueNotice(tx, { kind: 'reset_link', customerId, sealed, expiresAt: expiresAt.toISOString(), language }, at)
   })
-  await db.insert(outbox).values({
-    channel: 'email',
-    recipient: email,
-    subject: 'Reset your Plaza password',
-    body: `Set a new password within 30 minutes: ${config.storefrontOrigins[0] ?? ''}/reset?token=${token}`,
-    createdAt: at,
-  })
-  logger.info({}, 'mail sent')
 }
 
 /** Sets a password with the token of an emailed link, once. Throws `codeMismatch`. */
-export async function resetByLink({ db, now }: Deps, token: string, password: string): Promise<void> {
+export async function resetByLink(
+  { db, now }: Deps,
+  token: string,
+  password: string,
+  language: Language,
+): Promise<void> {
   const isOpen = and(
     eq(verificationCodes.codeHash, hashToken(token)),
     isNull(verificationCodes.usedAt),
@@ -60,8 +65,7 @@ export async function resetByLink({ db, now }: Deps, token: string, password: st
     .returning({ phone: verificationCodes.phone })
   const customerId = Number(/^reset:(\d+)$/.exec(spent?.phone ?? '')?.[1] ?? Number.NaN)
   if (!Number.isInteger(customerId)) throw badLink()
-  await db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
-  await endOtherSessions(db, customerId, null, now())
+  await inTransaction(db, (tx) => setPassword(tx, customerId, passwordHash, language, now()))
 }
 
 /** Sets a password with the code sent to the account's phone. Throws `notRegistered` and the errors of the code. */
@@ -69,6 +73,7 @@ export async function resetByPhone(
   deps: Deps,
   phone: { country: string; digits: string; code: string },
   password: string,
+  language: Language,
 ): Promise<void> {
   const { db, now } = deps
   const country = checkPhone(phone.country, phone.digits)
@@ -81,8 +86,20 @@ export async function resetByPhone(
   if (!customer) throw new Refusal('notRegistered', 'phone not registered')
   await consumeCode(deps, country, phone.digits, phone.code)
   const passwordHash = await hashPassword(password)
-  await db.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id))
-  await endOtherSessions(db, customer.id, null, now())
+  await inTransaction(db, (tx) => setPassword(tx, customer.id, passwordHash, language, now()))
+}
+
+/** Sets the password, ends every session, and tells the customer. */
+async function setPassword(
+  tx: Transaction,
+  customerId: number,
+  passwordHash: string,
+  language: Language,
+  now: Date,
+): Promise<void> {
+  await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
+  await endOtherSessions(tx, customerId, null, now)
+  await queueNotice(tx, { kind: 'password_changed', customerId, language }, now)
 }
 
 function badLink(): Refusal {

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { verificationCodes } from '@/backend/db/schema/customers'
-import { outbox } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
+import { sealPhoneCode } from '@/backend/services/notices/phone-code'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
+import type { Language } from '@/lib/domain/site/languages'
 import { hashCode, phoneKey } from './code-hash'
 import { checkPhone } from './phone-country'
 
@@ -17,18 +19,20 @@ const PER_ADDRESS: Limit = { name: 'vcd', max: 30, seconds: 3600 }
 
 /**
  * Sends a six-digit code to a phone, valid for ten minutes. Throws `overLimit` beyond one a minute or five an hour
- * for the phone, or the cap of the caller's address. A lock on the phone enforces the limits under parallel requests.
+ * for the phone, or the cap of the caller's address, and `forbidden` where no text messages can be sent. A lock on the phone enforces the limits under parallel requests.
  */
 export async function sendCode(
-  { db, now, config, limiter, logger }: Deps,
+  { db, now, config, limiter, text }: Deps,
   phone: { country: string; digits: string },
-  callerAddress: string,
+  caller: { address: string; language: Language },
 ): Promise<void> {
+  if (!text) throw new Refusal('forbidden', 'text messages are not available')
   const country = checkPhone(phone.country, phone.digits)
-  if (!(await allowsAddress(limiter, PER_ADDRESS, callerAddress))) throw overLimit()
+  if (!(await allowsAddress(limiter, PER_ADDRESS, caller.address))) throw overLimit()
   const key = phoneKey(country, phone.digits)
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const at = now()
+  const expiresAt = new Date(at.getTime() + TTL_MS)
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
     const since = async (ms: number) => {
@@ -43,16 +47,12 @@ export async function sendCode(
       phone: key,
       codeHash: hashCode(config.secrets.code, key, code),
       createdAt: at,
-      expiresAt: new Date(at.getTime() + TTL_MS),
+      expiresAt,
     })
-    await tx.insert(outbox).values({
-      channel: 'sms',
-      recipient: `+${phone.digits}`,
-      body: `Your Plaza verification code is ${code}. It is good for 10 minutes.`,
-      createdAt: at,
-    })
+    const sealed = sealPhoneCode(config.secrets.code, { phone: `+${phone.digits}`, code })
+    const { language } = caller
+    await queueNotice(tx, { kind: 'phone_code', sealed, expiresAt: expiresAt.toISOString(), language }, at)
   })
-  logger.info({}, 'text message sent')
 }
 
 function overLimit(): Refusal {

@@ -3,13 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
 import { orderLines } from '@/backend/db/schema/orders'
-import { outbox } from '@/backend/db/schema/payments'
-import { stores } from '@/backend/db/schema/stores'
 import type { Transaction } from '@/backend/db/transaction'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import { formatMoney } from '@/lib/domain/money/money'
 
 /** Excludes characters that are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -26,13 +24,11 @@ export async function buysGiftCards(db: Database, orderId: string): Promise<bool
  */
 export async function issueGiftCards(
   tx: Transaction,
-  order: Pick<OrderRow, 'id' | 'gid' | 'customerId' | 'currency' | 'email'>,
+  order: Pick<OrderRow, 'id' | 'gid' | 'customerId' | 'currency'>,
   now: Date,
 ): Promise<void> {
   const lines = await giftCardLines(tx, order.id)
-  if (lines.length === 0) return
-  const { id: orderId, gid, customerId, currency, email } = order
-  const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.gid, gid))
+  const { id: orderId, gid, customerId, currency } = order
   for (const { id: orderLineId, unitPrice: worth, quantity } of lines) {
     for (let nth = 1; nth <= quantity; nth++) {
       const card = { code: newCode(), gid, customerId, balance: worth, bookValue: worth, currency, purchasedAt: now }
@@ -52,14 +48,7 @@ export async function issueGiftCards(
         balance: worth,
         createdAt: now,
       })
-      const amount = formatMoney({ amount: worth, currency }, 'en')
-      await tx.insert(outbox).values({
-        channel: 'email',
-        recipient: email,
-        subject: 'Your gift card',
-        body: `Your gift card ${code} is worth ${amount} at ${store?.name.en ?? 'the store'}.`,
-        createdAt: now,
-      })
+      await queueNotice(tx, { kind: 'gift_card_bought', orderLineId, nth }, now)
     }
   }
 }

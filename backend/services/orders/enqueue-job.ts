@@ -6,6 +6,7 @@ export type Job =
   | { kind: 'catalogue_changed'; payload: { gid: number; dealIds: number[] } }
   | { kind: 'sandbox_event'; payload: { event: string } }
   | { kind: 'answer_comment'; payload: { orderId: string } }
+  | { kind: 'send_notice'; payload: { noticeId: number } }
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
 export async function enqueueJob(tx: Transaction, job: Job, dueAt: Date): Promise<void> {

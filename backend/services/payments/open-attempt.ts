@@ -4,6 +4,7 @@ import { payments } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { offeredPayments } from '@/backend/providers/configured-providers'
 import { Refusal } from '@/backend/refusal'
 import { checkMethod } from '@/backend/services/checkout/order/plan-payment'
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
@@ -45,7 +46,7 @@ export async function openAttempt(
   const { method, payerId, returnUrl } = request
   checkPayable(order)
   if (await isBeingConfirmed(tx, order.id)) throw new Refusal('paymentConfirming', 'a payment is being confirmed')
-  const { tips, amount } = await amountOf(tx, order, request)
+  const { tips, amount } = await amountOf(tx, config, order, request)
   if (amount > toMinor(config.paymentLimit, order.currency)) {
     throw new Refusal('overPaymentLimit', 'above the payment limit')
   }
@@ -63,11 +64,17 @@ function checkPayable(order: OrderRow): void {
   }
 }
 
-async function amountOf(tx: Transaction, order: OrderRow, { method, tips: requestedTips }: AttemptRequest) {
+async function amountOf(
+  tx: Transaction,
+  { paymentProviders }: Deps['config'],
+  order: OrderRow,
+  { method, tips: requestedTips }: AttemptRequest,
+) {
   const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
   const isOffered = isPaymentMethod(method) && (method === PAYMENT_METHOD.credit_card || isRedirectMethod(method))
   if (!store || !isOffered) throw new Refusal('invalidPaymentMethod', 'the store does not accept this method')
-  checkMethod(store.payments, method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
+  const accepted = offeredPayments(store.payments, paymentProviders)
+  checkMethod(accepted, method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
   const tips = requestedTips === undefined ? order.tips : toTips(requestedTips, order.currency, store.tipsEnabled)
   const amount = amountDue({ ...order, tips })
   if (amount === 0) throw new Refusal('invalidRequest', 'nothing is left to pay with these tips')

@@ -9,6 +9,7 @@ import { EXECUTE_PATH } from '@/lib/contract/session'
 import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
 import { RemoteUnavailable } from './remote-unavailable'
+import { languageHeader } from './request-language'
 
 /** The credentials of a signed call; stored only in the sealed cookie. */
 export interface Credentials {
@@ -67,7 +68,7 @@ async function post(target: string, method: Call['method'], payload: unknown): P
   const response = await send(`${env().COMMERCE_API_URL}${target}`, {
     method,
     dispatcher: agent,
-    headers: { 'content-type': 'application/json', ...(await shopperAddress()) },
+    headers: { 'content-type': 'application/json', ...languageHeader(), ...(await shopperAddress()) },
     body: payload === undefined ? undefined : JSON.stringify(payload),
   })
   if (response.statusCode >= 500) {

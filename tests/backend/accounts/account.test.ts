@@ -5,8 +5,8 @@ import { pointsEntries } from '@/backend/db/schema/ledgers'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
 import { givePoints, makeCustomer, nextId } from '@/tests/backend/support/factories'
+import { lastMessage, textedCode } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { lastMessage, textedCode } from './sent-messages'
 
 let api: TestApp
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verificationCodes } from '@/backend/db/schema/customers'
+import { notices } from '@/backend/db/schema/notices'
 import { quotes } from '@/backend/db/schema/orders'
-import { jobs, outbox } from '@/backend/db/schema/payments'
+import { jobs } from '@/backend/db/schema/payments'
 import { housekeep, housekeepHourly } from '@/backend/worker/housekeep'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { buy, quoteId, readOrder } from '@/tests/backend/support/shopping'
@@ -16,7 +17,7 @@ describe('housekeeping', () => {
   })
   afterAll(() => api.close())
 
-  it('deletes old quotes without an order, codes, completed jobs and emails, and nothing else', async () => {
+  it('deletes old quotes without an order, codes, completed jobs and notices, and nothing else', async () => {
     const me = (await makeCustomer(api.db)).tokens
     const deal = await makeDeal(api.db, await makeStore(api.db))
     const ordered = await buy(api, me, deal)
@@ -27,8 +28,9 @@ describe('housekeeping', () => {
     const ago = (days: number) => new Date(api.clock.now().getTime() - days * DAY)
     const code = (createdAt: Date) => ({ phone: 'CA:1', codeHash: 'x', createdAt, expiresAt: createdAt })
     await api.db.insert(verificationCodes).values([code(ago(2)), code(ago(0.04))])
-    const mail = (createdAt: Date) => ({ channel: 'email' as const, recipient: 'a@b.c', body: '', createdAt })
-    await api.db.insert(outbox).values([mail(ago(31)), mail(ago(29))])
+    const told = (createdAt: Date) => ({ notice: {}, createdAt })
+    await api.db.delete(notices)
+    await api.db.insert(notices).values([told(ago(31)), told(ago(29))])
     await api.db.delete(jobs)
     const job = (doneAt: Date | null) => ({ kind: 'refund', payload: {}, dueAt: ago(9), doneAt })
     await api.db.insert(jobs).values([job(ago(8)), job(ago(6)), job(null)])
@@ -39,15 +41,14 @@ describe('housekeeping', () => {
     expect(left).toHaveLength(2)
     expect((await readOrder(api, me, ordered)).quote_id).toBe(left.find((id) => id !== fresh))
     expect(await api.db.select().from(verificationCodes)).toHaveLength(1)
-    expect(await api.db.select().from(outbox)).toHaveLength(1)
+    expect(await api.db.select().from(notices)).toHaveLength(1)
     expect(await api.db.select().from(jobs)).toHaveLength(2)
   })
 
   it('runs once an hour at most', async () => {
     await housekeepHourly(api.deps)
-    const old = { channel: 'sms' as const, recipient: '1', body: '', createdAt: new Date('2020-01-01T00:00:00Z') }
-    await api.db.insert(outbox).values(old)
-    const count = async () => (await api.db.select().from(outbox)).length
+    await api.db.insert(notices).values({ notice: {}, createdAt: new Date('2020-01-01T00:00:00Z') })
+    const count = async () => (await api.db.select().from(notices)).length
     const before = await count()
     await housekeepHourly(api.deps)
     expect(await count()).toBe(before)

@@ -2,11 +2,28 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '@/backend/app'
+import { customers } from '@/backend/db/schema/customers'
+import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
+import { buildCustomers } from '@/backend/demo/customers/people'
 import { loadConfig } from '@/backend/env'
 import { allowsAddress } from '@/backend/http/allows-address'
 import { describeError } from '@/backend/http/logger'
 import { publishChange } from '@/backend/worker/publish-change'
+import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
+import { checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
+
+/** All that production needs. */
+const PRODUCTION = {
+  PLAZA_MODE: 'production',
+  NODE_ENV: 'test',
+  PAYMENT_PROVIDERS: 'test',
+  WEBHOOK_SECRET: 'a-secret-of-its-own',
+  CODE_SECRET: 'a-secret-of-its-own',
+  SMTP_URL: 'smtp://mail.test',
+  MAIL_FROM: 'orders@plaza.test',
+}
 
 let folder = ''
 let demo: TestApp
@@ -14,7 +31,7 @@ let production: TestApp
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plaza-env-'))
   demo = await openTestApp()
-  production = await openTestApp({ mode: 'production', simulator: false })
+  production = await openTestApp({ mode: 'production', simulator: false, apiDocs: false, paymentProviders: ['test'] })
 })
 afterAll(async () => {
   await demo.close()
@@ -31,12 +48,42 @@ describe('the environment', () => {
     expect(JSON.parse(await readFile(path.join(folder, 'api-secrets.json'), 'utf8'))).toEqual(first.secrets)
   })
 
-  it('refuses production without its own secrets, and has no simulator there', async () => {
-    const base = { PLAZA_DATA_DIR: folder, DATABASE_URL: 'postgres://db/plaza' }
-    await expect(loadConfig(base)).rejects.toThrow('WEBHOOK_SECRET')
-    const secret = 'a-secret-of-its-own'
-    const config = await loadConfig({ ...base, WEBHOOK_SECRET: secret, CODE_SECRET: secret })
-    expect(config).toMatchObject({ mode: 'production', simulator: false, trustProxy: false })
+  it('refuses production without secrets, mail and a payment provider, naming all of them at once', async () => {
+    await expect(loadConfig({ PLAZA_MODE: 'production' })).rejects.toThrow(
+      [
+        'WEBHOOK_SECRET must be set in production.',
+        'CODE_SECRET must be set in production.',
+        'SMTP_URL must be set in production.',
+        'MAIL_FROM must be set in production.',
+        'A payment provider must be configured in production.',
+      ].join('\n'),
+    )
+  })
+
+  it('accepts the payment provider of tests in tests only', async () => {
+    expect(await loadConfig(PRODUCTION)).toMatchObject({ mode: 'production', paymentProviders: ['test'] })
+    await expect(loadConfig({ ...PRODUCTION, NODE_ENV: 'production' })).rejects.toThrow('A payment provider must be')
+    expect((await loadConfig({ PLAZA_DATA_DIR: folder })).paymentProviders).toEqual(['sandbox'])
+  })
+
+  it('has no simulator and no documentation in production, and trusts no proxy unasked', async () => {
+    const config = await loadConfig({ ...PRODUCTION, SIMULATOR: 'on' })
+    expect(config).toMatchObject({ simulator: false, apiDocs: false, trustProxy: false })
+    expect((await loadConfig({ ...PRODUCTION, API_DOCS: 'on' })).apiDocs).toBe(true)
+  })
+
+  it('reads the providers of mails and text messages, each whole or not at all', async () => {
+    const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+15005550006' }
+    expect(await loadConfig({ ...PRODUCTION, ...twilio })).toMatchObject({
+      smtp: { url: 'smtp://mail.test', from: 'orders@plaza.test' },
+      twilio: { accountSid: 'AC1', authToken: 'token', from: '+15005550006', apiBase: 'https://api.twilio.com' },
+    })
+    expect(await loadConfig({ PLAZA_DATA_DIR: folder })).toMatchObject({ smtp: null, twilio: null })
+    await expect(loadConfig({ ...PRODUCTION, TWILIO_FROM: '+15005550006' })).rejects.toThrow(
+      'TWILIO_ACCOUNT_SID must be set where TWILIO_FROM is.\nTWILIO_AUTH_TOKEN must be set where TWILIO_FROM is.',
+    )
+    await expect(loadConfig({ ...PRODUCTION, SMTP_URL: 'https://mail.test' })).rejects.toThrow('SMTP_URL')
+    await expect(loadConfig({ ...PRODUCTION, MAIL_FROM: 'Plaza' })).rejects.toThrow('MAIL_FROM')
   })
 
   it('refuses invalid values', async () => {
@@ -55,6 +102,52 @@ describe('the demo tools', () => {
     for (const path of ['/dev/outbox', '/dev/orders']) expect((await production.app.request(path)).status).toBe(404)
     const step = await production.app.request('/dev/orders/aaaaaaaaaaaaaaaa/accept', { method: 'POST' })
     expect(step.status).toBe(404)
+  })
+})
+
+describe('production', () => {
+  it('has no sandbox, and no documentation unless asked for', async () => {
+    const paths = ['/sandbox/express.js', '/sandbox/pay/x', '/docs', '/openapi.json']
+    for (const path of paths) expect([path, (await production.app.request(path)).status]).toEqual([path, 404])
+    expect((await production.app.request('/webhooks/sandbox', { method: 'POST', body: '{}' })).status).toBe(404)
+    const documented = createApp({ ...production.deps, config: { ...production.deps.config, apiDocs: true } })
+    expect((await documented.request('/openapi.json')).status).toBe(200)
+  })
+
+  it('offers no payment method without a provider, in a store or at checkout', async () => {
+    const { db } = production
+    const store = await makeStore(db)
+    const { records } = await production.get(`/api/v8/sdtl2?gid=${store.gid}`)
+    expect(records).toMatchObject({ accept_creditcard: true, accept_cash: true, accept_wechat: false })
+    expect(records).toMatchObject({ accept_alipay: false, accept_express: false, accept_union_pay: false })
+    const { tokens } = await makeCustomer(db)
+    const deal = await makeDeal(db, store)
+    const pay = async (pay_mtd: number, more: object = {}) =>
+      (await checkOut(production, tokens, deal, await quoteId(production, tokens, deal), { pay_mtd, ...more })).RC
+    expect(await pay(6)).toBe(463)
+    expect(await pay(2, { card: VISA })).toBe(200)
+  })
+
+  it('sends no codes without a provider of text messages, and says so', async () => {
+    const app = createApp({ ...production.deps, text: null })
+    const body = JSON.stringify({ phone: '6045550199', action: 3, country_code: 'CA' })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.request('/api/rest/v7/vcd', { method: 'POST', body, headers })
+    expect(await answer.json()).toMatchObject({ RC: 403 })
+    const config = await app.request('/api/v7/appconfig')
+    expect(await config.json()).toMatchObject({ records: { text_messages: false } })
+    expect((await demo.get('/api/v7/appconfig')).records.text_messages).toBe(true)
+  })
+
+  it('recognises the accounts of a demo, but not a customer who took one of their names', async () => {
+    const { db, close } = await openTestApp()
+    const people = buildCustomers(new Date())
+    await db.insert(customers).values(people.map((row) => ({ ...row, id: (row.id ?? 0) + 9000 })))
+    expect(await hasDemoCustomers(db)).toBe(false)
+    await db.delete(customers)
+    await db.insert(customers).values(people)
+    expect(await hasDemoCustomers(db)).toBe(true)
+    await close()
   })
 })
 

@@ -51,6 +51,10 @@ export async function createApiProcess(env: Record<string, string>) {
         env: {
           ...process.env,
           PLAZA_MODE: 'production',
+          PAYMENT_PROVIDERS: 'test',
+          // nobody listens there: a mail server that is down delays nothing
+          SMTP_URL: 'smtp://127.0.0.1:1',
+          MAIL_FROM: 'orders@plaza.example',
           API_PORT: `${port}`,
           PLAZA_DATA_DIR: path.dirname(server.file),
           DATABASE_URL: '',

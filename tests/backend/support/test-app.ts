@@ -5,6 +5,7 @@ import { openEmbedded } from '@/backend/db/embedded'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import type { Deps } from '@/backend/deps'
 import type { Config } from '@/backend/env'
+import { createDemoMessages } from '@/backend/providers/messages/demo-messages'
 import { createSandboxProvider } from '@/backend/providers/sandbox-provider'
 import { createViewCounter } from '@/backend/services/deals/count-views'
 import { EXECUTE_PATH } from '@/lib/contract/session'
@@ -36,6 +37,11 @@ const TEST_CONFIG: Config = {
   storefrontOrigins: ['http://localhost:3000'],
   purge: null,
   secrets: { webhook: 'webhook-secret-of-the-tests', code: 'code-secret-of-the-tests' },
+  smtp: null,
+  twilio: null,
+  brandName: 'Plaza',
+  paymentProviders: ['sandbox'],
+  apiDocs: true,
   simulator: true,
   simulatorSeconds: 6,
   paymentLimit: 10_000,
@@ -74,14 +80,16 @@ export function createTestApp(db: Database, close: () => Promise<void>, override
   let at = new Date('2026-06-05T19:00:00Z').getTime()
   const now = () => new Date(at)
   const config = { ...TEST_CONFIG, ...overrides }
+  const logger = { info() {}, warn() {}, error() {} }
   const deps: Deps = {
     db,
     now,
     config,
-    logger: { info() {}, warn() {}, error() {} },
+    logger,
     limiter: limiterAt(now),
     pictures: { get: async (key) => (key === 'deal/spa/1' ? Buffer.from('picture') : null) },
     provider: createSandboxProvider({ db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
+    ...createDemoMessages(logger),
     views: createViewCounter(),
     fetch: async (input, init) => app.request(String(input).replace(config.publicUrl, ''), init),
   }

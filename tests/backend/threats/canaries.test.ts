@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createApp } from '@/backend/app'
 import { orders, quotes } from '@/backend/db/schema/orders'
 import { createLogger } from '@/backend/http/logger'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
 import { EXECUTE_PATH } from '@/lib/contract/session'
+import { dumpDatabase } from '@/tests/backend/support/dump-database'
 import { makeCustomer, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { menuOf } from '@/tests/backend/support/menu-shopping'
 import { buy, quoteId, VISA } from '@/tests/backend/support/shopping'
@@ -101,17 +102,6 @@ async function pay(n: number) {
   return { kind, text: await answer.text() }
 }
 
-async function dump(): Promise<string> {
-  const rowsOf = async (query: ReturnType<typeof sql.raw>) =>
-    ((await api.db.execute(query)) as unknown as { rows: { text: string }[] }).rows.map((row) => row.text)
-  const tables = await rowsOf(
-    sql.raw(`select format('%I.%I', schemaname, tablename) as text from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema')`),
-  )
-  const texts = await Promise.all(tables.map((table) => rowsOf(sql.raw(`select t::text as text from ${table} t`))))
-  return texts.flat().join('\n')
-}
-
 /** Everything of a card that must not be in a text. */
 function tracesIn(text: string): string[] {
   const traces = [NAME, DECLINED, MIDDLE, '0359 8264', '0359-8264', ...ISSUERS.map((issuer) => `${issuer}0359`)]
@@ -152,7 +142,7 @@ test(`of ${PAYMENTS} card payments neither log nor database contains a number, a
   expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([])
   expect(tracesIn(answers.join('\n'))).toEqual([])
 
-  const text = await dump()
+  const text = await dumpDatabase(api.db)
   const label = /(Visa|MasterCard) \d{4}/g
   expect(tracesIn(text.replace(label, ''))).toEqual([])
   // those that were paid or are being confirmed, and the declined one

@@ -1,9 +1,9 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
-import { outbox } from '@/backend/db/schema/payments'
 import { hashPassword } from '@/backend/services/customers/password'
 import { makeCustomer } from '@/tests/backend/support/factories'
+import { lastMessage } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { createSeededRandom, size } from '@/tests/support/scale'
 
@@ -47,8 +47,7 @@ test(`of ${GUESSES} guesses at the codes of one phone, five per code are evaluat
   for (let minute = 0; minute < MINUTES; minute++) {
     const ask = { phone: PHONE, action: 3, country_code }
     asked.push((await api.post('/api/rest/v7/vcd', ask, from(`10.9.${minute}.1`))).RC)
-    const [sms] = await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
-    const right = /\d{6}/.exec(sms?.body ?? '')?.[0] ?? ''
+    const right = /\d{6}/.exec(await lastMessage(api))?.[0] ?? ''
     const wrong = () => String((Number(right) + random.int(1, 999_999)) % 1_000_000).padStart(6, '0')
     const guess = async (n: number, vc: string) => {
       const door = random.pick(n < 20 ? doors : doors.slice(0, 1))

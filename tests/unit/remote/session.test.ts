@@ -4,6 +4,7 @@ import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 const api = await serveFakeApi()
 vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
 const calls = await import('@/lib/remote/account/session')
+const { speaking } = await import('@/lib/remote/transport/request-language')
 
 const TOKENS = { RC: '200', msg: 'ok', records: { token: 't1', secret: 's1', expires: 9 } }
 const byPassword = { mode: 'account', email: 'mei@mail.example', password: 'noodles' } as const
@@ -95,4 +96,14 @@ describe('the other calls of a session', () => {
     await expect(calls.signOut(credentials)).resolves.toBeUndefined()
     expect(api.lastSigned()).toEqual({ token: 't1', secret: 's1', path: '/api/rest/v7/logout', method: 'GET' })
   })
+})
+
+test('a code is asked for in the language that the shopper reads, and in none outside a request', async () => {
+  api.answerWith({ RC: 200 })
+  await speaking('zh-Hant', () => calls.sendCode('6045550123', 'CA'))
+  expect(api.lastLanguage()).toBe('zh-Hant')
+  await speaking('jp', async () => calls.sendCode('6045550123', 'CA'))
+  expect(api.lastLanguage()).toBe('ja')
+  await calls.sendCode('6045550123', 'CA')
+  expect(api.lastLanguage()).toBeUndefined()
 })

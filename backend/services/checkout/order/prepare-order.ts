@@ -1,5 +1,6 @@
 import type { orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
+import { offeredPayments } from '@/backend/providers/configured-providers'
 import { Refusal } from '@/backend/refusal'
 import { checkAddress } from '@/backend/services/addresses/check-address'
 import type { CartLine } from '@/backend/services/checkout/cart/load-cart'
@@ -83,7 +84,7 @@ export async function prepareOrder(
     minorPerUnit: toMinor(1, store.currency),
     giftCardBalance: await giftCardBalance(db, customer.id, request.giftCardCode, request.gid, at),
     buysGiftCard: cart.lines.some((line) => line.kind === LINE_KIND.giftCard),
-    accepted: store.payments,
+    accepted: offeredPayments(store.payments, config.paymentProviders),
     selfCheckout: cart.pay !== null,
   })
   const isCard = payment.method === PAYMENT_METHOD.credit_card
@@ -123,6 +124,7 @@ export async function prepareOrder(
     giftCardCode: payment.giftCardPayment > 0 ? request.giftCardCode : '',
     cardLabel: isCard && request.card ? toCardLabel(request.card.number) : '',
     ...person,
+    language,
     shippingAddress: shipping.address,
     billingAddress: billing,
     tableNumber: isEatin ? request.tableNumber : '',

@@ -8,6 +8,7 @@ import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { type Credit, holdCredit } from '@/backend/services/orders/hold-credit'
 import { holdStock } from '@/backend/services/orders/hold-stock'
 import { PLACEMENTS, type PlacingEffect } from '@/backend/services/orders/state/placements'
+import { tellCustomer } from '@/backend/services/orders/tell-customer'
 import { createAttempt } from '@/backend/services/payments/create-attempt'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
@@ -51,6 +52,8 @@ export async function reserveOrder(
       hold_credit: () => holdCredit(tx, toCredit(draft), at),
       issue_gift_cards: () => issueGiftCards(tx, order, at),
       earn_points: () => creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at),
+      tell_placed: () => tellCustomer(tx, order, 'placed', at),
+      tell_paid: () => tellCustomer(tx, order, 'paid', at),
     }
     for (const effect of PLACEMENTS[placement].effects) await run[effect]()
     if (request.comment) {

@@ -7,6 +7,7 @@ import { creditPoints } from '@/backend/services/orders/credit-points'
 import { enqueueJob } from '@/backend/services/orders/enqueue-job'
 import { releaseStock } from '@/backend/services/orders/hold-stock'
 import { eraseOrder, refundCredit, releaseCoupon } from '@/backend/services/orders/refund-credit'
+import { tellCustomer } from '@/backend/services/orders/tell-customer'
 import { cancelPages, expirePages, refundPayments } from '@/backend/services/payments/end-payments'
 import type { OrderRow } from './order-row'
 import type { Effect } from './transitions'
@@ -26,6 +27,9 @@ export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   issue_gift_cards: issueGiftCards,
   earn_points: creditPoints,
   erase: eraseOrder,
+  tell_paid: (tx, order, now) => tellCustomer(tx, order, 'paid', now),
+  tell_ready: (tx, order, now) => tellCustomer(tx, order, 'ready', now),
+  tell_canceled: (tx, order, now) => tellCustomer(tx, order, 'canceled', now),
 }
 
 function linesOf(tx: Transaction, order: OrderRow) {

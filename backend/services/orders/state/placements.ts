@@ -1,7 +1,13 @@
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 
 /** The effects of placing an order. `reserveOrder` runs them in the same transaction. */
-export type PlacingEffect = 'hold_stock' | 'hold_credit' | 'issue_gift_cards' | 'earn_points'
+export type PlacingEffect =
+  | 'hold_stock'
+  | 'hold_credit'
+  | 'issue_gift_cards'
+  | 'earn_points'
+  | 'tell_placed'
+  | 'tell_paid'
 
 export interface Placement {
   to: OrderStatus
@@ -13,11 +19,11 @@ export const PLACEMENTS = {
   /** its card is about to be charged */
   charge: { to: ORDER_STATUS.payment_review, effects: ['hold_stock', 'hold_credit'] },
   /** it is paid later, or on a provider's page */
-  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit'] },
+  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'tell_placed'] },
   /** fully covered by points and gift card, or free */
-  covered: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'issue_gift_cards'] },
+  covered: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'tell_placed'] },
   /** an amount without goods, fully covered: complete at once */
-  covered_amount: { to: ORDER_STATUS.completed, effects: ['hold_credit', 'earn_points'] },
+  covered_amount: { to: ORDER_STATUS.completed, effects: ['hold_credit', 'earn_points', 'tell_paid'] },
 } as const satisfies Record<string, Placement>
 
 export type PlacementName = keyof typeof PLACEMENTS

@@ -34,6 +34,10 @@ export type Effect =
   | 'earn_points'
   /** restores credit without ledger entries and deletes the order */
   | 'erase'
+  /** mails to the customer */
+  | 'tell_paid'
+  | 'tell_ready'
+  | 'tell_canceled'
 
 export interface Transition {
   from: readonly OrderStatus[]
@@ -62,6 +66,8 @@ const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
   sets: ({ totalPaid }) => ({ refunded: totalPaid, allowPayNow: false, expiresAt: null }),
   effects: ['end_payer', 'refund_payments', 'cancel_pages', ...RELEASES],
 }
+/** The same, told to the customer. */
+const ENDS_TOLD: typeof ENDS = { ...ENDS, effects: [...ENDS.effects, 'tell_canceled'] }
 
 /**
  * Every event that can happen to a placed order (see `placements.ts` for the initial states). Anything else is
@@ -74,7 +80,7 @@ export const TRANSITIONS = {
     to: processing,
     guard: ({ expiresAt }) => expiresAt === null,
     sets: (order, now) => ({ allowPayNow: false, readyAt: readyAt(order, now) }),
-    effects: [],
+    effects: ['tell_ready'],
   },
   /** the store starts preparing it */
   start: {
@@ -93,37 +99,51 @@ export const TRANSITIONS = {
     pays: true,
   },
   /** paid later, on a provider's page or by card */
-  pay: { from: [pending, processing], to: null, guard: isGoods, sets: paid, effects: ['cancel_pages'], pays: true },
+  pay: {
+    from: [pending, processing],
+    to: null,
+    guard: isGoods,
+    sets: paid,
+    effects: ['cancel_pages', 'tell_paid'],
+    pays: true,
+  },
   /** the card of the checkout is charged */
-  confirm: { from: [payment_review], to: pending, guard: isGoods, sets: paid, effects: ['cancel_pages'], pays: true },
+  confirm: {
+    from: [payment_review],
+    to: pending,
+    guard: isGoods,
+    sets: paid,
+    effects: ['cancel_pages', 'tell_paid'],
+    pays: true,
+  },
   /** an amount without goods is complete once it is paid */
   pay_amount: {
     from: [pending, processing, payment_review],
     to: completed,
     guard: ({ selfCheckout }) => selfCheckout,
     sets: (order, now) => ({ ...paid(), reviewUntil: order.relatedOrderId ? order.reviewUntil : reviewUntil(now) }),
-    effects: ['cancel_pages', 'earn_points'],
+    effects: ['cancel_pages', 'earn_points', 'tell_paid'],
     pays: true,
   },
   /** the card of the checkout is declined, or was never charged */
   undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'erase'] },
   /** its card took no money, after its customer was told that the payment is being confirmed */
-  fail: { from: [payment_review], ...ENDS },
+  fail: { from: [payment_review], ...ENDS_TOLD },
   /** cancelled by its customer before the store accepts it */
-  cancel: { from: [pending], ...ENDS },
+  cancel: { from: [pending], ...ENDS_TOLD },
   /** cancelled by the store */
-  reject: { from: [pending, processing], ...ENDS },
+  reject: { from: [pending, processing], ...ENDS_TOLD },
   /** the payment deadline has passed */
   expire: {
     from: [pending],
     guard: ({ expiresAt }, now) => expiresAt !== null && expiresAt <= now,
     ...ENDS,
-    effects: ['end_payer', 'refund_payments', 'expire_pages', ...RELEASES],
+    effects: ['end_payer', 'refund_payments', 'expire_pages', ...RELEASES, 'tell_canceled'],
   },
   /** replaced by a newer payment of the same surcharge */
   replace: { from: [pending], guard: (order) => paysSurcharge(order) && amountDue(order) > 0, ...ENDS },
   /** the order whose surcharge it pays has ended */
-  follow: { from: [pending, processing, payment_review, completed, closed], guard: paysSurcharge, ...ENDS },
+  follow: { from: [pending, processing, payment_review, completed, closed], guard: paysSurcharge, ...ENDS_TOLD },
 } as const satisfies Record<string, Transition>
 
 export type OrderEvent = keyof typeof TRANSITIONS

@@ -1,0 +1,15 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { customers } from '@/backend/db/schema/customers'
+import { buildCustomers } from './people'
+
+/** Whether all customers of the demo exist, under their own ids, which no registration gets by choice. */
+export async function hasDemoCustomers(db: Database): Promise<boolean> {
+  const demo = buildCustomers(new Date())
+  const ids = demo.flatMap(({ id }) => id ?? [])
+  const found = await db
+    .select({ id: customers.id, email: customers.email })
+    .from(customers)
+    .where(inArray(customers.id, ids))
+  return demo.every(({ id, email }) => found.some((row) => row.id === id && row.email === email))
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@/lib/domain/site/languages'
+import en from './en.json'
+import jp from './jp.json'
+import zh from './zh.json'
+import zhHant from './zh-Hant.json'
+
+/** English is the reference: every language has the same keys. */
+type Texts = typeof en
+
+const TEXTS: Record<Language, Texts> = { en, zh, 'zh-Hant': zhHant, jp }
+
+/** The texts of mails and text messages in a language. */
+export function textsIn(language: Language): Texts {
+  return TEXTS[language]
+}
+
+/** Replaces `{name}` by its value. */
+export function fillText(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '@/backend/deps'
+import type { Config } from '@/backend/env'
+import type { Logger } from '@/backend/http/logger'
+import { createDemoMessages } from './demo-messages'
+import { createSmtpMail } from './smtp-mail'
+import { createTwilioTexts } from './twilio-texts'
+
+/** The configured providers; a demo's outbox takes the place of one that is not. */
+export function createMessageProviders(
+  { mode, smtp, twilio }: Pick<Config, 'mode' | 'smtp' | 'twilio'>,
+  logger: Logger,
+): Pick<Deps, 'mail' | 'text'> {
+  const demo = createDemoMessages(logger)
+  return {
+    mail: smtp ? createSmtpMail(smtp) : demo.mail,
+    text: twilio ? createTwilioTexts(twilio) : mode === 'demo' ? demo.text : null,
+  }
+}

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
+import { orders } from '@/backend/db/schema/orders'
+import { stores } from '@/backend/db/schema/stores'
+import { fillText, textsIn } from '@/backend/messages/texts'
+import { formatMoney } from '@/lib/domain/money/money'
+import { mailAddress } from './mail-address'
+import type { Message, WritingDeps } from './message'
+import type { NoticeOf } from './notice'
+import { unseal } from './seal'
+import { writeMail } from './write-mail'
+
+/** To the buyer of a card, in the language of the order. */
+export async function composeBoughtCard(
+  { db, config }: WritingDeps,
+  { orderLineId, nth }: NoticeOf<'gift_card_bought'>,
+): Promise<Message | null> {
+  const [found] = await db
+    .select({ card: giftCards, store: stores.name, email: orders.email, language: orders.language })
+    .from(giftCards)
+    .innerJoin(orders, eq(orders.id, giftCards.orderId))
+    .innerJoin(stores, eq(stores.gid, giftCards.gid))
+    .where(and(eq(giftCards.orderLineId, orderLineId), eq(giftCards.nth, nth)))
+  const to = found ? mailAddress(found.email, config.customerDomain) : null
+  if (!found || !to) return null
+  const { card, language } = found
+  const texts = textsIn(language).gift_card
+  const amount = formatMoney({ amount: card.bookValue, currency: card.currency }, language)
+  const values = { store: found.store[language], amount, code: card.code }
+  return writeMail(to, {
+    language,
+    subject: fillText(texts.bought_subject, values),
+    paragraphs: [fillText(texts.bought, values), fillText(texts.number, values)],
+  })
+}
+
+/** To the person who was given a card. */
+export async function composeReceivedCard(
+  { db, config }: WritingDeps,
+  { entryId, receiverId, sealed, language }: NoticeOf<'gift_card_received'>,
+): Promise<Message | null> {
+  const [found] = await db
+    .select({ card: giftCards, entry: giftCardEntries, store: stores.name })
+    .from(giftCardEntries)
+    .innerJoin(giftCards, eq(giftCards.code, giftCardEntries.code))
+    .innerJoin(stores, eq(stores.gid, giftCards.gid))
+    .where(eq(giftCardEntries.id, entryId))
+  const [receiver] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, receiverId))
+  const to = receiver ? mailAddress(receiver.email, config.customerDomain) : null
+  if (!found || !to) return null
+  const { card, entry } = found
+  const texts = textsIn(language).gift_card
+  const values = {
+    giver: entry.extra || texts.somebody,
+    store: found.store[language],
+    amount: formatMoney({ amount: entry.balance, currency: card.currency }, language),
+    code: card.code,
+  }
+  return writeMail(to, {
+    language,
+    subject: fillText(texts.received_subject, values),
+    paragraphs: [
+      fillText(texts.received, values),
+      fillText(texts.number, values),
+      unseal(config.secrets.code, sealed),
+    ].filter((text) => text !== ''),
+  })
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { LANGUAGES } from '@/lib/domain/site/languages'
+
+const language = z.enum(LANGUAGES)
+
+/** What a customer is told about an order. */
+const ORDER_NEWS = ['placed', 'paid', 'ready', 'canceled'] as const
+export type OrderNews = (typeof ORDER_NEWS)[number]
+
+/**
+ * One message to one person, as it is stored: ids of what it is about, from which the text is written when it is sent.
+ * Secrets are `sealed`; a code or link is not sent after `expiresAt`.
+ */
+export const notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('order'), news: z.enum(ORDER_NEWS), orderId: z.string() }),
+  /** the nth card of an order's line */
+  z.object({ kind: z.literal('gift_card_bought'), orderLineId: z.int(), nth: z.int() }),
+  /** `entryId` is the receiver's entry in the card's ledger; the giver's comment is sealed */
+  z.object({
+    kind: z.literal('gift_card_received'),
+    entryId: z.int(),
+    receiverId: z.int(),
+    sealed: z.string(),
+    language,
+  }),
+  /** phone and code are sealed as JSON */
+  z.object({ kind: z.literal('phone_code'), sealed: z.string(), expiresAt: z.iso.datetime(), language }),
+  /** the token of the link is sealed */
+  z.object({
+    kind: z.literal('reset_link'),
+    customerId: z.int(),
+    sealed: z.string(),
+    expiresAt: z.iso.datetime(),
+    language,
+  }),
+  z.object({ kind: z.literal('password_changed'), customerId: z.int(), language }),
+  /** told to the address that was replaced */
+  z.object({ kind: z.literal('email_changed'), customerId: z.int(), oldEmail: z.string(), language }),
+])
+export type Notice = z.output<typeof notice>
+export type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>

@@ -1,0 +1,11 @@
+import { notices } from '@/backend/db/schema/notices'
+import type { Transaction } from '@/backend/db/transaction'
+import { enqueueJob } from '@/backend/services/orders/enqueue-job'
+import type { Notice } from './notice'
+
+/** Queues a message in the caller's transaction: it is sent if and only if that commits. */
+export async function queueNotice(tx: Transaction, notice: Notice, now: Date): Promise<void> {
+  const [row] = await tx.insert(notices).values({ notice, createdAt: now }).returning({ id: notices.id })
+  if (!row) throw new Error('the notice could not be stored')
+  await enqueueJob(tx, { kind: 'send_notice', payload: { noticeId: row.id } }, now)
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notices } from '@/backend/db/schema/notices'
+import { composeNotice } from '@/backend/services/notices/compose-notice'
+import { notice } from '@/backend/services/notices/notice'
+import { stepOrder } from '@/backend/services/orders/step-order'
+import { inAll, makeCustomer, makeDeal, makeOptions, makeProduct } from '@/tests/backend/support/factories'
+import { ONLINE, openDesk } from '@/tests/backend/support/order-desk'
+import { sentMessages } from '@/tests/backend/support/sent-messages'
+import { buy, checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'
+
+type Desk = Awaited<ReturnType<typeof openDesk>>
+
+let desk: Desk
+let me: Awaited<ReturnType<typeof makeCustomer>>
+beforeAll(async () => {
+  desk = await openDesk()
+  me = await makeCustomer(desk.api.db, { email: 'ada@example.com' })
+})
+beforeEach(async () => {
+  await desk.api.db.delete(notices)
+})
+afterAll(() => desk.api.close())
+
+const step = (id: string, name: 'accept' | 'start' | 'complete' | 'cancel') =>
+  stepOrder(desk.api.db, id, name, desk.api.clock.now())
+const subjects = async () => (await sentMessages(desk.api)).map(({ subject }) => subject).reverse()
+const STORE = 'Harbour Spa'
+
+test('an order in cash is confirmed when it is placed and when it is accepted', async () => {
+  const id = await buy(desk.api, me.tokens, desk.deal)
+  for (const name of ['accept', 'start', 'complete'] as const) await step(id, name)
+  expect(await subjects()).toEqual([`Your order at ${STORE}`, `${STORE} has accepted your order`])
+})
+
+test('an order by card is confirmed once, when it is paid; a declined one not at all', async () => {
+  await buy(desk.api, me.tokens, desk.deal, { pay_mtd: 2, card: VISA })
+  const declined = { ...VISA, num: '4000000000000002' }
+  const qid = await quoteId(desk.api, me.tokens, desk.deal)
+  expect((await checkOut(desk.api, me.tokens, desk.deal, qid, { pay_mtd: 2, card: declined })).RC).toBe(456)
+  expect(await subjects()).toEqual([`Your receipt from ${STORE}`])
+})
+
+test('an order that awaits online payment is told about when it is paid', async () => {
+  const { payUrl } = await desk.placeOnline()
+  expect(await subjects()).toEqual([])
+  await desk.choose(payUrl, 'approve')
+  expect(await subjects()).toEqual([`Your receipt from ${STORE}`])
+})
+
+test('a cancelled order names what is returned, an expired one that nothing was charged', async () => {
+  const paid = await buy(desk.api, me.tokens, desk.deal, { pay_mtd: 2, card: VISA })
+  await step(paid, 'cancel')
+  const [refund] = await sentMessages(desk.api)
+  expect(refund?.body).toContain('C$22.40 is on its way back to you')
+  await buy(desk.api, me.tokens, desk.deal, ONLINE)
+  desk.api.clock.advance(901)
+  await desk.work()
+  const ended = (await sentMessages(desk.api)).filter(({ subject }) => subject.endsWith('was cancelled'))
+  expect(ended).toHaveLength(2)
+  expect(ended[0]?.body).toContain('You have not been charged.')
+})
+
+test('a receipt lists items, options, taxes, tips and totals, in the store’s currency and clock', async () => {
+  const deal = await makeDeal(desk.api.db, desk.store, { name: inAll('Massage') })
+  const oil = await makeOptions(desk.api.db, { dealId: deal.id ?? 0 })
+  const item = { pid: deal.groupSaleId, qty: 2, options: [{ Item1: oil.id, Item2: oil.choices[1] }] }
+  const id = await buy(desk.api, me.tokens, deal, { pay_mtd: 2, card: VISA, tips: 3 }, { items: [item] })
+  const [mail] = await sentMessages(desk.api)
+  expect(mail?.recipient).toBe('ada@example.com')
+  expect(mail?.body).toBe(
+    [
+      `Thank you. Your payment for order #${id} at ${STORE} has been received.`,
+      'Ordered: 2026-06-05 12:15pm (America/Vancouver)',
+      [
+        '2 × Massage: C$42.00',
+        '  Choice 1',
+        'Subtotal: C$42.00',
+        'Total before tax: C$42.00',
+        'GST: C$2.10',
+        'PST: C$2.94',
+        'Tips: C$3.00',
+        'Order total: C$50.04',
+        'Total paid: C$50.04',
+      ].join('\n'),
+      `View order: http://localhost:3000/account/orders/detail/${id}`,
+    ].join('\n\n'),
+  )
+})
+
+test('an order is told about in its own language, with the store’s name in it', async () => {
+  await buy(desk.api, me.tokens, desk.deal, {}, { lan: 'zh-Hant' })
+  const [mail] = await sentMessages(desk.api)
+  expect([mail?.subject, mail?.body]).toEqual([`您在${STORE} 繁的訂單`, expect.stringContaining('訂單總額')])
+})
+
+test('the HTML of a mail contains no markup of a store or customer', async () => {
+  const name = inAll('<img src=x onerror=alert(1)>')
+  const deal = await makeDeal(desk.api.db, desk.store, { name })
+  await buy(desk.api, me.tokens, deal)
+  const [row] = await desk.api.db.select().from(notices)
+  const mail = await composeNotice(desk.api.deps, notice.parse(row?.notice))
+  const html = mail?.channel === 'email' ? mail.html : ''
+  expect(html).toContain('&lt;img src=x')
+  expect(html).not.toContain('<img')
+})
+
+test('a customer without an address of their own gets no mail', async () => {
+  const { tokens } = await makeCustomer(desk.api.db, { email: 'ca6045550100@customer.plaza.test' })
+  await buy(desk.api, tokens, desk.deal)
+  expect(await subjects()).toEqual([])
+})
+
+test('an emailed gift card is not announced as ready', async () => {
+  const { id: pid = 0 } = await makeProduct(desk.api.db, desk.store, { price: 5000, kind: 1 })
+  const id = await buy(desk.api, me.tokens, desk.deal, { shp_mtd: 5 }, { shp_mtd: 5, items: [{ pid, qty: 1 }] })
+  await step(id, 'accept')
+  expect(await subjects()).toEqual([`Your order at ${STORE}`])
+})
+
+test('an order on a store’s own domain is linked there', async () => {
+  const { tokens } = await makeCustomer(desk.api.db, { email: 'own@example.com' }, 'spa.test')
+  const id = await buy(desk.api, tokens, desk.deal)
+  const [mail] = await sentMessages(desk.api)
+  expect(mail?.body).toContain(`http://spa.test:3000/account/orders/detail/${id}`)
+})
