@@ -14,6 +14,8 @@ type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
 export interface Limiter {
   /** Counts an attempt of `key`, then reports whether it is allowed. Concurrent attempts are all counted. */
   attempt(limit: Limit, key: string): Promise<Attempt>
+  /** Whether `key` has used up its attempts; counts none. */
+  isExhausted(limit: Limit, key: string): Promise<boolean>
 }
 
 const MAX_KEYS = 50_000
@@ -42,6 +44,10 @@ export function createLimiter(): Limiter {
         if (!(reason instanceof RateLimiterRes)) throw reason
         return { isAllowed: false, retryAfterMs: reason.msBeforeNext }
       }
+    },
+    async isExhausted(limit, key) {
+      const counted = await counterOf(limit).get(`${limit.name}:${key}`)
+      return counted !== null && counted.msBeforeNext > 0 && counted.consumedPoints >= limit.max
     },
   }
 }

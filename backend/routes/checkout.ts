@@ -51,10 +51,14 @@ const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, cust
 
 const aio = endpoint(contract.allInOne, async ({ data }, context) => {
   if (data.action === 'pay') return pay(data, context)
-  const { customerId, site } = context.caller
+  const { customerId, site, address } = context.caller
   if (customerId === null) throw new Refusal('unauthenticated', 'sign in first')
   if (data.action === 'cancel') return cancel(data, customerId, context)
-  const { orderId, payUrl, isConfirming } = await checkOut(context, { id: customerId, site }, fromCheckoutData(data))
+  const { orderId, payUrl, isConfirming } = await checkOut(
+    context,
+    { id: customerId, site, address },
+    fromCheckoutData(data),
+  )
   return { ord_id: orderId, pay_url: payUrl, oos: [], payment_state: isConfirming ? ('confirming' as const) : null }
 })
 
@@ -72,6 +76,7 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
     returnUrl: data.return_url ?? '',
     payerId: caller.customerId,
     billingAddressId: data.billing_adr_id ?? null,
+    address: caller.address,
   })
   return { ord_id: orderId, pay_url: payUrl }
 }

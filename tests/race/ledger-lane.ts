@@ -68,7 +68,7 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
     const due = total - pointsPayment - cardPayment
     const placed = await checkOut(
       deps,
-      { id: me.id, site: 'shared' },
+      { id: me.id, site: 'shared', address: '' },
       {
         quoteId: quote.id,
         gid: market.gid,

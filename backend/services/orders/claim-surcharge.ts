@@ -3,6 +3,7 @@ import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { checkOwed, settled } from '@/backend/services/checkout/cart/load-pay-cart'
+import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
 import { findLivePayer } from './find-live-payer'
 import { moveOrder } from './state/move-order'
 import { canMove } from './state/transitions'
@@ -18,7 +19,7 @@ interface Payer {
 
 /**
  * Makes sure an order's separate surcharges have one live payment, with that order locked: an older attempt that is
- * still unpaid is ended. Throws `notRegistered`, and `conflict` when the surcharge is paid, being charged to a card,
+ * still unpaid is ended. Throws `notRegistered`, `paymentConfirming` while that one may have taken money, and `conflict` when the surcharge is paid, being charged to a card,
  * no longer owed, or a different amount.
  */
 export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): Promise<void> {
@@ -35,5 +36,6 @@ export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): 
   checkOwed(owing, itemTotal)
   if (!live) return
   if (!canMove(live, 'replace', now)) throw settled()
+  if (await isBeingConfirmed(tx, live.id)) throw new Refusal('paymentConfirming', 'its payment is being confirmed')
   await moveOrder(tx, live, 'replace', now)
 }

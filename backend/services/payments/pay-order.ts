@@ -8,19 +8,22 @@ import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { askBeforeReplacing } from './ask-before-replacing'
 import { billingAddressFor } from './billing-address'
 import { checkCard } from './card-checks'
+import { checkTries } from './card-tries'
+import { chargeCard } from './charge-card'
 import { type AttemptRequest, openAttempt } from './open-attempt'
-import { takePayment } from './take-payment'
 
 export interface PayRequest extends AttemptRequest {
   card: CardDetails | null
   /** from the payer's own address book */
   billingAddressId: number | null
+  /** where the request comes from; empty if unknown */
+  address: string
 }
 
 /**
  * Pays an existing order: a card at once, other methods on the provider's page. Visitors may pay: knowing the id is
  * enough. Throws `notFound`, `invalidRequest` (nothing due, no longer payable, no billing address where one is
- * required), `invalidPaymentMethod`, the errors of cards, `paymentConfirming` while it is not known whether money was
+ * required), `invalidPaymentMethod`, the errors of cards, `overLimit` after too many declined ones, `paymentConfirming` while it is not known whether money was
  * taken, `paymentReturned` when it was and the order cannot take it any more.
  */
 export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string; payUrl: string | null }> {
@@ -33,13 +36,13 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
     return { orderId, payUrl: provider.pageFor(attempt.id) }
   }
   if (!card) throw new Refusal('invalidRequest', 'a card is required')
+  const by = { customerId: request.payerId, address: request.address, orderId }
+  await checkTries(deps, { ...by, cardNumber: card.number })
   checkCard(card, now())
   const billingAddress = await billingAddressFor(db, request)
   const label = { cardLabel: toCardLabel(card.number), billingAddress }
   const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, label))
-  const { id, amount, currency, idempotencyKey } = attempt
-  const charge = { idempotencyKey, amount, currency, card }
-  const taken = await takePayment(deps, id, (signal) => provider.charge(charge, signal))
+  const taken = await chargeCard(deps, attempt, card, by)
   if (taken === 'confirming') throw new Refusal('paymentConfirming', 'the payment is being confirmed')
   return { orderId, payUrl: null }
 }

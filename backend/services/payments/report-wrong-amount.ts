@@ -6,7 +6,7 @@ import type { Logger } from '@/backend/http/logger'
 
 /** Leaves an attempt to people: its provider names another amount or currency than it was asked for. */
 export async function reportWrongAmount(db: Database, logger: Logger, paymentId: string): Promise<void> {
-  await db.update(payments).set({ problem: 'wrong_amount' }).where(eq(payments.id, paymentId))
+  await db.update(payments).set({ problem: 'wrong_amount', askAt: null }).where(eq(payments.id, paymentId))
   const error = new ExplainedError('the provider names another amount than it was asked for')
   logger.error({ payment: paymentId }, 'payment alarm', error)
 }

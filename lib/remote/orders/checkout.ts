@@ -99,6 +99,7 @@ const CHECKOUT_CODES: CodeTable = {
   ...PAYMENT_REFUSALS,
   [RC.unauthenticated]: 'unauthenticated',
   [RC.conflict]: 'price_changed',
+  [RC.overLimit]: 'too_many_requests',
   [RC.invalidShippingMethod]: 'invalid_shipping_method',
   [RC.invalidShippingCode]: 'invalid_shipping_method',
 }

@@ -145,6 +145,21 @@ describe('a pay-now in doubt', () => {
   })
 })
 
+describe('an attempt of another amount in the books of the provider', () => {
+  it('is left to people: it pays nothing, is not asked about again, and says so once', async () => {
+    const { id, paymentId } = await placeOnline()
+    const alarms: string[] = []
+    const { logger } = api.deps
+    api.deps.logger = { ...logger, error: (_, event) => alarms.push(event) }
+    await book(api.db, { idempotencyKey: paymentId, amount: 1, currency: 'CAD' }, 'succeeded')
+    await settle()
+    api.deps.logger = logger
+    expect((await attemptsOf(id))[0]).toMatchObject({ state: 'redirected', problem: 'wrong_amount', askAt: null })
+    expect((await readOrder(api, me, id)).total_due).toBe(22.4)
+    expect(alarms.filter((event) => event === 'payment alarm')).toHaveLength(1)
+  })
+})
+
 describe('a declined card', () => {
   it('leaves its attempt with type and last four, and no order', async () => {
     const qid = await quoteId(api, me, deal)

@@ -5,7 +5,8 @@ import { payments, refunds, sandboxCharges } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
 import { book } from '@/backend/providers/sandbox-books'
 import { createEvent, SIGNATURE_HEADER, signEvent, WEBHOOK_PATH } from '@/backend/providers/sandbox-events'
-import { runWorkerOnce } from '@/backend/worker/run-worker-once'
+import { expireOrders } from '@/backend/worker/expire-orders'
+import { reconcilePayments, sendRefunds } from '@/backend/worker/reconcile-payments'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { createDyingApp } from '@/tests/backend/support/dying-process'
 import { makeProduct } from '@/tests/backend/support/factories'
@@ -57,7 +58,7 @@ const PATHS: Record<string, () => Promise<(dying: Dying) => Promise<unknown>>> =
     const ord_id = await buy(api, me, deal, { pay_mtd: 2, card: VISA })
     return async ({ app, deps }) => {
       await call(app, 'aio', { action: 'cancel', ord_id })
-      await runWorkerOnce(deps)
+      await sendRefunds(deps)
     }
   },
   async webhook() {
@@ -98,13 +99,15 @@ describe.each(Object.keys(PATHS))('a process killed at any step of %s', (name) =
       killed += isDead ? 1 : 0
       // the customer tries again at once
       await act?.({ app: api.app, deps: api.deps }).catch(() => null)
-      for (let round = 0; round < 4; round++) {
-        api.clock.advance(15)
-        await desk.work()
+      for (let round = 0; round < 2; round++) {
+        api.clock.advance(30)
+        await reconcilePayments(api.deps)
+        await expireOrders(api.deps)
+        await sendRefunds(api.deps)
       }
       const { provider, orders: owed, ...open } = await books()
       expect([step, provider, open]).toEqual([step, owed, { doubtful: 0, unreturned: 0 }])
     }
     expect(killed).toBeGreaterThan(1)
-  }, 120_000)
+  }, 180_000)
 })

@@ -85,6 +85,8 @@ describe('a payment of an order', () => {
     [404, 'not_found'],
     [429, 'too_many_requests'],
     [456, 'transaction_declined'],
+    [457, 'payment_confirming'],
+    [458, 'payment_returned'],
     [459, 'over_payment_limit'],
     [461, 'invalid_credit_card'],
     [463, 'invalid_payment_method'],
@@ -176,6 +178,15 @@ describe('the express flow', () => {
     [456, 'payment_failed', 'ERR-46'],
     [463, 'payment_failed', 'ERR-46'],
   ])('authorize RC %i is %s [%s]', async (RC, code) => {
+    api.answerWith({ RC })
+    const approval = { orderId: '9f3c-1a', paymentId: 'pay-1', payerId: 'payer-1' }
+    expect(await calls.authorizeExpress(approval, credentials)).toEqual({ ok: false, code })
+  })
+
+  test.each([
+    [457, 'payment_confirming'],
+    [458, 'payment_returned'],
+  ])('authorize RC %i is %s, for money in doubt or on its way back', async (RC, code) => {
     api.answerWith({ RC })
     const approval = { orderId: '9f3c-1a', paymentId: 'pay-1', payerId: 'payer-1' }
     expect(await calls.authorizeExpress(approval, credentials)).toEqual({ ok: false, code })

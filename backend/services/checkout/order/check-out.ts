@@ -1,9 +1,11 @@
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
+import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
 import { findSpentQuote, type PlacedOrder } from '@/backend/services/checkout/quote/find-spent-quote'
 import { checkCard } from '@/backend/services/payments/card-checks'
-import { takePayment } from '@/backend/services/payments/take-payment'
+import { checkTries } from '@/backend/services/payments/card-tries'
+import { chargeCard } from '@/backend/services/payments/charge-card'
 import { checkReturnUrl } from './check-return-url'
 import type { CheckoutRequest } from './checkout-request'
 import { type OrderDraft, prepareOrder } from './prepare-order'
@@ -13,16 +15,19 @@ const QUOTE_UNIQUE = 'orders_quoteId_unique'
 /** Maximum attempts when a concurrent checkout of the same quote wins and is then undone. */
 const MAX_ATTEMPTS = 5
 
+interface CheckingOut {
+  id: number
+  site: string
+  /** where the request comes from; empty if unknown */
+  address: string
+}
+
 /**
  * Turns a quote into an order. A spent quote returns the order it became, regardless of the body. Otherwise: price
  * again, reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent. A card whose
  * charge is not answered in time leaves an order whose payment is being confirmed.
  */
-export async function checkOut(
-  deps: Deps,
-  customer: { id: number; site: string },
-  request: CheckoutRequest,
-): Promise<PlacedOrder> {
+export async function checkOut(deps: Deps, customer: CheckingOut, request: CheckoutRequest): Promise<PlacedOrder> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const placed = await placeOrder(deps, customer, request)
     if (placed) return placed
@@ -31,11 +36,7 @@ export async function checkOut(
 }
 
 /** Returns null when a concurrent checkout of the same quote won but its card was then declined. */
-async function placeOrder(
-  deps: Deps,
-  customer: { id: number; site: string },
-  request: CheckoutRequest,
-): Promise<PlacedOrder | null> {
+async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRequest): Promise<PlacedOrder | null> {
   const spent = await findSpentQuote(deps, customer.id, request.quoteId)
   if (spent) return spent
   await checkReturnUrl(deps, request.returnUrl)
@@ -43,7 +44,7 @@ async function placeOrder(
   let paymentId: string | null
   try {
     draft = await prepareOrder(deps, customer, request)
-    if (draft.placement === 'charge' && request.card) checkCard(request.card, deps.now())
+    if (draft.placement === 'charge' && request.card) await checkCharge(deps, customer, request.card)
     ;({ paymentId } = await reserveOrder(deps, draft, request))
   } catch (error) {
     const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
@@ -57,9 +58,15 @@ async function placeOrder(
   if (draft.placement !== 'charge' || !card) {
     return { orderId, payUrl: deps.provider.pageFor(paymentId), isConfirming: false }
   }
-  const charge = { idempotencyKey: paymentId, amount: draft.due, currency: draft.order.currency, card }
-  const taken = await takePayment(deps, paymentId, (signal) => deps.provider.charge(charge, signal))
+  const attempt = { id: paymentId, amount: draft.due, currency: draft.order.currency }
+  const by = { customerId: customer.id, address: customer.address, orderId: null }
+  const taken = await chargeCard(deps, attempt, card, by)
   return { orderId, payUrl: null, isConfirming: taken === 'confirming' }
+}
+
+async function checkCharge(deps: Deps, { id: customerId, address }: CheckingOut, card: CardDetails): Promise<void> {
+  await checkTries(deps, { customerId, address, orderId: null, cardNumber: card.number })
+  checkCard(card, deps.now())
 }
 
 /**
