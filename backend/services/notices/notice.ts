@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/domain/site/languages'
 const language = z.enum(LANGUAGES)
 
 /** What a customer is told about an order. */
-export const ORDER_NEWS = ['placed', 'paid', 'ready', 'canceled'] as const
+const ORDER_NEWS = ['placed', 'paid', 'ready', 'canceled'] as const
 export type OrderNews = (typeof ORDER_NEWS)[number]
 
 /**

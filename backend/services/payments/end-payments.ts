@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
-import { enqueueJob } from '@/backend/services/orders/enqueue-job'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
