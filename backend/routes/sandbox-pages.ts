@@ -10,7 +10,7 @@ import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
 import { book } from '@/backend/providers/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox-events'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
-import { enqueueJob } from '@/backend/services/orders/enqueue-job'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { formatMoney } from '@/lib/domain/money/money'
 
 const LATE_MS = 20_000

@@ -8,8 +8,8 @@ import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { Language } from '@/lib/domain/site/languages'
 
 /**
- * Changes the email, and tells the old address. Throws `conflict` for an email that another account uses, `invalidRequest` for one of the
- * customer domain.
+ * Changes the email, and tells the old address. Throws `conflict` for an email that another account uses,
+ * `invalidRequest` for one of the customer domain.
  */
 export async function changeEmail(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

@@ -13,8 +13,8 @@ const MIN_LENGTH = 6
 const ATTEMPTS: Limit = { name: 'password', max: 10, seconds: 900 }
 
 /**
- * Changes the password after checking the old one, ends the customer's other sessions, and tells the customer by mail. Throws `invalidRequest`
- * for missing fields, `forbidden` for a wrong old password.
+ * Changes the password after checking the old one, ends the customer's other sessions, and tells the customer by mail.
+ * Throws `invalidRequest` for missing fields, `forbidden` for a wrong old password.
  */
 export async function changePassword(
   { db, now, limiter }: Pick<Deps, 'db' | 'now' | 'limiter'>,

@@ -19,7 +19,8 @@ const PER_ADDRESS: Limit = { name: 'vcd', max: 30, seconds: 3600 }
 
 /**
  * Sends a six-digit code to a phone, valid for ten minutes. Throws `overLimit` beyond one a minute or five an hour
- * for the phone, or the cap of the caller's address, and `forbidden` where no text messages can be sent. A lock on the phone enforces the limits under parallel requests.
+ * for the phone, or the cap of the caller's address, and `forbidden` where no text messages can be sent. A lock on the
+ * phone enforces the limits under parallel requests.
  */
 export async function sendCode(
   { db, now, config, limiter, text }: Deps,

@@ -13,8 +13,8 @@ import type { Language } from '@/lib/domain/site/languages'
 
 /**
  * Transfers the customer's own card with its balance to another account, found by email or phone, and tells its new
- * owner in the language of their last order, else in the giver's. The update is guarded by the owner, so of two concurrent transfers one fails. Throws `notRegistered`, `invalidRequest` (to
- * oneself).
+ * owner, in the language of their last order, else in the giver's. The update is guarded by the owner, so of two
+ * concurrent transfers one fails. Throws `notRegistered`, `invalidRequest` (to oneself).
  */
 export async function transferGiftCard(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

@@ -1,6 +1,6 @@
 import { notices } from '@/backend/db/schema/notices'
 import type { Transaction } from '@/backend/db/transaction'
-import { enqueueJob } from '@/backend/services/orders/enqueue-job'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import type { Notice } from './notice'
 
 /** Queues a message in the caller's transaction: it is sent if and only if that commits. */

@@ -3,8 +3,8 @@ import { orderComments, orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
-import { enqueueJob } from './enqueue-job'
 
 const ANSWER_AFTER_MS = 4000
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
+
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { requestRefund } from './request-refund'
 import { moveAttempts } from './state/move-attempts'

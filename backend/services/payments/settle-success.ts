@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
+
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { moveOrder } from '@/backend/services/orders/state/move-order'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'

@@ -8,7 +8,7 @@ import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
-import { enqueueJob } from '@/backend/services/orders/enqueue-job'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/site/languages'
 

@@ -28,7 +28,7 @@ const LOOKS: Look[] = [
 /** Axe finds nothing on the page as it is, on a phone and on a desktop, and nothing is wider than the screen. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // ten screens on a busy machine
-  test.setTimeout(150_000)
+  test.setTimeout(75_000 * LOOKS.length)
   const before = page.viewportSize()
   for (const { size, theme, rules } of LOOKS) {
     const look = `${what}, ${theme}, ${size.width} wide`
