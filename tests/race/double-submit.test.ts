@@ -4,6 +4,7 @@ import { orders, quotes } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import type { Random } from '@/backend/demo/random'
 import { makeCustomer, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { limiterAt } from '@/tests/backend/support/limiter-at'
 import { menuOf } from '@/tests/backend/support/menu-shopping'
 import { checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'
 import type { TestApp, Tokens } from '@/tests/backend/support/test-app'
@@ -125,6 +126,8 @@ describe.skipIf(!RACE_URL)(`a checkout that is resent${NEEDS_POSTGRES}`, () => {
     ['a card that is declined while another card is sent twice', true],
   ])(`%s: one order and one charge, ${SECOND_CARDS} times`, async (_, isAtOnce) => {
     for (const buyer of buyers.slice(0, SECOND_CARDS)) {
+      // declined cards are limited, which other tests show
+      api.deps.limiter = limiterAt(api.clock.now)
       const qid = await quoteOf(buyer)
       const before = (await outcomeOf([])).charges
       const declined = send(buyer.tokens, qid, { pay_mtd: 2, card: DECLINED })
