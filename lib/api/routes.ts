@@ -51,6 +51,9 @@ export interface ApiRoutes {
   'POST /api/account/password': { body: PasswordForm; answer: Customer | null }
   'POST /api/account/password/text': { body: TextPasswordForm; answer: Customer | null }
   'POST /api/account/password/email': { answer: null }
+  /** for somebody who cannot log in, like the next two */
+  'POST /api/account/password/forgotten/email': { body: EmailForm; answer: null }
+  'POST /api/account/password/forgotten/text': { body: TextPasswordForm; answer: null }
   'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
 

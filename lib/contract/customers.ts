@@ -79,7 +79,7 @@ export const resetPassword = defineCall({
       country_code: z.string().length(2),
       password: z.string().min(6).max(200),
     }),
-    z.object({ email: z.string().min(1).max(200) }),
+    z.object({ email: z.email().max(200) }),
   ]),
   records: nothing,
 })

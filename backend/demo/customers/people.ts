@@ -3,6 +3,8 @@ import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-ty
 
 export const DEMO_CUSTOMER = 1
 export const SECOND_CUSTOMER = 2
+/** has ordered nothing yet */
+const THIRD_CUSTOMER = 3
 export const DEMO_PASSWORD = 'plaza-demo'
 
 type CustomerRow = typeof customers.$inferInsert
@@ -32,6 +34,17 @@ export function buildCustomers(now: Date): CustomerRow[] {
       lastName: 'Okafor',
       nickName: 'Jamie',
       profilePicture: 'avatar/person/12',
+      createdAt,
+    },
+    {
+      id: THIRD_CUSTOMER,
+      email: 'third@plaza.test',
+      phone: '6045550189',
+      countryCode: 'CA',
+      firstName: 'Noor',
+      lastName: 'Lindqvist',
+      nickName: '',
+      profilePicture: '',
       createdAt,
     },
   ]

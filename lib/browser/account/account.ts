@@ -48,6 +48,16 @@ export function mailPasswordReset() {
   return request('POST /api/account/password/email')
 }
 
+/** Sends a reset link to the email of somebody who cannot log in. */
+export function mailForgottenPassword(body: EmailForm) {
+  return request('POST /api/account/password/forgotten/email', { body })
+}
+
+/** Sets the password of the account with this phone; does not log in. */
+export function resetForgottenPassword(body: TextPasswordForm) {
+  return request('POST /api/account/password/forgotten/text', { body })
+}
+
 /** Sets the password with an emailed link. */
 export function resetPasswordByLink(body: LinkPasswordForm) {
   return request('POST /api/account/password/link', { body })
