@@ -9,6 +9,7 @@ import { cancelOrder } from '@/backend/services/orders/cancel-order'
 import { readOrder } from '@/backend/services/orders/read-order'
 import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/services/payments/express'
 import { payOrder } from '@/backend/services/payments/pay-order'
+import { requireOrderOnSite } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/checkout'
 import { isLanguage } from '@/lib/domain/site/languages'
 import { type CallContext, customerEndpoint, endpoint } from './endpoint'
@@ -59,7 +60,8 @@ const aio = endpoint(contract.allInOne, async ({ data }, context) => {
 })
 
 async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext) {
-  const { limiter, caller } = context
+  const { db, limiter, caller } = context
+  await requireOrderOnSite(db, caller.site, data.ord_id)
   const isVisitor = caller.customerId === null
   if (isVisitor && !(await allowsAddress(limiter, VISITOR_PAYS, caller.address))) {
     throw new Refusal('overLimit', 'too many attempts, try again later')
@@ -76,12 +78,14 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
 }
 
 async function cancel(data: Extract<Data, { action: 'cancel' }>, customerId: number, context: CallContext) {
+  await requireOrderOnSite(context.db, context.caller.site, data.ord_id)
   await cancelOrder(context, customerId, data.ord_id)
   const detail = await readOrder(context.db, data.ord_id, customerId)
   return { ord_id: data.ord_id, order: toOrderDetail(detail, isLanguage(data.lan) ? data.lan : 'en') }
 }
 
-const paypalExpress = customerEndpoint(contract.paypalExpress, async ({ data }, { customerId, ...deps }) => {
+const paypalExpress = customerEndpoint(contract.paypalExpress, async ({ data }, { customerId, caller, ...deps }) => {
+  await requireOrderOnSite(deps.db, caller.site, data.oid)
   if (data.action === 1) {
     const paymentID = await beginExpress(deps, customerId, data.oid)
     const { order } = await readOrder(deps.db, data.oid, customerId)
