@@ -19,7 +19,7 @@ test('a link by email sets a forgotten password, and works once [ACCT-9] [ERR-11
   faults,
 }) => {
   await openForgotten(page)
-  await page.getByLabel('Email').fill(shopper.email)
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email)
   await page.getByRole('button', { name: 'Send reset email' }).click()
   await expect(page.getByText('Reset email sent')).toBeVisible()
   const link = await readResetLink(shopper.email)
