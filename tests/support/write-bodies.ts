@@ -29,6 +29,7 @@ const order = {
 export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/account': { firstName: 'Mei' },
   'POST /api/account/email': { email: 'mei@mail.example' },
+  'POST /api/account/email/confirm': { token: 't' },
   'POST /api/account/password': { oldPassword: 'old-one', newPassword: 'new-one', passwordConfirm: 'new-one' },
   'POST /api/account/password/email': {},
   'POST /api/account/password/forgotten/email': { email: 'mei@mail.example' },

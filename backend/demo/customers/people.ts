@@ -17,6 +17,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
     {
       id: DEMO_CUSTOMER,
       email: 'demo@plaza.test',
+      emailConfirmedAt: createdAt,
       phone: '6045550142',
       countryCode: 'CA',
       firstName: 'Robin',
@@ -28,6 +29,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
     {
       id: SECOND_CUSTOMER,
       email: 'second@plaza.test',
+      emailConfirmedAt: createdAt,
       phone: '6045550167',
       countryCode: 'CA',
       firstName: 'Jamie',
@@ -39,6 +41,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
     {
       id: THIRD_CUSTOMER,
       email: 'third@plaza.test',
+      emailConfirmedAt: createdAt,
       phone: '6045550189',
       countryCode: 'CA',
       firstName: 'Noor',

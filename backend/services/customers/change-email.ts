@@ -1,25 +1,39 @@
 import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
-import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
+import { mailConfirmation } from './mail-confirmation'
+import { readProfile } from './read-profile'
+import { type Proof, requireProof } from './require-proof'
 
 /**
- * Changes the email. Throws `conflict` for an email that another account uses, `invalidRequest` for one of the
- * customer domain.
+ * Sends a link to a new address, which replaces the current one when it is confirmed; for the current address, a new
+ * link while it is unconfirmed. Throws `conflict` for an email that another account uses, `invalidRequest` for one of
+ * the customer domain, the errors of `requireProof`, `overLimit`.
  */
 export async function changeEmail(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
   customerId: number,
-  value: string,
+  { email: value, ...proof }: Proof & { email: string },
 ): Promise<void> {
+  const { db, config } = deps
   const email = value.trim().toLowerCase()
   if (email.endsWith(`@${config.customerDomain}`)) throw new Refusal('invalidRequest', 'not an address of your own')
-  try {
-    await db.update(customers).set({ email }).where(eq(customers.id, customerId))
-  } catch (error) {
-    if (isUniqueViolation(error, 'customers_email_unique'))
-      throw new Refusal('conflict', 'this email is already registered')
-    throw error
+  const { customer } = await readProfile(db, customerId)
+  const isCurrent = customer.email === email
+  if (!isCurrent) {
+    await requireFree(db, email)
+    await requireProof(deps, customer, proof)
   }
+  if (!isCurrent || !customer.emailConfirmedAt) await mailConfirmation(deps, customerId, email)
+  await db
+    .update(customers)
+    .set({ pendingEmail: isCurrent ? '' : email })
+    .where(eq(customers.id, customerId))
+}
+
+async function requireFree(db: Database, email: string): Promise<void> {
+  const [owner] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  if (owner) throw new Refusal('conflict', 'this email is already registered')
 }

@@ -1,34 +1,31 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
-import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { endOtherSessions } from './end-session'
-import { hashPassword, verifyPassword } from './password'
+import { hashPassword } from './password'
+import { readProfile } from './read-profile'
+import { requireProof } from './require-proof'
 
 const MIN_LENGTH = 6
-const ATTEMPTS: Limit = { name: 'password', max: 10, seconds: 900 }
 
 /**
  * Changes the password after checking the old one, and ends the customer's other sessions. Throws `invalidRequest`
  * for missing fields, `forbidden` for a wrong old password.
  */
 export async function changePassword(
-  { db, now, limiter }: Pick<Deps, 'db' | 'now' | 'limiter'>,
-  customer: { id: number; tokenHash: string | null },
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
+  caller: { id: number; tokenHash: string | null },
   passwords: { old: string; next: string },
 ): Promise<void> {
   if (!passwords.old || passwords.next.length < MIN_LENGTH) throw new Refusal('invalidRequest', 'missing fields')
-  if (!(await limiter.attempt(ATTEMPTS, `${customer.id}`)).isAllowed) {
-    throw new Refusal('overLimit', 'too many attempts, try again later')
-  }
-  const [row] = await db.select().from(customers).where(eq(customers.id, customer.id))
-  if (!(await verifyPassword(row?.passwordHash ?? null, passwords.old))) {
-    throw new Refusal('forbidden', 'password not detected')
-  }
+  const { db, now } = deps
+  const { customer } = await readProfile(db, caller.id)
+  if (customer.passwordHash === null) throw new Refusal('forbidden', 'password not detected')
+  await requireProof(deps, customer, { password: passwords.old })
   await db
     .update(customers)
     .set({ passwordHash: await hashPassword(passwords.next) })
-    .where(eq(customers.id, customer.id))
-  await endOtherSessions(db, customer.id, customer.tokenHash, now())
+    .where(eq(customers.id, caller.id))
+  await endOtherSessions(db, caller.id, caller.tokenHash, now())
 }

@@ -3,6 +3,7 @@ import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
+import { mailConfirmation } from './mail-confirmation'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { hashPassword } from './password'
 
@@ -16,7 +17,7 @@ export interface Registration {
   callerAddress: string
 }
 
-/** Creates an account and logs it in. Throws `conflict` for an email in use, `overLimit` when rate-limited. */
+/** Creates an account, emails a link that confirms its address, and logs it in. Throws `conflict` for an email in use, `overLimit` when rate-limited. */
 export async function register(deps: Deps, request: Registration): Promise<Tokens> {
   const { db, now, config, limiter } = deps
   const email = request.email.trim().toLowerCase()
@@ -33,5 +34,6 @@ export async function register(deps: Deps, request: Registration): Promise<Token
     .onConflictDoNothing({ target: customers.email })
     .returning()
   if (!made) throw new Refusal('conflict', 'this email is already registered')
+  await mailConfirmation(deps, made.id, email)
   return openSession(db, made.id, await siteOf(db, request.domain), now())
 }

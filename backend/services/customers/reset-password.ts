@@ -70,7 +70,8 @@ export async function resetByLink({ db, now }: Deps, token: string, password: st
   if (!spent) throw badLink()
   const [customer] = await db
     .update(customers)
-    .set({ passwordHash })
+    // the link proves the address as well
+    .set({ passwordHash, emailConfirmedAt: now() })
     .where(eq(customers.email, spent.phone.slice(LINK.length)))
     .returning({ id: customers.id })
   if (!customer) throw badLink()

@@ -1,7 +1,9 @@
 import { request } from '@/lib/browser/api/request'
 import type { Customer } from '@/lib/domain/account/customer'
 import type {
+  EmailChangeForm,
   EmailForm,
+  EmailTokenForm,
   LinkPasswordForm,
   PasswordForm,
   PhoneForm,
@@ -26,8 +28,13 @@ export function updateProfile(body: ProfileForm): Changed {
   return request('POST /api/account', { body })
 }
 
-export function updateEmail(body: EmailForm): Changed {
+export function updateEmail(body: EmailChangeForm): Changed {
   return request('POST /api/account/email', { body })
+}
+
+/** Confirms the email with the token of an emailed link. */
+export function confirmEmail(body: EmailTokenForm): Changed {
+  return request('POST /api/account/email/confirm', { body })
 }
 
 export function updatePhone(body: PhoneForm): Changed {

@@ -32,8 +32,11 @@ describe('newemail and newphone', () => {
   it('change the login address; a taken one is refused with 409 [CALL-11] [ERR-51]', async () => {
     const [me, other] = [await accountWith('sesame'), await accountWith('sesame')]
     const email = `changed${nextId()}@example.com`
-    expect((await api.execute(me.tokens, `${REST}/newemail`, 'POST', { email })).RC).toBe(200)
-    expect((await login(email, 'sesame')).RC).toBe(200)
+    const password = 'sesame'
+    expect((await api.execute(me.tokens, `${REST}/newemail`, 'POST', { email, password })).RC).toBe(200)
+    const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
+    expect((await api.execute(me.tokens, `${REST}/confirmemail`, 'POST', { token })).RC).toBe(200)
+    expect((await login(email, password)).RC).toBe(200)
     expect((await api.execute(other.tokens, `${REST}/newemail`, 'POST', { email })).RC).toBe(409)
     expect((await api.execute(other.tokens, `${REST}/newemail`, 'POST', { email: 'no' })).RC).toBe(400)
   })
