@@ -22,9 +22,15 @@ import { fromCard, fromCheckoutData } from './serialise/read-checkout'
 /** Limits payments by visitors per address, so that order ids cannot be guessed. */
 const VISITOR_PAYS: Limit = { name: 'pay-from', max: 20, seconds: 600 }
 
+/** Limits quotes with a coupon code per customer, so that codes cannot be guessed. */
+const COUPON_TRIES: Limit = { name: 'coupons', max: 120, seconds: 600 }
+
 type Data = z.output<typeof contract.allInOne.request>['data']
 
-const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, customerId }) => {
+const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, limiter, customerId }) => {
+  if (data.cpn && !(await limiter.attempt(COUPON_TRIES, `${customerId}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many attempts, try again later')
+  }
   const language = isLanguage(data.lan) ? data.lan : 'en'
   const quote = await createQuote(
     db,

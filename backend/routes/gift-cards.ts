@@ -1,3 +1,4 @@
+import type { Limit, Limiter } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { listGiftCardHistory } from '@/backend/services/gift-cards/list-gift-card-history'
 import { listGiftCards } from '@/backend/services/gift-cards/list-gift-cards'
@@ -27,6 +28,14 @@ function toCard({ card, store }: Row) {
   }
 }
 
+/** Limits look-ups by code per customer, so that codes cannot be guessed. */
+const LOOKUPS: Limit = { name: 'gift-cards', max: 120, seconds: 600 }
+
+async function countLookup(limiter: Limiter, customerId: number): Promise<void> {
+  if ((await limiter.attempt(LOOKUPS, `${customerId}`)).isAllowed) return
+  throw new Refusal('overLimit', 'too many attempts, try again later')
+}
+
 const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, customerId, caller }) => {
   const domain = listDomain(caller.site, q.domain)
   const query = { customerId, domain, usable: q.status === 1, page: q.page, pageSize: q.limit }
@@ -34,7 +43,8 @@ const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, custo
   return { cards: items.map(toCard), paging: { total, page: q.page, limit: q.limit } }
 })
 
-const read = customerEndpoint(contract.readGiftCard, async ({ code }, { db, now, customerId, caller }) => {
+const read = customerEndpoint(contract.readGiftCard, async ({ code }, { db, now, limiter, customerId, caller }) => {
+  await countLookup(limiter, customerId)
   await requireGiftCardOnSite(db, caller.site, code)
   const { items } = await listGiftCards(db, { customerId, code, usable: false, page: 1, pageSize: 1 }, now())
   const [row] = items
@@ -42,7 +52,8 @@ const read = customerEndpoint(contract.readGiftCard, async ({ code }, { db, now,
   return toCard(row)
 })
 
-const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, customerId, caller }) => {
+const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, limiter, customerId, caller }) => {
+  await countLookup(limiter, customerId)
   await requireGiftCardOnSite(db, caller.site, q.code)
   const { items, total, currency } = await listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
   return {
