@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Database } from '@/backend/db/database'
 import { changeBookmarks } from '@/backend/services/bookmarks/change-bookmarks'
 import { listBookmarks } from '@/backend/services/bookmarks/list-bookmarks'
+import { listDomain, requireBookmarksOnSite } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/bookmarks'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
@@ -42,13 +43,14 @@ async function answer(db: Database, customerId: number, lan: Language, domain?: 
   }
 }
 
-const list = customerEndpoint(contract.listBookmarks, async (q, { db, customerId }) =>
-  answer(db, customerId, isLanguage(q.lan) ? q.lan : 'en', q.domain),
+const list = customerEndpoint(contract.listBookmarks, async (q, { db, customerId, caller }) =>
+  answer(db, customerId, isLanguage(q.lan) ? q.lan : 'en', listDomain(caller.site, q.domain)),
 )
 
-const change = customerEndpoint(contract.changeBookmarks, async ({ data }, { customerId, ...deps }) => {
+const change = customerEndpoint(contract.changeBookmarks, async ({ data }, { customerId, caller, ...deps }) => {
+  await requireBookmarksOnSite(deps.db, caller.site, data)
   await changeBookmarks(deps, customerId, data)
-  return answer(deps.db, customerId, 'en')
+  return answer(deps.db, customerId, 'en', listDomain(caller.site, undefined))
 })
 
 export const BOOKMARK_ENDPOINTS = [list, change]

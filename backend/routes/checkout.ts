@@ -9,6 +9,7 @@ import { cancelOrder } from '@/backend/services/orders/cancel-order'
 import { readOrder } from '@/backend/services/orders/read-order'
 import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/services/payments/express'
 import { payOrder } from '@/backend/services/payments/pay-order'
+import { requireOrderOnSite } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/checkout'
 import { isLanguage } from '@/lib/domain/site/languages'
 import { type CallContext, customerEndpoint, endpoint } from './endpoint'
@@ -21,9 +22,15 @@ import { fromCard, fromCheckoutData } from './serialise/read-checkout'
 /** Limits payments by visitors per address, so that order ids cannot be guessed. */
 const VISITOR_PAYS: Limit = { name: 'pay-from', max: 20, seconds: 600 }
 
+/** Limits quotes with a coupon code per customer, so that codes cannot be guessed. */
+const COUPON_TRIES: Limit = { name: 'coupons', max: 120, seconds: 600 }
+
 type Data = z.output<typeof contract.allInOne.request>['data']
 
-const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, customerId }) => {
+const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, limiter, customerId }) => {
+  if (data.cpn && !(await limiter.attempt(COUPON_TRIES, `${customerId}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many attempts, try again later')
+  }
   const language = isLanguage(data.lan) ? data.lan : 'en'
   const quote = await createQuote(
     db,
@@ -63,7 +70,8 @@ const aio = endpoint(contract.allInOne, async ({ data }, context) => {
 })
 
 async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext) {
-  const { limiter, caller } = context
+  const { db, limiter, caller } = context
+  await requireOrderOnSite(db, caller.site, data.ord_id)
   const isVisitor = caller.customerId === null
   if (isVisitor && !(await allowsAddress(limiter, VISITOR_PAYS, caller.address))) {
     throw new Refusal('overLimit', 'too many attempts, try again later')
@@ -82,12 +90,14 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
 }
 
 async function cancel(data: Extract<Data, { action: 'cancel' }>, customerId: number, context: CallContext) {
+  await requireOrderOnSite(context.db, context.caller.site, data.ord_id)
   await cancelOrder(context, customerId, data.ord_id)
   const detail = await readOrder(context.db, data.ord_id, customerId)
   return { ord_id: data.ord_id, order: toOrderDetail(detail, isLanguage(data.lan) ? data.lan : 'en') }
 }
 
-const paypalExpress = customerEndpoint(contract.paypalExpress, async ({ data }, { customerId, ...deps }) => {
+const paypalExpress = customerEndpoint(contract.paypalExpress, async ({ data }, { customerId, caller, ...deps }) => {
+  await requireOrderOnSite(deps.db, caller.site, data.oid)
   if (data.action === 1) {
     const paymentID = await beginExpress(deps, customerId, data.oid)
     const { order } = await readOrder(deps.db, data.oid, customerId)

@@ -1,7 +1,9 @@
+import type { Limit, Limiter } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { listGiftCardHistory } from '@/backend/services/gift-cards/list-gift-card-history'
 import { listGiftCards } from '@/backend/services/gift-cards/list-gift-cards'
 import { transferGiftCard } from '@/backend/services/gift-cards/transfer-gift-card'
+import { listDomain, requireGiftCardOnSite } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/gift-cards'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
@@ -26,20 +28,33 @@ function toCard({ card, store }: Row) {
   }
 }
 
-const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, customerId }) => {
-  const query = { customerId, domain: q.domain, usable: q.status === 1, page: q.page, pageSize: q.limit }
+/** Limits look-ups by code per customer, so that codes cannot be guessed. */
+const LOOKUPS: Limit = { name: 'gift-cards', max: 120, seconds: 600 }
+
+async function countLookup(limiter: Limiter, customerId: number): Promise<void> {
+  if ((await limiter.attempt(LOOKUPS, `${customerId}`)).isAllowed) return
+  throw new Refusal('overLimit', 'too many attempts, try again later')
+}
+
+const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, customerId, caller }) => {
+  const domain = listDomain(caller.site, q.domain)
+  const query = { customerId, domain, usable: q.status === 1, page: q.page, pageSize: q.limit }
   const { items, total } = await listGiftCards(db, query, now())
   return { cards: items.map(toCard), paging: { total, page: q.page, limit: q.limit } }
 })
 
-const read = customerEndpoint(contract.readGiftCard, async ({ code }, { db, now, customerId }) => {
+const read = customerEndpoint(contract.readGiftCard, async ({ code }, { db, now, limiter, customerId, caller }) => {
+  await countLookup(limiter, customerId)
+  await requireGiftCardOnSite(db, caller.site, code)
   const { items } = await listGiftCards(db, { customerId, code, usable: false, page: 1, pageSize: 1 }, now())
   const [row] = items
   if (!row) throw new Refusal('notRegistered', 'record not found')
   return toCard(row)
 })
 
-const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, customerId }) => {
+const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, limiter, customerId, caller }) => {
+  await countLookup(limiter, customerId)
+  await requireGiftCardOnSite(db, caller.site, q.code)
   const { items, total, currency } = await listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
   return {
     history: items.map((entry) => ({
@@ -54,11 +69,12 @@ const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, c
 })
 
 const transfer = customerEndpoint(contract.transferGiftCard, async (q, { customerId, caller, ...deps }) => {
+  await requireGiftCardOnSite(deps.db, caller.site, q.code)
   const gift = { code: q.code, receiver: q.receiver, comment: q.comment ?? '' }
   await transferGiftCard(deps, { id: customerId, language: caller.language }, gift)
   const { items, total } = await listGiftCards(
     deps.db,
-    { customerId, usable: false, page: 1, pageSize: -1 },
+    { customerId, domain: listDomain(caller.site, undefined), usable: false, page: 1, pageSize: -1 },
     deps.now(),
   )
   return { cards: items.map(toCard), paging: { total, page: 1, limit: -1 } }

@@ -5,6 +5,7 @@ import { addComment } from '@/backend/services/orders/add-comment'
 import { listOrders } from '@/backend/services/orders/list-orders'
 import { readOrder, readOrderById } from '@/backend/services/orders/read-order'
 import { addReview } from '@/backend/services/reviews/add-review'
+import { listDomain, requireOrderOnSite } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/orders'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
@@ -13,8 +14,9 @@ import { redactOrder, toOrderDetail } from './serialise/order'
 import { paymentStateOf } from './serialise/payment-state'
 import { toPicture } from './serialise/picture'
 
-const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId }) => {
-  const { items, total } = await listOrders(db, { customerId, domain: q.domain, page: q.page, pageSize: q.limit })
+const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId, caller }) => {
+  const domain = listDomain(caller.site, q.domain)
+  const { items, total } = await listOrders(db, { customerId, domain, page: q.page, pageSize: q.limit })
   return {
     orders: items.map(({ order, storeName, logo, isConfirming }) => ({
       ord_id: order.id,
@@ -35,6 +37,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId 
 const VISITOR_READS: Limit = { name: 'orders-from', max: 60, seconds: 600 }
 
 const orddtl = endpoint(contract.readOrder, async ({ orderId, lan }, { db, caller, limiter }) => {
+  await requireOrderOnSite(db, caller.site, orderId)
   if (caller.customerId !== null) return toOrderDetail(await readOrder(db, orderId, caller.customerId), lan)
   if (!(await allowsAddress(limiter, VISITOR_READS, caller.address))) {
     throw new Refusal('overLimit', 'too many attempts, try again later')
@@ -42,11 +45,13 @@ const orddtl = endpoint(contract.readOrder, async ({ orderId, lan }, { db, calle
   return redactOrder(toOrderDetail(await readOrderById(db, orderId), lan))
 })
 
-const comment = customerEndpoint(contract.addComment, async (q, { customerId, ...deps }) => {
+const comment = customerEndpoint(contract.addComment, async (q, { customerId, caller, ...deps }) => {
+  await requireOrderOnSite(deps.db, caller.site, q.order_id)
   await addComment(deps, customerId, q.order_id, q.comment)
 })
 
-const review = customerEndpoint(contract.addReview, async (q, { customerId, ...deps }) => {
+const review = customerEndpoint(contract.addReview, async (q, { customerId, caller, ...deps }) => {
+  await requireOrderOnSite(deps.db, caller.site, q.order_id)
   await addReview(deps, customerId, { orderId: q.order_id, rating: q.rat, body: q.cmt })
 })
 

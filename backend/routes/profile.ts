@@ -1,6 +1,7 @@
 import { changeEmail } from '@/backend/services/customers/change-email'
 import { changePassword } from '@/backend/services/customers/change-password'
 import { changePhone } from '@/backend/services/customers/change-phone'
+import { confirmEmail } from '@/backend/services/customers/confirm-email'
 import { readPoints } from '@/backend/services/customers/read-points'
 import { readProfile } from '@/backend/services/customers/read-profile'
 import { mailResetLink, resetByLink, resetByPhone } from '@/backend/services/customers/reset-password'
@@ -17,6 +18,8 @@ const read = customerEndpoint(contract.readProfile, async (_, { db, customerId }
     last_name: customer.lastName,
     nick_name: customer.nickName,
     email: customer.email,
+    is_email_confirmed: customer.emailConfirmedAt !== null,
+    pending_email: customer.pendingEmail,
     phone: customer.phone,
     country_code: customer.countryCode,
     profile_pic: customer.profilePicture,
@@ -34,8 +37,13 @@ const update = customerEndpoint(contract.updateProfile, async (q, { db, customer
   })
 })
 
-const newemail = customerEndpoint(contract.updateEmail, async ({ email }, { customerId, caller, ...deps }) => {
-  await changeEmail(deps, { id: customerId, language: caller.language }, email)
+const newemail = customerEndpoint(contract.updateEmail, async (q, { customerId, caller, ...deps }) => {
+  const customer = { id: customerId, language: caller.language }
+  await changeEmail(deps, customer, { email: q.email, password: q.password, code: q.vc })
+})
+
+const confirmemail = customerEndpoint(contract.confirmEmail, async ({ token }, { customerId, caller, ...deps }) => {
+  await confirmEmail(deps, { id: customerId, language: caller.language }, token)
 })
 
 const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, ...deps }) => {
@@ -68,4 +76,4 @@ const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { d
   }
 })
 
-export const PROFILE_ENDPOINTS = [read, update, newemail, newphone, updatepwd, forgetpwd, points]
+export const PROFILE_ENDPOINTS = [read, update, newemail, confirmemail, newphone, updatepwd, forgetpwd, points]

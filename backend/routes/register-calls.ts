@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 import { clientAddress } from '@/backend/http/client-address'
 import { requestLanguage } from '@/backend/http/request-language'
+import { SHARED_SITE } from '@/backend/services/stores/site-scope'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
 import { type Answer, answer, refused } from './answer'
@@ -22,7 +23,7 @@ export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoin
       if (!request.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
       const caller: Caller = {
         customerId: null,
-        site: 'shared',
+        site: SHARED_SITE,
         tokenHash: null,
         address: clientAddress(c, deps.config.trustProxy),
         language: requestLanguage(c),

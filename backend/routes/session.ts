@@ -20,6 +20,7 @@ const register = endpoint(contract.register, async (q, { caller, ...deps }) =>
     firstName: q.first_name ?? '',
     domain: q.domain,
     callerAddress: caller.address,
+    language: caller.language,
   }),
 )
 

@@ -2,27 +2,54 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { CodeField } from '@/components/auth/code-field'
 import { FormFailure } from '@/components/auth/form-failure'
 import { useFailure } from '@/components/auth/use-failure'
 import { useIssueText } from '@/components/auth/use-issue-text'
+import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { updateEmail } from '@/lib/browser/account/account'
-import { emailForm } from '@/lib/domain/account/profile-form'
+import { emailChangeForm } from '@/lib/domain/account/profile-form'
+import type { Result } from '@/lib/domain/result'
 import type { TabProps } from './tab-props'
 
+/** What the API may ask for before it changes the email. */
+type Proof = 'password' | 'code' | null
+
+function proofFor(answer: Result<unknown>): Proof {
+  if (answer.ok) return null
+  if (answer.code === 'incorrect_password') return 'password'
+  return answer.code === 'incorrect_verification_code' ? 'code' : null
+}
+
+/** Changes the email; the password or a texted code is asked for only where the API wants it. */
 export function EmailTab({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()
-  const { failure, attempt } = useFailure()
-  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { email: customer.email } })
+  const { failure, attempt, clear } = useFailure()
+  const [proof, setProof] = useState<Proof>(null)
+  const { email, pendingEmail, isEmailConfirmed, phone, countryCode } = customer
+  const form = useForm({ resolver: zodResolver(emailChangeForm), defaultValues: { email } })
   const submit = form.handleSubmit(async (values) => {
-    if (await attempt(applyChange(updateEmail(values)))) onDone(t('email_updated'))
+    const change = applyChange(updateEmail(values))
+    const answer = await change
+    const asked = proofFor(answer)
+    if (asked && asked !== proof) {
+      setProof(asked)
+      return clear()
+    }
+    if (!(await attempt(change))) return
+    const isWaiting = answer.ok && answer.value?.pendingEmail === values.email.toLowerCase()
+    onDone(isWaiting ? t('confirmation_sent', { email: values.email }) : t('email_updated'))
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure code={failure} />
+      {pendingEmail && <Alert>{t('confirmation_waits', { email: pendingEmail })}</Alert>}
+      {!pendingEmail && email && !isEmailConfirmed && <Alert>{t('email_unconfirmed')}</Alert>}
       <TextField
         label={auth('email')}
         type="email"
@@ -31,6 +58,16 @@ export function EmailTab({ customer, applyChange, onDone }: TabProps) {
         error={issueText('email', form.formState.errors.email)}
         {...form.register('email')}
       />
+      {proof === 'password' && (
+        <TextField
+          label={t('old_password')}
+          type="password"
+          autoComplete="current-password"
+          hint={t('email_password_hint')}
+          {...form.register('password')}
+        />
+      )}
+      {proof === 'code' && <CodeField field={form.register('vc')} target={async () => ({ phone, countryCode })} />}
       <Button type="submit" block loading={form.formState.isSubmitting}>
         {t('save_email')}
       </Button>

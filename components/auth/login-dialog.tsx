@@ -16,7 +16,7 @@ interface Props {
 /** The login dialog, 400 wide; afterwards stays on the page or redirects. */
 export function LoginDialog(props: Props) {
   return (
-    <LazyMessages namespaces={['auth', 'errors', 'common']}>
+    <LazyMessages namespaces={['auth', 'account', 'errors', 'common']}>
       <OpenLoginDialog {...props} />
     </LazyMessages>
   )

@@ -4,11 +4,19 @@ import { AtSign, Globe, MessageCircle, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AccountForm } from './account-form'
+import { ForgotPassword } from './forgot-password'
 import type { LoginMode } from './login-mode'
 import { RegisterForm } from './register-form'
 import { SmsLoginForm } from './sms-login-form'
 
-const FORMS = { account: AccountForm, text: SmsLoginForm, register: RegisterForm } as const
+const FORMS = { account: AccountForm, forgot: ForgotPassword, text: SmsLoginForm, register: RegisterForm } as const
+/** The modes that each mode links to. */
+const OTHERS = {
+  account: ['forgot', 'text', 'register'],
+  forgot: ['account', 'text', 'register'],
+  text: ['account', 'register'],
+  register: ['account', 'text'],
+} as const
 const SOCIAL = [MessageCircle, AtSign, Globe, Smartphone]
 
 /** The login form with its modes; `onDone` runs once the session exists. */
@@ -16,14 +24,18 @@ export function LoginForm({ initialMode, onDone }: { initialMode: LoginMode; onD
   const t = useTranslations('auth')
   const [mode, setMode] = useState<LoginMode>(initialMode)
   const Form = FORMS[mode]
-  const others = (['account', 'text', 'register'] as const).filter((other) => other !== mode)
-  const label = { account: t('use_account'), text: t('use_text'), register: t('sign_up') }
+  const label = {
+    account: t('use_account'),
+    forgot: t('forgot_password'),
+    text: t('use_text'),
+    register: t('sign_up'),
+  }
   return (
     <div className="grid gap-5">
-      <p className="text-ink-soft">{t('login_intro')}</p>
+      <p className="text-ink-soft">{mode === 'forgot' ? t('forgot_intro') : t('login_intro')}</p>
       <Form onDone={onDone} />
       <div className="grid justify-items-center gap-1">
-        {others.map((other) => (
+        {OTHERS[mode].map((other) => (
           <button
             key={other}
             type="button"

@@ -13,7 +13,7 @@ export function LoginPanel({ homeHref }: { homeHref: string }) {
     if (status === 'customer') location.replace(returnHref(homeHref))
   }, [status, homeHref])
   return (
-    <LazyMessages namespaces={['auth', 'errors', 'common']}>
+    <LazyMessages namespaces={['auth', 'account', 'errors', 'common']}>
       <LoginForm initialMode="account" onDone={() => undefined} />
     </LazyMessages>
   )

@@ -10,25 +10,44 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { resetPasswordByLink } from '@/lib/browser/account/account'
 import { linkPasswordForm } from '@/lib/domain/account/profile-form'
+import { ForgotPassword } from './forgot-password'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 import { useIssueText } from './use-issue-text'
 
-/** Sets a new password with the token of an emailed link, then links to the login. */
-export function ResetPanel({ loginHref }: { loginHref: string }) {
+interface ResetPanelProps {
+  loginHref: string
+  /** this page without a token, which sends a new link */
+  resetHref: string
+}
+
+/** Sets a new password: with the token of an emailed link, else by the ways for somebody who cannot log in. */
+export function ResetPanel(props: ResetPanelProps) {
+  const token = new URLSearchParams(location.search).get('token')
   return (
     <LazyMessages namespaces={['account', 'auth', 'errors']}>
-      <ResetForm loginHref={loginHref} />
+      {token ? <ResetForm token={token} {...props} /> : <Forgotten loginHref={props.loginHref} />}
     </LazyMessages>
   )
 }
 
-function ResetForm({ loginHref }: { loginHref: string }) {
+function Forgotten({ loginHref }: { loginHref: string }) {
+  const t = useTranslations('auth')
+  return (
+    <>
+      <ForgotPassword />
+      <ButtonLink variant="ghost" href={loginHref}>
+        {t('log_in')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function ResetForm({ token, loginHref, resetHref }: ResetPanelProps & { token: string }) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()
   const { failure, attempt } = useFailure()
   const [isDone, setDone] = useState(false)
-  const token = new URLSearchParams(location.search).get('token') ?? ''
   const form = useForm({ resolver: zodResolver(linkPasswordForm), defaultValues: { token, password: '' } })
   const submit = form.handleSubmit(async (values) => {
     if (await attempt(resetPasswordByLink(values))) setDone(true)
@@ -40,10 +59,14 @@ function ResetForm({ loginHref }: { loginHref: string }) {
         <ButtonLink href={loginHref}>{auth('log_in')}</ButtonLink>
       </>
     )
-  if (!token) return <FormFailure code="reset_link_expired" />
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure code={failure} />
+      {failure === 'reset_link_expired' && (
+        <ButtonLink variant="secondary" href={resetHref}>
+          {t('new_reset_link')}
+        </ButtonLink>
+      )}
       <TextField
         label={t('new_password')}
         type="password"

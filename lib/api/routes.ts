@@ -4,7 +4,9 @@ import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import type { Points } from '@/lib/domain/account/points'
 import type {
+  EmailChangeForm,
   EmailForm,
+  EmailTokenForm,
   LinkPasswordForm,
   PasswordForm,
   PhoneForm,
@@ -46,11 +48,15 @@ export interface ApiRoutes {
   'GET /api/account': { answer: Customer }
   /** each change returns the updated customer; null when it could not be read */
   'POST /api/account': { body: ProfileForm; answer: Customer | null }
-  'POST /api/account/email': { body: EmailForm; answer: Customer | null }
+  'POST /api/account/email': { body: EmailChangeForm; answer: Customer | null }
+  'POST /api/account/email/confirm': { body: EmailTokenForm; answer: Customer | null }
   'POST /api/account/phone': { body: PhoneForm; answer: Customer | null }
   'POST /api/account/password': { body: PasswordForm; answer: Customer | null }
   'POST /api/account/password/text': { body: TextPasswordForm; answer: Customer | null }
   'POST /api/account/password/email': { answer: null }
+  /** for somebody who cannot log in, like the next two */
+  'POST /api/account/password/forgotten/email': { body: EmailForm; answer: null }
+  'POST /api/account/password/forgotten/text': { body: TextPasswordForm; answer: null }
   'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
 

@@ -3,6 +3,7 @@ import { readAppConfig } from './app-config'
 import { changeBookmarks, listBookmarks } from './bookmarks'
 import { allInOne, paypalExpress, quote } from './checkout'
 import {
+  confirmEmail,
   readPoints,
   readProfile,
   registerDevice,
@@ -32,6 +33,7 @@ export const CALLS: readonly Call[] = [
   readProfile,
   updateProfile,
   updateEmail,
+  confirmEmail,
   updatePhone,
   resetPassword,
   updatePassword,

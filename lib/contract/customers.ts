@@ -8,6 +8,9 @@ const profile = z.object({
   last_name: z.string().nullish(),
   nick_name: z.string().nullish(),
   email: z.string().nullish(),
+  /** additions: absent where the API confirms no addresses */
+  is_email_confirmed: flag.optional(),
+  pending_email: z.string().nullish(),
   phone: z.string().nullish(),
   country_code: z.string().nullish(),
   profile_pic: z.string().nullish(),
@@ -42,11 +45,27 @@ export const updateProfile = defineCall({
 
 export const updateEmail = defineCall({
   name: 'newemail',
-  about: 'Change the email.',
+  about: 'Change the email: a link goes to it, and it replaces the old one once confirmed.',
   method: 'POST',
   path: '/api/rest/v7/newemail',
   access: 'customer',
-  request: z.object({ email: z.email().max(200) }),
+  request: z.object({
+    email: z.email().max(200),
+    /** where RC 403 asks for it */
+    password: z.string().max(200).optional(),
+    /** the code sent to the phone of the account, where RC 483 asks for it */
+    vc: z.string().max(12).optional(),
+  }),
+  records: nothing,
+})
+
+export const confirmEmail = defineCall({
+  name: 'confirmemail',
+  about: 'Confirm the email with the token of an emailed link.',
+  method: 'POST',
+  path: '/api/rest/v7/confirmemail',
+  access: 'customer',
+  request: z.object({ token: z.string().min(1).max(200) }),
   records: nothing,
 })
 
@@ -79,7 +98,7 @@ export const resetPassword = defineCall({
       country_code: z.string().length(2),
       password: z.string().min(6).max(200),
     }),
-    z.object({ email: z.string().min(1).max(200) }),
+    z.object({ email: z.email().max(200) }),
   ]),
   records: nothing,
 })

@@ -45,6 +45,8 @@ export type ErrorCode =
   | 'missing_fields'
   | 'password_not_detected'
   | 'reset_link_expired'
+  | 'incorrect_password'
+  | 'confirm_link_expired'
 
 export interface Failure {
   ok: false

@@ -2,9 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readTexts } from './read-texts'
 
-/** The documents list this text without a code that uses it. */
-const KEPT = ['errors.incorrect_password']
-
 /** Short keys of the wire are not messages, even if they are spelled alike. */
 const FOLDERS = ['app', 'components', 'lib/browser', 'lib/domain', 'lib/server']
 
@@ -44,7 +41,7 @@ export function findUnused(keys: Iterable<string>, sources: readonly string[]): 
 export async function findUnusedMessages(): Promise<string[]> {
   const folders = await Promise.all(FOLDERS.map(sourcesBelow))
   const keys = [...(await readTexts('en')).keys()]
-  return findUnused(keys, folders.flat()).filter((key) => !KEPT.includes(key))
+  return findUnused(keys, folders.flat())
 }
 
 async function sourcesBelow(folder: string): Promise<string[]> {

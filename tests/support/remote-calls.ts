@@ -26,6 +26,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
   return {
     updateProfile: () => account.updateProfile({ firstName: 'Mei', lastName: '', nickName: '' }, who),
     updateEmail: () => account.updateEmail(body('POST /api/account/email'), who),
+    confirmEmail: () => account.confirmEmail(body('POST /api/account/email/confirm'), who),
     updatePhone: () => account.updatePhone(body('POST /api/account/phone'), who),
     changePassword: () => account.changePassword(body('POST /api/account/password'), who),
     resetPasswordByText: () => account.resetPasswordByText(body('POST /api/account/password/text')),

@@ -25,6 +25,8 @@ export const sampleCustomer: Customer = {
   lastName: 'Chen',
   nickName: '',
   email: 'mei@mail.example',
+  isEmailConfirmed: true,
+  pendingEmail: '',
   phone: '6045550123',
   countryCode: 'CA',
   picture: '/media/avatar/person/7',

@@ -29,8 +29,11 @@ const order = {
 export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/account': { firstName: 'Mei' },
   'POST /api/account/email': { email: 'mei@mail.example' },
+  'POST /api/account/email/confirm': { token: 't' },
   'POST /api/account/password': { oldPassword: 'old-one', newPassword: 'new-one', passwordConfirm: 'new-one' },
   'POST /api/account/password/email': {},
+  'POST /api/account/password/forgotten/email': { email: 'mei@mail.example' },
+  'POST /api/account/password/forgotten/text': { ...card, vc: '123456', password: 'new-one' },
   'POST /api/account/password/link': { token: 't', password: 'new-one' },
   'POST /api/account/password/text': { ...card, vc: '123456', password: 'new-one' },
   'POST /api/account/phone': { ...card, vc: '123456' },

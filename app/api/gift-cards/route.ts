@@ -1,12 +1,18 @@
 import { giftCardTransfer } from '@/lib/domain/account/gift-card-form'
 import { listGiftCards, transferGiftCard } from '@/lib/remote/account/gift-cards'
 import { customerRoute } from '@/lib/server/routing/route'
+import { refuseGiftCard } from '@/lib/server/site/own-store'
 import { domainOf } from '@/lib/server/site/site'
 
 export const GET = customerRoute('GET /api/gift-cards', {}, ({ site }, credentials) =>
   listGiftCards(domainOf(site), credentials),
 )
 
-export const POST = customerRoute('POST /api/gift-cards', { input: giftCardTransfer }, ({ input }, credentials) =>
-  transferGiftCard(input, credentials),
+export const POST = customerRoute(
+  'POST /api/gift-cards',
+  { input: giftCardTransfer },
+  async ({ input, site }, credentials) => {
+    const refused = await refuseGiftCard(input.code, site, credentials)
+    return refused ?? transferGiftCard(input, credentials)
+  },
 )

@@ -28,6 +28,11 @@ export const POST = visitorRoute(
   { input: payNowForm },
   async ({ input, site, language, origin }, credentials) => {
     const { gid, isOwner, ...request } = input
+    if (site.kind === 'store') {
+      const read = await getPayableOrder(input.orderId, language, credentials)
+      if (!read.ok) return read
+      if (read.value.order.gid !== site.gid) return failure('not_found')
+    }
     const card = input.card === null ? null : cardForm.safeParse(input.card)
     if (card && !card.success) return failure('invalid_credit_card')
     const store = await getStore(gid, language)

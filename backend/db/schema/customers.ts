@@ -17,6 +17,10 @@ export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   /** the login address; synthetic for phones and usernames */
   email: text().notNull().unique(),
+  /** when its owner opened a link that was sent to it; null until then */
+  emailConfirmedAt: instant(),
+  /** replaces `email` once confirmed; empty when no change is open */
+  pendingEmail: text().notNull().default(''),
   phone: text().notNull().default(''),
   countryCode: text().notNull().default('CA'),
   firstName: text().notNull().default(''),
@@ -49,7 +53,7 @@ export const verificationCodes = pgTable(
   'verification_codes',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** country code and digits, as `CA:6045550100` */
+    /** country code and digits, as `CA:6045550100`; for an emailed link its purpose and address */
     phone: text().notNull(),
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),

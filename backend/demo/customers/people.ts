@@ -3,6 +3,8 @@ import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-ty
 
 export const DEMO_CUSTOMER = 1
 export const SECOND_CUSTOMER = 2
+/** has ordered nothing yet */
+const THIRD_CUSTOMER = 3
 export const DEMO_PASSWORD = 'plaza-demo'
 
 type CustomerRow = typeof customers.$inferInsert
@@ -15,6 +17,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
     {
       id: DEMO_CUSTOMER,
       email: 'demo@plaza.test',
+      emailConfirmedAt: createdAt,
       phone: '6045550142',
       countryCode: 'CA',
       firstName: 'Robin',
@@ -26,12 +29,25 @@ export function buildCustomers(now: Date): CustomerRow[] {
     {
       id: SECOND_CUSTOMER,
       email: 'second@plaza.test',
+      emailConfirmedAt: createdAt,
       phone: '6045550167',
       countryCode: 'CA',
       firstName: 'Jamie',
       lastName: 'Okafor',
       nickName: 'Jamie',
       profilePicture: 'avatar/person/12',
+      createdAt,
+    },
+    {
+      id: THIRD_CUSTOMER,
+      email: 'third@plaza.test',
+      emailConfirmedAt: createdAt,
+      phone: '6045550189',
+      countryCode: 'CA',
+      firstName: 'Noor',
+      lastName: 'Lindqvist',
+      nickName: '',
+      profilePicture: '',
       createdAt,
     },
   ]

@@ -1,34 +1,43 @@
 import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
-import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
-import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { Language } from '@/lib/domain/site/languages'
+import { mailConfirmation } from './mail-confirmation'
+import { readProfile } from './read-profile'
+import { type Proof, requireProof } from './require-proof'
 
 /**
- * Changes the email, and tells the old address. Throws `conflict` for an email that another account uses,
- * `invalidRequest` for one of the customer domain.
+ * Sends a link to a new address, which replaces the current one when it is confirmed; for the current address, a new
+ * link while it is unconfirmed. Throws `conflict` for an email that another account uses, `invalidRequest` for one of
+ * the customer domain, the errors of `requireProof`, `overLimit`.
  */
 export async function changeEmail(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
   { id: customerId, language }: { id: number; language: Language },
-  value: string,
+  { email: value, ...proof }: Proof & { email: string },
 ): Promise<void> {
+  const { db, config } = deps
   const email = value.trim().toLowerCase()
   if (email.endsWith(`@${config.customerDomain}`)) throw new Refusal('invalidRequest', 'not an address of your own')
-  try {
-    await inTransaction(db, async (tx) => {
-      const which = eq(customers.id, customerId)
-      const [old] = await tx.select({ email: customers.email }).from(customers).where(which).for('update')
-      if (!old || old.email === email) return
-      await tx.update(customers).set({ email }).where(which)
-      await queueNotice(tx, { kind: 'email_changed', customerId, oldEmail: old.email, language }, now())
-    })
-  } catch (error) {
-    if (isUniqueViolation(error, 'customers_email_unique'))
-      throw new Refusal('conflict', 'this email is already registered')
-    throw error
+  const { customer } = await readProfile(db, customerId)
+  const isCurrent = customer.email === email
+  if (!isCurrent) {
+    await requireFree(db, email)
+    await requireProof(deps, customer, proof)
   }
+  await inTransaction(db, async (tx) => {
+    if (!isCurrent || !customer.emailConfirmedAt) await mailConfirmation(tx, deps, { customerId, email, language })
+    await tx
+      .update(customers)
+      .set({ pendingEmail: isCurrent ? '' : email })
+      .where(eq(customers.id, customerId))
+  })
+}
+
+async function requireFree(db: Database, email: string): Promise<void> {
+  const [owner] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  if (owner) throw new Refusal('conflict', 'this email is already registered')
 }

@@ -4,6 +4,7 @@ import { customers, sessions } from '@/backend/db/schema/customers'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { toHostName } from '@/backend/services/stores/read-store'
+import { SHARED_SITE } from '@/backend/services/stores/site-scope'
 import { createToken, hashToken } from './token'
 
 export interface Tokens {
@@ -36,8 +37,8 @@ export async function openSession(db: Database, customerId: number, site: string
 
 /** The domain if a store owns it, else `shared`. */
 export async function siteOf(db: Database, domain: string | undefined): Promise<string> {
-  if (!domain) return 'shared'
+  if (!domain) return SHARED_SITE
   const host = toHostName(domain)
   const [store] = await db.select({ domain: stores.domain }).from(stores).where(eq(stores.domain, host))
-  return store?.domain ?? 'shared'
+  return store?.domain ?? SHARED_SITE
 }

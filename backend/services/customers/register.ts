@@ -1,8 +1,11 @@
 import { customers } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
+import type { Language } from '@/lib/domain/site/languages'
+import { mailConfirmation } from './mail-confirmation'
 import { openSession, siteOf, type Tokens } from './open-session'
 import { hashPassword } from './password'
 
@@ -14,9 +17,13 @@ export interface Registration {
   firstName: string
   domain: string | undefined
   callerAddress: string
+  language: Language
 }
 
-/** Creates an account and logs it in. Throws `conflict` for an email in use, `overLimit` when rate-limited. */
+/**
+ * Creates an account, emails a link that confirms its address, and logs it in. Throws `conflict` for an email in use,
+ * `overLimit` when rate-limited.
+ */
 export async function register(deps: Deps, request: Registration): Promise<Tokens> {
   const { db, now, config, limiter } = deps
   const email = request.email.trim().toLowerCase()
@@ -27,11 +34,15 @@ export async function register(deps: Deps, request: Registration): Promise<Token
     throw new Refusal('invalidRequest', 'this domain is reserved for phone accounts')
   }
   const passwordHash = await hashPassword(request.password)
-  const [made] = await db
-    .insert(customers)
-    .values({ email, passwordHash, firstName: request.firstName, createdAt: now() })
-    .onConflictDoNothing({ target: customers.email })
-    .returning()
-  if (!made) throw new Refusal('conflict', 'this email is already registered')
-  return openSession(db, made.id, await siteOf(db, request.domain), now())
+  const customerId = await inTransaction(db, async (tx) => {
+    const [made] = await tx
+      .insert(customers)
+      .values({ email, passwordHash, firstName: request.firstName, createdAt: now() })
+      .onConflictDoNothing({ target: customers.email })
+      .returning({ id: customers.id })
+    if (!made) throw new Refusal('conflict', 'this email is already registered')
+    await mailConfirmation(tx, deps, { customerId: made.id, email, language: request.language })
+    return made.id
+  })
+  return openSession(db, customerId, await siteOf(db, request.domain), now())
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, like } from 'drizzle-orm'
 import { customers, verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
@@ -17,32 +17,38 @@ import { createToken, hashToken } from './token'
 const TTL_MS = 30 * 60_000
 const PER_ADDRESS: Limit = { name: 'reset-from', max: 10, seconds: 3600 }
 const PER_ACCOUNT: Limit = { name: 'reset', max: 3, seconds: 3600 }
+/** Links are stored with the codes, by this and the address; no phone has the format. */
+const LINK = 'reset:'
 
-/** Emails a link to set a new password. Throws `notFound` for an unknown email, `overLimit`. */
+/**
+ * Emails a link to set a new password. The answer and the work are the same whether the address has an account: an
+ * unknown one is told so by email. Throws `overLimit`, `invalidRequest` for an address of the customer domain.
+ */
 export async function mailResetLink(
   { db, now, config, limiter }: Deps,
   value: string,
   caller: { address: string; language: Language },
 ): Promise<void> {
   const email = value.trim().toLowerCase()
+  if (email.endsWith(`@${config.customerDomain}`)) throw new Refusal('invalidRequest', 'this address has no mailbox')
   const isAllowed =
     (await allowsAddress(limiter, PER_ADDRESS, caller.address)) && (await limiter.attempt(PER_ACCOUNT, email)).isAllowed
   if (!isAllowed) throw new Refusal('overLimit', 'too many requests, try again later')
-  const [customer] = await db.select().from(customers).where(eq(customers.email, email))
-  if (!customer) throw new Refusal('notFound', 'email not registered')
   const token = createToken()
   const at = now()
   const expiresAt = new Date(at.getTime() + TTL_MS)
-  const { id: customerId } = customer
   await inTransaction(db, async (tx) => {
-    const link = { phone: linkKey(customerId), codeHash: hashToken(token), createdAt: at, expiresAt }
+    const link = { phone: `${LINK}${email}`, codeHash: hashToken(token), createdAt: at, expiresAt }
     await tx.insert(verificationCodes).values(link)
     const [sealed, { language }] = [seal(config.secrets.code, token), caller]
-    await queueNotice(tx, { kind: 'reset_link', customerId, sealed, expiresAt: expiresAt.toISOString(), language }, at)
+    await queueNotice(tx, { kind: 'reset_link', email, sealed, expiresAt: expiresAt.toISOString(), language }, at)
   })
 }
 
-/** Sets a password with the token of an emailed link, once. Throws `codeMismatch`. */
+/**
+ * Sets the password of the account with the address that the link was sent to, once. Throws `codeMismatch`, also when
+ * the account has changed its address since.
+ */
 export async function resetByLink(
   { db, now }: Deps,
   token: string,
@@ -51,6 +57,7 @@ export async function resetByLink(
 ): Promise<void> {
   const isOpen = and(
     eq(verificationCodes.codeHash, hashToken(token)),
+    like(verificationCodes.phone, `${LINK}%`),
     isNull(verificationCodes.usedAt),
     gt(verificationCodes.expiresAt, now()),
   )
@@ -58,17 +65,29 @@ export async function resetByLink(
   const [known] = await db.select({ id: verificationCodes.id }).from(verificationCodes).where(isOpen)
   if (!known) throw badLink()
   const passwordHash = await hashPassword(password)
-  const [spent] = await db
-    .update(verificationCodes)
-    .set({ usedAt: now() })
-    .where(isOpen)
-    .returning({ phone: verificationCodes.phone })
-  const customerId = Number(/^reset:(\d+)$/.exec(spent?.phone ?? '')?.[1] ?? Number.NaN)
-  if (!Number.isInteger(customerId)) throw badLink()
-  await inTransaction(db, (tx) => setPassword(tx, customerId, passwordHash, language, now()))
+  await inTransaction(db, async (tx) => {
+    const at = now()
+    const [spent] = await tx
+      .update(verificationCodes)
+      .set({ usedAt: at })
+      .where(isOpen)
+      .returning({ phone: verificationCodes.phone })
+    if (!spent) throw badLink()
+    const [customer] = await tx
+      .update(customers)
+      // the link proves the address as well
+      .set({ emailConfirmedAt: at })
+      .where(eq(customers.email, spent.phone.slice(LINK.length)))
+      .returning({ id: customers.id })
+    if (!customer) throw badLink()
+    await setPassword(tx, customer.id, passwordHash, language, at)
+  })
 }
 
-/** Sets a password with the code sent to the account's phone. Throws `notRegistered` and the errors of the code. */
+/**
+ * Sets the password with the code sent to the account's phone. Throws the errors of the code; `notRegistered` only to
+ * whoever has the code, and so the phone.
+ */
 export async function resetByPhone(
   deps: Deps,
   phone: { country: string; digits: string; code: string },
@@ -77,6 +96,7 @@ export async function resetByPhone(
 ): Promise<void> {
   const { db, now } = deps
   const country = checkPhone(phone.country, phone.digits)
+  await consumeCode(deps, country, phone.digits, phone.code)
   const [customer] = await db
     .select({ id: customers.id })
     .from(customers)
@@ -84,7 +104,6 @@ export async function resetByPhone(
     .orderBy(customers.id)
     .limit(1)
   if (!customer) throw new Refusal('notRegistered', 'phone not registered')
-  await consumeCode(deps, country, phone.digits, phone.code)
   const passwordHash = await hashPassword(password)
   await inTransaction(db, (tx) => setPassword(tx, customer.id, passwordHash, language, now()))
 }
@@ -104,9 +123,4 @@ async function setPassword(
 
 function badLink(): Refusal {
   return new Refusal('codeMismatch', 'the link is no longer valid')
-}
-
-/** Links are stored with the codes; no phone has this format. */
-function linkKey(customerId: number): string {
-  return `reset:${customerId}`
 }

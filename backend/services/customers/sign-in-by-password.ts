@@ -6,6 +6,7 @@ import { openSession, siteOf, type Tokens } from './open-session'
 import { verifyPassword } from './password'
 import { findBySignIn, readSignIn } from './sign-in-address'
 
+/** of one account from one address, so that a stranger's guesses never lock out the owner elsewhere */
 const PER_ACCOUNT: Limit = { name: 'login', max: 10, seconds: 900 }
 const PER_ADDRESS: Limit = { name: 'login-from', max: 100, seconds: 900 }
 
@@ -27,7 +28,7 @@ export async function signInByPassword(deps: Deps, request: PasswordSignIn): Pro
   // a phone can be written in many ways, all of which share one attempt limit
   const name = digits ?? email
   const isAllowed =
-    (await limiter.attempt(PER_ACCOUNT, name)).isAllowed &&
+    (await limiter.attempt(PER_ACCOUNT, `${request.callerAddress} ${name}`)).isAllowed &&
     (await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))
   if (!isAllowed) throw new Refusal('overLimit', 'too many logins, try again later')
   const customer = await findBySignIn(db, email, request.country ?? 'CA', config.customerDomain)

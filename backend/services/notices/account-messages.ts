@@ -17,18 +17,39 @@ export async function composePhoneCode(
   return { channel: 'sms', to: phone, text: fillText(textsIn(language).phone_code, { code, brand: config.brandName }) }
 }
 
+/** An address without an account is told so, which only its owner learns. */
 export async function composeResetLink(deps: WritingDeps, notice: NoticeOf<'reset_link'>): Promise<Message | null> {
-  const { config, now } = deps
-  const { customerId, sealed, expiresAt, language } = notice
-  const to = await addressOf(deps, customerId)
-  if (!to || new Date(expiresAt) <= now()) return null
+  const { db, config, now } = deps
+  const { email, expiresAt, language } = notice
+  if (new Date(expiresAt) <= now()) return null
+  const brand = config.brandName
+  const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  if (!customer) {
+    const texts = textsIn(language).no_account
+    const subject = fillText(texts.subject, { brand })
+    return writeMail(email, { language, subject, paragraphs: [fillText(texts.asked, { brand }), texts.ignore] })
+  }
   const texts = textsIn(language).reset_link
-  const token = unseal(config.secrets.code, sealed)
-  return writeMail(to, {
+  return writeMail(email, {
     language,
-    subject: fillText(texts.subject, { brand: config.brandName }),
+    subject: fillText(texts.subject, { brand }),
     paragraphs: [texts.asked, texts.ignore],
-    link: { label: texts.link, url: `${config.storefrontOrigins[0] ?? ''}/reset?token=${token}` },
+    link: { label: texts.link, url: linkTo('/reset', config, notice.sealed) },
+  })
+}
+
+export async function composeConfirmEmail(
+  { config, now }: WritingDeps,
+  { email, sealed, expiresAt, language }: NoticeOf<'confirm_email'>,
+): Promise<Message | null> {
+  if (new Date(expiresAt) <= now()) return null
+  const texts = textsIn(language).confirm_email
+  const brand = config.brandName
+  return writeMail(email, {
+    language,
+    subject: fillText(texts.subject, { brand }),
+    paragraphs: [fillText(texts.asked, { brand }), texts.ignore],
+    link: { label: texts.link, url: linkTo('/account/confirm-email', config, sealed) },
   })
 }
 
@@ -57,4 +78,8 @@ export async function composeEmailChanged(
 async function addressOf({ db, config }: WritingDeps, customerId: number): Promise<string | null> {
   const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId))
   return customer ? mailAddress(customer.email, config.customerDomain) : null
+}
+
+function linkTo(path: string, { storefrontOrigins, secrets }: WritingDeps['config'], sealed: string): string {
+  return `${storefrontOrigins[0] ?? ''}${path}?token=${unseal(secrets.code, sealed)}`
 }

@@ -1,4 +1,10 @@
-import { composeEmailChanged, composePasswordChanged, composePhoneCode, composeResetLink } from './account-messages'
+import {
+  composeConfirmEmail,
+  composeEmailChanged,
+  composePasswordChanged,
+  composePhoneCode,
+  composeResetLink,
+} from './account-messages'
 import { composeBoughtCard, composeReceivedCard } from './gift-card-mails'
 import type { Message, WritingDeps } from './message'
 import type { Notice } from './notice'
@@ -20,6 +26,8 @@ export function composeNotice(deps: WritingDeps, notice: Notice): Promise<Messag
       return composePhoneCode(deps, notice)
     case 'reset_link':
       return composeResetLink(deps, notice)
+    case 'confirm_email':
+      return composeConfirmEmail(deps, notice)
     case 'password_changed':
       return composePasswordChanged(deps, notice)
     case 'email_changed':

@@ -3,6 +3,9 @@ import { LANGUAGES } from '@/lib/domain/site/languages'
 
 const language = z.enum(LANGUAGES)
 
+/** What is mailed with a link, whose token is sealed. */
+const link = { email: z.string(), sealed: z.string(), expiresAt: z.iso.datetime(), language }
+
 /** What a customer is told about an order. */
 const ORDER_NEWS = ['placed', 'paid', 'ready', 'canceled'] as const
 export type OrderNews = (typeof ORDER_NEWS)[number]
@@ -25,14 +28,10 @@ export const notice = z.discriminatedUnion('kind', [
   }),
   /** phone and code are sealed as JSON */
   z.object({ kind: z.literal('phone_code'), sealed: z.string(), expiresAt: z.iso.datetime(), language }),
-  /** the token of the link is sealed */
-  z.object({
-    kind: z.literal('reset_link'),
-    customerId: z.int(),
-    sealed: z.string(),
-    expiresAt: z.iso.datetime(),
-    language,
-  }),
+  /** to an address that may have no account */
+  z.object({ kind: z.literal('reset_link'), ...link }),
+  /** to a current or pending address */
+  z.object({ kind: z.literal('confirm_email'), ...link }),
   z.object({ kind: z.literal('password_changed'), customerId: z.int(), language }),
   /** told to the address that was replaced */
   z.object({ kind: z.literal('email_changed'), customerId: z.int(), oldEmail: z.string(), language }),

@@ -1,7 +1,9 @@
 import { request } from '@/lib/browser/api/request'
 import type { Customer } from '@/lib/domain/account/customer'
 import type {
+  EmailChangeForm,
   EmailForm,
+  EmailTokenForm,
   LinkPasswordForm,
   PasswordForm,
   PhoneForm,
@@ -26,8 +28,13 @@ export function updateProfile(body: ProfileForm): Changed {
   return request('POST /api/account', { body })
 }
 
-export function updateEmail(body: EmailForm): Changed {
+export function updateEmail(body: EmailChangeForm): Changed {
   return request('POST /api/account/email', { body })
+}
+
+/** Confirms the email with the token of an emailed link. */
+export function confirmEmail(body: EmailTokenForm): Changed {
+  return request('POST /api/account/email/confirm', { body })
 }
 
 export function updatePhone(body: PhoneForm): Changed {
@@ -46,6 +53,16 @@ export function resetPasswordByText(body: TextPasswordForm): Changed {
 /** Sends a reset link to the account's email. */
 export function mailPasswordReset() {
   return request('POST /api/account/password/email')
+}
+
+/** Sends a reset link to the email of somebody who cannot log in. */
+export function mailForgottenPassword(body: EmailForm) {
+  return request('POST /api/account/password/forgotten/email', { body })
+}
+
+/** Sets the password of the account with this phone; does not log in. */
+export function resetForgottenPassword(body: TextPasswordForm) {
+  return request('POST /api/account/password/forgotten/text', { body })
 }
 
 /** Sets the password with an emailed link. */

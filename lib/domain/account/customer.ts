@@ -6,6 +6,9 @@ export interface Customer {
   lastName: string
   nickName: string
   email: string
+  isEmailConfirmed: boolean
+  /** a new address that waits for its confirmation; empty without one */
+  pendingEmail: string
   phone: string
   countryCode: CountryCode
   picture: string

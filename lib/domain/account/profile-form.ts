@@ -15,6 +15,12 @@ export const profileForm = z.object({
 
 export const emailForm = z.object({ email: required(200).pipe(z.email('invalid_email')) })
 
+/** A new email; the password or the texted code only where the API asks for it. */
+export const emailChangeForm = emailForm.extend({ password: text(200).optional(), vc: text(12).optional() })
+
+/** The token of a link that was sent to an email. */
+export const emailTokenForm = z.object({ token: z.string().min(1).max(200) })
+
 const provenPhone = z.object({
   countryCode: z.enum(phoneCountries),
   phone: required(20),
@@ -60,6 +66,8 @@ export const passwordForm = z
 
 export type ProfileForm = z.output<typeof profileForm>
 export type EmailForm = z.output<typeof emailForm>
+export type EmailChangeForm = z.output<typeof emailChangeForm>
+export type EmailTokenForm = z.output<typeof emailTokenForm>
 export type PhoneForm = z.output<typeof phoneForm>
 export type TextPasswordForm = z.output<typeof textPasswordForm>
 export type LinkPasswordForm = z.output<typeof linkPasswordForm>

@@ -3,7 +3,8 @@ import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/customers'
 import type { Customer } from '@/lib/domain/account/customer'
 import type {
-  EmailForm,
+  EmailChangeForm,
+  EmailTokenForm,
   LinkPasswordForm,
   PasswordForm,
   PhoneForm,
@@ -55,10 +56,25 @@ export function updateProfile(form: ProfileForm, credentials: Credentials): Prom
   return changed(call, {}, 'profile_update_failed', credentials)
 }
 
-/** Codes: `email_taken`, `email_update_failed`, `unauthenticated`, `network`. */
-export function updateEmail({ email }: EmailForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
-  const call = callForCustomer(contract.updateEmail, { email }, credentials)
-  return changed(call, { [RC.conflict]: 'email_taken' }, 'email_update_failed', credentials)
+/** `incorrect_password` and `incorrect_verification_code` also ask for what is missing. */
+const EMAIL_CODES = {
+  [RC.conflict]: 'email_taken',
+  [RC.forbidden]: 'incorrect_password',
+  [RC.incorrectCode]: 'incorrect_verification_code',
+  [RC.codeExpired]: 'verification_code_expired',
+  [RC.overLimit]: 'too_many_requests',
+} as const
+
+/** Codes: `EMAIL_CODES`, `email_update_failed`, `unauthenticated`, `network`. */
+export function updateEmail(form: EmailChangeForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const call = callForCustomer(contract.updateEmail, form, credentials)
+  return changed(call, EMAIL_CODES, 'email_update_failed', credentials)
+}
+
+/** Codes: `confirm_link_expired`, `email_taken`, `unauthenticated`, `network`, else `email_update_failed`. */
+export function confirmEmail(form: EmailTokenForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const codes = { [RC.codeMismatch]: 'confirm_link_expired', [RC.conflict]: 'email_taken' } as const
+  return changed(callForCustomer(contract.confirmEmail, form, credentials), codes, 'email_update_failed', credentials)
 }
 
 /** Codes: those of a texted code, `phone_taken`, `phone_update_failed`, `unauthenticated`, `network`. */

@@ -22,6 +22,8 @@ export async function getCustomer(credentials: Credentials): Promise<Result<Cust
     lastName: profile.last_name ?? '',
     nickName: profile.nick_name ?? '',
     email: toRealEmail(profile.email ?? ''),
+    isEmailConfirmed: profile.is_email_confirmed ?? true,
+    pendingEmail: profile.pending_email ?? '',
     phone: profile.phone ?? '',
     countryCode: toCountryCode(profile.country_code ?? '') ?? 'CA',
     picture: toPictureUrl(profile.profile_pic),

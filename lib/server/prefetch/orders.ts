@@ -2,6 +2,7 @@ import 'server-only'
 import { orderKey, ordersKey } from '@/lib/api/query-keys/orders'
 import { getOrder, listOrders } from '@/lib/remote/orders/orders'
 import { pageContext } from '@/lib/server/pages/page-context'
+import { ofOwnStore } from '@/lib/server/site/own-store'
 import { domainOf } from '@/lib/server/site/site'
 import { prefetch, serverRead } from './prefetch'
 
@@ -14,6 +15,8 @@ export async function prefetchOrders(page: number) {
 }
 
 export async function prefetchOrder(id: string) {
-  const { language } = await pageContext()
-  return prefetch(serverRead(orderKey(id), (credentials) => getOrder(id, language, credentials)))
+  const { site, language } = await pageContext()
+  return prefetch(
+    serverRead(orderKey(id), async (credentials) => ofOwnStore(site, await getOrder(id, language, credentials))),
+  )
 }

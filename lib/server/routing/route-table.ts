@@ -41,6 +41,7 @@ const ROUTES: Route[] = [
   [/^\/deals\/checkout$/, () => closed('deal-checkout')],
   [/^\/checkout$/, () => closed('checkout')],
   [/^\/account$/, () => closed('account')],
+  [/^\/account\/confirm-email$/, () => closed('confirm-email')],
   [/^\/account\/orders$/, () => closed('orders')],
   [/^\/account\/orders\/detail\/([A-Za-z0-9-]{1,64})$/, ([id = '']) => closed(`orders/${id}`)],
   [/^\/account\/address-book$/, () => closed('address-book')],

@@ -4,6 +4,7 @@ import { customers } from '@/backend/db/schema/customers'
 import { pointsEntries } from '@/backend/db/schema/ledgers'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
+import { countingQueries } from '@/tests/backend/catalogue/counting-queries'
 import { givePoints, makeCustomer, nextId } from '@/tests/backend/support/factories'
 import { lastMessage, textedCode } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
@@ -31,8 +32,11 @@ describe('newemail and newphone', () => {
   it('change the login address; a taken one is refused with 409 [CALL-11] [ERR-51]', async () => {
     const [me, other] = [await accountWith('sesame'), await accountWith('sesame')]
     const email = `changed${nextId()}@example.com`
-    expect((await api.execute(me.tokens, `${REST}/newemail`, 'POST', { email })).RC).toBe(200)
-    expect((await login(email, 'sesame')).RC).toBe(200)
+    const password = 'sesame'
+    expect((await api.execute(me.tokens, `${REST}/newemail`, 'POST', { email, password })).RC).toBe(200)
+    const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
+    expect((await api.execute(me.tokens, `${REST}/confirmemail`, 'POST', { token })).RC).toBe(200)
+    expect((await login(email, password)).RC).toBe(200)
     expect((await api.execute(other.tokens, `${REST}/newemail`, 'POST', { email })).RC).toBe(409)
     expect((await api.execute(other.tokens, `${REST}/newemail`, 'POST', { email: 'no' })).RC).toBe(400)
   })
@@ -84,7 +88,7 @@ describe('forgetpwd', () => {
     expect((await forget({ token, password: 'remembered' })).RC).toBe(204)
   })
 
-  it('sets the password with a phone code; 404 and 484 for unknown accounts, 483 for a wrong code [ERR-9] [ERR-10] [CALL-15]', async () => {
+  it('sets the password with a phone code; 483 for a wrong one, 484 for whoever has the code of a phone without an account [ERR-9] [ERR-10] [CALL-15]', async () => {
     const me = await accountWith('forgotten')
     const vc = await textedCode(api, me.phone)
     const byPhone = (over: object) =>
@@ -92,8 +96,38 @@ describe('forgetpwd', () => {
     expect((await byPhone({ vc: 'x' })).RC).toBe(483)
     expect((await byPhone({})).RC).toBe(200)
     expect((await login(me.email, 'remembered')).RC).toBe(200)
-    expect((await byPhone({ phone: newPhone() })).RC).toBe(484)
-    expect((await forget({ email: 'nobody@example.com' })).RC).toBe(404)
+    const unknown = newPhone()
+    expect((await byPhone({ phone: unknown, vc: await textedCode(api, unknown) })).RC).toBe(484)
+  })
+
+  it('answers alike, with the same queries, whether an email or a phone has an account', async () => {
+    const me = await accountWith('forgotten')
+    const asked = (body: object) => countingQueries(api, (counted) => counted.post('/api/v7/forgetpwd', body))
+    const known = await asked({ email: me.email })
+    const unknown = await asked({ email: `nobody${nextId()}@example.com` })
+    expect([known.answer, unknown.answer]).toEqual([{ RC: 200 }, { RC: 200 }])
+    expect(unknown.queries).toEqual(known.queries)
+    expect(await lastMessage(api)).toContain('this address has no Plaza account')
+
+    const guess = async (phone: string) => {
+      const vc = await textedCode(api, phone)
+      const wrong = vc === '111111' ? '222222' : '111111'
+      return asked({ phone, vc: wrong, country_code: 'CA', password: 'remembered' })
+    }
+    const [ours, nobodys] = [await guess(me.phone), await guess(newPhone())]
+    expect([ours.answer.RC, nobodys.answer]).toEqual([483, ours.answer])
+    expect(nobodys.queries).toEqual(ours.queries)
+  })
+
+  it('a link sent to the old address dies when the account changes its address', async () => {
+    const me = await accountWith('forgotten')
+    await forget({ email: me.email })
+    const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
+    await api.db
+      .update(customers)
+      .set({ email: `moved${nextId()}@example.com` })
+      .where(eq(customers.id, me.id))
+    expect((await forget({ token, password: 'remembered' })).RC).toBe(204)
   })
 })
 

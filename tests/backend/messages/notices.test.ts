@@ -130,7 +130,9 @@ test('a new password is confirmed by mail, a new email to the old address', asyn
   await api.post('/api/v7/forgetpwd', { token, password: 'renewed' })
   const login = { email: 'old@example.com', password: 'renewed' }
   const { records: tokens } = await api.post('/api/rest/v8/login', { data: login })
-  await api.execute(tokens, '/api/rest/v7/newemail', 'POST', { email: 'new@example.com' })
+  await api.execute(tokens, '/api/rest/v7/newemail', 'POST', { email: 'new@example.com', password: 'renewed' })
+  const link = /token=([\w-]+)/.exec(await lastMessage(api))?.[1]
+  await api.execute(tokens, '/api/rest/v7/confirmemail', 'POST', { token: link })
   const told = (await sentMessages(api)).map(({ recipient, subject }) => `${recipient}: ${subject}`)
   expect(told).toContain('new@example.com: Your Plaza password was changed')
   expect(told).toContain('old@example.com: The email address of your Plaza account was changed')

@@ -8,6 +8,8 @@ export interface Example {
   owner?: number
   /** RC for another customer */
   stranger: number
+  /** RC for another customer on the store's own domain, if different */
+  strangerOnSite?: number
   /** RC for a visitor if the call needs no session; 401 for customer calls */
   visitor?: number
 }
@@ -72,6 +74,7 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
     ],
     newphone: [{ request: code, owner: 483, stranger: 483 }],
     newemail: [{ request: { email: o.mail }, stranger: 409 }],
+    confirmemail: [{ request: { token: 'guess' }, owner: 204, stranger: 204 }],
     device_token: own({ provider: 'webpush', device_token: 'of a browser' }),
     ctotal: [
       ...own({ data: cart }),
@@ -96,7 +99,13 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
     ],
     comment: theirs({ order_id: o.kept, comment: 'Is it ready?' }),
     review: theirs({ order_id: o.done, rat: 1, cmt: 'Not mine' }),
-    'bookmark (change)': own({ data: { ids: Object.values(o.bookmarked), type: 7, action: 'delete' } }),
+    'bookmark (change)': [
+      {
+        request: { data: { ids: Object.values(o.bookmarked), type: 7, action: 'delete' } },
+        stranger: MINE,
+        strangerOnSite: NONE,
+      },
+    ],
     'customerAddr (save)': [
       ...theirs({ ...HOME, id: o.book[0] }),
       ...theirs({ id: o.book[0], is_default: false }),

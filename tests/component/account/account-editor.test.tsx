@@ -68,6 +68,59 @@ describe('email', () => {
   })
 })
 
+describe('an email that the API confirms', () => {
+  const EMAIL = 'new@mail.example'
+  const waiting = { ...sampleCustomer, pendingEmail: EMAIL }
+
+  test('asks for the password where the API wants it, and says that a link was sent', async () => {
+    const { tab, fill, press, sent } = await open('Email', {
+      'POST /api/account/email': ({ body }) =>
+        (body as { password?: string }).password === 'sesame' ? { json: waiting } : refusal('incorrect_password'),
+    })
+    await fill('Email', EMAIL)
+    expect(tab.queryByLabelText('Current password')).toBeNull()
+    await press('Save email')
+    expect(await tab.findByLabelText('Current password')).toBeVisible()
+    expect(tab.queryByRole('alert')).toBeNull()
+    await fill('Current password', 'wrong')
+    await press('Save email')
+    expect(await tab.findByRole('alert')).toHaveTextContent('Incorrect password')
+    await fill('Current password', 'sesame')
+    await press('Save email')
+    expect(await screen.findByText(`We sent a link to ${EMAIL}. Open it to confirm the address.`)).toBeVisible()
+    expect(sent('/api/account/email')).toEqual([
+      { email: EMAIL },
+      { email: EMAIL, password: 'wrong' },
+      { email: EMAIL, password: 'sesame' },
+    ])
+  })
+
+  test('asks for a texted code where no password is set', async () => {
+    const { tab, fill, press, sent } = await open('Email', {
+      'POST /api/account/email': ({ body }) =>
+        (body as { vc?: string }).vc ? { json: waiting } : refusal('incorrect_verification_code'),
+      'POST /api/session/code': { json: null },
+    })
+    await fill('Email', EMAIL)
+    await press('Save email')
+    await tab.findByLabelText('Verification code')
+    await press('Get code')
+    expect(await tab.findByText('We sent a code to 6045550123.')).toBeVisible()
+    await fill('Verification code', '123456')
+    await press('Save email')
+    expect(await screen.findByText(`We sent a link to ${EMAIL}. Open it to confirm the address.`)).toBeVisible()
+    expect(sent('/api/account/email').at(-1)).toEqual({ email: EMAIL, vc: '123456' })
+  })
+
+  test.each<[string, Partial<Customer>]>([
+    [`${EMAIL} waits for its confirmation: open the link that we sent to it.`, { pendingEmail: EMAIL }],
+    ['This address is not confirmed yet. Save it again to get a new link.', { isEmailConfirmed: false }],
+  ])('%s', async (text, customer) => {
+    const { tab } = await open('Email', {}, customer)
+    expect(tab.getByText(text)).toBeVisible()
+  })
+})
+
 describe('phone', () => {
   test('country, phone and code are required [VAL-11] [VAL-1]', async () => {
     const { tab, press, sent } = await open('Phone')

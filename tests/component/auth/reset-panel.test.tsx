@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const LINK = 'POST /api/account/password/link'
 function open(search: string, routes: ApiMocks = {}) {
   mockLocation({ search })
-  return { api: mockApi(routes), ...show(<ResetPanel loginHref="/login?ref=%2F" />) }
+  return { api: mockApi(routes), ...show(<ResetPanel loginHref="/login?ref=%2F" resetHref="/reset" />) }
 }
 
 test('an emailed link sets the password, then links to the login [ACCT-9] [ERR-11]', async () => {
@@ -38,8 +38,15 @@ test.each<[ErrorCode, string]>([
   expect(screen.getByLabelText('New password')).toHaveValue('sesame')
 })
 
-test('a URL without a token shows an error', async () => {
+test('an expired link offers a new one', async () => {
+  const { user } = open('?token=abc', { [LINK]: refusal('reset_link_expired') })
+  await user.type(await screen.findByLabelText('New password'), 'sesame{Enter}')
+  expect(await screen.findByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/reset')
+})
+
+test('without a token it asks for the email or phone of a forgotten password', async () => {
   open('')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is used or has expired')
-  expect(screen.queryByLabelText('New password')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Send reset email' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Reset by text message' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?ref=%2F')
 })

@@ -61,6 +61,13 @@ export async function readResetLink(email: string): Promise<string> {
   return /\/reset\?token=[\w-]+/.exec(await newestMessage((recipient) => recipient === email))?.[0] ?? ''
 }
 
+/** The path of the newest link that confirms an address. */
+export async function readConfirmLink(email: string): Promise<string> {
+  return (
+    /\/account\/confirm-email\?token=[\w-]+/.exec(await newestMessage((recipient) => recipient === email))?.[0] ?? ''
+  )
+}
+
 /** A store's side of an order, as `npm run orders` has it: accept, start, complete, surcharge. Answers the status. */
 export async function storeStep(id: string, step: string, body: object = {}): Promise<number> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -36,6 +36,8 @@ describe('the profile', () => {
         lastName: 'Chen',
         nickName: 'M',
         email: 'mei@mail.example',
+        isEmailConfirmed: true,
+        pendingEmail: '',
         phone: '6045550123',
         countryCode: 'CA',
         picture: 'https://cdn.example/mei.webp',

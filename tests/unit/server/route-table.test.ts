@@ -14,6 +14,7 @@ const ROUTES: [path: string, access: 'public' | 'private', row: string][] = [
   ['/account/bookmarks', 'private', 'ROUTE-13'],
   ['/account/address-book', 'private', 'ROUTE-14'],
   ['/account/points', 'private', 'ROUTE-15'],
+  ['/account/confirm-email', 'private', 'ROUTE-2'],
   ['/checkout', 'private', 'ROUTE-16'],
   ['/deals/checkout', 'private', 'ROUTE-17'],
   ['/paypal', 'private', 'ROUTE-18'],

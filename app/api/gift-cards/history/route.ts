@@ -1,10 +1,14 @@
 import { giftCardHistoryQuery } from '@/lib/domain/account/gift-card-form'
 import { listGiftCardHistory } from '@/lib/remote/account/gift-cards'
 import { customerRoute } from '@/lib/server/routing/route'
+import { refuseGiftCard } from '@/lib/server/site/own-store'
 
 /** The code is in the query, since paths are logged. */
 export const GET = customerRoute(
   'GET /api/gift-cards/history',
   { input: giftCardHistoryQuery },
-  ({ input }, credentials) => listGiftCardHistory(input, credentials),
+  async ({ input, site }, credentials) => {
+    const refused = await refuseGiftCard(input.code, site, credentials)
+    return refused ?? listGiftCardHistory(input, credentials)
+  },
 )

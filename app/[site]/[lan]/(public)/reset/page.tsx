@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...pageMetadata(context, { ...facts, path: (paths) => paths.reset() }), referrer: 'no-referrer' }
 }
 
-/** `/reset?token=`: the target of an emailed link; the document does not contain the token. */
+/** `/reset` for a forgotten password; `/reset?token=` is the target of an emailed link. The document has no token. */
 export default async function ResetPage() {
   const [context, t] = await Promise.all([publicContext(), getTranslations('account')])
   return (
@@ -23,7 +23,7 @@ export default async function ResetPage() {
         <section className="mx-auto grid min-h-96 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
           <h1 className="text-title font-extrabold sentence-case">{t('reset_password')}</h1>
           <p className="text-ink-soft">{t('reset_intro')}</p>
-          <ResetPanel loginHref={context.paths.login(context.paths.home())} />
+          <ResetPanel loginHref={context.paths.login(context.paths.home())} resetHref={context.paths.reset()} />
         </section>
       </div>
     </PublicFrame>

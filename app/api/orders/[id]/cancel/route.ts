@@ -1,6 +1,9 @@
 import { cancelOrder } from '@/lib/remote/orders/orders'
 import { customerRoute } from '@/lib/server/routing/route'
+import { refuseOrder } from '@/lib/server/site/own-store'
 
-export const POST = customerRoute('POST /api/orders/[id]/cancel', {}, ({ params, language }, credentials) =>
-  cancelOrder(params.id, language, credentials),
-)
+export const POST = customerRoute('POST /api/orders/[id]/cancel', {}, async (context, credentials) => {
+  const { params, language } = context
+  const refused = await refuseOrder(params.id, context, credentials)
+  return refused ?? cancelOrder(params.id, language, credentials)
+})

@@ -1,9 +1,14 @@
 import { orderComment } from '@/lib/domain/orders/order-form'
 import { commentOnOrder } from '@/lib/remote/orders/orders'
 import { customerRoute } from '@/lib/server/routing/route'
+import { refuseOrder } from '@/lib/server/site/own-store'
 
 export const POST = customerRoute(
   'POST /api/orders/[id]/comments',
   { input: orderComment },
-  ({ input, params, language }, credentials) => commentOnOrder(params.id, input.comment, language, credentials),
+  async (context, credentials) => {
+    const { input, params, language } = context
+    const refused = await refuseOrder(params.id, context, credentials)
+    return refused ?? commentOnOrder(params.id, input.comment, language, credentials)
+  },
 )

@@ -1,9 +1,14 @@
 import { orderReview } from '@/lib/domain/orders/order-form'
 import { reviewOrder } from '@/lib/remote/orders/orders'
 import { customerRoute } from '@/lib/server/routing/route'
+import { refuseOrder } from '@/lib/server/site/own-store'
 
 export const POST = customerRoute(
   'POST /api/orders/[id]/review',
   { input: orderReview },
-  ({ input, params, language }, credentials) => reviewOrder(params.id, input, language, credentials),
+  async (context, credentials) => {
+    const { input, params, language } = context
+    const refused = await refuseOrder(params.id, context, credentials)
+    return refused ?? reviewOrder(params.id, input, language, credentials)
+  },
 )

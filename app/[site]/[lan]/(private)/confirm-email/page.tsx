@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ConfirmEmail } from '@/components/account/confirm-email'
+import { AccountShell } from '@/components/layout/account-shell'
+import { pageContext } from '@/lib/server/pages/page-context'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('account'))('confirm_email'), referrer: 'no-referrer' }
+}
+
+/** `/account/confirm-email?token=`: the target of an emailed link. */
+export default async function ConfirmEmailPage() {
+  const { site, paths } = await pageContext()
+  return (
+    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
+      <ConfirmEmail accountHref={paths.account()} />
+    </AccountShell>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Deps } from '@/backend/deps'
+import type { Limit } from '@/backend/http/limiter'
+import { Refusal } from '@/backend/refusal'
+import { consumeCode } from './consume-code'
+import { verifyPassword } from './password'
+import type { CustomerRow } from './sign-in-address'
+
+const ATTEMPTS: Limit = { name: 'password', max: 10, seconds: 900 }
+
+/** What a customer enters to prove that the session is theirs; absent until it is asked for. */
+export interface Proof {
+  password?: string | undefined
+  /** a code sent to the account's phone */
+  code?: string | undefined
+}
+
+/**
+ * Requires the password of the account, or a texted code where no password is set. Throws `forbidden` for a missing or
+ * wrong password; `incorrectCode` for a missing code and the errors of `consumeCode`; `overLimit`.
+ */
+export async function requireProof(
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
+  customer: Pick<CustomerRow, 'id' | 'passwordHash' | 'countryCode' | 'phone'>,
+  { password, code }: Proof,
+): Promise<void> {
+  if (customer.passwordHash === null) {
+    if (!code) throw new Refusal('incorrectCode', 'a code sent to the phone of the account is required')
+    return consumeCode(deps, customer.countryCode, customer.phone, code)
+  }
+  if (!password) throw new Refusal('forbidden', 'the password is required')
+  if (!(await deps.limiter.attempt(ATTEMPTS, `${customer.id}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many attempts, try again later')
+  }
+  if (!(await verifyPassword(customer.passwordHash, password))) throw new Refusal('forbidden', 'incorrect password')
+}

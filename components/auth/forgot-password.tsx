@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Choice } from '@/components/ui/forms/choice-group'
+import { ForgotByEmail } from './forgot-by-email'
+import { ForgotByText } from './forgot-by-text'
+
+const WAYS = { email: ForgotByEmail, text: ForgotByText } as const
+
+/** Resets the password of somebody who cannot log in, by an emailed link or a texted code. */
+export function ForgotPassword() {
+  const t = useTranslations('account')
+  const [way, setWay] = useState<keyof typeof WAYS>('email')
+  const Form = WAYS[way]
+  return (
+    <div className="grid gap-5">
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">{t('ways.label')}</legend>
+        {(['email', 'text'] as const).map((key) => (
+          <Choice
+            key={key}
+            kind="radio"
+            name="forgotten-way"
+            label={t(`ways.${key}`)}
+            checked={way === key}
+            onChoose={() => setWay(key)}
+          />
+        ))}
+      </fieldset>
+      <Form />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { type Failure, failure, type Result } from '@/lib/domain/result'
+import type { Language } from '@/lib/domain/site/languages'
+import type { Site } from '@/lib/domain/site/site'
+import { listGiftCards } from '@/lib/remote/account/gift-cards'
+import { getOrder } from '@/lib/remote/orders/orders'
+import type { Credentials } from '@/lib/remote/transport/customer-call'
+import { domainOf } from './site'
+
+/** A store's own domain shows only what belongs to that store: anything else becomes `not_found`. */
+export function ofOwnStore<T extends { gid: number }>(site: Site, result: Result<T>): Result<T> {
+  return result.ok && site.kind === 'store' && result.value.gid !== site.gid ? failure('not_found') : result
+}
+
+/** Why an order must not be changed on this site; null when it may be. */
+export async function refuseOrder(
+  id: string,
+  { site, language }: { site: Site; language: Language },
+  credentials: Credentials,
+): Promise<Failure | null> {
+  if (site.kind !== 'store') return null
+  const order = ofOwnStore(site, await getOrder(id, language, credentials))
+  return order.ok ? null : order
+}
+
+/** Why a gift card must not be used on this site; null when it may be. */
+export async function refuseGiftCard(code: string, site: Site, credentials: Credentials): Promise<Failure | null> {
+  if (site.kind !== 'store') return null
+  const cards = await listGiftCards(domainOf(site), credentials)
+  if (!cards.ok) return cards
+  return cards.value.some((card) => card.code === code) ? null : failure('not_found')
+}
