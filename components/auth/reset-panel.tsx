@@ -23,12 +23,17 @@ interface ResetPanelProps {
 
 /** Sets a new password: with the token of an emailed link, else by the ways for somebody who cannot log in. */
 export function ResetPanel(props: ResetPanelProps) {
-  const token = new URLSearchParams(location.search).get('token')
   return (
     <LazyMessages namespaces={['account', 'auth', 'errors']}>
-      {token ? <ResetForm token={token} {...props} /> : <Forgotten loginHref={props.loginHref} />}
+      <ResetWays {...props} />
     </LazyMessages>
   )
+}
+
+/** Rendered in the browser only, where the messages arrive: the server has no token. */
+function ResetWays(props: ResetPanelProps) {
+  const token = new URLSearchParams(location.search).get('token')
+  return token ? <ResetForm token={token} {...props} /> : <Forgotten loginHref={props.loginHref} />
 }
 
 function Forgotten({ loginHref }: { loginHref: string }) {

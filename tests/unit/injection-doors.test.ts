@@ -52,7 +52,7 @@ test('no text becomes HTML or script in any other way', () => {
 
 /** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. */
 const MADE_HERE =
-  /^(paths\.\w+\(|pages?Href|links?\.\w+$|links\.payNow\.replace\(|way\.href$|more\.href$|fillId\(|payNowHref\(links|payHref\(order, links\.pay\)|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|deals|stores|all|order)Href$|`(#|\?|tel:|\/api\/city\?|\/categories\/))/
+  /^(paths\.\w+\(|pages?Href|links?\.\w+$|links\.payNow\.replace\(|way\.href$|more\.href$|fillId\(|payNowHref\(links|payHref\(order, links\.pay\)|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|deals|stores|all|order|account|reset)Href$|`(#|\?|tel:|\/api\/city\?|\/categories\/))/
 
 test('every link is built from our own paths, or from a number after tel:', () => {
   const links = occurrences(/\b(?:href|action|formAction|xlinkHref)=\{((?:[^{}]|\{[^{}]*\})*)\}/g)
