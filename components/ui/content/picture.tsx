@@ -1,7 +1,7 @@
 'use client'
 
 import { Image as ImageIcon } from 'lucide-react'
-import Image from 'next/image'
+import { getImageProps } from 'next/image'
 import { useState } from 'react'
 
 interface PictureProps {
@@ -26,6 +26,12 @@ function dimensions(sizes: string) {
   return width > 0 ? { width, height: width } : { fill: true, sizes }
 }
 
+/** React preloads in the document's head what is not lazy. */
+function imageProps(src: string, sizes: string, preload = false) {
+  const { props } = getImageProps({ src, alt: '', ...dimensions(sizes), preload })
+  return { ...props, fetchPriority: preload ? ('high' as const) : undefined }
+}
+
 /** A picture that fills its frame; a placeholder replaces it when it fails to load. */
 export function Picture({ src, alt, sizes, preload, className = 'aspect-4/3', fit = 'cover' }: PictureProps) {
   const [failed, setFailed] = useState(false)
@@ -33,21 +39,19 @@ export function Picture({ src, alt, sizes, preload, className = 'aspect-4/3', fi
   const checkEarlier = (img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(true)
   }
-  const missing = failed || src === ''
   return (
     <span className={`relative block overflow-hidden bg-sunken ${className}`}>
-      {missing ? (
+      {failed || src === '' ? (
         <span className="absolute inset-0 grid place-items-center text-line-strong">
           {alt && <span className="sr-only">{alt}</span>}
           <ImageIcon aria-hidden className="size-1/4 max-h-10 max-w-10 min-h-5 min-w-5" />
         </span>
       ) : (
-        <Image
+        // biome-ignore lint/performance/noImgElement: next/image's component weighs 2 KB of script on every page
+        <img
+          {...imageProps(src, sizes, preload)}
           ref={checkEarlier}
-          src={src}
           alt={alt}
-          {...dimensions(sizes)}
-          preload={preload}
           onError={() => setFailed(true)}
           className={`absolute inset-0 size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
         />
