@@ -20,11 +20,11 @@ const API = { isolate: false, setupFiles: [support('random-seed.ts')] }
 const UNIT = { setupFiles: [support('random-seed.ts')] }
 const COMPONENT = { environment: 'jsdom', testTimeout: 30_000, setupFiles: [support('component.ts')] }
 
-const tellSeed = () => void process.stdout.write(`Random cases: SOAK_SEED=${SEED} makes them again.\n`)
-/** Tells the seed before a run, and again after one that failed. */
+const printSeed = () => void process.stdout.write(`Random cases: SOAK_SEED=${SEED} repeats them.\n`)
+/** Prints the seed before a run, and again after one that failed. */
 const seedReporter: Reporter = {
-  onInit: tellSeed,
-  onTestRunEnd: (_modules, _errors, reason) => (reason === 'failed' ? tellSeed() : undefined),
+  onInit: printSeed,
+  onTestRunEnd: (_modules, _errors, reason) => (reason === 'failed' ? printSeed() : undefined),
 }
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>

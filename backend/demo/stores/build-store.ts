@@ -88,6 +88,7 @@ export function buildStore(written: StoreSpec, now: Date): StoreRow {
       isRestaurant: kind === STORE_TYPE.restaurant,
       requireTableNumber: written.requireTableNumber ?? false,
       requireBillingAddress: written.requireBillingAddress ?? false,
+      takesPreorders: written.takesPreorders ?? false,
     }),
     amenities: buildAmenities(random, kind === STORE_TYPE.restaurant),
     services: buildServices(random, kind, written.requireTableNumber ?? false),

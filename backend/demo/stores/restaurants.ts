@@ -218,7 +218,7 @@ export const RESTAURANTS = [
     'tea',
     'Half Moon Tea|半月茶|半月茶',
     'Open all night for students, nurses and everyone who missed the last train.|通宵营业，为学生、护士和错过末班车的人留一盏灯。|学生にも看護師にも終電を逃した人にも。二十四時間開いています。',
-    { hours: 'always', tipsEnabled: false, requireTableNumber: true },
+    { hours: 'always', tipsEnabled: false, requireTableNumber: true, takesPreorders: true },
   ),
   store(
     1025,

@@ -6,6 +6,7 @@ interface Wanted {
   isRestaurant: boolean
   requireTableNumber: boolean
   requireBillingAddress: boolean
+  takesPreorders: boolean
 }
 
 /** The settings of a store; amounts are minor units, distances km, times minutes. */
@@ -18,7 +19,7 @@ export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
     waitlist: wanted.isRestaurant && random.chance(0.3),
     waiterService: wanted.requireTableNumber || (wanted.isRestaurant && random.chance(0.5)),
     reservation: random.chance(0.4),
-    preorder: random.chance(0.7),
+    preorder: random.chance(0.7) || wanted.takesPreorders,
     stopOrderBeforeClose: random.pick([0, 15, 30]),
     upsell: random.chance(0.4),
     deliveryFee: random.pick([299, 399, 499]),

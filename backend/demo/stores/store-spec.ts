@@ -18,6 +18,7 @@ export interface StoreSpec {
   discountPercent?: number
   requireTableNumber?: boolean
   requireBillingAddress?: boolean
+  takesPreorders?: boolean
   tipsEnabled?: boolean
   surcharge?: SurchargeRule
 }
