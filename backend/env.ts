@@ -90,8 +90,10 @@ export interface Config {
   paymentLimit: number
   /** concurrent requests; the last of them must be answered within the storefront's timeout */
   maxInFlight: number
-  /** trust X-Forwarded-For: only where nothing but a trusted proxy or storefront can reach the API */
+  /** trust X-Forwarded-For of any caller: only where nothing but a trusted proxy can reach the API */
   trustProxy: boolean
+  /** signs the purges sent to the storefront, and the shoppers' addresses that it forwards */
+  storefrontSecret: string | null
   logLevel: string
   /** the name `/healthz` reports, so that whoever started this process can tell it from another */
   instance?: string | undefined
@@ -146,6 +148,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     customerDomain: env.CUSTOMER_DOMAIN,
     storefrontOrigins: env.STOREFRONT_ORIGINS,
     purge: env.PURGE_URL && env.PURGE_SECRET ? { url: env.PURGE_URL, secret: env.PURGE_SECRET } : null,
+    storefrontSecret: env.PURGE_SECRET ?? null,
     secrets,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     twilio: toTwilio(env),
@@ -156,7 +159,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     simulatorSeconds: env.SIMULATOR_SECONDS,
     paymentLimit: env.PAYMENT_LIMIT,
     maxInFlight: env.MAX_IN_FLIGHT,
-    trustProxy: env.TRUST_PROXY ?? mode === 'demo',
+    trustProxy: env.TRUST_PROXY ?? false,
     logLevel: env.LOG_LEVEL,
     instance: env.PLAZA_INSTANCE,
   }

@@ -28,7 +28,7 @@ const schema = z.object({
   /** seals the session cookie; at least 32 characters */
   SESSION_SECRET: z.string().min(32).optional(),
   PURGE_SECRET: purgeSecret.optional(),
-  /** trust X-Forwarded-Host and -Proto: only behind a proxy that sets them */
+  /** trust X-Forwarded-Host, -Proto and -For: only behind a proxy that sets them */
   TRUST_PROXY: onOff.default(false),
   /** origins that a payment may redirect the shopper to; the API's own is always included */
   PAY_ORIGINS: list.default([]),

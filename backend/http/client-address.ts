@@ -1,19 +1,32 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { ADDRESS_SIGNATURE_HEADER, isSignedAddress } from '@/lib/contract/forwarded-address'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
+/** Whose forwarded addresses are believed, beside those of this machine. */
+export interface Trust {
+  trustProxy: boolean
+  /** shared with the storefront, which signs the addresses that it forwards */
+  storefrontSecret: string | null
+}
+
 /**
- * The caller's address for rate limits: the last forwarded one from this machine (the storefront, or a proxy beside
- * it) or behind a trusted proxy, else the peer's. Empty for a peer on this machine that forwards no address.
+ * The caller's address for rate limits: the last forwarded one if it comes from this machine, is signed by the
+ * storefront or comes through a trusted proxy, else the peer's. Empty if that is this machine, which stands for
+ * shoppers whose address is unknown.
  */
-export function clientAddress(c: Context, trustProxy: boolean): string {
+export function clientAddress(c: Context, trust: Trust): string {
   const peer = peerAddress(c)
-  const isLocal = peer !== null && LOOPBACK.includes(peer)
-  const forwarded = trustProxy || isLocal ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  if (forwarded) return forwarded
-  if (peer === null) return 'in-process'
-  return isLocal ? '' : peer
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+  const address = forwarded && isBelieved(c, peer, forwarded, trust) ? forwarded : (peer ?? 'in-process')
+  return LOOPBACK.includes(address) ? '' : address
+}
+
+function isBelieved(c: Context, peer: string | null, forwarded: string, { trustProxy, storefrontSecret }: Trust) {
+  if (trustProxy || (peer !== null && LOOPBACK.includes(peer))) return true
+  const signature = c.req.header(ADDRESS_SIGNATURE_HEADER)
+  return Boolean(signature && storefrontSecret && isSignedAddress(forwarded, signature, storefrontSecret))
 }
 
 /** The peer address of the socket, or null when the app runs in process. */

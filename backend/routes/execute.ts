@@ -28,7 +28,7 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
     const request = method === 'GET' ? match.params : { ...match.params, ...(isRecord(data) ? data : {}) }
     const caller: Caller = {
       ...session,
-      address: clientAddress(c, deps.config.trustProxy),
+      address: clientAddress(c, deps.config),
       language: requestLanguage(c),
     }
     return send(c, await answer(endpoint, request, { ...deps, caller }))

@@ -25,7 +25,7 @@ export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoin
         customerId: null,
         site: SHARED_SITE,
         tokenHash: null,
-        address: clientAddress(c, deps.config.trustProxy),
+        address: clientAddress(c, deps.config),
         language: requestLanguage(c),
       }
       return send(c, await answer(endpoint, request.value, { ...deps, caller }))

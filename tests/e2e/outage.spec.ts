@@ -18,6 +18,14 @@ test.describe('the API becomes unavailable', () => {
     await gate?.close()
   })
 
+  test('the API receives the address of the connection, not the one that a request claims', async () => {
+    const forged = { 'x-forwarded-for': '6.6.6.6' }
+    await ask('/api/paynow?orderId=nosuchorder&gid=1', 'localhost', forged, `${second.port}`)
+    const forwarded = gate.addresses.filter((address) => address !== undefined)
+    expect(forwarded.length).toBeGreaterThan(0)
+    for (const address of forwarded) expect(address).toMatch(/^(::ffff:)?127\.0\.0\.1$/)
+  })
+
   for (const state of ['shut', 'silent'] as const) {
     test(`${state}: browse shows an error within 10 s and retries on click [ERR-53] [ERR-56]`, async ({ page }) => {
       gate.set(state)

@@ -5,6 +5,7 @@ import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import { anyAnswer, type Call, refusalRecords } from '@/lib/contract/define-call'
+import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/forwarded-address'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
@@ -78,14 +79,12 @@ async function post(target: string, method: Call['method'], payload: unknown): P
   return response.body.json()
 }
 
-/**
- * The shopper's address, as seen by the trusted proxy, for the API's rate limits. Without a trusted proxy the header
- * could be forged.
- */
+/** The shopper's address for the API's rate limits, signed, since the API may be on another host. */
 async function shopperAddress(): Promise<Record<string, string>> {
-  if (!env().TRUST_PROXY) return {}
   const address = (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return address ? { 'x-forwarded-for': address } : {}
+  if (!address) return {}
+  const { PURGE_SECRET: secret } = env()
+  return { 'x-forwarded-for': address, ...(secret && { [ADDRESS_SIGNATURE_HEADER]: signAddress(address, secret) }) }
 }
 
 function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: unknown): Answer<z.output<A>> {

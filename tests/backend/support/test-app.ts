@@ -47,6 +47,7 @@ const TEST_CONFIG: Config = {
   paymentLimit: 10_000,
   maxInFlight: 2000,
   trustProxy: true,
+  storefrontSecret: null,
   logLevel: 'silent',
 }
 

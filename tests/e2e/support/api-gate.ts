@@ -5,13 +5,17 @@ export interface ApiGate {
   url: string
   /** open: as the real API; shut: connections are refused; silent: taken and never answered */
   set: (state: 'open' | 'shut' | 'silent') => void
+  /** the shopper's addresses that arrived, as forwarded */
+  addresses: (string | undefined)[]
   close: () => Promise<void>
 }
 
 /** Stands between a storefront and the real API, to take it away. */
 export async function openGate(): Promise<ApiGate> {
   let state: 'open' | 'shut' | 'silent' = 'open'
+  const addresses: (string | undefined)[] = []
   const server = http.createServer((request, response) => {
+    addresses.push(request.headers['x-forwarded-for']?.toString())
     if (state === 'shut') return void request.socket.destroy()
     if (state === 'silent') return
     const upstream = http.request(
@@ -36,6 +40,7 @@ export async function openGate(): Promise<ApiGate> {
     set: (next) => {
       state = next
     },
+    addresses,
     close,
   }
 }

@@ -1,21 +1,32 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { clientAddress } from '@/backend/http/client-address'
+import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/forwarded-address'
 
-async function addressOf(peer: string, forwarded: string | null, trustProxy = false): Promise<string> {
-  const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustProxy)))
-  const headers = new Headers(forwarded === null ? [] : [['x-forwarded-for', forwarded]])
+const SECRET = 'a secret of storefront and API..'
+const STOREFRONT = { [ADDRESS_SIGNATURE_HEADER]: signAddress('10.0.0.7', SECRET) }
+const FORGED = { [ADDRESS_SIGNATURE_HEADER]: signAddress('10.0.0.7', 'a secret of somebody else.......') }
+
+async function addressOf(peer: string, headers: Record<string, string>, trustProxy: boolean): Promise<string> {
+  const trust = { trustProxy, storefrontSecret: SECRET }
+  const app = new Hono().get('/', (c) => c.text(clientAddress(c, trust)))
   const incoming = { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } }
   return (await app.request('/', { headers }, { incoming })).text()
 }
 
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
 test.each([
-  ['the storefront on this machine names its shopper', '127.0.0.1', '10.0.0.7', false, '10.0.0.7'],
-  ['the same over IPv6', '::1', '10.0.0.7', false, '10.0.0.7'],
-  ['only the last proxy is believed', '127.0.0.1', '6.6.6.6, 10.0.0.7', false, '10.0.0.7'],
-  ['a caller from elsewhere cannot name another', '10.0.0.8', '6.6.6.6', false, '10.0.0.8'],
-  ['except behind a trusted proxy', '10.0.0.8', '10.0.0.7', true, '10.0.0.7'],
-  ['a caller on this machine without an address is unknown', '127.0.0.1', null, false, ''],
-])('%s', async (_, peer, forwarded, trustProxy, address) => {
-  expect(await addressOf(peer, forwarded, trustProxy)).toBe(address)
+  ['the storefront on this machine names its shopper', '127.0.0.1', from('10.0.0.7'), false, '10.0.0.7'],
+  ['the same over IPv6', '::1', from('10.0.0.7'), false, '10.0.0.7'],
+  ['the storefront on another host signs', '10.0.0.8', { ...from('10.0.0.7'), ...STOREFRONT }, false, '10.0.0.7'],
+  ['with a forged signature the peer counts', '10.0.0.8', { ...from('10.0.0.7'), ...FORGED }, false, '10.0.0.8'],
+  ['so does a signature of another address', '10.0.0.8', { ...from('6.6.6.6'), ...STOREFRONT }, false, '10.0.0.8'],
+  ['only the last proxy is believed', '127.0.0.1', from('6.6.6.6, 10.0.0.7'), false, '10.0.0.7'],
+  ['a caller from elsewhere cannot name another', '10.0.0.8', from('6.6.6.6'), false, '10.0.0.8'],
+  ['except behind a trusted proxy', '10.0.0.8', from('10.0.0.7'), true, '10.0.0.7'],
+  ['a caller on this machine without an address is unknown', '127.0.0.1', {}, false, ''],
+  ['so is a shopper on the storefront’s own machine', '10.0.0.8', from('127.0.0.1'), true, ''],
+])('%s', async (_, peer, headers, trustProxy, address) => {
+  expect(await addressOf(peer, headers, trustProxy)).toBe(address)
 })

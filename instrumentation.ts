@@ -1,0 +1,7 @@
+/** Runs once, before the server takes its first request. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { env } = await import('@/lib/env')
+  const { forwardPeerAddress } = await import('@/lib/server/routing/peer-address')
+  if (!env().TRUST_PROXY) forwardPeerAddress()
+}
