@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, vi } from 'vitest'
 
@@ -22,8 +22,8 @@ export interface FakeApi {
   received: Received[]
   /** the body of the last call that had one: for a signed call, the execute envelope */
   lastSigned: () => { token: string; secret: string; path: string; method: string; data?: unknown }
-  /** the language that the last call asked for */
-  lastLanguage: () => string | undefined
+  /** the headers of the last call */
+  lastHeaders: () => IncomingHttpHeaders
   answerWith: (answer: Answer, status?: number) => void
   close: () => Promise<void>
 }
@@ -42,7 +42,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   const received: Received[] = []
   let current: Answer = { RC: 200 }
   let currentStatus = 200
-  let language: string | undefined
+  let lastHeaders: IncomingHttpHeaders = {}
   const server: Server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api')
     const call = {
@@ -52,7 +52,7 @@ export async function startFakeApi(): Promise<FakeApi> {
       body: await readBody(request),
     }
     received.push(call)
-    language = request.headers['accept-language']
+    lastHeaders = request.headers
     const json = await (typeof current === 'function' ? current(call) : current)
     response.writeHead(currentStatus, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   })
@@ -61,7 +61,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     lastSigned: () => received.findLast(({ body }) => body !== undefined)?.body as ReturnType<FakeApi['lastSigned']>,
-    lastLanguage: () => language,
+    lastHeaders: () => lastHeaders,
     answerWith: (answer, status = 200) => {
       received.length = 0
       current = answer

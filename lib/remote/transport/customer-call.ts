@@ -1,16 +1,14 @@
 import 'server-only'
 import { ConsecutiveBreaker, circuitBreaker, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel'
-import { headers } from 'next/headers'
 import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import { anyAnswer, type Call, refusalRecords } from '@/lib/contract/define-call'
-import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/forwarded-address'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
 import { RemoteUnavailable } from './remote-unavailable'
-import { languageHeader } from './request-language'
+import { shopperHeaders } from './shopper'
 
 /** The credentials of a signed call; stored only in the sealed cookie. */
 export interface Credentials {
@@ -69,7 +67,7 @@ async function post(target: string, method: Call['method'], payload: unknown): P
   const response = await send(`${env().COMMERCE_API_URL}${target}`, {
     method,
     dispatcher: agent,
-    headers: { 'content-type': 'application/json', ...languageHeader(), ...(await shopperAddress()) },
+    headers: { 'content-type': 'application/json', ...shopperHeaders() },
     body: payload === undefined ? undefined : JSON.stringify(payload),
   })
   if (response.statusCode >= 500) {
@@ -77,14 +75,6 @@ async function post(target: string, method: Call['method'], payload: unknown): P
     throw new Error(`HTTP ${response.statusCode}`)
   }
   return response.body.json()
-}
-
-/** The shopper's address for the API's rate limits, signed, since the API may be on another host. */
-async function shopperAddress(): Promise<Record<string, string>> {
-  const address = (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim()
-  if (!address) return {}
-  const { PURGE_SECRET: secret } = env()
-  return { 'x-forwarded-for': address, ...(secret && { [ADDRESS_SIGNATURE_HEADER]: signAddress(address, secret) }) }
 }
 
 function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: unknown): Answer<z.output<A>> {

@@ -5,7 +5,7 @@ import { type ErrorCode, type Failure, failure, type Result } from '@/lib/domain
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
-import { speaking } from '@/lib/remote/transport/request-language'
+import { onBehalfOf } from '@/lib/remote/transport/shopper'
 import { log } from '@/lib/server/log'
 import { openSession } from '@/lib/server/session/session'
 import { authorityOf, hostOf, originOf } from '@/lib/server/site/host'
@@ -82,7 +82,7 @@ async function run<R extends ApiRoute, S extends z.ZodType>(
       origin: originOf(request.headers),
       params: await segment.params,
     }
-    const result = await speaking(language, () => handler(context, credentials))
+    const result = await onBehalfOf({ language, address: addressOf(request) }, () => handler(context, credentials))
     if (!result.ok && result.code === 'unauthenticated' && credentials) session.destroy()
     return reply(result)
   } catch (error) {
@@ -122,6 +122,11 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     return undefined
   }
+}
+
+/** As `forwardPeerAddress` or the trusted proxy wrote it. */
+function addressOf(request: Request): string | null {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null
 }
 
 function languageOf(request: Request, site: Site): Language {

@@ -1,10 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
+import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/forwarded-address'
+import type { Shopper } from '@/lib/remote/transport/shopper'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
+const PURGE_SECRET = 'a secret of storefront and API..'
 vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
+vi.stubEnv('PURGE_SECRET', PURGE_SECRET)
 const calls = await import('@/lib/remote/account/session')
-const { speaking } = await import('@/lib/remote/transport/request-language')
+const { onBehalfOf } = await import('@/lib/remote/transport/shopper')
 
 const TOKENS = { RC: '200', msg: 'ok', records: { token: 't1', secret: 's1', expires: 9 } }
 const byPassword = { mode: 'account', email: 'mei@mail.example', password: 'noodles' } as const
@@ -98,12 +102,19 @@ describe('the other calls of a session', () => {
   })
 })
 
-test('a code is asked for in the language that the shopper reads, and in none outside a request', async () => {
+test('a code is requested in the shopper’s language and with their signed address, which is neither outside a request', async () => {
   api.answerWith({ RC: 200 })
-  await speaking('zh-Hant', () => calls.sendCode('6045550123', 'CA'))
-  expect(api.lastLanguage()).toBe('zh-Hant')
-  await speaking('jp', async () => calls.sendCode('6045550123', 'CA'))
-  expect(api.lastLanguage()).toBe('ja')
+  const headersFor = async (shopper: Shopper) => {
+    await onBehalfOf(shopper, async () => calls.sendCode('6045550123', 'CA'))
+    return api.lastHeaders()
+  }
+  expect(await headersFor({ language: 'zh-Hant', address: '10.0.0.7' })).toMatchObject({
+    'accept-language': 'zh-Hant',
+    'x-forwarded-for': '10.0.0.7',
+    [ADDRESS_SIGNATURE_HEADER]: signAddress('10.0.0.7', PURGE_SECRET),
+  })
+  const unknown = await headersFor({ language: 'jp', address: null })
+  expect([unknown['accept-language'], unknown['x-forwarded-for']]).toEqual(['ja', undefined])
   await calls.sendCode('6045550123', 'CA')
-  expect(api.lastLanguage()).toBeUndefined()
+  expect(api.lastHeaders()['accept-language']).toBeUndefined()
 })
