@@ -11,8 +11,9 @@ import { openDatabase } from './db/open-database'
 import type { Deps } from './deps'
 import { type Config, loadConfig } from './env'
 import { assertPortFree, PortError } from './http/assert-port-free'
-import { createLimiter } from './http/limiter'
 import { createLogger, type Logger } from './http/logger'
+import { createMemoryLimiter } from './http/memory-limiter'
+import { createSharedLimiter } from './http/shared-limiter'
 import { withoutProvider } from './providers/configured-providers'
 import { createMessageProviders } from './providers/messages/create-message-providers'
 import { createSandboxProvider } from './providers/sandbox-provider'
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     now,
     config,
     logger,
-    limiter: createLimiter(),
+    limiter: open.engine === 'pglite' ? createMemoryLimiter() : createSharedLimiter(open.db),
     pictures: createPictureStore(path.join(config.dataDir, 'pictures')),
     provider: createSandboxProvider({ db: open.db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
     ...createMessageProviders(config, logger),

@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** At most `max` attempts of each key within a window of `seconds`, which the key's first attempt opens. */
 export interface Limit {
@@ -18,27 +17,20 @@ export interface Limiter {
   isExhausted(limit: Limit, key: string): Promise<boolean>
 }
 
-const MAX_KEYS = 50_000
+export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get'>
 
-/** An in-process limiter with bounded memory: when full, it evicts the least recently used key. */
-export function createLimiter(): Limiter {
-  const counters = new Map<string, RateLimiterMemory>()
-  const recent = new LRUCache<string, RateLimiterMemory>({
-    max: MAX_KEYS,
-    dispose: (counter, key) => void counter.delete(key),
-  })
-  const counterOf = ({ name, max, seconds }: Limit) => {
-    const counter = counters.get(name) ?? new RateLimiterMemory({ keyPrefix: '', points: max, duration: seconds })
-    counters.set(name, counter)
+/** A limiter over the counters that `open` creates, one per limit. */
+export function createLimiter(open: (limit: Limit) => Counter): Limiter {
+  const counters = new Map<string, Counter>()
+  const counterOf = (limit: Limit) => {
+    const counter = counters.get(limit.name) ?? open(limit)
+    counters.set(limit.name, counter)
     return counter
   }
   return {
     async attempt(limit, key) {
-      const counter = counterOf(limit)
-      const counted = `${limit.name}:${key}`
-      recent.set(counted, counter)
       try {
-        await counter.consume(counted)
+        await counterOf(limit).consume(key)
         return { isAllowed: true }
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
@@ -46,7 +38,7 @@ export function createLimiter(): Limiter {
       }
     },
     async isExhausted(limit, key) {
-      const counted = await counterOf(limit).get(`${limit.name}:${key}`)
+      const counted = await counterOf(limit).get(key)
       return counted !== null && counted.msBeforeNext > 0 && counted.consumedPoints >= limit.max
     },
   }

@@ -3,11 +3,15 @@ import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import type { Language } from '@/lib/domain/site/languages'
 import { mailConfirmation } from './mail-confirmation'
 import { readProfile } from './read-profile'
 import { type Proof, requireProof } from './require-proof'
+
+/** Per account. */
+const LINKS: Limit = { name: 'confirm', max: 5, seconds: 3600 }
 
 /**
  * Sends a link to a new address, which replaces the current one when it is confirmed; for the current address, a new
@@ -28,8 +32,12 @@ export async function changeEmail(
     await requireFree(db, email)
     await requireProof(deps, customer, proof)
   }
+  const needsLink = !isCurrent || !customer.emailConfirmedAt
+  if (needsLink && !(await deps.limiter.attempt(LINKS, `${customerId}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many requests, try again later')
+  }
   await inTransaction(db, async (tx) => {
-    if (!isCurrent || !customer.emailConfirmedAt) await mailConfirmation(tx, deps, { customerId, email, language })
+    if (needsLink) await mailConfirmation(tx, deps, { customerId, email, language })
     await tx
       .update(customers)
       .set({ pendingEmail: isCurrent ? '' : email })

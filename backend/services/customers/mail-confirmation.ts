@@ -1,30 +1,24 @@
 import { verificationCodes } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import type { Limit } from '@/backend/http/limiter'
-import { Refusal } from '@/backend/refusal'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import { seal } from '@/backend/services/notices/seal'
 import type { Language } from '@/lib/domain/site/languages'
 import { createToken, hashToken } from './token'
 
 const TTL_MS = 12 * 3_600_000
-const PER_ACCOUNT: Limit = { name: 'confirm', max: 5, seconds: 3600 }
 
 /** The key under which a link to confirm an address is stored with the codes. */
 export function confirmationKey(customerId: number, email: string): string {
   return `confirm:${customerId}:${email}`
 }
 
-/** Emails a link that confirms the customer's current or pending address. Throws `overLimit`. */
+/** Emails a link that confirms the customer's current or pending address. */
 export async function mailConfirmation(
   tx: Transaction,
-  { now, config, limiter }: Pick<Deps, 'now' | 'config' | 'limiter'>,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
   { customerId, email, language }: { customerId: number; email: string; language: Language },
 ): Promise<void> {
-  if (!(await limiter.attempt(PER_ACCOUNT, `${customerId}`)).isAllowed) {
-    throw new Refusal('overLimit', 'too many requests, try again later')
-  }
   const token = createToken()
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + TTL_MS)

@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
-import { createLimiter, type Limiter } from '@/backend/http/limiter'
+import type { Limiter } from '@/backend/http/limiter'
+import { createMemoryLimiter } from '@/backend/http/memory-limiter'
 
 /** The limiter at the time of the test: the library reads `Date.now` while it counts, before its answer is awaited. */
 export function limiterAt(now: () => Date): Limiter {
-  const limiter = createLimiter()
+  const limiter = createMemoryLimiter()
   function atTestTime<T>(count: () => T): T {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(now().getTime())
     try {

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLimiter, type Limiter } from '@/backend/http/limiter'
+import type { Limiter } from '@/backend/http/limiter'
+import { createMemoryLimiter } from '@/backend/http/memory-limiter'
 
 const LIMIT = { name: 'guesses', max: 3, seconds: 60 }
 
 let limiter: Limiter
 beforeEach(() => {
   vi.useFakeTimers()
-  limiter = createLimiter()
+  limiter = createMemoryLimiter()
 })
 afterEach(() => vi.useRealTimers())
 
