@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Account, TransferKind } from '@/backend/services/ledger/transfer-kinds'
 import type { GiftCardEntry } from '@/lib/domain/codes/gift-card-entry'
 import { cents, instant } from './columns'
 import { customers } from './customers'
 import { orderLines, orders } from './orders'
+import { payments, refunds } from './payments'
 import { stores } from './stores'
 
 /** Balance and remaining are currently equal; redeemed is the total ever spent. */
@@ -85,5 +87,39 @@ export const giftCardEntries = pgTable(
     index('gift_card_entries_code').on(t.code, t.createdAt.desc()),
     index('gift_card_entries_order').on(t.orderId),
     check('gift_card_entries_type', sql`${t.type} in (0, 1, 5, 6, 7)`),
+  ],
+)
+
+/** The double-entry ledger: every amount that moved. Rows are only ever added; a trigger refuses anything else. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().$type<TransferKind>().notNull(),
+    debit: text().$type<Account>().notNull(),
+    credit: text().$type<Account>().notNull(),
+    /** minor units, or a number of points */
+    amount: cents().notNull(),
+    /** `points` for a number of points */
+    currency: text().notNull(),
+    /** remains when the order of a declined checkout is undone */
+    orderId: text(),
+    paymentId: text().references(() => payments.id),
+    refundId: text().references(() => refunds.id),
+    giftCard: text().references(() => giftCards.code),
+    /** whose points they are; of a gift card that is given, the other person */
+    customerId: integer().references(() => customers.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('transfers_order').on(t.orderId),
+    index('transfers_payment').on(t.paymentId),
+    index('transfers_gift_card').on(t.giftCard, t.createdAt.desc()),
+    index('transfers_customer').on(t.customerId, t.createdAt.desc()),
+    // an attempt is captured and taken by its order once, a refund is done once
+    uniqueIndex('transfers_once').on(t.paymentId, t.kind).where(sql`${t.kind} in ('captured', 'paid')`),
+    uniqueIndex('transfers_refund').on(t.refundId),
+    check('transfers_amount', sql`${t.amount} > 0`),
+    check('transfers_accounts', sql`${t.debit} <> ${t.credit}`),
   ],
 )
