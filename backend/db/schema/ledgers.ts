@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Account, TransferKind } from '@/backend/services/ledger/transfer-kinds'
-import type { GiftCardEntry } from '@/lib/domain/codes/gift-card-entry'
 import { cents, instant } from './columns'
 import { customers } from './customers'
 import { orderLines, orders } from './orders'
 import { payments, refunds } from './payments'
 import { stores } from './stores'
 
-/** Balance and remaining are currently equal; redeemed is the total ever spent. */
+/** A customer's points: the sum of their transfers, held here so that a guarded update can spend them. */
 export const pointsAccounts = pgTable(
   'points_accounts',
   {
@@ -18,24 +17,6 @@ export const pointsAccounts = pgTable(
     balance: integer().notNull().default(0),
   },
   (t) => [check('points_balance', sql`${t.balance} >= 0`)],
-)
-
-export const pointsEntries = pgTable(
-  'points_entries',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id),
-    delta: integer().notNull(),
-    balance: integer().notNull(),
-    orderId: text().references(() => orders.id),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (t) => [
-    index('points_entries_customer').on(t.customerId, t.createdAt.desc()),
-    index('points_entries_order').on(t.orderId),
-  ],
 )
 
 export const giftCards = pgTable(
@@ -48,6 +29,7 @@ export const giftCards = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
+    /** the sum of its transfers, held here so that a guarded update can spend it */
     balance: cents().notNull(),
     bookValue: cents().notNull(),
     currency: text().notNull().default('CAD'),
@@ -64,29 +46,6 @@ export const giftCards = pgTable(
     uniqueIndex('gift_cards_issued').on(t.orderLineId, t.nth),
     index('gift_cards_order').on(t.orderId),
     check('gift_cards_balance', sql`${t.balance} >= 0 and ${t.balance} <= ${t.bookValue}`),
-  ],
-)
-
-export const giftCardEntries = pgTable(
-  'gift_card_entries',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    code: text()
-      .notNull()
-      .references(() => giftCards.code),
-    type: smallint().$type<GiftCardEntry>().notNull(),
-    /** an order id, or the other party of a transfer */
-    extra: text().notNull().default(''),
-    /** the related order, if any */
-    orderId: text().references(() => orders.id),
-    delta: cents().notNull(),
-    balance: cents().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (t) => [
-    index('gift_card_entries_code').on(t.code, t.createdAt.desc()),
-    index('gift_card_entries_order').on(t.orderId),
-    check('gift_card_entries_type', sql`${t.type} in (0, 1, 5, 6, 7)`),
   ],
 )
 
