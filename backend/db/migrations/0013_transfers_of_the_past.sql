@@ -1,8 +1,9 @@
 -- What moved before there was a ledger. Gift-card entries come first and retain their ids, which queued notices name.
 INSERT INTO "transfers" ("id", "kind", "debit", "credit", "amount", "currency", "order_id", "gift_card", "created_at")
-SELECT e."id", k."kind", k."debit", k."credit", abs(e."delta"), c."currency", e."order_id", e."code", e."created_at"
+SELECT e."id", k."kind", k."debit", k."credit", abs(e."delta"), c."currency", coalesce(e."order_id", o."id"), e."code", e."created_at"
 FROM "gift_card_entries" e
 JOIN "gift_cards" c ON c."code" = e."code"
+LEFT JOIN "orders" o ON o."id" = e."extra"
 JOIN (VALUES
 	(0, 1, 'card_issued', 'store', 'gift_card'),
 	(1, -1, 'card_spent', 'gift_card', 'store'),
@@ -10,7 +11,11 @@ JOIN (VALUES
 	(5, -1, 'card_voided', 'gift_card', 'store'),
 	(6, -1, 'card_given', 'gift_card', 'customer'),
 	(7, 1, 'card_received', 'customer', 'gift_card')
-) AS k("type", "sign", "kind", "debit", "credit") ON k."type" = e."type" AND k."sign" = sign(e."delta")
+) AS k("type", "sign", "kind", "debit", "credit") ON k."sign" = sign(e."delta") AND k."type" = CASE
+	-- received from elsewhere
+	WHEN e."type" = 7 AND NOT EXISTS (SELECT 1 FROM "gift_card_entries" g WHERE g."code" = e."code" AND g."type" = 6) THEN 0
+	ELSE e."type"
+END
 ORDER BY e."id";--> statement-breakpoint
 SELECT setval(pg_get_serial_sequence('transfers', 'id'), (SELECT coalesce(max("id"), 0) + 1 FROM "gift_card_entries"), false);--> statement-breakpoint
 INSERT INTO "transfers" ("kind", "debit", "credit", "amount", "currency", "order_id", "customer_id", "created_at")

@@ -10,8 +10,11 @@ const WELCOME_POINTS = 1000
 type CardRow = typeof giftCards.$inferInsert
 export type TransferRow = typeof transfers.$inferInsert
 
+/** `bulkInsert` requires the same keys in every row. */
+const NOTHING = { orderId: null, paymentId: null, refundId: null, giftCard: null, customerId: null }
+
 function transfer(kind: TransferKind, row: Omit<TransferRow, 'kind' | 'debit' | 'credit'>): TransferRow {
-  return { ...row, kind, ...TRANSFERS[kind] }
+  return { ...NOTHING, ...row, kind, ...TRANSFERS[kind] }
 }
 
 function byAge<T extends { createdAt: Date }>(rows: T[]): T[] {

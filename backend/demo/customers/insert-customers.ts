@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/database'
 import { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
 import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons, orderComments, orderLines, orders } from '@/backend/db/schema/orders'
-import { payments } from '@/backend/db/schema/payments'
+import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { advanceIds, bulkInsert } from '@/backend/demo/bulk-insert'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
@@ -38,6 +38,12 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
   await fill(orderLines, history.lines)
   await fill(orderComments, history.comments)
   await fill(payments, history.payments)
+  await fill(
+    sandboxCharges,
+    history.payments.map(({ idempotencyKey, amount, refunded = 0, currency, createdAt }) => {
+      return { idempotencyKey, outcome: 'succeeded' as const, amount, refunded, currency, createdAt }
+    }),
+  )
   const redeemed = history.orders.filter((order) => order.couponCode)
   await fill(
     couponRedemptions,
