@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { withoutEmpty } from '@/lib/env-values'
 import { openPostgres } from './db/postgres'
+import { loadConfig } from './env'
 import { runCommand } from './operator/run-command'
+import { createSandboxProvider } from './providers/sandbox-provider'
 
 /** Over the database at DATABASE_URL; without one by the running demo API, since only one process can open its own. */
 async function main(command: string[]): Promise<string[]> {
@@ -13,8 +15,10 @@ async function main(command: string[]): Promise<string[]> {
     if (!response.ok) throw new Error(`the API answered ${response.status}`)
     return z.object({ lines: z.array(z.string()) }).parse(await response.json()).lines
   }
+  const config = await loadConfig(process.env)
   const { db, close } = openPostgres(url, { size: 1 })
-  return runCommand(db, command, new Date()).finally(close)
+  const provider = createSandboxProvider({ db, ...config })
+  return runCommand({ db, provider, now: () => new Date() }, command).finally(close)
 }
 
 main(process.argv.slice(2)).then(

@@ -7,7 +7,7 @@ const seed = values.seed ?? process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
 
 /** Tests that `npm test` runs at reduced size; here at full size. A suite's report has its name. */
 const SUITES: [name: string, command: string, args: string[]][] = [
-  ['figures', 'npx', ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'pictures', 'injection']],
+  ['figures', 'npx', ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'pictures', 'injection', 'money-model']],
   ['races', 'npx', ['tsx', 'scripts/test-race.ts']],
   ['journeys', 'npx', ['tsx', 'scripts/test-e2e.ts']],
 ]

@@ -38,6 +38,8 @@ export interface ProviderRecord {
   /** minor units */
   amount: number
   currency: string
+  /** minor units of it that have gone back to the payer */
+  returned: number
 }
 
 /**

@@ -15,7 +15,7 @@ interface Booking {
 /** The sandbox's record of a key, or null. */
 export async function findBooking(db: Database, idempotencyKey: string): Promise<ProviderRecord | null> {
   const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, idempotencyKey))
-  return row ? { outcome: row.outcome, amount: row.amount, currency: row.currency } : null
+  return row ? { outcome: row.outcome, amount: row.amount, currency: row.currency, returned: row.refunded } : null
 }
 
 /** Records an outcome, once per key, and returns the one that is recorded. */

@@ -7,12 +7,12 @@ import { runCommand } from '@/backend/operator/run-command'
 const body = z.object({ command: z.array(z.string().max(80)).max(5) })
 
 /** The operator's commands over the embedded database, only in demo mode and only from this machine. */
-export function registerDevOperator(app: Hono, { db, now, config }: Deps): void {
-  if (config.mode !== 'demo') return
+export function registerDevOperator(app: Hono, deps: Deps): void {
+  if (deps.config.mode !== 'demo') return
   app.post('/dev/operator', async (c) => {
     if (!isLoopback(c)) return c.notFound()
     const parsed = body.safeParse(await c.req.json().catch(() => null))
     if (!parsed.success) return c.json({ error: 'a command is required' }, 400)
-    return c.json({ lines: await runCommand(db, parsed.data.command, now()) })
+    return c.json({ lines: await runCommand(deps, parsed.data.command) })
   })
 }

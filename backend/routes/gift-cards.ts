@@ -3,8 +3,10 @@ import { Refusal } from '@/backend/refusal'
 import { listGiftCardHistory } from '@/backend/services/gift-cards/list-gift-card-history'
 import { listGiftCards } from '@/backend/services/gift-cards/list-gift-cards'
 import { transferGiftCard } from '@/backend/services/gift-cards/transfer-gift-card'
+import type { TransferKind } from '@/backend/services/ledger/transfer-kinds'
 import { listDomain, requireGiftCardOnSite } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/gift-cards'
+import { GIFT_CARD_ENTRY, type GiftCardEntry } from '@/lib/domain/codes/gift-card-entry'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
 import { customerEndpoint } from './endpoint'
@@ -26,6 +28,16 @@ function toCard({ card, store }: Row) {
     exp_dt: card.expiresAt ? formatUtc(card.expiresAt) : null,
     pur_dt: formatUtc(card.purchasedAt),
   }
+}
+
+/** The transfers of a gift card as types of the wire. */
+const ENTRY_TYPES: Partial<Record<TransferKind, GiftCardEntry>> = {
+  card_issued: GIFT_CARD_ENTRY.created,
+  card_spent: GIFT_CARD_ENTRY.used,
+  card_restored: GIFT_CARD_ENTRY.refunded,
+  card_voided: GIFT_CARD_ENTRY.refunded,
+  card_given: GIFT_CARD_ENTRY.transferred,
+  card_received: GIFT_CARD_ENTRY.received,
 }
 
 /** Limits look-ups by code per customer, so that codes cannot be guessed. */
@@ -57,12 +69,12 @@ const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, l
   await requireGiftCardOnSite(db, caller.site, q.code)
   const { items, total, currency } = await listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
   return {
-    history: items.map((entry) => ({
-      date: formatUtc(entry.createdAt),
-      type: entry.type,
-      extra: entry.extra,
-      delta: toDecimal(entry.delta, currency),
-      balance: toDecimal(entry.balance, currency),
+    history: items.map(({ kind, orderId, person, change, balance, createdAt }) => ({
+      date: formatUtc(createdAt),
+      type: ENTRY_TYPES[kind] ?? GIFT_CARD_ENTRY.used,
+      extra: orderId ?? person ?? '',
+      delta: toDecimal(change, currency),
+      balance: toDecimal(balance, currency),
     })),
     paging: { total, page: q.page, limit: q.limit },
   }

@@ -69,7 +69,7 @@ const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { d
     redeemed,
     history: history.map((row) => ({
       date: formatUtc(row.createdAt),
-      delta: row.delta,
+      delta: row.change,
       balance: row.balance,
       ord_id: row.orderId,
     })),

@@ -1,7 +1,7 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deals } from '@/backend/db/schema/deals'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
+import { giftCards, transfers } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons, orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
@@ -133,10 +133,10 @@ describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
     expect(answers[200]).toBe(1)
     const [card] = await api.db.select().from(giftCards).where(eq(giftCards.code, code))
     const [ledger] = await api.db
-      .select({ sum: sql<number>`coalesce(sum(${giftCardEntries.delta}), 0)::int` })
-      .from(giftCardEntries)
-      .where(eq(giftCardEntries.code, code))
-    expect([card?.balance, ledger?.sum]).toEqual([0, -2240])
+      .select({ sum: sql<number>`coalesce(sum(${transfers.amount}), 0)::int` })
+      .from(transfers)
+      .where(and(eq(transfers.giftCard, code), eq(transfers.kind, 'card_spent')))
+    expect([card?.balance, ledger?.sum]).toEqual([0, 2240])
   })
 
   it('returns stock exactly once when 20 cancels of an order race', async () => {

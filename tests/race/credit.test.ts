@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
+import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
 import { payments } from '@/backend/db/schema/payments'
 import { products } from '@/backend/db/schema/products'
 import { inTransaction } from '@/backend/db/transaction'
@@ -41,8 +41,12 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     })
     expect(answers).toEqual({ 200: 1, 409: SPENDS - 1 })
     const [account] = await api.db.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, me.id))
-    const entries = await api.db.select().from(pointsEntries).where(eq(pointsEntries.customerId, me.id))
-    expect([account?.balance, entries.map((entry) => entry.delta)]).toEqual([0, [-2240]])
+    const isSpending = and(eq(transfers.customerId, me.id), eq(transfers.kind, 'points_spent'))
+    const spent = await api.db
+      .select()
+      .from(transfers)
+      .where(and(isSpending, eq(transfers.currency, 'points')))
+    expect([account?.balance, spent.map(({ amount }) => amount)]).toEqual([0, [2240]])
   })
 
   it('would spend a gift card many times with a read before the write', async () => {
@@ -90,8 +94,8 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     const cards = await api.db.select().from(giftCards).where(eq(giftCards.orderId, orderId))
     const entries = await api.db
       .select()
-      .from(giftCardEntries)
-      .where(eq(giftCardEntries.code, cards[0]?.code ?? ''))
+      .from(transfers)
+      .where(eq(transfers.giftCard, cards[0]?.code ?? ''))
     expect([cards.length, cards[0]?.balance, entries.length]).toEqual([1, 5000, 1])
   })
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pointsEntries } from '@/backend/db/schema/ledgers'
+import { transfers } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, webhookEvents } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
@@ -74,13 +74,14 @@ describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
     const mine = <T>(rows: T[], id: (row: T) => string | null) => rows.filter((row) => ids.has(id(row) ?? ''))
     const placed = mine(await api.db.select().from(orders), (order) => order.id)
     const attempts = mine(await api.db.select().from(payments), (payment) => payment.orderId)
-    const credited = mine(await api.db.select().from(pointsEntries), (entry) => entry.orderId)
+    const earned = await api.db.select().from(transfers).where(eq(transfers.kind, 'points_earned'))
+    const credited = mine(earned, (transfer) => transfer.orderId)
     return {
       paid: placed.filter((order) => order.status === 4 && order.totalPaid === 1250).length,
       open: placed.filter((order) => order.status === 1 && order.totalPaid === 0).length,
       succeeded: attempts.filter((payment) => payment.state === 'captured').length,
       credited: credited.length,
-      points: credited.reduce((total, entry) => total + entry.delta, 0),
+      points: credited.reduce((total, transfer) => total + transfer.amount, 0),
     }
   }
 

@@ -1,50 +1,69 @@
-import type { giftCardEntries, giftCards, pointsEntries } from '@/backend/db/schema/ledgers'
-import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
-import type { OrderRow } from './build-orders'
+import type { giftCards, transfers } from '@/backend/db/schema/ledgers'
+import { POINTS, TRANSFERS, type TransferKind } from '@/backend/services/ledger/transfer-kinds'
+import type { OrderHistory, OrderRow } from './build-orders'
 import { WELCOME_CARD } from './order-plans'
-import { DEMO_CUSTOMER } from './people'
+import { DEMO_CUSTOMER, SECOND_CUSTOMER } from './people'
 
 const DAY = 86_400_000
 const WELCOME_POINTS = 1000
 
 type CardRow = typeof giftCards.$inferInsert
-type CardEntry = typeof giftCardEntries.$inferInsert
+export type TransferRow = typeof transfers.$inferInsert
 
-/** Points entries in chronological order, each with its running balance. */
-export function buildPoints(orders: OrderRow[], now: Date): (typeof pointsEntries.$inferInsert)[] {
-  const moves: { delta: number; orderId: string | null; createdAt: Date }[] = [
-    { delta: WELCOME_POINTS, orderId: null, createdAt: new Date(now.getTime() - 400 * DAY) },
-  ]
-  for (const order of [...orders].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
-    if (order.pointsSpent) moves.push({ delta: -order.pointsSpent, orderId: order.id, createdAt: order.createdAt })
-    if (order.pointsEarned) moves.push({ delta: order.pointsEarned, orderId: order.id, createdAt: order.updatedAt })
-  }
-  let balance = 0
-  return moves.map((move) => {
-    balance += move.delta
-    return { customerId: DEMO_CUSTOMER, ...move, balance }
+/** `bulkInsert` requires the same keys in every row. */
+const NOTHING = { orderId: null, paymentId: null, refundId: null, giftCard: null, customerId: null }
+
+function transfer(kind: TransferKind, row: Omit<TransferRow, 'kind' | 'debit' | 'credit'>): TransferRow {
+  return { ...NOTHING, ...row, kind, ...TRANSFERS[kind] }
+}
+
+function byAge<T extends { createdAt: Date }>(rows: T[]): T[] {
+  return [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+}
+
+/** What cards paid for the orders, and what went back for cancelled ones. */
+export function buildPaymentTransfers({ payments }: Pick<OrderHistory, 'payments'>): TransferRow[] {
+  return payments.flatMap(({ id: paymentId, orderId, amount, currency, refunded, createdAt = new Date(0) }) => {
+    const money = { amount, currency, orderId, paymentId, createdAt }
+    const taken = [transfer('captured', money), transfer('paid', money)]
+    return refunded ? [...taken, transfer('returned', money), transfer('refunded', money)] : taken
   })
 }
 
-/** Three cards: one in use, one received as a gift, one spent and partly refunded. Entries add up to each balance. */
-export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[]; entries: CardEntry[] } {
+/** The demo customer's points, in chronological order, each spending followed by what it paid. */
+export function buildPoints(orders: OrderRow[], now: Date): TransferRow[] {
+  const customerId = DEMO_CUSTOMER
+  const welcome = { amount: WELCOME_POINTS, customerId, createdAt: new Date(now.getTime() - 400 * DAY) }
+  const moves = byAge(orders).flatMap(({ id: orderId, currency, createdAt, updatedAt, ...order }) => {
+    const { pointsSpent = 0, pointsPayment = 0, pointsEarned = 0 } = order
+    const [spent, earned] = [
+      { customerId, orderId, createdAt },
+      { customerId, orderId, createdAt: updatedAt },
+    ]
+    return [
+      transfer('points_spent', { ...spent, amount: pointsSpent, currency: POINTS }),
+      transfer('points_spent', { ...spent, amount: pointsPayment, currency }),
+      transfer('points_earned', { ...earned, amount: pointsEarned, currency: POINTS }),
+    ].filter(({ amount }) => amount > 0)
+  })
+  return [transfer('points_earned', { ...welcome, currency: POINTS }), ...moves]
+}
+
+/** Three cards: one in use, one received as a gift, one spent and partly refunded. */
+export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[]; transfers: TransferRow[] } {
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
-  const used = orders
-    .filter((order) => order.giftCardCode === WELCOME_CARD)
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map((order) => ({
-      type: GIFT_CARD_ENTRY.used,
-      extra: order.id,
-      delta: -(order.giftCardPayment ?? 0),
-      createdAt: order.createdAt,
-    }))
+  const used = byAge(orders.filter((order) => order.giftCardCode === WELCOME_CARD)).map(
+    ({ id: orderId, giftCardPayment = 0, createdAt }) => {
+      return { kind: 'card_spent' as const, orderId, amount: giftCardPayment, createdAt }
+    },
+  )
   const plans = [
     {
       code: WELCOME_CARD,
       gid: 1001,
       bookValue: 5000,
       expiresAt: null,
-      moves: [{ type: GIFT_CARD_ENTRY.created, extra: '', orderId: null, delta: 5000, createdAt: ago(330) }, ...used],
+      moves: [{ kind: 'card_issued', amount: 5000, createdAt: ago(330) }, ...used],
     },
     {
       code: 'PLZ3WN8T5C6D',
@@ -52,7 +71,9 @@ export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[
       bookValue: 10000,
       expiresAt: new Date(now.getTime() + 300 * DAY),
       moves: [
-        { type: GIFT_CARD_ENTRY.received, extra: 'second@plaza.test', orderId: null, delta: 10000, createdAt: ago(64) },
+        { kind: 'card_issued', amount: 10000, createdAt: ago(65) },
+        { kind: 'card_given', amount: 10000, customerId: DEMO_CUSTOMER, createdAt: ago(64) },
+        { kind: 'card_received', amount: 10000, customerId: SECOND_CUSTOMER, createdAt: ago(64) },
       ],
     },
     {
@@ -61,21 +82,22 @@ export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[
       bookValue: 2500,
       expiresAt: new Date(now.getTime() + 45 * DAY),
       moves: [
-        { type: GIFT_CARD_ENTRY.created, extra: '', orderId: null, delta: 2500, createdAt: ago(120) },
-        { type: GIFT_CARD_ENTRY.used, extra: '', orderId: null, delta: -2500, createdAt: ago(80) },
-        { type: GIFT_CARD_ENTRY.refunded, extra: '', orderId: null, delta: 850, createdAt: ago(78) },
+        { kind: 'card_issued', amount: 2500, createdAt: ago(120) },
+        { kind: 'card_spent', amount: 2500, createdAt: ago(80) },
+        { kind: 'card_restored', amount: 850, createdAt: ago(78) },
       ],
     },
-  ]
-  const entries: CardEntry[] = []
-  const cards = plans.map(({ moves, ...card }) => {
-    let balance = 0
-    for (const move of moves) {
-      balance += move.delta
-      entries.push({ code: card.code, ...move, balance })
-    }
+  ] as const
+  const moved = plans.map(({ code, moves }) =>
+    moves.map(({ kind, ...move }) => transfer(kind, { ...move, currency: 'CAD', giftCard: code })),
+  )
+  const cards = plans.map(({ moves, ...card }, n) => {
+    const balance = (moved[n] ?? []).reduce(
+      (sum, { credit, amount }) => sum + (credit === 'gift_card' ? amount : -amount),
+      0,
+    )
     const purchasedAt = moves[0]?.createdAt ?? now
     return { ...card, customerId: DEMO_CUSTOMER, balance, currency: 'CAD', purchasedAt }
   })
-  return { cards, entries }
+  return { cards, transfers: moved.flat() }
 }

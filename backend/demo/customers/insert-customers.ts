@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/database'
 import { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
+import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons, orderComments, orderLines, orders } from '@/backend/db/schema/orders'
-import { payments } from '@/backend/db/schema/payments'
+import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { advanceIds, bulkInsert } from '@/backend/demo/bulk-insert'
+import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import { buildGiftCards, buildPoints } from './build-ledgers'
+import { buildGiftCards, buildPaymentTransfers, buildPoints } from './build-ledgers'
 import { buildOrders } from './build-orders'
 import { buildAddresses, buildBookmarks, buildCustomers, DEMO_CUSTOMER, DEMO_PASSWORD, SECOND_CUSTOMER } from './people'
 
@@ -37,6 +38,12 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
   await fill(orderLines, history.lines)
   await fill(orderComments, history.comments)
   await fill(payments, history.payments)
+  await fill(
+    sandboxCharges,
+    history.payments.map(({ idempotencyKey, amount, refunded = 0, currency, createdAt }) => {
+      return { idempotencyKey, outcome: 'succeeded' as const, amount, refunded, currency, createdAt }
+    }),
+  )
   const redeemed = history.orders.filter((order) => order.couponCode)
   await fill(
     couponRedemptions,
@@ -45,14 +52,16 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
   await db.update(coupons).set({ used: redeemed.length }).where(eq(coupons.id, 1))
 
   const points = buildPoints(history.orders, now)
+  const sum = points
+    .filter(({ currency }) => currency === POINTS)
+    .reduce((total, { kind, amount }) => total + (kind === 'points_earned' ? amount : -amount), 0)
   await fill(pointsAccounts, [
-    { customerId: DEMO_CUSTOMER, balance: points.at(-1)?.balance ?? 0 },
+    { customerId: DEMO_CUSTOMER, balance: sum },
     { customerId: SECOND_CUSTOMER, balance: 0 },
   ])
-  await fill(pointsEntries, points)
-  const { cards, entries } = buildGiftCards(history.orders, now)
+  const { cards, transfers: ofCards } = buildGiftCards(history.orders, now)
   await fill(giftCards, cards)
-  await fill(giftCardEntries, entries)
+  await fill(transfers, [...buildPaymentTransfers(history), ...points, ...ofCards])
   await advanceIds(db, customers)
   await advanceIds(db, addresses)
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { orderLines } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
-import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 
 /** Excludes characters that are easily confused. */
@@ -19,7 +19,7 @@ export async function buysGiftCards(db: Database, orderId: string): Promise<bool
 }
 
 /**
- * Issues the gift cards of an order that has just been paid: one per unit, worth its price, with a ledger entry and
+ * Issues the gift cards of an order that has just been paid: one per unit, worth its price, with a transfer and
  * an email. Idempotent per card. The caller must have locked the order.
  */
 export async function issueGiftCards(
@@ -39,15 +39,7 @@ export async function issueGiftCards(
         .returning({ code: giftCards.code })
       const code = issued[0]?.code
       if (code === undefined) continue
-      await tx.insert(giftCardEntries).values({
-        code,
-        type: GIFT_CARD_ENTRY.created,
-        extra: orderId,
-        orderId,
-        delta: worth,
-        balance: worth,
-        createdAt: now,
-      })
+      await bookTransfer(tx, { kind: 'card_issued', amount: worth, currency, orderId, giftCard: code }, now)
       await queueNotice(tx, { kind: 'gift_card_bought', orderLineId, nth }, now)
     }
   }

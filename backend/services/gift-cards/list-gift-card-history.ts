@@ -1,11 +1,10 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
+import { giftCards, transfers } from '@/backend/db/schema/ledgers'
 import { Refusal } from '@/backend/refusal'
+import { readStatement } from '@/backend/services/ledger/read-statement'
 
-const MAX = 1000
-
-/** The ledger of the customer's own card, newest first; `pageSize` -1 returns all. Throws `notRegistered`. */
+/** The transfers of the customer's own card, newest first; `pageSize` -1 returns all. Throws `notRegistered`. */
 export async function listGiftCardHistory(
   db: Database,
   customerId: number,
@@ -18,14 +17,6 @@ export async function listGiftCardHistory(
     .from(giftCards)
     .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId)))
   if (!card) throw new Refusal('notRegistered', 'record not found')
-  const size = pageSize < 0 ? MAX : Math.max(1, pageSize)
-  const items = await db
-    .select()
-    .from(giftCardEntries)
-    .where(eq(giftCardEntries.code, code))
-    .orderBy(desc(giftCardEntries.createdAt), desc(giftCardEntries.id))
-    .limit(size)
-    .offset((page - 1) * size)
-  const [all] = await db.select({ total: count() }).from(giftCardEntries).where(eq(giftCardEntries.code, code))
-  return { items, total: Number(all?.total ?? 0), currency: card.currency }
+  const statement = await readStatement(db, 'gift_card', eq(transfers.giftCard, code), { page, pageSize })
+  return { ...statement, currency: card.currency }
 }

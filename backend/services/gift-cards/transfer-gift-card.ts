@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { findBySignIn } from '@/backend/services/customers/sign-in-address'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { latestLanguage } from '@/backend/services/notices/latest-language'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import { seal } from '@/backend/services/notices/seal'
-import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import type { Language } from '@/lib/domain/site/languages'
 
 /**
  * Transfers the customer's own card with its balance to another account, found by email or phone, and tells its new
  * owner, in the language of their last order, else in the giver's. The update is guarded by the owner, so of two
- * concurrent transfers one fails. Throws `notRegistered`, `invalidRequest` (to oneself).
+ * concurrent transfers one fails. Nobody is told of an empty card. Throws `notRegistered`, `invalidRequest` (to oneself).
  */
 export async function transferGiftCard(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -33,18 +33,13 @@ export async function transferGiftCard(
       .where(and(eq(giftCards.code, gift.code), eq(giftCards.customerId, customerId)))
       .returning()
     if (!card) throw new Refusal('notRegistered', 'record not found')
-    const { code, balance } = card
-    const given = { type: GIFT_CARD_ENTRY.transferred, extra: receiver.firstName, delta: -balance, balance: 0 }
-    const received = { type: GIFT_CARD_ENTRY.received, extra: giver?.firstName ?? '', delta: balance, balance }
-    await tx.insert(giftCardEntries).values({ code, ...given, createdAt })
-    const [entry] = await tx
-      .insert(giftCardEntries)
-      .values({ code, ...received, createdAt })
-      .returning({ id: giftCardEntries.id })
-    if (!entry) throw new Error('the transfer was not recorded')
+    const money = { amount: card.balance, currency: card.currency, giftCard: card.code }
+    await bookTransfer(tx, { kind: 'card_given', ...money, customerId: receiver.id }, createdAt)
+    const entryId = await bookTransfer(tx, { kind: 'card_received', ...money, customerId }, createdAt)
+    if (entryId === null) return
     const notice = {
       kind: 'gift_card_received',
-      entryId: entry.id,
+      entryId,
       receiverId: receiver.id,
       sealed: seal(config.secrets.code, gift.comment),
       language: await latestLanguage(tx, receiver.id, language),

@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
-import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 
 /**
  * Voids the gift cards that an order bought, when the order ends. Throws `conflict` when one of them has been used or
@@ -24,16 +24,8 @@ export async function voidGiftCards(
       .update(giftCards)
       .set({ balance: 0 })
       .where(and(eq(giftCards.code, code), eq(giftCards.customerId, order.customerId), isWhole))
-      .returning({ bookValue: giftCards.bookValue })
+      .returning({ amount: giftCards.bookValue, currency: giftCards.currency })
     if (!card) throw new Refusal('conflict', 'a gift card of the order has been used')
-    await tx.insert(giftCardEntries).values({
-      code,
-      type: GIFT_CARD_ENTRY.refunded,
-      extra: order.id,
-      orderId: order.id,
-      delta: -card.bookValue,
-      balance: 0,
-      createdAt: now,
-    })
+    await bookTransfer(tx, { kind: 'card_voided', ...card, orderId: order.id, giftCard: code }, now)
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
-import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
+import { giftCards, transfers } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { fillText, textsIn } from '@/backend/messages/texts'
@@ -41,20 +41,21 @@ export async function composeReceivedCard(
   { entryId, receiverId, sealed, language }: NoticeOf<'gift_card_received'>,
 ): Promise<Message | null> {
   const [found] = await db
-    .select({ card: giftCards, entry: giftCardEntries, store: stores.name })
-    .from(giftCardEntries)
-    .innerJoin(giftCards, eq(giftCards.code, giftCardEntries.code))
+    .select({ card: giftCards, entry: transfers, giver: customers.firstName, store: stores.name })
+    .from(transfers)
+    .innerJoin(giftCards, eq(giftCards.code, transfers.giftCard))
     .innerJoin(stores, eq(stores.gid, giftCards.gid))
-    .where(eq(giftCardEntries.id, entryId))
+    .leftJoin(customers, eq(customers.id, transfers.customerId))
+    .where(eq(transfers.id, entryId))
   const [receiver] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, receiverId))
   const to = receiver ? mailAddress(receiver.email, config.customerDomain) : null
   if (!found || !to) return null
   const { card, entry } = found
   const texts = textsIn(language).gift_card
   const values = {
-    giver: entry.extra || texts.somebody,
+    giver: found.giver || texts.somebody,
     store: found.store[language],
-    amount: formatMoney({ amount: entry.balance, currency: card.currency }, language),
+    amount: formatMoney({ amount: entry.amount, currency: card.currency }, language),
     code: card.code,
   }
   return writeMail(to, {

@@ -18,7 +18,7 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), news: z.enum(ORDER_NEWS), orderId: z.string() }),
   /** the nth card of an order's line */
   z.object({ kind: z.literal('gift_card_bought'), orderLineId: z.int(), nth: z.int() }),
-  /** `entryId` is the receiver's entry in the card's ledger; the giver's comment is sealed */
+  /** `entryId` is the transfer to the receiver; the giver's comment is sealed */
   z.object({
     kind: z.literal('gift_card_received'),
     entryId: z.int(),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
+import { pointsAccounts } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
+import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 import type { OrderRow } from './state/order-row'
 
 type Earning = Pick<OrderRow, 'id' | 'customerId' | 'pointsEarned'>
@@ -9,14 +11,13 @@ type Earning = Pick<OrderRow, 'id' | 'customerId' | 'pointsEarned'>
 export async function creditPoints(tx: Transaction, order: Earning, now: Date): Promise<void> {
   const { customerId, pointsEarned, id: orderId } = order
   if (pointsEarned <= 0) return
-  const [account] = await tx
+  await tx
     .insert(pointsAccounts)
     .values({ customerId, balance: pointsEarned })
     .onConflictDoUpdate({
       target: pointsAccounts.customerId,
       set: { balance: sql`${pointsAccounts.balance} + ${pointsEarned}` },
     })
-    .returning({ balance: pointsAccounts.balance })
-  const balance = account?.balance ?? pointsEarned
-  await tx.insert(pointsEntries).values({ customerId, delta: pointsEarned, balance, orderId, createdAt: now })
+  const earned = { amount: pointsEarned, currency: POINTS, orderId, customerId }
+  await bookTransfer(tx, { kind: 'points_earned', ...earned }, now)
 }

@@ -1,9 +1,10 @@
 import { and, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
+import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
 import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
-import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
+import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 
 export interface Credit {
   orderId: string
@@ -12,10 +13,13 @@ export interface Credit {
   giftCardCode: string
   giftCardPayment: number
   pointsSpent: number
+  /** what they pay, in minor units */
+  pointsPayment: number
+  currency: string
 }
 
 /**
- * Spends the coupon, the gift card and the points of an order, each by a guarded update with its ledger entry. Throws
+ * Spends the coupon, the gift card and the points of an order, each by a guarded update with its transfer. Throws
  * `conflict` when a concurrent order came first and the quoted price is no longer valid.
  */
 export async function holdCredit(tx: Transaction, credit: Credit, now: Date): Promise<void> {
@@ -41,28 +45,27 @@ async function spendCoupon(tx: Transaction, couponId: number, { orderId, custome
 }
 
 async function spendGiftCard(tx: Transaction, credit: Credit, now: Date): Promise<void> {
-  const { giftCardCode: code, giftCardPayment: payment, customerId, orderId } = credit
+  const { giftCardCode: code, giftCardPayment: payment, customerId, orderId, currency } = credit
   const [card] = await tx
     .update(giftCards)
     .set({ balance: sql`${giftCards.balance} - ${payment}` })
     .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId), gte(giftCards.balance, payment)))
-    .returning({ balance: giftCards.balance })
+    .returning({ code: giftCards.code })
   if (!card) throw changed()
-  const { balance } = card
-  await tx
-    .insert(giftCardEntries)
-    .values({ code, type: GIFT_CARD_ENTRY.used, extra: orderId, orderId, delta: -payment, balance, createdAt: now })
+  await bookTransfer(tx, { kind: 'card_spent', amount: payment, currency, orderId, giftCard: code }, now)
 }
 
-async function spendPoints(tx: Transaction, { customerId, pointsSpent, orderId }: Credit, now: Date): Promise<void> {
+async function spendPoints(tx: Transaction, credit: Credit, now: Date): Promise<void> {
+  const { customerId, pointsSpent, pointsPayment, orderId, currency } = credit
   const [account] = await tx
     .update(pointsAccounts)
     .set({ balance: sql`${pointsAccounts.balance} - ${pointsSpent}` })
     .where(and(eq(pointsAccounts.customerId, customerId), gte(pointsAccounts.balance, pointsSpent)))
-    .returning({ balance: pointsAccounts.balance })
+    .returning({ customerId: pointsAccounts.customerId })
   if (!account) throw changed()
-  const { balance } = account
-  await tx.insert(pointsEntries).values({ customerId, delta: -pointsSpent, balance, orderId, createdAt: now })
+  const spent = { kind: 'points_spent', orderId, customerId } as const
+  await bookTransfer(tx, { ...spent, amount: pointsSpent, currency: POINTS }, now)
+  await bookTransfer(tx, { ...spent, amount: pointsPayment, currency }, now)
 }
 
 function changed(): Refusal {

@@ -1,40 +1,35 @@
 import { eq, sql } from 'drizzle-orm'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
-import { couponRedemptions, coupons, orders } from '@/backend/db/schema/orders'
+import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
+import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
-import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
+import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 import type { OrderRow } from './state/order-row'
 
-/** Refunds the gift card and the points that paid for an order, with an entry in each ledger. */
+/** Restores the gift card and the points that paid for an order. */
 export async function refundCredit(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  if (order.giftCardPayment > 0) {
-    const balance = await creditGiftCard(tx, order)
-    const { giftCardCode: code, giftCardPayment: delta, id: extra } = order
-    await tx
-      .insert(giftCardEntries)
-      .values({ code, type: GIFT_CARD_ENTRY.refunded, extra, orderId: extra, delta, balance, createdAt: now })
-  }
-  if (order.pointsSpent > 0) {
-    const balance = await creditPoints(tx, order.customerId, order.pointsSpent)
-    const { customerId, pointsSpent: delta, id: orderId } = order
-    await tx.insert(pointsEntries).values({ customerId, delta, balance, orderId, createdAt: now })
-  }
+  if (order.giftCardPayment > 0) await restoreGiftCard(tx, order, now)
+  if (order.pointsSpent > 0) await restorePoints(tx, order, now)
 }
 
-/**
- * Deletes a failed order: restores its credit without ledger entries and makes its quote unspent again. Its attempt
- * remains.
- */
-export async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void> {
-  if (order.giftCardPayment > 0) {
-    await creditGiftCard(tx, order)
-    await tx.delete(giftCardEntries).where(eq(giftCardEntries.orderId, order.id))
-  }
-  if (order.pointsSpent > 0) {
-    await creditPoints(tx, order.customerId, order.pointsSpent)
-    await tx.delete(pointsEntries).where(eq(pointsEntries.orderId, order.id))
-  }
-  await tx.delete(orders).where(eq(orders.id, order.id))
+async function restoreGiftCard(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, giftCardCode: giftCard, giftCardPayment: amount, currency } = order
+  await tx
+    .update(giftCards)
+    .set({ balance: sql`${giftCards.balance} + ${amount}` })
+    .where(eq(giftCards.code, giftCard))
+  await bookTransfer(tx, { kind: 'card_restored', amount, currency, orderId, giftCard }, now)
+}
+
+async function restorePoints(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, customerId, pointsSpent, pointsPayment, currency } = order
+  await tx
+    .update(pointsAccounts)
+    .set({ balance: sql`${pointsAccounts.balance} + ${pointsSpent}` })
+    .where(eq(pointsAccounts.customerId, customerId))
+  const restored = { kind: 'points_restored', orderId, customerId } as const
+  await bookTransfer(tx, { ...restored, amount: pointsSpent, currency: POINTS }, now)
+  await bookTransfer(tx, { ...restored, amount: pointsPayment, currency }, now)
 }
 
 /** Releases the coupon use of an order. */
@@ -45,22 +40,4 @@ export async function releaseCoupon(tx: Transaction, { id: orderId }: Pick<Order
     .update(coupons)
     .set({ used: sql`${coupons.used} - 1` })
     .where(eq(coupons.id, used.couponId))
-}
-
-async function creditGiftCard(tx: Transaction, { giftCardCode, giftCardPayment }: OrderRow): Promise<number> {
-  const [card] = await tx
-    .update(giftCards)
-    .set({ balance: sql`${giftCards.balance} + ${giftCardPayment}` })
-    .where(eq(giftCards.code, giftCardCode))
-    .returning({ balance: giftCards.balance })
-  return card?.balance ?? 0
-}
-
-async function creditPoints(tx: Transaction, customerId: number, points: number): Promise<number> {
-  const [account] = await tx
-    .update(pointsAccounts)
-    .set({ balance: sql`${pointsAccounts.balance} + ${points}` })
-    .where(eq(pointsAccounts.customerId, customerId))
-    .returning({ balance: pointsAccounts.balance })
-  return account?.balance ?? 0
 }

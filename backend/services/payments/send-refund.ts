@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { payments, refunds } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { askProvider } from './ask-provider'
 import { moveRefund } from './state/move-refund'
 
@@ -14,13 +16,13 @@ const LONGEST_WAIT_MS = 3_600_000
  */
 export async function sendRefund({ db, now, provider, logger }: Deps, id: string): Promise<boolean> {
   const [found] = await db
-    .select({ refund: refunds, chargeKey: payments.idempotencyKey })
+    .select({ refund: refunds, chargeKey: payments.idempotencyKey, orderId: payments.orderId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, id))
   if (!found) throw new Error('no such refund')
-  const { chargeKey } = found
-  const { amount, currency } = found.refund
+  const { chargeKey, orderId } = found
+  const { amount, currency, paymentId } = found.refund
   const tries = found.refund.tries + 1
   const dueAt = new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, 1000 * 2 ** tries))
   if (!(await moveRefund(db, id, 'send', { tries, dueAt }))) return true
@@ -31,6 +33,10 @@ export async function sendRefund({ db, now, provider, logger }: Deps, id: string
     if (tries >= TRIES_UNTIL_FAILED) await moveRefund(db, id, 'fail', {})
     return false
   }
-  await moveRefund(db, id, 'finish', { dueAt: null, settledAt: now() })
+  await inTransaction(db, async (tx) => {
+    const done = await moveRefund(tx, id, 'finish', { dueAt: null, settledAt: now() })
+    const money = { amount, currency, orderId, paymentId, refundId: id }
+    if (done) await bookTransfer(tx, { kind: 'refunded', ...money }, now())
+  })
   return true
 }

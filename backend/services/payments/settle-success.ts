@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
-
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { moveOrder } from '@/backend/services/orders/state/move-order'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
@@ -25,12 +25,15 @@ export async function settleSuccess(tx: Transaction, paymentId: string, now: Dat
     const [known] = await tx.select().from(payments).where(eq(payments.id, paymentId))
     return known?.refunded === 0 ? 'paid' : 'returned'
   }
+  const money = { amount: attempt.amount, currency: attempt.currency, orderId: attempt.orderId, paymentId }
+  await bookTransfer(tx, { kind: 'captured', ...money }, now)
   const event = order && paymentEvent(order)
   const isDue = order && amountDue({ ...order, tips: attempt.tips }) === attempt.amount
   if (!event || !isDue || !canMove(order, event, now)) {
     await requestRefund(tx, paymentId, attempt.amount, now)
     return 'returned'
   }
+  await bookTransfer(tx, { kind: 'paid', ...money }, now)
   await moveOrder(tx, order, event, now, { ...joining(order, attempt), totalPaid: order.totalPaid + attempt.amount })
   return 'paid'
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customers } from '@/backend/db/schema/customers'
-import { pointsEntries } from '@/backend/db/schema/ledgers'
+import { pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
 import { countingQueries } from '@/tests/backend/catalogue/counting-queries'
-import { givePoints, makeCustomer, nextId } from '@/tests/backend/support/factories'
+import { makeCustomer, nextId } from '@/tests/backend/support/factories'
 import { lastMessage, textedCode } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
@@ -140,9 +140,10 @@ describe('points', () => {
 
   it('are unpaged with a limit of -1, the default [POINT-2] [POINT-3]', async () => {
     const { id: customerId, tokens } = await makeCustomer(api.db)
-    const rows = Array.from({ length: 130 }, (_, n) => ({ customerId, delta: 1, balance: n + 1 }))
-    await api.db.insert(pointsEntries).values(rows.map((row) => ({ ...row, createdAt: api.clock.now() })))
-    await givePoints(api.db, customerId, 130)
+    const one = { kind: 'points_earned', debit: 'store', credit: 'points', amount: 1, currency: 'points' } as const
+    const row = { ...one, customerId, createdAt: api.clock.now() }
+    await api.db.insert(transfers).values(Array.from({ length: 130 }, () => row))
+    await api.db.insert(pointsAccounts).values({ customerId, balance: 130 })
     const lengthOf = async (query: string) =>
       (await api.execute(tokens, `${REST}/points${query}`, 'GET')).records.history.length
     expect([await lengthOf('?limit=-1'), await lengthOf(''), await lengthOf('?page=1&limit=20')]).toEqual([

@@ -58,7 +58,10 @@ describe('giftcard', () => {
     })
     expect((await api.execute(me.tokens, `${REST}/giftcard/get/${code}`, 'GET')).records.bal).toBe(77.6)
     const history = await api.execute(me.tokens, `${REST}/gifthistory?code=${code}&limit=-1&page=1`, 'GET')
-    expect(history.records.history).toEqual([expect.objectContaining({ type: 1, delta: -22.4, balance: 77.6 })])
+    expect(history.records.history).toMatchObject([
+      { type: 1, delta: -22.4, balance: 77.6 },
+      { type: 0, delta: 100, balance: 100 },
+    ])
     expect((await api.execute(other.tokens, `${REST}/giftcard/get/${code}`, 'GET')).RC).toBe(484)
     expect((await api.execute(other.tokens, `${REST}/gifthistory?code=${code}`, 'GET')).RC).toBe(484)
     expect((await api.execute(other.tokens, `${REST}/giftcard`, 'GET')).records.cards).toEqual([])
@@ -73,7 +76,7 @@ describe('giftcard', () => {
     expect((await give('friend@example.com')).records.cards).toEqual([])
     expect((await give('friend@example.com')).RC).toBe(484)
     const { records } = await api.execute(other.tokens, `${REST}/gifthistory?code=${code}`, 'GET')
-    expect(records.history.map((entry: { type: number }) => entry.type)).toEqual([7, 6])
+    expect(records.history.map((entry: { type: number }) => entry.type)).toEqual([7, 6, 0])
   })
 })
 

@@ -10,6 +10,7 @@ import { reconcilePayments, sendRefunds } from '@/backend/worker/reconcile-payme
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { createDyingApp } from '@/tests/backend/support/dying-process'
 import { makeProduct } from '@/tests/backend/support/factories'
+import { findFaults } from '@/tests/backend/support/money-faults'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { buy, quoteId, VISA } from '@/tests/backend/support/shopping'
 import { amountQuote, owingOrder } from '@/tests/backend/support/surcharge-shopping'
@@ -107,6 +108,7 @@ describe.each(Object.keys(PATHS))('a process killed at any step of %s', (name) =
       }
       const { provider, orders: owed, ...open } = await books()
       expect([step, provider, open]).toEqual([step, owed, { doubtful: 0, unreturned: 0 }])
+      expect([step, await findFaults(api.deps, api.clock.now())]).toEqual([step, []])
     }
     expect(killed).toBeGreaterThan(1)
   }, 180_000)

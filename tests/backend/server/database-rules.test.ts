@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { giftCardEntries, pointsEntries } from '@/backend/db/schema/ledgers'
+import { transfers } from '@/backend/db/schema/ledgers'
 import { orderLines, orders } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { openDealShop } from '@/tests/backend/support/deal-shop'
@@ -38,13 +38,23 @@ describe('the database refuses an order', () => {
 })
 
 describe('the database refuses', () => {
-  it('ledger entries of orders that do not exist', async () => {
+  const paid = { kind: 'paid', debit: 'customer', credit: 'store', amount: 1, currency: 'CAD' } as const
+  it.each([
+    ['of nothing', 'transfers_amount', { amount: 0 }],
+    ['from an account to itself', 'transfers_accounts', { debit: 'store' as const }],
+    ['of a gift card that does not exist', 'transfers_gift_card_gift_cards_code_fk', { giftCard: 'nothing' }],
+    ['of points of nobody', 'transfers_customer_id_customers_id_fk', { customerId: -1 }],
+  ])('transfers %s', async (_, name, change) => {
+    const broken = api.db.insert(transfers).values({ ...paid, createdAt: api.clock.now(), ...change })
+    await expect(broken).rejects.toMatchObject(rule(name))
+  })
+
+  it('to change or delete a transfer', async () => {
     const { id: myId } = await makeCustomer(api.db)
-    const code = await makeGiftCard(api.db, myId, store.gid, 1000)
-    const points = { customerId: myId, delta: 1, balance: 1, orderId: 'nobody' }
-    await expect(api.db.insert(pointsEntries).values(points)).rejects.toThrow()
-    const entry = { code, type: 1 as const, orderId: 'nobody', delta: -1, balance: 1 }
-    await expect(api.db.insert(giftCardEntries).values(entry)).rejects.toThrow()
+    await makeGiftCard(api.db, myId, store.gid, 1000)
+    const final = { cause: expect.objectContaining({ message: 'transfers are only ever added' }) }
+    await expect(api.db.update(transfers).set({ amount: 1 })).rejects.toMatchObject(final)
+    await expect(api.db.delete(transfers)).rejects.toMatchObject(final)
   })
 
   it('option groups under a missing choice, and products of unknown kind', async () => {

@@ -44,6 +44,13 @@ export async function createApiProcess(env: Record<string, string>) {
     api.kill(signal)
     await ended
   }
+  function post(address: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`http://127.0.0.1:${port}${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+  }
   return {
     async start(): Promise<void> {
       api = spawn(process.execPath, [server.file], {
@@ -78,13 +85,10 @@ export async function createApiProcess(env: Record<string, string>) {
       await server.remove()
     },
     async call(tokens: Tokens, address: string, data: object): Promise<TestAnswer> {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/execute`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...tokens, path: address, method: 'POST', data: { data } }),
-      })
-      return (await answer.json()) as TestAnswer
+      const body = JSON.stringify({ ...tokens, path: address, method: 'POST', data: { data } })
+      return (await (await post('/api/execute', body)).json()) as TestAnswer
     },
+    post,
   }
 }
 

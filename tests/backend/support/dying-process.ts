@@ -4,11 +4,17 @@ import type { Deps } from '@/backend/deps'
 
 const WRITES = ['insert', 'update', 'delete', 'execute']
 
-/**
- * The API of a process that is killed at its nth step: nothing that it does from then on has any effect. A step is a
- * commit, a write outside a transaction, or a call of the provider, which each end it before and after.
- */
+/** The API of a dying process. */
 export function createDyingApp(deps: Deps, dyingStep: number) {
+  const dying = createDyingDeps(deps, dyingStep)
+  return { ...dying, app: createApp(dying.deps) }
+}
+
+/**
+ * What a process works with that is killed at its nth step: nothing that it does from then on has any effect. A step
+ * is a commit, a write outside a transaction, or a call of the provider, which each end it before and after.
+ */
+export function createDyingDeps(deps: Deps, dyingStep: number) {
   let steps = 0
   const step = () => {
     steps += 1
@@ -26,7 +32,7 @@ export function createDyingApp(deps: Deps, dyingStep: number) {
       refund: around(step, provider.refund),
     },
   }
-  return { app: createApp(dying), deps: dying, isDead: () => steps >= dyingStep }
+  return { deps: dying, isDead: () => steps >= dyingStep }
 }
 
 function around<A extends unknown[], T>(step: () => void, call: (...args: A) => Promise<T>) {

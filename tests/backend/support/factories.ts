@@ -7,8 +7,11 @@ import { coupons } from '@/backend/db/schema/orders'
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
 import { reviews } from '@/backend/db/schema/reviews'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
+import { inTransaction } from '@/backend/db/transaction'
 import { openSession } from '@/backend/services/customers/open-session'
 import { toSearchTerms } from '@/backend/services/deals/search-terms'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
+import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 import { indexStores } from '@/backend/services/stores/index-stores'
 import type { Localised } from '@/lib/domain/site/languages'
 import { storeDefaults } from './store-defaults'
@@ -208,8 +211,13 @@ export async function makeCoupon(db: Database, over: Partial<typeof coupons.$inf
   return id
 }
 
+/** When customers got what these factories give them. */
+const GIVEN_AT = new Date('2026-01-01T00:00:00Z')
+
 export async function givePoints(db: Database, customerId: number, balance: number): Promise<void> {
   await db.insert(pointsAccounts).values({ customerId, balance })
+  const earned = { kind: 'points_earned', amount: balance, currency: POINTS, customerId } as const
+  await inTransaction(db, (tx) => bookTransfer(tx, earned, GIVEN_AT))
 }
 
 export async function makeGiftCard(db: Database, customerId: number, gid: number, balance: number): Promise<string> {
@@ -220,7 +228,9 @@ export async function makeGiftCard(db: Database, customerId: number, gid: number
     customerId,
     balance,
     bookValue: balance,
-    purchasedAt: new Date('2026-01-01T00:00:00Z'),
+    purchasedAt: GIVEN_AT,
   })
+  const issued = { kind: 'card_issued', amount: balance, currency: 'CAD', giftCard: code } as const
+  await inTransaction(db, (tx) => bookTransfer(tx, issued, GIVEN_AT))
   return code
 }

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { addresses, bookmarks, customers, sessions } from '@/backend/db/schema/customers'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
+import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
 import { orderComments, orderLines, orders, quotes } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { reviews } from '@/backend/db/schema/reviews'
+import { inTransaction } from '@/backend/db/transaction'
 import { openSession } from '@/backend/services/customers/open-session'
 import { hashPassword } from '@/backend/services/customers/password'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { stepOrder } from '@/backend/services/orders/step-order'
-import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { inAll, makeCustomer, makeDeal, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { ONLINE } from '@/tests/backend/support/order-desk'
 import { buy, HOME, quoteId, readOrder } from '@/tests/backend/support/shopping'
@@ -26,7 +27,7 @@ const ORDER = ['Canarycomment', 'Canaryserver', 'CANARYCOUPON', 'Canarycard', 'T
 /** The name of an order's line, also visible to anyone who can pay the order. */
 export const LINE = 'Canaryline'
 /** Texts that only the owner may find in a response. */
-export const CANARIES = [...PERSON, ...PLACE, ...ORDER, '98.71', String(POINTS), 'Canaryextra']
+export const CANARIES = [...PERSON, ...PLACE, ...ORDER, '98.71', String(POINTS), 'Canarygiver']
 /** A store with its dish and deal that only the owner has bookmarked: public, but in no answer about a customer. */
 export const BOOKMARKED = 'Canarystore'
 
@@ -76,10 +77,17 @@ export async function makeCanaryOwner(api: TestApp) {
   }
   const card = { gid: store.gid, customerId: id, balance: BALANCE, bookValue: BALANCE, purchasedAt: api.clock.now() }
   await db.insert(giftCards).values({ ...card, code: GIFT })
-  const made = { code: GIFT, type: GIFT_CARD_ENTRY.created, extra: 'Canaryextra', delta: BALANCE, balance: BALANCE }
-  await db.insert(giftCardEntries).values(made)
+  const giver = await makeCustomer(db, { firstName: 'Canarygiver' })
+  const gift = {
+    kind: 'card_received',
+    amount: BALANCE,
+    currency: 'CAD',
+    giftCard: GIFT,
+    customerId: giver.id,
+  } as const
+  const points = { kind: 'points_earned', amount: POINTS, currency: 'points', customerId: id } as const
   await db.insert(pointsAccounts).values({ customerId: id, balance: POINTS })
-  await db.insert(pointsEntries).values({ customerId: id, delta: POINTS, balance: POINTS })
+  for (const one of [gift, points]) await inTransaction(db, (tx) => bookTransfer(tx, one, api.clock.now()))
 
   const order = async (over: object = {}) => {
     const made = await buy(api, tokens, deal, over)
@@ -130,10 +138,10 @@ export type CanaryOwner = Awaited<ReturnType<typeof makeCanaryOwner>>
 export async function rowsOf({ db }: TestApp, { id }: CanaryOwner): Promise<string[]> {
   const own = await Promise.all([
     db.select().from(customers).where(eq(customers.id, id)),
-    ...[sessions, addresses, bookmarks, pointsAccounts, pointsEntries, giftCards, quotes, orders, reviews].map(
-      (table) => db.select().from(table).where(eq(table.customerId, id)),
+    ...[sessions, addresses, bookmarks, pointsAccounts, transfers, giftCards, quotes, orders, reviews].map((table) =>
+      db.select().from(table).where(eq(table.customerId, id)),
     ),
-    db.select({ row: giftCardEntries }).from(giftCardEntries).where(eq(giftCardEntries.code, GIFT)),
+    db.select({ row: transfers }).from(transfers).where(eq(transfers.giftCard, GIFT)),
     ...[orderLines, orderComments, payments].map((table) =>
       db
         .select({ row: table })

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { giftCardEntries, giftCards, pointsAccounts, pointsEntries } from '@/backend/db/schema/ledgers'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import {
@@ -106,11 +106,14 @@ export async function openScene() {
         .leftJoin(sandboxCharges, eq(sandboxCharges.idempotencyKey, payments.idempotencyKey))
         .where(eq(payments.orderId, id))
       const sum = (list: (number | null)[]) => list.reduce<number>((total, cents) => total + (cents ?? 0), 0)
-      const fromCard = await db.select().from(giftCardEntries).where(eq(giftCardEntries.extra, id))
-      const fromPoints = await db.select().from(pointsEntries).where(eq(pointsEntries.orderId, id))
+      const isSpending = inArray(transfers.kind, ['card_spent', 'points_spent'])
+      const spent = await db
+        .select()
+        .from(transfers)
+        .where(and(eq(transfers.orderId, id), isSpending, ne(transfers.currency, 'points')))
       return {
         order,
-        credit: sum([...fromCard, ...fromPoints].map(({ delta }) => Math.max(0, -delta))),
+        credit: sum(spent.map(({ amount }) => amount)),
         charged: sum(attempts.filter(({ state }) => state === 'captured').map(({ charged }) => charged)),
         asked: sum(attempts.filter(({ state }) => state === 'redirected').map(({ amount }) => amount)),
       }

@@ -69,8 +69,9 @@ export async function reserveOrder(
 }
 
 function toCredit({ order, couponId }: OrderDraft): Credit {
-  const { id: orderId, customerId, giftCardCode = '', giftCardPayment = 0, pointsSpent = 0 } = order
-  return { orderId, customerId, couponId, giftCardCode, giftCardPayment, pointsSpent }
+  const { id: orderId, customerId, currency, giftCardCode = '' } = order
+  const { giftCardPayment = 0, pointsSpent = 0, pointsPayment = 0 } = order
+  return { orderId, customerId, couponId, giftCardCode, giftCardPayment, pointsSpent, pointsPayment, currency }
 }
 
 /** The attempt to pay what is due; null when nothing is, or when it is paid later or in cash. */

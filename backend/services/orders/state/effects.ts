@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { orderLines } from '@/backend/db/schema/orders'
+import { orderLines, orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { voidGiftCards } from '@/backend/services/gift-cards/void-gift-cards'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { collectCash } from '@/backend/services/orders/collect-cash'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { releaseStock } from '@/backend/services/orders/hold-stock'
-import { eraseOrder, refundCredit, releaseCoupon } from '@/backend/services/orders/refund-credit'
+import { refundCredit, releaseCoupon } from '@/backend/services/orders/refund-credit'
 import { tellCustomer } from '@/backend/services/orders/tell-customer'
 import { cancelPages, expirePages, refundPayments } from '@/backend/services/payments/end-payments'
 import type { OrderRow } from './order-row'
@@ -25,11 +26,17 @@ export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   refund_credit: refundCredit,
   publish_stock: publishStock,
   issue_gift_cards: issueGiftCards,
+  collect_cash: collectCash,
   earn_points: creditPoints,
   erase: eraseOrder,
   tell_paid: (tx, order, now) => tellCustomer(tx, order, 'paid', now),
   tell_ready: (tx, order, now) => tellCustomer(tx, order, 'ready', now),
   tell_canceled: (tx, order, now) => tellCustomer(tx, order, 'canceled', now),
+}
+
+/** Deletes the order of a declined checkout, so that its quote is unspent again. Its attempt and transfers remain. */
+async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void> {
+  await tx.delete(orders).where(eq(orders.id, order.id))
 }
 
 function linesOf(tx: Transaction, order: OrderRow) {

@@ -31,8 +31,9 @@ export type Effect =
   | 'refund_credit'
   | 'publish_stock'
   | 'issue_gift_cards'
+  | 'collect_cash'
   | 'earn_points'
-  /** restores credit without ledger entries and deletes the order */
+  /** deletes the order */
   | 'erase'
   /** mails to the customer */
   | 'tell_paid'
@@ -95,7 +96,7 @@ export const TRANSITIONS = {
     from: [processing],
     to: completed,
     sets: ({ grandTotal, tips }, now) => ({ totalPaid: grandTotal + tips, reviewUntil: reviewUntil(now) }),
-    effects: ['earn_points'],
+    effects: ['collect_cash', 'earn_points'],
     pays: true,
   },
   /** paid later, on a provider's page or by card */
@@ -126,7 +127,7 @@ export const TRANSITIONS = {
     pays: true,
   },
   /** the card of the checkout is declined, or was never charged */
-  undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'erase'] },
+  undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'refund_credit', 'erase'] },
   /** its card took no money, after its customer was told that the payment is being confirmed */
   fail: { from: [payment_review], ...ENDS_TOLD },
   /** cancelled by its customer before the store accepts it */

@@ -9,7 +9,9 @@ import { orders } from '@/backend/db/schema/orders'
 import { reviews } from '@/backend/db/schema/reviews'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
+import { createSandboxProvider } from '@/backend/providers/sandbox-provider'
 import { toTsQuery } from '@/backend/services/deals/search-terms'
+import { checkBooks } from '@/backend/services/ledger/check-books'
 
 const now = new Date('2026-11-20T18:00:00Z')
 let open: OpenDatabase
@@ -26,6 +28,11 @@ describe('the seeded database', () => {
     expect(await open.db.$count(deals)).toBeGreaterThanOrEqual(800)
     expect(await open.db.$count(dealSearch)).toBe(await open.db.$count(deals))
     expect(await open.db.$count(orders)).toBe(28)
+  })
+
+  it('has a ledger that agrees with its orders, gift cards, points and the provider', async () => {
+    const provider = createSandboxProvider({ db: open.db, publicUrl: '', paymentLimit: 0 })
+    expect(await checkBooks({ db: open.db, provider }, new Date(0))).toEqual([])
   })
 
   it('stores the demo password only as a hash', async () => {

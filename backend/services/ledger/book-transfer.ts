@@ -1,0 +1,28 @@
+import { transfers } from '@/backend/db/schema/ledgers'
+import type { Transaction } from '@/backend/db/transaction'
+import { TRANSFERS, type TransferKind } from './transfer-kinds'
+
+type Row = typeof transfers.$inferInsert
+
+interface Booking extends Pick<Row, 'orderId' | 'paymentId' | 'refundId' | 'giftCard' | 'customerId'> {
+  kind: TransferKind
+  /** minor units, or a number of points */
+  amount: number
+  /** or `POINTS` */
+  currency: string
+}
+
+/**
+ * Books a transfer in the transaction that moves its amount. Returns its id; null for an amount of 0, of which there
+ * is nothing to book.
+ */
+export async function bookTransfer(tx: Transaction, booking: Booking, now: Date): Promise<number | null> {
+  if (booking.amount === 0) return null
+  const { debit, credit } = TRANSFERS[booking.kind]
+  const [booked] = await tx
+    .insert(transfers)
+    .values({ ...booking, debit, credit, createdAt: now })
+    .returning({ id: transfers.id })
+  if (!booked) throw new Error('the transfer was not booked')
+  return booked.id
+}

@@ -1,0 +1,35 @@
+import { gte, sql } from 'drizzle-orm'
+import { payments } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { askProvider } from '@/backend/services/payments/ask-provider'
+import { compareOwnBooks } from './compare-own-books'
+import { findDifferences } from './find-differences'
+import { readBalances } from './read-balances'
+
+/**
+ * Compares the ledger with orders, attempts, gift cards and points, all at one moment, and then with the provider's
+ * books of the attempts that moved since `since`. Returns a sentence for each difference; amounts are minor units. An
+ * attempt that moves meanwhile may differ. Throws when the provider does not answer.
+ */
+export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>, since: Date): Promise<string[]> {
+  const { comparisons, attempts, held } = await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+    const moved = await tx.select().from(payments).where(gte(payments.movedAt, since))
+    const balances = await readBalances(tx, 'provider', 'paymentId')
+    return {
+      comparisons: await compareOwnBooks(tx),
+      attempts: moved,
+      held: new Map(moved.map(({ id }) => [id, balances.get(id) ?? 0])),
+    }
+  })
+  const provided = new Map<string, number>()
+  for (const { id, idempotencyKey } of attempts) {
+    const record = await askProvider((signal) => provider.find(idempotencyKey, signal))
+    if (record?.outcome === 'succeeded') provided.set(id, record.amount - record.returned)
+  }
+  return [
+    ...comparisons.flatMap(findDifferences),
+    ...findDifferences({ of: 'attempt', left: ['at its provider', provided], right: ['in the ledger', held] }),
+  ]
+}

@@ -1,0 +1,61 @@
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
+import { orders } from '@/backend/db/schema/orders'
+import { payments, refunds } from '@/backend/db/schema/payments'
+import type { Transaction } from '@/backend/db/transaction'
+import type { Comparison, Sums } from './find-differences'
+import { readBalances } from './read-balances'
+import { POINTS } from './transfer-kinds'
+
+/** The ledger beside each of our other records of the same amounts. */
+export async function compareOwnBooks(tx: Transaction): Promise<Comparison[]> {
+  const isMoney = ne(transfers.currency, POINTS)
+  // what gift cards cost is paid like any goods; their issue moves it on
+  const isPayment = and(isMoney, notInArray(transfers.kind, ['card_issued', 'card_voided']))
+  const unreturned = await readUnreturned(tx)
+  const earned = await readBalances(tx, 'store', 'orderId', isPayment)
+  const held = await readBalances(tx, 'provider', 'paymentId')
+  const owed = await readBalances(tx, 'customer', 'paymentId')
+  const onCards = await readBalances(tx, 'gift_card', 'giftCard')
+  const inTransit = await readBalances(tx, 'customer', 'giftCard')
+  const points = await readBalances(tx, 'points', 'customerId', eq(transfers.currency, POINTS))
+  return [
+    { of: 'order', left: ['paid', await readPaid(tx)], right: ['in the ledger', earned] },
+    { of: 'attempt', left: ['taken', await readTaken(tx, unreturned)], right: ['in the ledger', held] },
+    { of: 'attempt', left: ['to be returned', unreturned], right: ['in the ledger', owed] },
+    { of: 'gift card', left: ['balance', await readCards(tx)], right: ['in the ledger', onCards] },
+    { of: 'gift card', left: ['given and not received', new Map()], right: ['in the ledger', inTransit] },
+    { of: 'customer', left: ['points', await readPoints(tx)], right: ['in the ledger', points] },
+  ]
+}
+
+async function readPaid(tx: Transaction): Promise<Sums> {
+  const rows = await tx.select({ id: orders.id, paid: orders.totalPaid, refunded: orders.refunded }).from(orders)
+  return new Map(rows.map(({ id, paid, refunded }) => [id, paid - refunded]))
+}
+
+/** What providers have taken for each attempt and not confirmed to have returned. */
+async function readTaken(tx: Transaction, unreturned: Sums): Promise<Sums> {
+  const rows = await tx.select().from(payments).where(eq(payments.state, 'captured'))
+  return new Map(rows.map(({ id, amount, refunded }) => [id, amount - refunded + (unreturned.get(id) ?? 0)]))
+}
+
+/** The refunds of each attempt that its provider has not confirmed. */
+async function readUnreturned(tx: Transaction): Promise<Sums> {
+  const rows = await tx
+    .select({ id: refunds.paymentId, amount: sql<number>`sum(${refunds.amount})::int` })
+    .from(refunds)
+    .where(ne(refunds.state, 'done'))
+    .groupBy(refunds.paymentId)
+  return new Map(rows.map(({ id, amount }) => [id, amount]))
+}
+
+async function readCards(tx: Transaction): Promise<Sums> {
+  const rows = await tx.select({ code: giftCards.code, balance: giftCards.balance }).from(giftCards)
+  return new Map(rows.map(({ code, balance }) => [code, balance]))
+}
+
+async function readPoints(tx: Transaction): Promise<Sums> {
+  const rows = await tx.select().from(pointsAccounts)
+  return new Map(rows.map(({ customerId, balance }) => [String(customerId), balance]))
+}

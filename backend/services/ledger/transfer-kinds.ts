@@ -1,0 +1,51 @@
+/**
+ * The accounts of the ledger. `provider` and `cash` hold money: a debit adds to them. The others are claims on it: a
+ * credit adds to those. Every currency, and the unit of points, balances by itself.
+ */
+const ACCOUNTS = [
+  /** money of a payer that no order has taken, or that is on its way back */
+  'customer',
+  /** what payment providers have taken and not returned */
+  'provider',
+  /** what stores collected at the counter or the door */
+  'cash',
+  /** what stores have earned */
+  'store',
+  /** what issued gift cards are worth */
+  'gift_card',
+  'points',
+] as const
+export type Account = (typeof ACCOUNTS)[number]
+
+/** The currency of an amount that is a number of points. */
+export const POINTS = 'points'
+
+/** Every way in which an amount moves. */
+export const TRANSFERS = {
+  /** a provider took a payer's money */
+  captured: { debit: 'provider', credit: 'customer' },
+  /** an order took captured money */
+  paid: { debit: 'customer', credit: 'store' },
+  /** an order ended: its money belongs to the payer again */
+  returned: { debit: 'store', credit: 'customer' },
+  /** the provider sent money back to the payer */
+  refunded: { debit: 'customer', credit: 'provider' },
+  /** a store collected what was due when it handed the goods over */
+  collected: { debit: 'cash', credit: 'store' },
+  card_issued: { debit: 'store', credit: 'gift_card' },
+  /** the order that bought it ended */
+  card_voided: { debit: 'gift_card', credit: 'store' },
+  card_spent: { debit: 'gift_card', credit: 'store' },
+  /** the order that it paid ended */
+  card_restored: { debit: 'store', credit: 'gift_card' },
+  /** its owner took the balance off, to give it to somebody, whom it was then credited to */
+  card_given: { debit: 'gift_card', credit: 'customer' },
+  card_received: { debit: 'customer', credit: 'gift_card' },
+  points_earned: { debit: 'store', credit: 'points' },
+  /** as a number of points, and as the money that they paid */
+  points_spent: { debit: 'points', credit: 'store' },
+  /** the order that they paid ended; both amounts */
+  points_restored: { debit: 'store', credit: 'points' },
+} as const satisfies Record<string, { debit: Account; credit: Account }>
+
+export type TransferKind = keyof typeof TRANSFERS

@@ -1,0 +1,38 @@
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import { payments, refunds, sandboxCharges } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { checkBooks } from '@/backend/services/ledger/check-books'
+import { IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+
+/** What is not settled yet: attempts in doubt, and refunds that are not done. */
+export async function findUnsettled({ db }: Pick<Deps, 'db'>): Promise<string[]> {
+  const unreturned = await db.select().from(refunds).where(ne(refunds.state, 'done'))
+  const doubtful = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.state, [...IN_DOUBT]))
+  return [
+    ...unreturned.map(({ id, state }) => `refund ${id}: ${state}`),
+    ...doubtful.map(({ id, state }) => `attempt ${id}: ${state}`),
+  ]
+}
+
+/** What must not be once everything is settled: records that differ, double charges, money without an order. */
+export async function findFaults(deps: Pick<Deps, 'db' | 'provider'>, since: Date): Promise<string[]> {
+  const kept = sql`${sandboxCharges.amount} - ${sandboxCharges.refunded}`
+  const held = await deps.db
+    .select({ id: payments.id, quoteId: payments.quoteId, status: orders.status })
+    .from(payments)
+    .innerJoin(sandboxCharges, eq(sandboxCharges.idempotencyKey, payments.idempotencyKey))
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(sandboxCharges.outcome, 'succeeded'), gt(kept, 0)))
+  const intents = held.map(({ quoteId }) => quoteId)
+  const orphans = held.filter(({ status }) => status === null || status === ORDER_STATUS.canceled)
+  return [
+    ...(await checkBooks(deps, since)),
+    ...intents.filter((id, n) => intents.indexOf(id) < n).map((id) => `quote ${id}: charged twice`),
+    ...orphans.map(({ id }) => `attempt ${id}: kept without an order`),
+  ]
+}
