@@ -7,14 +7,23 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { formatDayTime } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
+import { PayLink } from './pay-link'
 import { StatusBadge } from './status-badge'
 
 const CELL = 'sm:px-4 sm:py-4'
 /** The right half of a card. */
 const END = 'max-sm:justify-self-end'
 
-/** One row per order; on a phone each row becomes a card. */
-export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: string }) {
+interface OrderTableProps {
+  rows: OrderRow[]
+  /** `{id}` is replaced by the order id */
+  orderHref: string
+  /** the same, and `{gid}` by the store id */
+  payHref: string
+}
+
+/** One row per order, with a pay link where it waits for payment; on a phone each row becomes a card. */
+export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
   const language = useLocale()
   const t = useTranslations('orders')
   const clock = useLocalTime()
@@ -57,7 +66,12 @@ export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: s
               {formatMoney(row.amount, language)}
             </td>
             <td className={`${CELL} ${END} max-sm:order-2`}>
-              <StatusBadge status={row.status} />
+              <span className="flex flex-wrap items-center gap-2 max-sm:justify-end">
+                <StatusBadge order={row} />
+                <span className="relative z-1 empty:hidden">
+                  <PayLink row={row} href={payHref} />
+                </span>
+              </span>
             </td>
           </tr>
         ))}
