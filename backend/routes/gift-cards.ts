@@ -25,6 +25,7 @@ function toCard({ card, store }: Row) {
     curr: card.currency,
     exp_dt: card.expiresAt ? formatUtc(card.expiresAt) : null,
     pur_dt: formatUtc(card.purchasedAt),
+    tz: store.timeZone,
   }
 }
 
@@ -55,7 +56,7 @@ const read = customerEndpoint(contract.readGiftCard, async ({ code }, { db, now,
 const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, limiter, customerId, caller }) => {
   await countLookup(limiter, customerId)
   await requireGiftCardOnSite(db, caller.site, q.code)
-  const { items, total, currency } = await listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
+  const { items, total, currency, timeZone } = await listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
   return {
     history: items.map((entry) => ({
       date: formatUtc(entry.createdAt),
@@ -64,6 +65,7 @@ const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, l
       delta: toDecimal(entry.delta, currency),
       balance: toDecimal(entry.balance, currency),
     })),
+    tz: timeZone,
     paging: { total, page: q.page, limit: q.limit },
   }
 })

@@ -19,9 +19,10 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
   const domain = listDomain(caller.site, q.domain)
   const { items, total } = await listOrders(db, { customerId, domain, page: q.page, pageSize: q.limit })
   return {
-    orders: items.map(({ order, storeName, logo, isConfirming }) => ({
+    orders: items.map(({ order, storeName, logo, timeZone, isConfirming }) => ({
       ord_id: order.id,
       g_id: order.gid,
+      tz: timeZone,
       shp_mtd: order.shippingMethod,
       s_nm: storeName[q.lan ?? 'en'],
       logo: toPicture(logo),

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AddressText } from '@/components/addresses/address-text'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { Panel } from '@/components/ui/content/panel'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { Stepper } from '@/components/ui/navigation/stepper'
 import { awaitedPayment, canCancel, canComment, canPayNow, isActive, orderSteps } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -55,6 +56,7 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
   const t = useTranslations('orders')
   const [rejected, setRejected] = useState<Rejected | null>(null)
   const canWrite = canComment(order) || isActive(order)
+  const zone = usePlaceTime().zoneOf(order.orderedAt)
   const news = paymentNews(order, isBack)
   const awaited = awaitedPayment(order)
   const awaits = awaited && t(`payment_states.${awaited}`)
@@ -73,7 +75,10 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
         <StatusBadge order={order} />
         <UpdatedAgo at={updatedAt} />
       </div>
-      <p className="-mt-4 tabular-nums text-ink-soft">{formatDayTime(order.orderedAt)}</p>
+      <p className="-mt-4 tabular-nums text-ink-soft">
+        {formatDayTime(order.orderedAt)}
+        {zone && ` · ${t('store_time', { zone })}`}
+      </p>
       <div className="rounded-card border border-line bg-surface p-6 shadow-card">
         <Stepper label={t('steps.label')} steps={steps} />
       </div>

@@ -1,11 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useLocalTime } from '@/components/ui/loading/use-local-time'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { formatDayTime } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
 import { PayLink } from './pay-link'
 import { StatusBadge } from './status-badge'
@@ -26,7 +25,7 @@ interface OrderTableProps {
 export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
   const language = useLocale()
   const t = useTranslations('orders')
-  const clock = useLocalTime()
+  const time = usePlaceTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (method: number) => t(`types.${shippingMethodName(method) ?? 'freeShipping'}`)
   return (
@@ -60,7 +59,7 @@ export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
             </td>
             <td className={`${CELL} font-medium max-sm:order-1 max-sm:font-semibold`}>{row.storeName}</td>
             <td className={`${CELL} max-sm:order-3 tabular-nums text-ink-soft max-sm:text-sm`}>
-              {formatDayTime(clock(row.orderedAt))}
+              {time.dayTime(row.orderedAt)}
             </td>
             <td className={`${CELL} ${END} max-sm:order-4 font-semibold tabular-nums`}>
               {formatMoney(row.amount, language)}

@@ -7,12 +7,11 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { useLocalTime } from '@/components/ui/loading/use-local-time'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { recentOrdersKey } from '@/lib/api/query-keys/orders'
 import { fetchRecentOrders } from '@/lib/browser/account/account'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { formatDayTime } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
 import { PayLink } from './pay-link'
 import { StatusBadge } from './status-badge'
@@ -77,13 +76,13 @@ export function RecentOrders({ orderHref, payHref, allHref, storesHref }: Recent
 }
 
 function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
-  const clock = useLocalTime()
+  const time = usePlaceTime()
   const language = useLocale()
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="truncate font-semibold">{row.storeName}</span>{' '}
-        <span className="text-sm tabular-nums text-ink-soft">{formatDayTime(clock(row.orderedAt))}</span>
+        <span className="text-sm tabular-nums text-ink-soft">{time.dayTime(row.orderedAt)}</span>
       </span>{' '}
       <span className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-5">
         <StatusBadge order={row} />{' '}

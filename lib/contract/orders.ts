@@ -9,10 +9,11 @@ export const paymentState = z.enum(['waiting', 'confirming'])
 /** The same for a payer of the order, with the outcome of their last attempt that did not pay it. */
 const payerState = z.enum([...paymentState.options, 'declined', 'cancelled', 'returned'])
 
-/** An order in a list, with the logo of ENT-34; its store's id is an addition of ours. */
+/** An order in a list, with the logo of ENT-34; its store's id and time zone are additions of ours. */
 const orderRow = z.object({
   ord_id: idText,
   g_id: whole.nullish(),
+  tz: z.string().nullish(),
   shp_mtd: whole,
   s_nm: z.string(),
   logo: z.string().nullish(),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCardEntries, giftCards } from '@/backend/db/schema/ledgers'
+import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 
 const MAX = 1000
@@ -14,8 +15,9 @@ export async function listGiftCardHistory(
   pageSize: number,
 ) {
   const [card] = await db
-    .select({ currency: giftCards.currency })
+    .select({ currency: giftCards.currency, timeZone: stores.timeZone })
     .from(giftCards)
+    .innerJoin(stores, eq(stores.gid, giftCards.gid))
     .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId)))
   if (!card) throw new Refusal('notRegistered', 'record not found')
   const size = pageSize < 0 ? MAX : Math.max(1, pageSize)
@@ -27,5 +29,5 @@ export async function listGiftCardHistory(
     .limit(size)
     .offset((page - 1) * size)
   const [all] = await db.select({ total: count() }).from(giftCardEntries).where(eq(giftCardEntries.code, code))
-  return { items, total: Number(all?.total ?? 0), currency: card.currency }
+  return { items, total: Number(all?.total ?? 0), ...card }
 }

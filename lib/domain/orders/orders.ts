@@ -13,6 +13,7 @@ export interface OrderRow {
   shippingMethod: number
   storeName: string
   storeLogo: string
+  /** in the store's local time; in UTC, with a `Z`, where its zone is not known */
   orderedAt: string
   amount: Money
   status: OrderStatus

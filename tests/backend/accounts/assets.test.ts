@@ -58,6 +58,7 @@ describe('giftcard', () => {
     })
     expect((await api.execute(me.tokens, `${REST}/giftcard/get/${code}`, 'GET')).records.bal).toBe(77.6)
     const history = await api.execute(me.tokens, `${REST}/gifthistory?code=${code}&limit=-1&page=1`, 'GET')
+    expect(history.records.tz).toBe('America/Vancouver')
     expect(history.records.history).toEqual([expect.objectContaining({ type: 1, delta: -22.4, balance: 77.6 })])
     expect((await api.execute(other.tokens, `${REST}/giftcard/get/${code}`, 'GET')).RC).toBe(484)
     expect((await api.execute(other.tokens, `${REST}/gifthistory?code=${code}`, 'GET')).RC).toBe(484)

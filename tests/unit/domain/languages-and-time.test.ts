@@ -9,6 +9,7 @@ import {
   formatTime,
   formatUtc,
   inLocalTime,
+  offsetName,
   parseUtc,
 } from '@/lib/domain/time/time'
 import { utcOffset, zoned } from '@/lib/domain/time/time-zones'
@@ -64,6 +65,17 @@ describe('dates', () => {
     ['a winter before', '2026-01-01T08:00:00Z', '2026-01-01T00:00:00-08:00'],
   ])('British Columbia, %s: %s is %s, whatever the runtime knows', (_, at, time) => {
     expect(zoned(new Date(at), 'America/Vancouver')).toBe(time)
+  })
+
+  test.each([
+    ['2026-11-20T19:30:00-07:00', 'UTC-7'],
+    ['2026-11-21T11:30:00+09:00', 'UTC+9'],
+    ['2026-11-21T08:00:00+05:30', 'UTC+5:30'],
+    ['2026-11-20T23:00:00-03:30', 'UTC-3:30'],
+    ['2026-11-20T02:30:00-00:30', 'UTC-0:30'],
+    ['2026-11-21T02:30:00+00:00', 'UTC'],
+  ])('the zone of %s is named %s', (time, name) => {
+    expect(offsetName(time)).toBe(name)
   })
 
   test('an unknown zone throws', () => {

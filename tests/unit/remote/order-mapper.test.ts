@@ -174,11 +174,22 @@ test('a row of the list [ENT-33] [ENT-34]', () => {
   expect(paging).toMatchObject({ total: 41, page: 1 })
 })
 
-test('a row that waits for payment, with its store, as our own API tells it', () => {
-  const row = { ord_id: 'a1', g_id: 12, shp_mtd: 2, s_nm: 'Noodle House', dt: '2026-11-20 19:00:00', amt: 1, st: 1 }
+test('a row that waits for payment, with its store and in its local time, as our own API tells it', () => {
+  const row = {
+    ord_id: 'a1',
+    g_id: 12,
+    tz: 'America/Vancouver',
+    shp_mtd: 2,
+    s_nm: 'Noodle House',
+    dt: '2026-11-20 19:00:00',
+    amt: 1,
+    st: 1,
+  }
   const { orders } = listOrders.records.parse({
     orders: [{ ...row, payment_state: 'waiting' }],
     paging: { total: 1, page: 1 },
   })
-  expect(orders.map(toOrderRow)).toMatchObject([{ id: 'a1', gid: 12, paymentState: 'waiting' }])
+  expect(orders.map(toOrderRow)).toMatchObject([
+    { id: 'a1', gid: 12, paymentState: 'waiting', orderedAt: '2026-11-20T12:00:00-07:00' },
+  ])
 })
