@@ -120,6 +120,17 @@ describe('a pay-now in doubt', () => {
     TIMEOUT,
   )
 
+  it(
+    'begins with the sandbox’s silent card too, and ends without a second charge',
+    async () => {
+      const { id } = await placeOnline()
+      expect((await payNow(id, { pay_mtd: 2, card: { ...VISA, num: '4000000000000259' } })).RC).toBe(457)
+      expect((await payNow(id)).RC).toBe(400)
+      expect(await readOrder(api, me, id)).toMatchObject({ total_paid: 22.4, total_due: 0, payment_state: null })
+    },
+    TIMEOUT,
+  )
+
   it('finds out that an earlier page was paid, before it takes money again', async () => {
     const { id, paymentId } = await placeOnline()
     const [attempt] = await attemptsOf(id)
