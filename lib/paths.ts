@@ -52,7 +52,7 @@ export function pathsIn(language: Language, siteLanguage: Language, ownGid?: num
     account: () => to('/account'),
     /** '{page}' creates a template for islands, which cannot receive functions */
     orders: (page?: number | '{page}') => to('/account/orders', { page: page === 1 ? undefined : page }),
-    /** 'returned': the URL a provider redirects the owner to */
+    /** 'returned': after a payment, or an attempt at one */
     order: (id: string, from?: 'returned') => to(`/account/orders/detail/${encodeURIComponent(id)}`, { from }),
     addressBook: () => to('/account/address-book'),
     giftCards: () => to('/account/gift-cards'),

@@ -57,7 +57,9 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
   const [rejected, setRejected] = useState<Rejected | null>(null)
   const canWrite = canComment(order) || isActive(order)
   const zone = usePlaceTime().zoneOf(order.orderedAt)
-  const news = paymentNews(order, isBack)
+  const [followsPayment, setFollowsPayment] = useState(isBack)
+  if (order.paymentState === 'confirming' && !followsPayment) setFollowsPayment(true)
+  const news = paymentNews(order, followsPayment)
   const awaited = awaitedPayment(order)
   const awaits = awaited && t(`payment_states.${awaited}`)
   const steps = orderSteps(order.status).map(({ key, state }) => ({

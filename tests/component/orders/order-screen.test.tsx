@@ -133,6 +133,15 @@ describe('a return from a provider', () => {
     expect(screen.queryByText('Your payment is being confirmed')).toBeNull()
   })
 
+  test('a payment that was being confirmed when the page was opened ends with its result', async () => {
+    vi.useFakeTimers({ now: NOON + 60_000 })
+    const answers = [LATE, PAID]
+    open({ [READ]: () => ({ json: answers.shift() ?? PAID }) })
+    await pass(0)
+    await pass(3.1)
+    expect(screen.getByText('Payment received')).toBeVisible()
+  })
+
   test('an ordinary visit asks for no such word', async () => {
     const { api } = open({ [READ]: { json: sampleOrder } })
     await screen.findByRole('heading', { level: 1 })
