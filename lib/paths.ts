@@ -16,6 +16,11 @@ export function fillId(template: string, id: string): string {
   return template.replace(/\{id\}|%7Bid%7D/i, encodeURIComponent(id))
 }
 
+/** Fills the `{gid}` of a path template. */
+export function fillGid(template: string, gid: number): string {
+  return template.replace(/\{gid\}|%7Bgid%7D/i, `${gid}`)
+}
+
 /**
  * Every path of the storefront, in one language. `lan` is added only when the language is not the site's default, so
  * that a crawler without cookies stays in its language. `ownGid` is the store whose domain this is: its page is `/`.
@@ -47,7 +52,8 @@ export function pathsIn(language: Language, siteLanguage: Language, ownGid?: num
     account: () => to('/account'),
     /** '{page}' creates a template for islands, which cannot receive functions */
     orders: (page?: number | '{page}') => to('/account/orders', { page: page === 1 ? undefined : page }),
-    order: (id: string) => to(`/account/orders/detail/${encodeURIComponent(id)}`),
+    /** 'returned': after a payment, or an attempt at one */
+    order: (id: string, from?: 'returned') => to(`/account/orders/detail/${encodeURIComponent(id)}`, { from }),
     addressBook: () => to('/account/address-book'),
     giftCards: () => to('/account/gift-cards'),
     bookmarks: () => to('/account/bookmarks'),

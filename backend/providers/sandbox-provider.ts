@@ -10,6 +10,9 @@ const TEST_CARDS: Record<string, ChargeOutcome> = {
   '4000000000000341': 'invalid_card',
 }
 
+/** Succeeds, but the answer never arrives: the payment is being confirmed until the provider is asked. */
+const SILENT_CARD = '4000000000000259'
+
 /** A payer whose approved payment is declined. */
 const DECLINING_PAYER = 'DECLINED'
 
@@ -28,10 +31,20 @@ export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOp
   }
   return {
     name: 'sandbox',
-    charge: (request) => book(db, request, decide(request)),
+    charge: async (request, signal) => {
+      const outcome = await book(db, request, decide(request))
+      return request.card.number === SILENT_CARD ? silence(signal) : outcome
+    },
     capture: (request) => book(db, request, request.payerId === DECLINING_PAYER ? 'declined' : 'succeeded'),
     find: (idempotencyKey) => findBooking(db, idempotencyKey),
     refund: (request) => bookRefund(db, request),
     pageFor: (paymentId) => `${publicUrl}/sandbox/pay/${paymentId}`,
   }
+}
+
+/** Ends at the signal, without an answer. */
+function silence(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('the sandbox did not answer')))
+  })
 }

@@ -27,6 +27,7 @@ function toCard({ card, store }: Row) {
     curr: card.currency,
     exp_dt: card.expiresAt ? formatUtc(card.expiresAt) : null,
     pur_dt: formatUtc(card.purchasedAt),
+    tz: store.timeZone,
   }
 }
 
@@ -67,7 +68,7 @@ const read = customerEndpoint(contract.readGiftCard, async ({ code }, { db, now,
 const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, limiter, customerId, caller }) => {
   await countLookup(limiter, customerId)
   await requireGiftCardOnSite(db, caller.site, q.code)
-  const { items, total, currency } = await listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
+  const { items, total, currency, timeZone } = await listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
   return {
     history: items.map(({ kind, orderId, person, change, balance, createdAt }) => ({
       date: formatUtc(createdAt),
@@ -76,6 +77,7 @@ const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, l
       delta: toDecimal(change, currency),
       balance: toDecimal(balance, currency),
     })),
+    tz: timeZone,
     paging: { total, page: q.page, limit: q.limit },
   }
 })

@@ -4,6 +4,7 @@ import { Refusal } from '@/backend/refusal'
 import { addComment } from '@/backend/services/orders/add-comment'
 import { listOrders } from '@/backend/services/orders/list-orders'
 import { readOrder, readOrderById } from '@/backend/services/orders/read-order'
+import { askOnReturn } from '@/backend/services/payments/ask-on-return'
 import { addReview } from '@/backend/services/reviews/add-review'
 import { listDomain, requireOrderOnSite } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/orders'
@@ -18,8 +19,10 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
   const domain = listDomain(caller.site, q.domain)
   const { items, total } = await listOrders(db, { customerId, domain, page: q.page, pageSize: q.limit })
   return {
-    orders: items.map(({ order, storeName, logo, isConfirming }) => ({
+    orders: items.map(({ order, storeName, logo, timeZone, isConfirming }) => ({
       ord_id: order.id,
+      g_id: order.gid,
+      tz: timeZone,
       shp_mtd: order.shippingMethod,
       s_nm: storeName[q.lan ?? 'en'],
       logo: toPicture(logo),
@@ -36,13 +39,17 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
 /** Limits order lookups by visitors per address, so that order ids cannot be guessed. */
 const VISITOR_READS: Limit = { name: 'orders-from', max: 60, seconds: 600 }
 
-const orddtl = endpoint(contract.readOrder, async ({ orderId, lan }, { db, caller, limiter }) => {
+const orddtl = endpoint(contract.readOrder, async ({ orderId, lan, returned }, { caller, ...deps }) => {
+  const { db, limiter } = deps
   await requireOrderOnSite(db, caller.site, orderId)
-  if (caller.customerId !== null) return toOrderDetail(await readOrder(db, orderId, caller.customerId), lan)
-  if (!(await allowsAddress(limiter, VISITOR_READS, caller.address))) {
+  if (caller.customerId === null && !(await allowsAddress(limiter, VISITOR_READS, caller.address))) {
     throw new Refusal('overLimit', 'too many attempts, try again later')
   }
-  return redactOrder(toOrderDetail(await readOrderById(db, orderId), lan))
+  const isInDoubt = returned === true && !(await askOnReturn(deps, orderId))
+  const detail =
+    caller.customerId === null ? await readOrderById(db, orderId) : await readOrder(db, orderId, caller.customerId)
+  const wire = toOrderDetail({ ...detail, isConfirming: detail.isConfirming || isInDoubt }, lan)
+  return caller.customerId === null ? redactOrder(wire) : wire
 })
 
 const comment = customerEndpoint(contract.addComment, async (q, { customerId, caller, ...deps }) => {

@@ -1,17 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { LoginForm } from './login-form'
+import type { LoginMode } from './login-mode'
 
 /** The login dialog on a private page for a visitor: it cannot be closed, but links to the home page. */
 export function ForcedLogin({ homeHref }: { homeHref: string }) {
-  const [t, common] = [useTranslations('auth'), useTranslations('common')]
+  const [t, account, common] = [useTranslations('auth'), useTranslations('account'), useTranslations('common')]
+  const [mode, setMode] = useState<LoginMode>('account')
   return (
     <Dialog
       open
       onClose={() => undefined}
-      title={t('log_in')}
+      title={mode === 'forgot' ? account('reset_password') : t('log_in')}
       width={400}
       dismissable={false}
       closeLabel={common('close')}
@@ -21,7 +24,7 @@ export function ForcedLogin({ homeHref }: { homeHref: string }) {
         </a>
       }
     >
-      <LoginForm initialMode="account" onDone={() => undefined} />
+      <LoginForm mode={mode} onMode={setMode} onDone={() => undefined} />
     </Dialog>
   )
 }

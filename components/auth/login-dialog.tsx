@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
@@ -22,15 +23,22 @@ export function LoginDialog(props: Props) {
   )
 }
 
-function OpenLoginDialog({ mode, redirectTo }: Props) {
-  const [t, common] = [useTranslations('auth'), useTranslations('common')]
+function OpenLoginDialog({ mode: initialMode, redirectTo }: Props) {
+  const [t, account, common] = [useTranslations('auth'), useTranslations('account'), useTranslations('common')]
+  const [mode, setMode] = useState(initialMode)
   const finish = () => {
     closeSessionDialog()
     if (redirectTo) location.assign(redirectTo)
   }
   return (
-    <Dialog open onClose={closeSessionDialog} title={t('log_in')} width={400} closeLabel={common('close')}>
-      <LoginForm initialMode={mode} onDone={finish} />
+    <Dialog
+      open
+      onClose={closeSessionDialog}
+      title={mode === 'forgot' ? account('reset_password') : t('log_in')}
+      width={400}
+      closeLabel={common('close')}
+    >
+      <LoginForm mode={mode} onMode={setMode} onDone={finish} />
     </Dialog>
   )
 }

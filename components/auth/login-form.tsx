@@ -2,7 +2,6 @@
 
 import { AtSign, Globe, MessageCircle, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { AccountForm } from './account-form'
 import { ForgotPassword } from './forgot-password'
 import type { LoginMode } from './login-mode'
@@ -19,10 +18,16 @@ const OTHERS = {
 } as const
 const SOCIAL = [MessageCircle, AtSign, Globe, Smartphone]
 
-/** The login form with its modes; `onDone` runs once the session exists. */
-export function LoginForm({ initialMode, onDone }: { initialMode: LoginMode; onDone: () => void }) {
+interface LoginFormProps {
+  mode: LoginMode
+  onMode: (mode: LoginMode) => void
+  /** called once the session exists */
+  onDone: () => void
+}
+
+/** The login form with its modes; the page or dialog around it titles the current one. */
+export function LoginForm({ mode, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
-  const [mode, setMode] = useState<LoginMode>(initialMode)
   const Form = FORMS[mode]
   const label = {
     account: t('use_account'),
@@ -39,7 +44,7 @@ export function LoginForm({ initialMode, onDone }: { initialMode: LoginMode; onD
           <button
             key={other}
             type="button"
-            onClick={() => setMode(other)}
+            onClick={() => onMode(other)}
             className="min-h-9 font-semibold text-accent-ink hover:underline"
           >
             {label[other]}

@@ -1,21 +1,31 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { useSession } from '@/lib/browser/session/session-store'
 import { toReturnPath } from '@/lib/domain/site/return-path'
 import { LoginForm } from './login-form'
+import type { LoginMode } from './login-mode'
 
-/** The form of the login page; after login, or at once for a customer, it returns to the previous page. */
-export function LoginPanel({ homeHref }: { homeHref: string }) {
+interface LoginPanelProps {
+  homeHref: string
+  titles: { logIn: string; resetPassword: string }
+}
+
+/** The login page's title and form; after login, or at once for a customer, it returns to the previous page. */
+export function LoginPanel({ homeHref, titles }: LoginPanelProps) {
   const { status } = useSession()
+  const [mode, setMode] = useState<LoginMode>('account')
   useEffect(() => {
     if (status === 'customer') location.replace(returnHref(homeHref))
   }, [status, homeHref])
   return (
-    <LazyMessages namespaces={['auth', 'account', 'errors', 'common']}>
-      <LoginForm initialMode="account" onDone={() => undefined} />
-    </LazyMessages>
+    <>
+      <h1 className="text-title font-extrabold">{mode === 'forgot' ? titles.resetPassword : titles.logIn}</h1>
+      <LazyMessages namespaces={['auth', 'account', 'errors', 'common']}>
+        <LoginForm mode={mode} onMode={setMode} onDone={() => undefined} />
+      </LazyMessages>
+    </>
   )
 }
 

@@ -1,17 +1,15 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useTranslations } from 'next-intl'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
-import { TextField } from '@/components/ui/forms/text-field'
 import { type TextPasswordForm, textPasswordForm } from '@/lib/domain/account/profile-form'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'
 import { FormFailure } from './form-failure'
+import { NewPasswordField } from './new-password-field'
 import { PhoneFields } from './phone-fields'
 import { useFailure } from './use-failure'
-import { useIssueText } from './use-issue-text'
 
 interface PhonePasswordFormProps {
   /** what the phone fields start with */
@@ -24,8 +22,6 @@ interface PhonePasswordFormProps {
 
 /** Phone, the code sent to it, and a new password; preserves the input on an error. */
 export function PhonePasswordForm({ phone, passwordLabel, submitLabel, submit, onDone }: PhonePasswordFormProps) {
-  const t = useTranslations('account')
-  const issueText = useIssueText()
   const { failure, attempt } = useFailure()
   const form = useForm({
     resolver: zodResolver(textPasswordForm),
@@ -39,14 +35,7 @@ export function PhonePasswordForm({ phone, passwordLabel, submitLabel, submit, o
       <form onSubmit={send} noValidate className="grid gap-4">
         <FormFailure code={failure} />
         <PhoneFields />
-        <TextField
-          label={passwordLabel}
-          type="password"
-          autoComplete="new-password"
-          hint={t('password_hint')}
-          error={issueText('password', form.formState.errors.password)}
-          {...form.register('password')}
-        />
+        <NewPasswordField label={passwordLabel} />
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {submitLabel}
         </Button>

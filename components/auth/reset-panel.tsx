@@ -3,17 +3,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
-import { TextField } from '@/components/ui/forms/text-field'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { resetPasswordByLink } from '@/lib/browser/account/account'
 import { linkPasswordForm } from '@/lib/domain/account/profile-form'
 import { ForgotPassword } from './forgot-password'
 import { FormFailure } from './form-failure'
+import { NewPasswordField } from './new-password-field'
 import { useFailure } from './use-failure'
-import { useIssueText } from './use-issue-text'
 
 interface ResetPanelProps {
   loginHref: string
@@ -50,7 +49,6 @@ function Forgotten({ loginHref }: { loginHref: string }) {
 
 function ResetForm({ token, loginHref, resetHref }: ResetPanelProps & { token: string }) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
-  const issueText = useIssueText()
   const { failure, attempt } = useFailure()
   const [isDone, setDone] = useState(false)
   const form = useForm({ resolver: zodResolver(linkPasswordForm), defaultValues: { token, password: '' } })
@@ -65,24 +63,19 @@ function ResetForm({ token, loginHref, resetHref }: ResetPanelProps & { token: s
       </>
     )
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure code={failure} />
-      {failure === 'reset_link_expired' && (
-        <ButtonLink variant="secondary" href={resetHref}>
-          {t('new_reset_link')}
-        </ButtonLink>
-      )}
-      <TextField
-        label={t('new_password')}
-        type="password"
-        autoComplete="new-password"
-        hint={t('password_hint')}
-        error={issueText('password', form.formState.errors.password)}
-        {...form.register('password')}
-      />
-      <Button type="submit" block loading={form.formState.isSubmitting}>
-        {t('reset_password')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormFailure code={failure} />
+        {failure === 'reset_link_expired' && (
+          <ButtonLink variant="secondary" href={resetHref}>
+            {t('new_reset_link')}
+          </ButtonLink>
+        )}
+        <NewPasswordField label={t('new_password')} />
+        <Button type="submit" block loading={form.formState.isSubmitting}>
+          {t('reset_password')}
+        </Button>
+      </form>
+    </FormProvider>
   )
 }

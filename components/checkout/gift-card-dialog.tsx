@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { giftCardsKey } from '@/lib/api/query-keys/wallet'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import { maskCode, usableCards } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
-import { formatDay, inLocalTime } from '@/lib/domain/time/time'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
@@ -18,6 +18,7 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
   const language = useLocale()
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
   const { store, state } = checkout
+  const time = usePlaceTime()
   const { data, isPending, refetch } = useQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards })
   const cards = data?.ok ? usableCards(data.value, store.gid, new Date()) : []
   return (
@@ -42,7 +43,7 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
                 </span>
                 {card.expiresAt && (
                   <span className="text-sm font-normal text-ink-soft">
-                    {t('expires', { date: formatDay(inLocalTime(new Date(card.expiresAt))) })}
+                    {t('expires', { date: time.day(card.expiresAt) })}
                   </span>
                 )}
               </span>

@@ -34,7 +34,7 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: 
     }
     saveCart({ ...cart, items: [] })
     saveLastOrder(cart.gid, answer.value.orderId)
-    const payUrl = answer.value.payUrl ?? expressPage(order, answer.value, links)
+    const payUrl = answer.value.payUrl ?? nextPage(order, answer.value, links)
     if (cart.kind === 'pay') {
       const content = payUrl ? 'payment_open' : 'payment_success'
       saveLastPayment(cart.gid, { orderId: answer.value.orderId, content })
@@ -45,7 +45,8 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: 
   return { place, isPlacing, failure, placed, clearFailure: () => setFailure(null) }
 }
 
-/** The express method uses our own page unless the API returns a URL. */
-function expressPage(order: OrderRequest<CardFields>, placed: PlacedOrder, links: CheckoutLinks): string | null {
+/** Without a URL from the API: the express method's own page; the order, where its payment is being confirmed. */
+function nextPage(order: OrderRequest<CardFields>, placed: PlacedOrder, links: CheckoutLinks): string | null {
+  if (placed.isConfirming) return fillId(links.order, placed.orderId)
   return order.paymentMethod === PAYMENT_METHOD.paypal_express ? fillId(links.paypal, placed.orderId) : null
 }

@@ -7,7 +7,7 @@ import { canReview, isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { canReorder } from '@/lib/domain/orders/reorder'
 import type { ErrorCode } from '@/lib/domain/result'
-import { fillId } from '@/lib/paths'
+import { fillGid, fillId } from '@/lib/paths'
 import { Reorder } from './reorder'
 import { ReviewOrder } from './review-order'
 
@@ -26,9 +26,7 @@ export function FinishedActions({ order, links, onReview }: FinishedActionsProps
   if (!isFinished(order) && !reviewable) return null
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
-      {canReorder(order) && (
-        <Reorder order={order} storeHref={links.store.replace(/\{gid\}|%7Bgid%7D/i, `${order.gid}`)} />
-      )}
+      {canReorder(order) && <Reorder order={order} storeHref={fillGid(links.store, order.gid)} />}
       {isFinished(order) && !canReorder(order) && deal && (
         <ButtonLink href={fillId(links.deal, `${deal}`)}>{t('reorder')}</ButtonLink>
       )}

@@ -3,12 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddressText } from '@/components/addresses/address-text'
+import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { Panel } from '@/components/ui/content/panel'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { Stepper } from '@/components/ui/navigation/stepper'
-import { canCancel, canComment, canPayNow, isActive, orderSteps } from '@/lib/domain/orders/order-rules'
+import { awaitedPayment, canCancel, canComment, canPayNow, isActive, orderSteps } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
+import { paymentNews } from '@/lib/domain/payment/payment-news'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { formatDayTime } from '@/lib/domain/time/time'
+import { fillGid } from '@/lib/paths'
 import { CancelOrder } from './cancel-order'
 import { CommentForm } from './comment-form'
 import { FinishedActions } from './finished-actions'
@@ -39,6 +43,8 @@ export interface OrderLinks {
 
 interface OrderDetailProps {
   order: Order
+  /** the shopper returned from a provider */
+  isBack: boolean
   /** when the order was last fetched, in ms */
   updatedAt: number
   links: OrderLinks
@@ -46,14 +52,21 @@ interface OrderDetailProps {
 }
 
 /** The order with its status, actions, items, comments and store. */
-export function OrderDetail({ order, updatedAt, links, actions }: OrderDetailProps) {
+export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderDetailProps) {
   const t = useTranslations('orders')
   const [rejected, setRejected] = useState<Rejected | null>(null)
   const canWrite = canComment(order) || isActive(order)
+  const zone = usePlaceTime().zoneOf(order.orderedAt)
+  const [followsPayment, setFollowsPayment] = useState(isBack)
+  if (order.paymentState === 'confirming' && !followsPayment) setFollowsPayment(true)
+  const news = paymentNews(order, followsPayment)
+  const awaited = awaitedPayment(order)
+  const awaits = awaited && t(`payment_states.${awaited}`)
   const steps = orderSteps(order.status).map(({ key, state }) => ({
     label: t(`steps.${key}`),
     state,
-    note: state === 'current' && (key === 'pending' || key === 'processing') ? t(`notes.${key}`) : undefined,
+    note:
+      state === 'current' && (key === 'pending' || key === 'processing') ? (awaits ?? t(`notes.${key}`)) : undefined,
   }))
   return (
     <div className="grid gap-6">
@@ -61,18 +74,22 @@ export function OrderDetail({ order, updatedAt, links, actions }: OrderDetailPro
         <h1 className="text-title font-extrabold">
           {t('order')} <span className="text-[0.6em] font-semibold text-ink-soft">#{order.id}</span>
         </h1>
-        <StatusBadge status={order.status} detail={order.statusDetail} />
+        <StatusBadge order={order} />
         <UpdatedAgo at={updatedAt} />
       </div>
-      <p className="-mt-4 tabular-nums text-ink-soft">{formatDayTime(order.orderedAt)}</p>
+      <p className="-mt-4 tabular-nums text-ink-soft">
+        {formatDayTime(order.orderedAt)}
+        {zone && ` · ${t('store_time', { zone })}`}
+      </p>
       <div className="rounded-card border border-line bg-surface p-6 shadow-card">
         <Stepper label={t('steps.label')} steps={steps} />
       </div>
+      {news && <PaymentNotice news={news} />}
       <FinishedActions order={order} links={links} onReview={actions.review} />
       {canPayNow(order) && (
         <PayNow
           order={order}
-          href={links.payNow.replace(/\{gid\}|%7Bgid%7D/i, `${order.gid}`)}
+          href={fillGid(links.payNow, order.gid)}
           onRefresh={actions.refresh}
           onRejected={() => setRejected('payment')}
         />

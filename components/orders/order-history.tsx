@@ -17,13 +17,15 @@ interface OrderHistoryProps {
   page: number
   /** `{id}` is replaced by the order id */
   orderHref: string
+  /** `{id}` is replaced by the order id, `{gid}` by the store id */
+  payHref: string
   /** `{page}` is replaced by the page number */
   pageHref: string
   dealsHref: string
 }
 
 /** The orders, 20 per page; a failed load shows an error, never an empty list. */
-export function OrderHistory({ page, orderHref, pageHref, dealsHref }: OrderHistoryProps) {
+export function OrderHistory({ page, orderHref, payHref, pageHref, dealsHref }: OrderHistoryProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({
     queryKey: ordersKey(page),
@@ -45,7 +47,7 @@ export function OrderHistory({ page, orderHref, pageHref, dealsHref }: OrderHist
       )}
       {data?.ok && data.value.total > 0 && (
         <>
-          <OrderTable rows={data.value.items} orderHref={orderHref} />
+          <OrderTable rows={data.value.items} orderHref={orderHref} payHref={payHref} />
           <Pagination
             page={data.value.page}
             pageCount={pageCount(data.value)}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
@@ -8,10 +9,20 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import { OrderDetail, type OrderLinks } from './order-detail'
 import { useOrder } from './use-order'
 
+interface OrderScreenProps {
+  id: string
+  /** the shopper returned from a provider */
+  isBack: boolean
+  links: OrderLinks
+}
+
 /** An order by its id: loading, not found, failed to load, or shown. */
-export function OrderScreen({ id, links }: { id: string; links: OrderLinks }) {
+export function OrderScreen({ id, isBack, links }: OrderScreenProps) {
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]
-  const { answer, isPending, updatedAt, reload, actions } = useOrder(id)
+  const { answer, isPending, updatedAt, reload, actions } = useOrder(id, isBack)
+  useEffect(() => {
+    if (isBack) forgetReturn()
+  }, [isBack])
   if (isPending || !answer) {
     return (
       <div role="status" aria-label={common('loading')} className="grid gap-5">
@@ -21,7 +32,7 @@ export function OrderScreen({ id, links }: { id: string; links: OrderLinks }) {
       </div>
     )
   }
-  if (answer.ok) return <OrderDetail order={answer.value} updatedAt={updatedAt} links={links} actions={actions} />
+  if (answer.ok) return <OrderDetail order={answer.value} {...{ isBack, updatedAt, links, actions }} />
   if (answer.code === 'not_found') {
     return (
       <EmptyState title={errors('not_found')} action={<ButtonLink href={links.history}>{common('back')}</ButtonLink>} />
@@ -32,4 +43,11 @@ export function OrderScreen({ id, links }: { id: string; links: OrderLinks }) {
       {errors('load_failed_text')}
     </RetryAlert>
   )
+}
+
+/** Leaves the order's plain address, so that a reload or a bookmark is an ordinary visit. */
+function forgetReturn(): void {
+  const url = new URL(location.href)
+  url.searchParams.delete('from')
+  history.replaceState(history.state, '', url)
 }

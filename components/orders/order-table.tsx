@@ -1,23 +1,31 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useLocalTime } from '@/components/ui/loading/use-local-time'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { formatDayTime } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
+import { PayLink } from './pay-link'
 import { StatusBadge } from './status-badge'
 
 const CELL = 'sm:px-4 sm:py-4'
 /** The right half of a card. */
 const END = 'max-sm:justify-self-end'
 
-/** One row per order; on a phone each row becomes a card. */
-export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: string }) {
+interface OrderTableProps {
+  rows: OrderRow[]
+  /** `{id}` is replaced by the order id */
+  orderHref: string
+  /** the same, and `{gid}` by the store id */
+  payHref: string
+}
+
+/** One row per order, with a pay link where it waits for payment; on a phone each row becomes a card. */
+export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
   const language = useLocale()
   const t = useTranslations('orders')
-  const clock = useLocalTime()
+  const time = usePlaceTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (method: number) => t(`types.${shippingMethodName(method) ?? 'freeShipping'}`)
   return (
@@ -51,13 +59,18 @@ export function OrderTable({ rows, orderHref }: { rows: OrderRow[]; orderHref: s
             </td>
             <td className={`${CELL} font-medium max-sm:order-1 max-sm:font-semibold`}>{row.storeName}</td>
             <td className={`${CELL} max-sm:order-3 tabular-nums text-ink-soft max-sm:text-sm`}>
-              {formatDayTime(clock(row.orderedAt))}
+              {time.dayTime(row.orderedAt)}
             </td>
             <td className={`${CELL} ${END} max-sm:order-4 font-semibold tabular-nums`}>
               {formatMoney(row.amount, language)}
             </td>
             <td className={`${CELL} ${END} max-sm:order-2`}>
-              <StatusBadge status={row.status} />
+              <span className="flex flex-wrap items-center gap-2 max-sm:justify-end">
+                <StatusBadge order={row} />
+                <span className="relative z-1 empty:hidden">
+                  <PayLink row={row} href={payHref} />
+                </span>
+              </span>
             </td>
           </tr>
         ))}

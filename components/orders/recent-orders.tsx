@@ -7,24 +7,26 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { useLocalTime } from '@/components/ui/loading/use-local-time'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { recentOrdersKey } from '@/lib/api/query-keys/orders'
 import { fetchRecentOrders } from '@/lib/browser/account/account'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { formatDayTime } from '@/lib/domain/time/time'
 import { fillId } from '@/lib/paths'
+import { PayLink } from './pay-link'
 import { StatusBadge } from './status-badge'
 
 interface RecentOrdersProps {
   /** `{id}` is replaced by the order id */
   orderHref: string
+  /** `{id}` is replaced by the order id, `{gid}` by the store id */
+  payHref: string
   allHref: string
   storesHref: string
 }
 
-/** The five newest orders, each with a link; without any, a link to the stores. */
-export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersProps) {
+/** The five newest orders, each with its links; without any, a link to the stores. */
+export function RecentOrders({ orderHref, payHref, allHref, storesHref }: RecentOrdersProps) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({ queryKey: recentOrdersKey, queryFn: fetchRecentOrders })
   const rows = data?.ok ? data.value.items : []
@@ -62,6 +64,9 @@ export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersPro
           {rows.map((row) => (
             <li key={row.id}>
               <RecentOrder row={row} href={fillId(orderHref, row.id)} />
+              <div className="px-4 pb-3 empty:hidden sm:px-5">
+                <PayLink row={row} href={payHref} />
+              </div>
             </li>
           ))}
         </ul>
@@ -71,16 +76,16 @@ export function RecentOrders({ orderHref, allHref, storesHref }: RecentOrdersPro
 }
 
 function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
-  const clock = useLocalTime()
+  const time = usePlaceTime()
   const language = useLocale()
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="truncate font-semibold">{row.storeName}</span>{' '}
-        <span className="text-sm tabular-nums text-ink-soft">{formatDayTime(clock(row.orderedAt))}</span>
+        <span className="line-clamp-2 font-semibold">{row.storeName}</span>{' '}
+        <span className="text-sm tabular-nums text-ink-soft">{time.dayTime(row.orderedAt)}</span>
       </span>{' '}
       <span className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-5">
-        <StatusBadge status={row.status} />{' '}
+        <StatusBadge order={row} />{' '}
         <span className="font-semibold tabular-nums sm:min-w-24 sm:text-end">{formatMoney(row.amount, language)}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />

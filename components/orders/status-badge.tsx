@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/feedback/badge'
-import { type OrderStatus, orderStatusName } from '@/lib/domain/codes/order-status'
+import { orderStatusName } from '@/lib/domain/codes/order-status'
+import { awaitedPayment } from '@/lib/domain/orders/order-rules'
+import type { Order } from '@/lib/domain/orders/orders'
 
 const TONES = {
   pending: 'soft',
@@ -14,8 +16,15 @@ const TONES = {
   pending_payment: 'warning',
 } as const
 
-export function StatusBadge({ status, detail }: { status: OrderStatus; detail?: string }) {
+interface StatusBadgeProps {
+  order: Pick<Order, 'status' | 'paymentState'> & { statusDetail?: string }
+}
+
+/** The status of an order, or that its payment is awaited. */
+export function StatusBadge({ order }: StatusBadgeProps) {
   const t = useTranslations('orders')
-  const name = orderStatusName(status) ?? 'pending'
-  return <Badge tone={TONES[name]}>{t(`statuses.${detail === 'holded' ? 'holded' : name}`)}</Badge>
+  const awaited = awaitedPayment(order)
+  if (awaited) return <Badge tone="warning">{t(`payment_states.${awaited}`)}</Badge>
+  const name = orderStatusName(order.status) ?? 'pending'
+  return <Badge tone={TONES[name]}>{t(`statuses.${order.statusDetail === 'holded' ? 'holded' : name}`)}</Badge>
 }

@@ -7,6 +7,7 @@ import { cancelOrder, fetchOrder, sendComment, sendReview } from '@/lib/browser/
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import { isInRefreshWindow } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
+import { confirmingInterval } from '@/lib/domain/payment/payment-news'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
 const REFRESH_MS = 10_000
@@ -23,22 +24,26 @@ export interface OrderActions {
 }
 
 /**
- * One order, refetched every 10 s while it may still change; not while the tab is hidden, and at once when it is
- * visible again. After a failure the last good order stays on screen.
+ * One order, refetched every 10 s while it may still change, sooner while its payment is being confirmed; not while
+ * the tab is hidden, and at once when it is visible again. After a failure the last good order stays on screen.
+ * `isBack`: the shopper has just come back from a provider, which is asked first.
  */
-export function useOrder(id: string) {
+export function useOrder(id: string, isBack: boolean) {
   const client = useQueryClient()
   useClock(REFRESH_MS)
   const key = orderKey(id)
   const query = useQuery({
     queryKey: key,
     queryFn: async (): Promise<Result<Order>> => {
-      const answer = await fetchOrder(id)
+      const answer = await fetchOrder(id, isBack)
       const known = client.getQueryData<Result<Order>>(key)
       return !answer.ok && answer.code === 'network' && known?.ok ? known : answer
     },
-    refetchInterval: ({ state }) =>
-      state.data?.ok && isInRefreshWindow(state.data.value, new Date()) ? REFRESH_MS : false,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data?.ok) return false
+      if (data.value.paymentState === 'confirming') return confirmingInterval(dataUpdateCount)
+      return isInRefreshWindow(data.value, new Date()) ? REFRESH_MS : false
+    },
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
   })

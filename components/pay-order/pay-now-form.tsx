@@ -1,16 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddressDialog } from '@/components/addresses/address-dialog'
-import { Alert } from '@/components/ui/feedback/alert'
+import { ClosedNotice } from '@/components/payment-fields/closed-notice'
+import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
-import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { type Tip, tipAmount } from '@/lib/domain/money/tips'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import { type CardFields, cardForm } from '@/lib/domain/payment/card-form'
 import { type PayNowChoice, type PayNowStart, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
+import { paymentNews } from '@/lib/domain/payment/payment-news'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { PayNowLinks } from './pay-now-links'
 import { PayNowMethods } from './pay-now-methods'
@@ -36,7 +36,6 @@ interface Chosen {
 
 /** Payment methods on the left, the order and the button on the right. */
 export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
-  const t = useTranslations('paynow')
   const { order, isOwner, requireBillingAddress, takesTips } = start
   const { status } = useSession()
   const [chosen, setChosen] = useState<Chosen>({ choice: 'none', card: null, billing: null, tip: null })
@@ -47,6 +46,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
 
   const isPaid = order.totalDue <= 0
   const isOpen = canPayNow(order)
+  const news = paymentNews(order, isBack && isOpen)
   const base = order.orderTotal - order.tips
   const tip = chosen.tip ?? tipOf(order)
   const tips = takesTips ? tipAmount(tip, base) : order.tips
@@ -76,22 +76,16 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
       <div id="pay-methods" className="grid grid-cols-1 gap-5">
-        {isBack && isOpen && <Alert title={t('not_finished')}>{t('confirming')}</Alert>}
-        {isOpen ? (
+        {news && <PaymentNotice news={news} />}
+        {isOpen && (
           <PayNowMethods
             start={start}
             chosen={chosen}
             onChange={(changes) => setChosen({ ...chosen, ...changes })}
             onChooseAddress={chooseAddress}
           />
-        ) : (
-          <Alert
-            tone={isPaid && order.status !== ORDER_STATUS.canceled ? 'success' : 'warning'}
-            title={t(isPaid && order.status !== ORDER_STATUS.canceled ? 'paid' : 'closed')}
-          >
-            {t(isPaid && order.status !== ORDER_STATUS.canceled ? 'paid_text' : 'closed_text')}
-          </Alert>
         )}
+        {!isOpen && !news && <ClosedNotice order={order} />}
       </div>
       <PayNowSummary
         order={order}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
-import { fillId } from '@/lib/paths'
+import { fillGid, fillId } from '@/lib/paths'
 import type { PayNowLinks } from './pay-now-links'
 import type { PayNowOutcome } from './use-pay-now'
 
@@ -19,7 +19,7 @@ export function PayNowResult({ outcome, order, links, onClose }: PayNowResultPro
   const { content, handling, payUrl } = outcome
   const isMessage = content === 'pay_success' || content === 'not_finished'
   const go = () => {
-    if (handling === 'back_to_store') return location.assign(links.store.replace(/\{gid\}|%7Bgid%7D/i, `${order.gid}`))
+    if (handling === 'back_to_store') return location.assign(fillGid(links.store, order.gid))
     if (handling === 'go_to_order') return location.assign(fillId(links.order, order.id))
     if (payUrl) return location.assign(payUrl)
     onClose()

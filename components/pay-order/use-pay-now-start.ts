@@ -6,6 +6,7 @@ import { payNowKey } from '@/lib/api/query-keys/payments'
 import { startPayNow } from '@/lib/browser/orders/payments'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
+import { confirmingInterval } from '@/lib/domain/payment/payment-news'
 import { failure } from '@/lib/domain/result'
 
 const POLL_MS = 3000
@@ -13,18 +14,21 @@ const POLL_MS = 3000
 const MAX_POLLS = 10
 
 /**
- * The order with its payment methods, refetched on login. After a return from a provider it is polled for half a
- * minute while unpaid. A 401 opens the login dialog on this page.
+ * The order with its payment methods, refetched on login and while its payment is being confirmed. After a return
+ * from a provider it is polled for half a minute while unpaid. A 401 opens the login dialog on this page.
  */
 export function usePayNowStart(orderId: string, gid: number, isBack: boolean) {
   const { status } = useSession()
   const query = useQuery({
     queryKey: payNowKey(orderId, gid, status),
-    queryFn: () => (orderId ? startPayNow(orderId, gid) : failure('not_found')),
+    queryFn: () => (orderId ? startPayNow(orderId, gid, isBack) : failure('not_found')),
     enabled: status !== 'loading',
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      isBack && data?.ok && data.value.order.totalDue > 0 && dataUpdateCount < MAX_POLLS ? POLL_MS : false,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data?.ok) return false
+      if (data.value.order.paymentState === 'confirming') return confirmingInterval(dataUpdateCount)
+      return isBack && data.value.order.totalDue > 0 && dataUpdateCount < MAX_POLLS ? POLL_MS : false
+    },
   })
   const isRefused = query.data?.ok === false && query.data.code === 'unauthenticated'
   useEffect(() => {

@@ -2,15 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ClosedNotice } from '@/components/payment-fields/closed-notice'
+import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { Panel } from '@/components/ui/content/panel'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
-import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
+import { paymentNews } from '@/lib/domain/payment/payment-news'
+import { fillGid } from '@/lib/paths'
 import { ExpressButton } from './express-button'
 import { ExpressResult } from './express-result'
 import { ItemTable } from './item-table'
@@ -31,7 +34,7 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
   const express = useExpress(order.id, order.currency, isPayable && config !== null)
   const started = express.start.data
   const prices = started?.ok ? started.value.prices : null
-  const isPaid = order.totalDue <= 0 && order.status !== ORDER_STATUS.canceled
+  const news = paymentNews(order, false)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_26rem] lg:gap-8">
       <Panel title={paynow('items')}>
@@ -43,12 +46,11 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
       </Panel>
       <Panel title={t('price_breakdown')}>
         <div className="grid gap-5">
+          {news && <PaymentNotice news={news} />}
           {prices && <PriceBreakdown prices={prices} currency={order.currency} />}
           {!isPayable && (
             <>
-              <Alert tone={isPaid ? 'success' : 'warning'} title={paynow(isPaid ? 'paid' : 'closed')}>
-                {paynow(isPaid ? 'paid_text' : 'closed_text')}
-              </Alert>
+              {!news && <ClosedNotice order={order} />}
               <ButtonLink block href={links.order}>
                 {paynow('go_to_order')}
               </ButtonLink>
@@ -72,7 +74,7 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
 }
 
 function payNowHref(links: PaypalLinks, gid: number): string {
-  return links.payNow.replace(/\{gid\}|%7Bgid%7D/i, `${gid}`)
+  return fillGid(links.payNow, gid)
 }
 
 function StartFailed({ express, href }: { express: ReturnType<typeof useExpress>; href: string }) {

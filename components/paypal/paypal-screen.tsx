@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import { orderKey } from '@/lib/api/query-keys/orders'
 import { fetchOrder } from '@/lib/browser/orders/orders'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
+import { confirmingInterval } from '@/lib/domain/payment/payment-news'
 import { failure } from '@/lib/domain/result'
 import { ExpressPanels } from './express-panels'
 import type { PaypalLinks } from './paypal-links'
@@ -28,6 +29,8 @@ export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
   const order = useQuery({
     queryKey: orderKey(orderId),
     queryFn: () => (orderId ? fetchOrder(orderId) : failure('not_found')),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.ok && data.value.paymentState === 'confirming' ? confirmingInterval(dataUpdateCount) : false,
   })
   const answer = order.data
   return (

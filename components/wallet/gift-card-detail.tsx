@@ -4,17 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Spinner } from '@/components/ui/feedback/spinner'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { giftCardHistoryKey } from '@/lib/api/query-keys/wallet'
 import { fetchGiftCardHistory } from '@/lib/browser/account/gift-cards'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
-import { formatDay, formatDayTime, inLocalTime } from '@/lib/domain/time/time'
 import { FetchFailed } from './fetch-failed'
 import { SecretCode } from './secret-code'
 
 /** One card with its history. */
 export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () => void }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
+  const time = usePlaceTime()
   const { data, isPending, refetch } = useQuery({
     queryKey: giftCardHistoryKey(card.code),
     queryFn: () => fetchGiftCardHistory(card),
@@ -26,7 +27,7 @@ export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () 
         <SecretCode code={card.code} />
         {card.purchasedAt && (
           <p className="tabular-nums text-ink-soft">
-            {t('purchased')} {formatDay(inLocalTime(new Date(card.purchasedAt)))}
+            {t('purchased')} {time.day(card.purchasedAt)}
           </p>
         )}
         <section aria-labelledby="gift-card-history" className="grid gap-3">
@@ -46,6 +47,7 @@ export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () 
 function History({ entries, currency }: { entries: GiftCardChange[]; currency: string }) {
   const language = useLocale()
   const t = useTranslations('assets')
+  const time = usePlaceTime()
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   const typeOf = ({ type }: GiftCardChange) => t(`history_types.${type ?? 'other'}`)
   return (
@@ -56,7 +58,7 @@ function History({ entries, currency }: { entries: GiftCardChange[]; currency: s
             <p className="font-semibold">{typeOf(entry)}</p>
             {entry.extra && <p className="text-sm break-all text-ink-soft">{entry.extra}</p>}
             <time dateTime={entry.at} className="text-sm tabular-nums text-ink-faint">
-              {formatDayTime(inLocalTime(new Date(entry.at)))}
+              {time.dayTime(entry.at)}
             </time>
           </div>
           <div className="text-end tabular-nums">

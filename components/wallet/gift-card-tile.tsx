@@ -4,10 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { Badge } from '@/components/ui/feedback/badge'
 import { Button } from '@/components/ui/forms/button'
-import { useLocalTime } from '@/components/ui/loading/use-local-time'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { type GiftCard, giftCardState, maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
-import { formatDay } from '@/lib/domain/time/time'
 import { SecretCode } from './secret-code'
 
 interface GiftCardTileProps {
@@ -20,7 +19,7 @@ interface GiftCardTileProps {
 export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps) {
   const language = useLocale()
   const t = useTranslations('assets')
-  const clock = useLocalTime()
+  const time = usePlaceTime()
   const state = giftCardState(card, new Date())
   const money = (amount: number) => formatMoney({ amount, currency: card.currency }, language)
   const which = <span className="sr-only">{maskCode(card.code)}</span>
@@ -46,7 +45,7 @@ export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps)
           </div>
         </dl>
         <p className="text-sm tabular-nums text-ink-soft">
-          {card.expiresAt ? t('expires', { date: formatDay(clock(card.expiresAt)) }) : t('never_expires')}
+          {card.expiresAt ? t('expires', { date: time.day(card.expiresAt) }) : t('never_expires')}
         </p>
         <SecretCode code={card.code} />
       </div>

@@ -84,13 +84,14 @@ export interface ApiRoutes {
   'POST /api/checkout/order': { body: OrderRequest<CardFields>; answer: PlacedOrder }
 
   'GET /api/orders': { query: { page: number }; answer: PageOf<OrderRow> }
-  'GET /api/orders/[id]': { answer: Order }
+  /** `back` 1: the shopper has just come back from a provider, which is asked first */
+  'GET /api/orders/[id]': { query: { back?: 1 }; answer: Order }
   'POST /api/orders/[id]/cancel': { answer: Order }
   /** null: sent, but the order has to be read again; the same for the next one */
   'POST /api/orders/[id]/comments': { body: { comment: string }; answer: Order | null }
   'POST /api/orders/[id]/review': { body: OrderReview; answer: Order | null }
 
-  'GET /api/paynow': { query: { orderId: string; gid: number }; answer: PayNowStart }
+  'GET /api/paynow': { query: { orderId: string; gid: number; back?: 1 }; answer: PayNowStart }
   'POST /api/paynow': { body: PayNowRequest<CardFields>; answer: PlacedOrder }
   /** null for every step except the first */
   'POST /api/paypal': { body: ExpressRequest; answer: ExpressStart | null }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { amount, idText, limit, page, paging, utcDate, whole } from './wire'
 
+/** The time zone of its store, as in its history, is an addition of ours. */
 const giftCard = z.object({
   gc: idText,
   g_id: whole,
@@ -13,6 +14,7 @@ const giftCard = z.object({
   curr: z.string().default('CAD'),
   exp_dt: utcDate.nullish(),
   pur_dt: utcDate.nullish(),
+  tz: z.string().nullish(),
 })
 
 export const listGiftCards = defineCall({
@@ -51,6 +53,7 @@ export const listGiftCardHistory = defineCall({
     history: z.array(
       z.object({ date: utcDate, type: whole, extra: z.string().nullish(), delta: amount, balance: amount }),
     ),
+    tz: z.string().nullish(),
     paging,
   }),
 })

@@ -6,9 +6,14 @@ import { amount, flag, idText, lan, limit, nothing, page, paging, utcDate, whole
 /** An addition of ours: the payment is `waiting` for the shopper, or is being confirmed by its provider. */
 export const paymentState = z.enum(['waiting', 'confirming'])
 
-/** An order in a list, with the logo of ENT-34. */
+/** The same for a payer of the order, with the outcome of their last attempt that did not pay it. */
+const payerState = z.enum([...paymentState.options, 'declined', 'cancelled', 'returned'])
+
+/** An order in a list, with the logo of ENT-34; its store's id and time zone are additions of ours. */
 const orderRow = z.object({
   ord_id: idText,
+  g_id: whole.nullish(),
+  tz: z.string().nullish(),
   shp_mtd: whole,
   s_nm: z.string(),
   logo: z.string().nullish(),
@@ -65,7 +70,7 @@ export const orderDetail = z.object({
   quote_id: idText.nullish(),
   group_id: whole,
   allow_paynow: flag,
-  payment_state: paymentState.nullish(),
+  payment_state: payerState.nullish(),
   delivery_status: whole.nullish(),
   related_order_id: idText.nullish(),
   table_number: z.string().nullish(),
@@ -138,7 +143,8 @@ export const readOrder = defineCall({
   method: 'GET',
   path: '/api/rest/v8/orddtl/{orderId}/{lan}',
   access: 'visitor',
-  request: z.object({ orderId: z.string().max(64), lan }),
+  /** `returned`, an addition of ours: its payer has just come back from a provider, which is asked first */
+  request: z.object({ orderId: z.string().max(64), lan, returned: flag.optional() }),
   records: orderDetail,
 })
 

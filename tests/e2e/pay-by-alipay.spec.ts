@@ -24,6 +24,7 @@ test('alipay, approved: the provider redirects to the paid order [CHK-23] [ROUTE
   await goToProvider(page, shopper)
   await page.getByRole('button', { name: 'Approve the payment' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  await expect(page.getByText('Payment received')).toBeVisible()
   await expect(page.getByText('Total due')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Pay now' })).toBeHidden()
   await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')).toContainText(
@@ -39,6 +40,8 @@ test('alipay, declined: the order remains, unpaid, with its countdown [ORD-16] [
   await goToProvider(page, shopper)
   await page.getByRole('button', { name: 'Decline the payment' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment declined' })).toContainText('No money was taken.')
+  await expect(page.getByText('Waiting for the store to confirm')).toHaveCount(0)
   await expect(page.getByRole('timer')).toHaveText(
     /^Your order will be held for 1\d minutes \d+ seconds\. Pay now to prevent cancellation$/,
   )
@@ -58,4 +61,41 @@ test('alipay, abandoned: Back finds the order, which can be cancelled [ORD-20] [
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('The order has been cancelled')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')).toContainText('Cancelled')
+})
+
+for (const choice of ['Approve, but tell the store 20 seconds late', 'Approve, and tell the store twice']) {
+  test(`alipay, “${choice}”: the shopper reads at once that it is paid, and cannot pay twice`, async ({
+    page,
+    shopper,
+  }) => {
+    await goToProvider(page, shopper)
+    await page.getByRole('button', { name: choice }).click()
+    await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+    await expect(page.getByText('Payment received')).toBeVisible()
+    await expect(page.getByText(/Pay now/)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Total paid')).toBeVisible()
+    await expect(page.getByText('Payment received')).toHaveCount(0)
+  })
+}
+
+test('alipay, cancelled: nothing was taken, and the lists say that the order waits for payment', async ({
+  page,
+  shopper,
+}) => {
+  await goToProvider(page, shopper)
+  await page.getByRole('button', { name: 'Cancel and go back' }).click()
+  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment cancelled' })).toContainText('No money was taken.')
+  await expect(page.getByRole('list', { name: 'Progress' })).toContainText('Waiting for your payment')
+  for (const list of ['/account', '/account/orders']) {
+    await page.goto(list)
+    await expect(page.getByText('Waiting for your payment')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveAttribute(
+      'href',
+      /^\/paynow\?orderId=\w+&gid=\d+$/,
+    )
+  }
+  await page.getByRole('link', { name: /^Pay now/ }).click()
+  await expect(page.getByRole('button', { name: 'Please input payment method' })).toBeVisible()
 })

@@ -81,7 +81,7 @@ test('a visitor sees no personal data, pays by alipay without a session, and see
   await page.getByRole('button', { name: 'Pay now' }).click()
   await page.getByRole('button', { name: 'Decline the payment' }).click()
   await expect(page).toHaveURL(/\/paynow\?.*from=returned/)
-  await expect(page.getByText('The payment is not finished yet.')).toBeVisible()
+  await expect(page.getByText('Payment declined')).toBeVisible()
   await page.getByRole('button', { name: 'Alipay' }).click()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await page.getByRole('button', { name: 'Approve the payment' }).click()
@@ -91,6 +91,21 @@ test('a visitor sees no personal data, pays by alipay without a session, and see
   await page.goto(address(order))
   await expect(page.getByText('This order is paid')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Please input payment method' })).toBeDisabled()
+})
+
+test('a card whose provider is silent is being confirmed, and then paid, once', async ({ page, shopper, faults }) => {
+  faults.expect(/^422 POST \/api\/paynow/)
+  const order = await placeUnpaid(await signInAt(shopper))
+  await openAs(page, shopper, address(order))
+  await useCard(page, '4000000000000259')
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toHaveText('The payment is being confirmed. You will not be charged twice.')
+  await dialog.getByRole('button', { name: 'Go to order' }).click()
+  await expect(page).toHaveURL(orderPage)
+  await expect(page.getByText('Payment received')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Total paid')).toBeVisible()
+  await expect(page.getByText(/Pay now/)).toHaveCount(0)
 })
 
 test('two immediate presses make one payment', async ({ page, shopper }) => {

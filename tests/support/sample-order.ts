@@ -12,6 +12,7 @@ export const sampleOrder: Order = {
   storePhone: '6045550100',
   storeAddress: { formatted: '500 Granville St, Vancouver', lat: null, lon: null },
   allowPayNow: true,
+  paymentState: null,
   deliveryStatus: 0,
   relatedOrderId: null,
   tableNumber: '',

@@ -12,7 +12,7 @@ export const GET = visitorRoute(
   'GET /api/paynow',
   { input: payNowQuery },
   async ({ input, site, language }, credentials) => {
-    const read = await getPayableOrder(input.orderId, language, credentials)
+    const read = await getPayableOrder(input.orderId, language, credentials, input.back)
     if (!read.ok) return read
     const { order, isOwner } = read.value
     if (site.kind === 'store' && site.gid !== order.gid) return failure('not_found')
@@ -38,7 +38,7 @@ export const POST = visitorRoute(
     const store = await getStore(gid, language)
     const paths = pathsOf(site, language)
     // a shopper without an order page returns to this one
-    const back = isOwner ? paths.order(input.orderId) : paths.payNow(input.orderId, gid, 'returned')
+    const back = isOwner ? paths.order(input.orderId, 'returned') : paths.payNow(input.orderId, gid, 'returned')
     const paid = await payOrder(
       {
         ...request,

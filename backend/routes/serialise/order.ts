@@ -10,7 +10,7 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { formatDayTime, formatUtc } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
-import { paymentStateOf } from './payment-state'
+import { payerStateOf } from './payment-state'
 import { toPicture } from './picture'
 import { SHIPPING_TEXTS } from './shipping-texts'
 
@@ -28,7 +28,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     group_id: order.gid,
     // a second payment while one is being confirmed would take the money twice
     allow_paynow: order.allowPayNow && !detail.isConfirming,
-    payment_state: paymentStateOf(order, detail.isConfirming),
+    payment_state: payerStateOf(order, detail.isConfirming, detail.lastOutcome),
     delivery_status: order.deliveryStatus,
     related_order_id: detail.relatedOrderId,
     table_number: order.tableNumber,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCards, transfers } from '@/backend/db/schema/ledgers'
+import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import { readStatement } from '@/backend/services/ledger/read-statement'
 
@@ -13,10 +14,11 @@ export async function listGiftCardHistory(
   pageSize: number,
 ) {
   const [card] = await db
-    .select({ currency: giftCards.currency })
+    .select({ currency: giftCards.currency, timeZone: stores.timeZone })
     .from(giftCards)
+    .innerJoin(stores, eq(stores.gid, giftCards.gid))
     .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId)))
   if (!card) throw new Refusal('notRegistered', 'record not found')
   const statement = await readStatement(db, 'gift_card', eq(transfers.giftCard, code), { page, pageSize })
-  return { ...statement, currency: card.currency }
+  return { ...statement, ...card }
 }

@@ -32,6 +32,7 @@ export async function listOrders(db: Database, { customerId, domain, page, pageS
       order: orders,
       storeName: stores.name,
       logo: stores.logo,
+      timeZone: stores.timeZone,
       isConfirming: sql<boolean>`${hasAttempt(db, IN_DOUBT)}`,
     })
     .from(orders)

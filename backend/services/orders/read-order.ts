@@ -5,6 +5,7 @@ import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
+import { type LastOutcome, lastOutcome } from '@/backend/services/payments/last-outcome'
 import type { OrderRow } from './state/order-row'
 import { findPayingOrder, separateDebt } from './surcharge-debt'
 
@@ -18,6 +19,8 @@ export interface OrderDetail {
   relatedOrderId: string | null
   /** whether the provider has yet to say if it took money for it */
   isConfirming: boolean
+  /** of the reader's own attempts to pay it */
+  lastOutcome: LastOutcome | null
 }
 
 /** One order of its owner. Throws `notRegistered`, for an unknown order and another customer's alike. */
@@ -39,12 +42,14 @@ async function readWhere(db: Database, id: string, customerId: number | null): P
     .leftJoin(reviews, eq(reviews.orderId, orders.id))
     .where(and(eq(orders.id, id), owner))
   if (!found) throw new Refusal('notRegistered', 'record not found')
-  const [lines, comments, isConfirming] = await Promise.all([
+  const [lines, comments, isConfirming, last] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.id)),
     db.select().from(orderComments).where(eq(orderComments.orderId, id)).orderBy(asc(orderComments.id)),
     isBeingConfirmed(db, id),
+    lastOutcome(db, id, customerId !== null),
   ])
   const { order, store } = found
   const relatedOrderId = separateDebt(order) > 0 ? await findPayingOrder(db, id) : order.relatedOrderId
-  return { order, store, lines, comments, hasReview: found.reviewId !== null, relatedOrderId, isConfirming }
+  const hasReview = found.reviewId !== null
+  return { order, store, lines, comments, hasReview, relatedOrderId, isConfirming, lastOutcome: last }
 }

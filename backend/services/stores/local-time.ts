@@ -1,5 +1,6 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 import { LRUCache } from 'lru-cache'
+import { zoned } from '@/lib/domain/time/time-zones'
 
 export interface LocalMoment {
   /** `YYYY-MM-DD` */
@@ -11,6 +12,7 @@ export interface LocalMoment {
 }
 
 const MINUTE = 60_000
+const DAY = 86_400_000
 // a store list looks up the same few minutes in the same few zones over and over
 const cache = new LRUCache<string, LocalMoment>({ max: 2000 })
 
@@ -21,7 +23,7 @@ export function toLocal(instant: Date, timeZone: string): LocalMoment {
   if (cached) return cached
   const [date = '', day = '1', hour = '0', minute = '0'] = formatInTimeZone(
     instant,
-    timeZone,
+    offsetOf(instant, timeZone),
     'yyyy-MM-dd i H m',
   ).split(' ')
   const moment = { date, weekday: Number(day) - 1, minutes: Number(hour) * 60 + Number(minute) }
@@ -37,14 +39,23 @@ export function fromLocal(date: string, minutes: number, timeZone: string): Date
   const day = addDays(date, Math.floor(minutes / 1440))
   const rest = minutes % 1440
   const clock = `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}:00`
-  const instant = fromZonedTime(`${day}T${clock}`, timeZone)
-  if (toLocal(instant, timeZone).minutes === rest) return instant
-  return jumpAfter(new Date(instant.getTime() - 60 * MINUTE), timeZone)
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  const clockAt = (offset: string) => fromZonedTime(`${day}T${clock}`, offset)
+  const before = clockAt(offsetOf(new Date(noon - DAY), timeZone))
+  if (toLocal(before, timeZone).minutes === rest) return before
+  const after = clockAt(offsetOf(new Date(noon + DAY), timeZone))
+  if (toLocal(after, timeZone).minutes === rest) return after
+  return jumpAfter(new Date(before.getTime() - 60 * MINUTE), timeZone)
+}
+
+/** `-07:00`: date-fns-tz would take the rules of a named zone from the runtime. */
+function offsetOf(instant: Date, timeZone: string): string {
+  return zoned(instant, timeZone).slice(-6)
 }
 
 /** A local date plus some days. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
 /** The first instant after `start`, within three hours, at which the clock has moved forward. */

@@ -5,8 +5,9 @@ export function fetchOrders(page: number) {
   return request('GET /api/orders', { query: { page } })
 }
 
-export function fetchOrder(id: string) {
-  return request('GET /api/orders/[id]', { params: { id } })
+/** `isBack`: the shopper has just come back from a provider, which is asked first. */
+export function fetchOrder(id: string, isBack = false) {
+  return request('GET /api/orders/[id]', { params: { id }, query: isBack ? { back: 1 } : {} })
 }
 
 /** Returns the updated order. */

@@ -4,9 +4,9 @@ import type { ExpressStart } from '@/lib/domain/payment/express'
 import type { PayNowRequest } from '@/lib/domain/payment/pay-now'
 import { failure, type Result, success } from '@/lib/domain/result'
 
-/** The order and its payment methods; every call sends the language. */
-export function startPayNow(orderId: string, gid: number) {
-  return request('GET /api/paynow', { query: { orderId, gid } })
+/** The order and its payment methods; every call sends the language. `isBack` as in `fetchOrder`. */
+export function startPayNow(orderId: string, gid: number, isBack: boolean) {
+  return request('GET /api/paynow', { query: { orderId, gid, ...(isBack && { back: 1 }) } })
 }
 
 /** Sends the complete form state. */

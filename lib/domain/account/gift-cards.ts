@@ -1,6 +1,9 @@
 import type { GiftCardEntryName } from '@/lib/domain/codes/gift-card-entry'
 
-/** Amounts are minor units of `currency`; instants are ISO 8601 in UTC. */
+/**
+ * Amounts are minor units of `currency`. Times, also of its entries, are in the store's local time; in UTC, with a
+ * `Z`, where its zone is not known.
+ */
 export interface GiftCard {
   code: string
   gid: number

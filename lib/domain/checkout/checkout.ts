@@ -53,4 +53,6 @@ export interface PlacedOrder {
   orderId: string
   /** the payment page, for methods that redirect */
   payUrl: string | null
+  /** the provider has yet to say whether it took the money */
+  isConfirming?: boolean
 }

@@ -15,6 +15,15 @@ export function hasStorePrepared(order: Pick<Order, 'deliveryStatus'>): boolean 
   return isPreparationStarted(order.deliveryStatus)
 }
 
+/** Whether an open order waits for its shopper to pay, or for the provider's word; null for neither. */
+export function awaitedPayment({
+  status,
+  paymentState,
+}: Pick<Order, 'status' | 'paymentState'>): 'waiting' | 'confirming' | null {
+  if (isFinishedStatus(status) || paymentState === null || paymentState === 'returned') return null
+  return paymentState === 'confirming' ? 'confirming' : 'waiting'
+}
+
 /** Whether the detail shows pay now. */
 export function canPayNow(order: Pick<Order, 'status' | 'totalDue' | 'allowPayNow' | 'deliveryStatus'>): boolean {
   return isActive(order) && order.totalDue > 0 && order.allowPayNow && !hasStorePrepared(order)

@@ -3,14 +3,22 @@ import type { Money } from '@/lib/domain/money/money'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import type { ZonedTime } from '@/lib/domain/time/time'
 
+/** The shopper is to pay, or the provider has yet to say whether it took the money. */
+type PaymentState = 'waiting' | 'confirming'
+
 export interface OrderRow {
   id: string
+  /** null where the API does not tell it */
+  gid: number | null
   shippingMethod: number
   storeName: string
   storeLogo: string
+  /** in the store's local time; in UTC, with a `Z`, where its zone is not known */
   orderedAt: string
   amount: Money
   status: OrderStatus
+  /** null when its status says all */
+  paymentState: PaymentState | null
 }
 
 export interface OrderOption {
@@ -57,6 +65,8 @@ export interface Order {
   storePhone: string
   storeAddress: { formatted: string; lat: number | null; lon: number | null }
   allowPayNow: boolean
+  /** with the outcome of the payer's last attempt that did not pay it; null when its status says all */
+  paymentState: PaymentState | 'declined' | 'cancelled' | 'returned' | null
   deliveryStatus: number
   relatedOrderId: string | null
   tableNumber: string

@@ -4,8 +4,17 @@ import { PAY_NOW_CHOICES } from './pay-now'
 
 const orderId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
 
+/** Whether the shopper has just come back from a provider, in a query. */
+const back = z
+  .literal('1')
+  .optional()
+  .transform((value) => value === '1')
+
+/** The query of an order. */
+export const orderQuery = z.object({ back })
+
 /** The query of the pay-now screen. */
-export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0) })
+export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0), back })
 
 /** The body of a payment; card fields are validated by `cardForm`. */
 export const payNowForm = z.object({

@@ -73,6 +73,7 @@ const PAYABLE = [
   'storeName',
   'storeLogo',
   'allowPayNow',
+  'paymentState',
   'deliveryStatus',
   'currency',
   'items',

@@ -1,11 +1,14 @@
-import { formatInTimeZone } from 'date-fns-tz'
+import moment from 'moment-timezone'
 import { atOffset, type ZonedTime } from './time'
 
-/** A time zone's UTC offset in minutes at `at`. Server only: see `ZonedTime`. */
+/**
+ * A time zone's UTC offset in minutes at `at`, by rules that ship with the product: those of the runtime may be years
+ * old. Throws RangeError for an unknown zone. Server only: see `ZonedTime`.
+ */
 export function utcOffset(timeZone: string, at: Date): number {
-  // computed from the local time, since the library's own offset is wrong in the hours around a clock change
-  const wall = Date.parse(formatInTimeZone(at, timeZone, "yyyy-MM-dd'T'HH:mm:ss'Z'"))
-  return Math.round((wall - at.getTime()) / 60_000)
+  const zone = moment.tz.zone(timeZone)
+  if (!zone) throw new RangeError(`unknown time zone: ${timeZone}`)
+  return -zone.utcOffset(at.getTime())
 }
 
 /** The instant in the local time of the zone. */

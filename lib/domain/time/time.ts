@@ -30,6 +30,13 @@ export function inLocalTime(instant: Date): ZonedTime {
   return atOffset(instant, -instant.getTimezoneOffset())
 }
 
+/** The UTC offset of a local time, as `UTC-8`, `UTC+5:30` or `UTC`. */
+export function offsetName(time: ZonedTime): string {
+  const [sign, hours, minutes] = [time.slice(-6, -5), Number(time.slice(-5, -3)), time.slice(-2)]
+  if (hours === 0 && minutes === '00') return 'UTC'
+  return `UTC${sign}${hours}${minutes === '00' ? '' : `:${minutes}`}`
+}
+
 /** `YYYY-MM-DD` */
 export function formatDay(time: ZonedTime): string {
   return time.slice(0, 10)

@@ -12,7 +12,7 @@ import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { type Result, success } from '@/lib/domain/result'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
-import { toInstant } from '@/lib/remote/transport/dates'
+import { toPlaceTime } from '@/lib/remote/transport/dates'
 import { expectAnswer } from '@/lib/remote/transport/expect'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 
@@ -33,9 +33,10 @@ export async function listGiftCardHistory(
   const request = { code, page: 1, limit: -1 }
   const answer = await expectAnswer(callForCustomer(historyCall, request, credentials), NOT_FOUND, 'unexpected_error')
   if (!answer.ok) return answer
+  const { history, tz } = answer.value
   return success(
-    answer.value.history.map((row) => ({
-      at: toInstant(row.date) ?? '',
+    history.map((row) => ({
+      at: toPlaceTime(row.date, tz) ?? '',
       type: giftCardEntryName(row.type),
       extra: row.extra ?? '',
       delta: toMinor(row.delta, currency),
@@ -64,7 +65,7 @@ function toGiftCard(wire: z.output<typeof listCall.records>['cards'][number]): G
     balance: toMinor(wire.bal, wire.curr),
     bookValue: toMinor(wire.bk_val, wire.curr),
     currency: wire.curr,
-    expiresAt: toInstant(wire.exp_dt),
-    purchasedAt: toInstant(wire.pur_dt),
+    expiresAt: toPlaceTime(wire.exp_dt, wire.tz),
+    purchasedAt: toPlaceTime(wire.pur_dt, wire.tz),
   }
 }

@@ -111,7 +111,10 @@ export async function checkOut(input: CheckoutInput, credentials: Credentials): 
   )
   if ('ok' in answer) return answer
   const { rc, records, refusal } = answer
-  if (rc === RC.success && records?.ord_id) return success({ orderId: records.ord_id, payUrl: records.pay_url ?? null })
+  if (rc === RC.success && records?.ord_id) {
+    const placed = { orderId: records.ord_id, payUrl: records.pay_url ?? null }
+    return success(records.payment_state === 'confirming' ? { ...placed, isConfirming: true } : placed)
+  }
   if (rc === RC.outOfStock) return failure('out_of_stock', { items: (refusal.oos ?? []).join(', ') })
   if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
   return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')

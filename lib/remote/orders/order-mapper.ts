@@ -6,7 +6,7 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Order, OrderOption, OrderRow } from '@/lib/domain/orders/orders'
 import { toAddress } from '@/lib/remote/account/address-mapper'
-import { toInstant, toRequested, toZoned } from '@/lib/remote/transport/dates'
+import { toPlaceTime, toRequested, toZoned } from '@/lib/remote/transport/dates'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 import { toSurcharge } from './surcharge-mapper'
 
@@ -21,12 +21,14 @@ export function toOrderRow(row: WireRow): OrderRow {
   const currency = row.curr || DEFAULT_CURRENCY
   return {
     id: row.ord_id,
+    gid: row.g_id ?? null,
     shippingMethod: row.shp_mtd,
     storeName: row.s_nm,
     storeLogo: toPictureUrl(row.logo),
-    orderedAt: toInstant(row.dt) ?? '',
+    orderedAt: toPlaceTime(row.dt, row.tz) ?? '',
     amount: { amount: toMinor(row.amt, currency), currency },
     status: toStatus(row.st),
+    paymentState: row.payment_state ?? null,
   }
 }
 
@@ -40,6 +42,7 @@ export function toOrder(wire: WireOrder): Order {
     gid: wire.group_id,
     ...storeOf(wire),
     allowPayNow: wire.allow_paynow,
+    paymentState: wire.payment_state ?? null,
     deliveryStatus: wire.delivery_status ?? 0,
     relatedOrderId: wire.related_order_id || null,
     tableNumber: wire.table_number ?? '',

@@ -31,9 +31,21 @@ export async function listOrders(
   })
 }
 
-/** Codes: `not_found` (also for another customer's order), `unauthenticated`, `network`. */
-export async function getOrder(id: string, language: Language, credentials: Credentials): Promise<Result<Order>> {
-  const call = callForCustomer(readOrder, { orderId: id, lan: language }, credentials)
+/**
+ * One order; `isBack` asks its provider first. Codes: `not_found` (also for another customer's order),
+ * `unauthenticated`, `network`.
+ */
+export async function getOrder(
+  id: string,
+  language: Language,
+  credentials: Credentials,
+  isBack = false,
+): Promise<Result<Order>> {
+  const call = callForCustomer(
+    readOrder,
+    { orderId: id, lan: language, ...(isBack && { returned: 1 as const }) },
+    credentials,
+  )
   const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
   return answer.ok ? success(toOrder(answer.value)) : answer
 }

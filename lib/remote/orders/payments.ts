@@ -28,16 +28,18 @@ const PAY_CODES: CodeTable = {
 }
 
 /**
- * An order for anyone with its link: in full for its owner, else as a visitor sees it. Codes: `not_found`,
- * `unauthenticated`, `too_many_requests`, `network`.
+ * An order for anyone with its link: in full for its owner, else as a visitor sees it; `isBack` asks its provider
+ * first. Codes: `not_found`, `unauthenticated`, `too_many_requests`, `network`.
  */
 export async function getPayableOrder(
   id: string,
   language: Language,
   credentials: Credentials | null,
+  isBack = false,
 ): Promise<Result<{ order: PayableOrder; isOwner: boolean }>> {
+  const request = { orderId: id, lan: language, ...(isBack && { returned: 1 as const }) }
   const read = (as?: Credentials) =>
-    expectAnswer(callForCustomer(readOrder, { orderId: id, lan: language }, as), PAY_CODES, 'unexpected_error')
+    expectAnswer(callForCustomer(readOrder, request, as), PAY_CODES, 'unexpected_error')
   const own = credentials && (await read(credentials))
   const answer = own && (own.ok || own.code !== 'not_found') ? own : await read()
   if (!answer.ok) return answer

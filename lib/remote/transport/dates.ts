@@ -12,6 +12,11 @@ export function toZoned(text: string | null | undefined, timeZone: string): Zone
   return text ? zoned(parseUtc(text), timeZone) : null
 }
 
+/** Same as `toZoned`; in UTC, with a `Z`, where the API does not tell the zone. */
+export function toPlaceTime(text: string | null | undefined, timeZone: string | null | undefined): string | null {
+  return timeZone ? toZoned(text, timeZone) : toInstant(text)
+}
+
 /** Same as `toZoned`, except that the sentinel for as soon as possible becomes null. */
 export function toRequested(text: string | null | undefined, timeZone: string): ZonedTime | null {
   return text?.startsWith(ASAP) ? null : toZoned(text, timeZone)

@@ -14,9 +14,12 @@ export async function prefetchOrders(page: number) {
   )
 }
 
-export async function prefetchOrder(id: string) {
+/** `isBack` as in `getOrder`. */
+export async function prefetchOrder(id: string, isBack: boolean) {
   const { site, language } = await pageContext()
   return prefetch(
-    serverRead(orderKey(id), async (credentials) => ofOwnStore(site, await getOrder(id, language, credentials))),
+    serverRead(orderKey(id), async (credentials) =>
+      ofOwnStore(site, await getOrder(id, language, credentials, isBack)),
+    ),
   )
 }

@@ -58,6 +58,7 @@ describe('giftcard', () => {
     })
     expect((await api.execute(me.tokens, `${REST}/giftcard/get/${code}`, 'GET')).records.bal).toBe(77.6)
     const history = await api.execute(me.tokens, `${REST}/gifthistory?code=${code}&limit=-1&page=1`, 'GET')
+    expect(history.records.tz).toBe('America/Vancouver')
     expect(history.records.history).toMatchObject([
       { type: 1, delta: -22.4, balance: 77.6 },
       { type: 0, delta: 100, balance: 100 },

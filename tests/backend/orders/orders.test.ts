@@ -32,6 +32,8 @@ describe('ordlst', () => {
       amt: 22.4,
       curr: 'CAD',
       st: 1,
+      g_id: deal.gid,
+      tz: 'America/Vancouver',
     })
     expect((await list('?limit=2&page=2')).orders).toHaveLength(1)
     expect((await list('?limit=-1')).orders).toHaveLength(3)

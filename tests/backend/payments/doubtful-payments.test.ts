@@ -6,7 +6,7 @@ import { book } from '@/backend/providers/sandbox-books'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 
-const { api, me, stranger, deal, aio, visitorAio, cancel, work, placeOnline, stockOf } = await openDesk()
+const { api, me, stranger, deal, aio, visitorAio, cancel, choose, work, placeOnline, stockOf } = await openDesk()
 const { provider } = api.deps
 const TIMEOUT = 20_000
 afterAll(() => api.close())
@@ -120,6 +120,17 @@ describe('a pay-now in doubt', () => {
     TIMEOUT,
   )
 
+  it(
+    'begins with the sandbox’s silent card too, and ends without a second charge',
+    async () => {
+      const { id } = await placeOnline()
+      expect((await payNow(id, { pay_mtd: 2, card: { ...VISA, num: '4000000000000259' } })).RC).toBe(457)
+      expect((await payNow(id)).RC).toBe(400)
+      expect(await readOrder(api, me, id)).toMatchObject({ total_paid: 22.4, total_due: 0, payment_state: null })
+    },
+    TIMEOUT,
+  )
+
   it('finds out that an earlier page was paid, before it takes money again', async () => {
     const { id, paymentId } = await placeOnline()
     const [attempt] = await attemptsOf(id)
@@ -142,6 +153,61 @@ describe('a pay-now in doubt', () => {
     expect((await payNow(id)).RC).toBe(458)
     await work()
     expect((await api.db.select().from(refunds)).at(-1)).toMatchObject({ state: 'done', amount: 2240 })
+  })
+})
+
+describe('a payer who comes back from the provider', () => {
+  const path = (id: string) => `/api/rest/v8/orddtl/${id}/en`
+  const read = async (id: string) => (await api.execute(me, path(id), 'GET')).records
+  const readBack = async (id: string) => (await api.execute(me, `${path(id)}?returned=1`, 'GET')).records
+  const readAsVisitor = async (id: string) => (await api.get(path(id))).records
+
+  it('reads at once that the order is paid, though the provider’s event is late', async () => {
+    const { id, payUrl } = await placeOnline()
+    await choose(payUrl, 'late')
+    expect(await read(id)).toMatchObject({ payment_state: 'waiting', allow_paynow: true })
+    expect(await readBack(id)).toMatchObject({ payment_state: null, total_due: 0 })
+  })
+
+  it('reads that it is being confirmed while the provider is undecided or silent, and cannot pay again', async () => {
+    const { id } = await placeOnline()
+    goDown()
+    expect(await readBack(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: false })
+    api.deps.provider = {
+      ...provider,
+      find: async () => ({ outcome: 'pending', returned: 0, amount: 2240, currency: 'CAD' }),
+    }
+    expect(await readBack(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: false })
+    api.deps.provider = provider
+    expect(await read(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: false })
+  })
+
+  it.each([
+    ['decline', 'declined'],
+    ['cancel', 'cancelled'],
+  ])('%s: reads “%s”, as nobody else does, until the next attempt', async (choice, state) => {
+    const { id, payUrl } = await placeOnline()
+    await choose(payUrl, choice)
+    expect(await read(id)).toMatchObject({ payment_state: state, allow_paynow: true })
+    expect(await readAsVisitor(id)).toMatchObject({ payment_state: 'waiting' })
+    expect(await rowsOf()).toContainEqual(expect.objectContaining({ ord_id: id, payment_state: 'waiting' }))
+    api.clock.advance(1)
+    expect((await payNow(id, { pay_mtd: 8 })).RC).toBe(200)
+    expect(await read(id)).toMatchObject({ payment_state: 'waiting' })
+  })
+
+  it('reads that the money of a cancelled order goes back', async () => {
+    const id = await buy(api, me, deal, BY_CARD)
+    await cancel(me, id)
+    expect(await read(id)).toMatchObject({ status: 5, payment_state: 'returned' })
+  })
+
+  it('is not told of another payer’s attempt', async () => {
+    const { id } = await placeOnline()
+    api.clock.advance(1)
+    expect((await visitorAio({ action: 'pay', ord_id: id, ...DECLINED })).RC).toBe(456)
+    expect(await readAsVisitor(id)).toMatchObject({ payment_state: 'declined' })
+    expect(await read(id)).toMatchObject({ payment_state: 'waiting' })
   })
 })
 

@@ -54,6 +54,16 @@ describe('the forced login', () => {
   })
 })
 
+test.each([
+  ['login dialog', <LoginDialog key="d" mode="account" redirectTo={null} />],
+  ['forced login', <ForcedLogin key="d" homeHref="/" />],
+])('the %s is titled after what its form does', async (_, dialog) => {
+  mockApi({})
+  const { user } = show(dialog)
+  await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Reset password')
+})
+
 describe('logout', () => {
   test('asks for confirmation, with cancel and ok [AUTH-12]', async () => {
     const { calls } = mockApi({})

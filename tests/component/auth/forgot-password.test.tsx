@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LoginForm } from '@/components/auth/login-form'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
+import { OwnModeLogin } from './own-mode-login'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,7 +12,7 @@ const BY_TEXT = 'POST /api/account/password/forgotten/text'
 
 async function open(routes: ApiMocks = {}) {
   const api = mockApi(routes)
-  const { user } = show(<LoginForm initialMode="account" onDone={vi.fn()} />)
+  const { user } = show(<OwnModeLogin initialMode="account" onDone={vi.fn()} />)
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }))
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LoginForm } from '@/components/auth/login-form'
 import type { LoginMode } from '@/components/auth/login-mode'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
+import { OwnModeLogin } from './own-mode-login'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function open(mode: LoginMode, routes: ApiMocks = {}) {
   const api = mockApi(routes)
   const onDone = vi.fn()
-  return { ...show(<LoginForm initialMode={mode} onDone={onDone} />), api, onDone }
+  return { ...show(<OwnModeLogin initialMode={mode} onDone={onDone} />), api, onDone }
 }
 const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement
 const press = (name: string) => screen.getByRole('button', { name })
@@ -198,7 +198,7 @@ test.each([
   ['jp', 'コードを送信', '電話番号は必須です', '確認コードが違います'],
 ] as const)('in %s: %s, %s, %s', async (language, getCode, required, wrong) => {
   mockApi({ 'POST /api/session': refusal('incorrect_verification_code') })
-  const { user, container } = show(<LoginForm initialMode="text" onDone={vi.fn()} />, language)
+  const { user, container } = show(<OwnModeLogin initialMode="text" onDone={vi.fn()} />, language)
   await user.click(press(getCode))
   expect(await screen.findByText(required)).toBeVisible()
   const [phone, code] = [...container.querySelectorAll('input')]

@@ -10,6 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const TITLES = { logIn: 'Log in', resetPassword: 'Reset password' }
 const CUSTOMER = { 'GET /api/session': { json: { signedIn: true, firstName: 'Mei' } } }
 const from = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
 
@@ -27,7 +28,7 @@ describe('after the login page', () => {
     mockApi(CUSTOMER)
     from(referrer)
     const { replace } = mockLocation({ search })
-    show(<LoginPanel homeHref="/home" />)
+    show(<LoginPanel homeHref="/home" titles={TITLES} />)
     await waitFor(() => expect(replace.mock.calls).toEqual([[target]]))
   })
 
@@ -38,10 +39,20 @@ describe('after the login page', () => {
     })
     from('')
     const { replace } = mockLocation({ search: '?ref=/deals' })
-    const { user } = show(<LoginPanel homeHref="/" />)
+    const { user } = show(<LoginPanel homeHref="/" titles={TITLES} />)
     await user.type(await screen.findByLabelText('Email or phone'), 'mei')
     expect(replace).not.toHaveBeenCalled()
     await user.type(screen.getByLabelText('Password'), 'noodles{Enter}')
     await waitFor(() => expect(replace.mock.calls).toEqual([['/deals']]))
   })
+})
+
+test('the page is titled after what the form does', async () => {
+  mockApi({ 'GET /api/session': { json: { signedIn: false } } })
+  const { user } = show(<LoginPanel homeHref="/" titles={TITLES} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in')
+  await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password')
+  await user.click(screen.getByRole('button', { name: 'Log in with a password' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in')
 })

@@ -140,6 +140,16 @@ describe('the main button', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('a payment that is being confirmed leads to its order, and is not called done', async () => {
+    const { user, mainButton, location } = await openDealCheckout({
+      routes: { 'POST /api/checkout/order': { json: { orderId: 'o1', payUrl: null, isConfirming: true } } },
+    })
+    await screen.findByText('Spa day')
+    await user.click(mainButton())
+    await waitFor(() => expect(location.assign.mock.calls).toEqual([['/account/orders/detail/o1']]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('what is sent: the quote id, method, name, phone, tip and comment [CALL-59] [TIP-6]', async () => {
     const { user, api, mainButton } = await openDealCheckout()
     await screen.findByText('Spa day')

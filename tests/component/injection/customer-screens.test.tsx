@@ -95,19 +95,23 @@ const bookmark = (say: Say) => ({
 })
 const row = (say: Say) => ({
   id: say(),
+  gid: 12,
   shippingMethod: 2,
   storeName: say(),
   storeLogo: toPictureUrl(say()),
   orderedAt: '2026-11-20T04:00:00-08:00',
   amount: { amount: 100, currency: 'CAD' },
   status: 1 as const,
+  paymentState: null,
 })
 
 const SINKS: Sinks = {
   'an order': (say) => (
-    <OrderDetail order={order(say)} updatedAt={Date.now()} links={sampleOrderLinks} actions={actions} />
+    <OrderDetail order={order(say)} isBack={false} updatedAt={Date.now()} links={sampleOrderLinks} actions={actions} />
   ),
-  'a list of orders': (say) => <OrderTable rows={[row(say)]} orderHref={sampleOrderLinks.order} />,
+  'a list of orders': (say) => (
+    <OrderTable rows={[row(say)]} orderHref={sampleOrderLinks.order} payHref={sampleOrderLinks.payNow} />
+  ),
   'what is paid later': (say) => <OrderedItems items={items(say)} currency="CAD" label={say()} />,
   'what is paid by the express provider': (say) => <ItemTable items={items(say)} currency="CAD" />,
   'what is checked out': (say) => (

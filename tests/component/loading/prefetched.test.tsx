@@ -57,10 +57,16 @@ const SCREENS: [string, readonly unknown[], unknown, ReactElement, string][] = [
     'orders',
     ordersKey(1),
     { items: [row], page: 1, pageSize: 20, total: 1 },
-    <OrderHistory key="s" page={1} orderHref="/{id}" pageHref="/{page}" dealsHref="/" />,
+    <OrderHistory key="s" page={1} orderHref="/{id}" payHref="/{id}" pageHref="/{page}" dealsHref="/" />,
     '2026-11-19 08:00pm',
   ],
-  ['an order', orderKey('9f3c-1a'), sampleOrder, <OrderScreen key="s" id="9f3c-1a" links={links} />, 'Noodle House'],
+  [
+    'an order',
+    orderKey('9f3c-1a'),
+    sampleOrder,
+    <OrderScreen key="s" id="9f3c-1a" isBack={false} links={links} />,
+    'Noodle House',
+  ],
   ['an address', addressesKey, [{ ...sampleAddress, id: 5 }], <AddressBook key="s" />, sampleAddress.street],
   [
     'a gift card',

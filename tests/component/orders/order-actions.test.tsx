@@ -26,7 +26,7 @@ async function open(changes: Partial<Order>, routes: ApiMocks = {}, later: Parti
   })
   const view = show(
     <>
-      <OrderScreen id="9f3c-1a" links={sampleOrderLinks} />
+      <OrderScreen id="9f3c-1a" isBack={false} links={sampleOrderLinks} />
       <ToastRegion />
     </>,
   )

@@ -17,6 +17,7 @@ function draw(changes: Partial<Order> = {}, onCancel = vi.fn(async () => true)) 
   const view = show(
     <OrderDetail
       order={{ ...sampleOrder, ...changes }}
+      isBack={false}
       updatedAt={Date.now()}
       links={sampleOrderLinks}
       actions={actions}
@@ -66,6 +67,45 @@ describe('progress', () => {
   test('holded is a label of its own [ENT-57]', () => {
     draw({ status: 2, statusDetail: 'holded' })
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent('On hold')
+  })
+})
+
+describe('a payment that is awaited', () => {
+  const badge = () => screen.getByRole('heading', { level: 1 }).nextElementSibling
+  const progress = () => screen.getByRole('list', { name: 'Progress' })
+
+  test.each<[Order['paymentState'], string]>([
+    ['waiting', 'Waiting for your payment'],
+    ['declined', 'Waiting for your payment'],
+    ['cancelled', 'Waiting for your payment'],
+    ['confirming', 'Payment being confirmed'],
+  ])('%s: says so instead of the status, and does not claim that the store confirms it', (paymentState, text) => {
+    draw({ paymentState })
+    expect(badge()).toHaveTextContent(text)
+    expect(progress()).toHaveTextContent(`1Pending${text}2Processing3Completed`)
+    expect(screen.queryByText('Waiting for the store to confirm')).toBeNull()
+  })
+
+  test('while it is being confirmed, nothing else can be paid', () => {
+    draw({ paymentState: 'confirming', allowPayNow: false })
+    expect(screen.getByText('Your payment is being confirmed')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
+  })
+
+  test.each<[Order['paymentState'], string]>([
+    ['declined', 'Payment declined'],
+    ['cancelled', 'Payment cancelled'],
+  ])('%s: says that no money was taken, and can be paid', (paymentState, title) => {
+    draw({ paymentState })
+    expect(screen.getByRole('alert')).toHaveTextContent(title)
+    expect(screen.getByRole('alert')).toHaveTextContent('No money was taken.')
+    expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible()
+  })
+
+  test('money on its way back from a cancelled order', () => {
+    draw({ status: 5, paymentState: 'returned', totalDue: 0 })
+    expect(screen.getByRole('alert')).toHaveTextContent('Your money is on its way back')
+    expect(badge()).toHaveTextContent('Canceled')
   })
 })
 

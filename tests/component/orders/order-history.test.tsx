@@ -9,16 +9,22 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ROW: OrderRow = {
   id: '9f3c-1a',
+  gid: 12,
   shippingMethod: 2,
   storeName: 'Noodle House',
   storeLogo: '',
   orderedAt: '2026-11-20T12:00:00.000Z',
   amount: { amount: 4521, currency: 'CAD' },
   status: 2,
+  paymentState: null,
 }
 function open(answer: ApiAnswer<'GET /api/orders'>, page = 1) {
   const api = mockApi({ 'GET /api/orders': answer })
-  const hrefs = { orderHref: '/account/orders/detail/%7Bid%7D', pageHref: '/account/orders?page=%7Bpage%7D' }
+  const hrefs = {
+    orderHref: '/account/orders/detail/%7Bid%7D',
+    payHref: '/paynow?orderId=%7Bid%7D&gid=%7Bgid%7D',
+    pageHref: '/account/orders?page=%7Bpage%7D',
+  }
   return { api, ...show(<OrderHistory page={page} {...hrefs} dealsHref="/deals" />) }
 }
 const listOf = (rows: OrderRow[], total = rows.length, page = 1) => ({
@@ -66,6 +72,19 @@ describe('order history', () => {
     open(listOf([{ ...ROW, shippingMethod }]))
     expect(await screen.findByRole('cell', { name: label })).toBeVisible()
   })
+
+  test.each([
+    ['waiting', 'Waiting for your payment', '/paynow?orderId=9f3c-1a&gid=12'],
+    ['confirming', 'Payment being confirmed', undefined],
+  ] as const)(
+    'an order %s: says “%s”, with its pay link only where it can be paid',
+    async (paymentState, text, href) => {
+      open(listOf([{ ...ROW, status: 1, paymentState }]))
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.queryByText('Pending')).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Pay now #9f3c-1a' })?.getAttribute('href')).toBe(href)
+    },
+  )
 
   test('41 orders are three pages of 20 [ORD-2]', async () => {
     const { api } = open(listOf([ROW], 41, 2), 2)

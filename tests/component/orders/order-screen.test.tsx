@@ -17,11 +17,11 @@ const READ = 'GET /api/orders/9f3c-1a'
 const NOON = Date.parse(sampleOrder.orderedAt)
 const minutes = (count: number) => new Date(NOON + count * 60_000).toISOString()
 
-function open(routes: ApiMocks) {
+function open(routes: ApiMocks, isBack = false) {
   const api = mockApi(routes)
   const view = show(
     <>
-      <OrderScreen id="9f3c-1a" links={sampleOrderLinks} />
+      <OrderScreen id="9f3c-1a" isBack={isBack} links={sampleOrderLinks} />
       <ToastRegion />
     </>,
   )
@@ -103,6 +103,50 @@ describe('the refresh', () => {
     await pass(10.1)
     expect(reads()).toBe(2)
     expect(screen.getByText('Beef noodles')).toBeInTheDocument()
+  })
+})
+
+describe('a return from a provider', () => {
+  const LATE = { ...sampleOrder, paymentState: 'confirming', allowPayNow: false } as const
+  const PAID = { ...sampleOrder, status: 2, totalDue: 0, allowPayNow: false } as const
+
+  test('asks for the provider’s word, and leaves the plain address', async () => {
+    history.replaceState(null, '', '/account/orders/detail/9f3c-1a?from=returned&lan=zh')
+    const { api } = open({ [READ]: { json: PAID } }, true)
+    expect(await screen.findByText('Payment received')).toBeVisible()
+    expect(api.callsOf(READ)[0]?.query).toEqual({ back: '1' })
+    expect(`${location.pathname}${location.search}`).toBe('/account/orders/detail/9f3c-1a?lan=zh')
+  })
+
+  test('a late approval: asks again by itself until it is paid, with nothing to press meanwhile', async () => {
+    vi.useFakeTimers({ now: NOON + 60_000 })
+    const answers = [LATE, LATE, PAID]
+    const { reads } = open({ [READ]: () => ({ json: answers.shift() ?? PAID }) }, true)
+    await pass(0)
+    expect(screen.getByText('Your payment is being confirmed')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
+    await pass(3.1)
+    expect(reads()).toBe(2)
+    await pass(3.1)
+    expect(reads()).toBe(3)
+    expect(screen.getByText('Payment received')).toBeVisible()
+    expect(screen.queryByText('Your payment is being confirmed')).toBeNull()
+  })
+
+  test('a payment that was being confirmed when the page was opened ends with its result', async () => {
+    vi.useFakeTimers({ now: NOON + 60_000 })
+    const answers = [LATE, PAID]
+    open({ [READ]: () => ({ json: answers.shift() ?? PAID }) })
+    await pass(0)
+    await pass(3.1)
+    expect(screen.getByText('Payment received')).toBeVisible()
+  })
+
+  test('an ordinary visit asks for no such word', async () => {
+    const { api } = open({ [READ]: { json: sampleOrder } })
+    await screen.findByRole('heading', { level: 1 })
+    expect(api.callsOf(READ)[0]?.query).toEqual({})
+    expect(screen.queryByText('The payment is not finished yet.')).toBeNull()
   })
 })
 

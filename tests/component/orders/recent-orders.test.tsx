@@ -9,18 +9,25 @@ afterEach(() => vi.unstubAllGlobals())
 
 const row = (id: string, storeName: string): OrderRow => ({
   id,
+  gid: 12,
   shippingMethod: 2,
   storeName,
   storeLogo: '',
   orderedAt: '2026-11-20T12:00:00.000Z',
   amount: { amount: 4521, currency: 'CAD' },
   status: 2,
+  paymentState: null,
 })
 const listOf = (items: OrderRow[]) => ({ json: { items, page: 1, pageSize: 5, total: items.length } })
 
 function open(answer: ApiAnswer<'GET /api/account/recent-orders'>) {
   const api = mockApi({ 'GET /api/account/recent-orders': answer })
-  const hrefs = { orderHref: '/account/orders/detail/%7Bid%7D', allHref: '/account/orders', storesHref: '/' }
+  const hrefs = {
+    orderHref: '/account/orders/detail/%7Bid%7D',
+    payHref: '/paynow?orderId=%7Bid%7D&gid=%7Bgid%7D',
+    allHref: '/account/orders',
+    storesHref: '/',
+  }
   return { api, ...show(<RecentOrders {...hrefs} />) }
 }
 
@@ -34,6 +41,13 @@ describe('recent orders', () => {
     expect(screen.getByRole('link', { name: /Spa Sento/ })).toHaveAttribute('href', '/account/orders/detail/b-2')
     expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/account/orders')
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  test('an order that waits for payment says so, with its pay link', async () => {
+    open(listOf([{ ...row('a-1', 'Noodle House'), status: 1, paymentState: 'waiting' }, row('b-2', 'Spa Sento')]))
+    expect(await screen.findByRole('link', { name: /Noodle House.*Waiting for your payment/ })).toBeVisible()
+    const pay = screen.getAllByRole('link', { name: /^Pay now/ })
+    expect(pay.map((link) => link.getAttribute('href'))).toEqual(['/paynow?orderId=a-1&gid=12'])
   })
 
   test('with none a message and a view-stores button to the home page show [ACCT-4] [ACCT-5]', async () => {

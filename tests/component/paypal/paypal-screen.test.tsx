@@ -104,6 +104,13 @@ describe('the page', () => {
     expect(price).toContainElement(provider.render.mock.calls[0]?.[1] ?? null)
   })
 
+  test('while a payment is being confirmed it says so, and opens no other', async () => {
+    const { bodies } = await open({ order: { paymentState: 'confirming', allowPayNow: false } })
+    expect(screen.getByText('Your payment is being confirmed')).toBeVisible()
+    expect(screen.queryByText('This order cannot be paid now')).toBeNull()
+    expect(bodies()).toEqual([])
+  })
+
   test('requests the order of its URL, and opens its payment once [PPX-3] [PPX-4]', async () => {
     const { api, bodies } = await open()
     expect(api.callsOf('GET /api/orders/9f3c-1a')).toHaveLength(1)

@@ -100,6 +100,14 @@ describe('the detail', () => {
     expect(calls.at(-1)?.query).toEqual({ code: card.code, currency: 'CAD' })
   })
 
+  test('the history has the store’s time, with its zone for a viewer elsewhere', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540)
+    const { user } = draw({ [HISTORY]: { json: [{ ...entry, at: '2026-02-01T23:30:00-05:00' }] } })
+    await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))
+    expect(await screen.findByText('2026-02-01 11:30pm UTC-5')).toBeVisible()
+    vi.restoreAllMocks()
+  })
+
   test('a failed history shows an error [ERR-52]', async () => {
     const { user } = draw({ [HISTORY]: refusal('unexpected_error', undefined, 500) })
     await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))

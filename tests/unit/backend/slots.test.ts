@@ -106,6 +106,14 @@ describe('the slots on offer', () => {
     expect(fromLocal('2026-03-08', hm(local), ZONE).toISOString().slice(11, 16)).toBe(utc)
   })
 
+  it.each([
+    ['2026-03-08', '02:30', '10:00', 'the last clock change'],
+    ['2026-11-01', '01:30', '08:30', 'no change any more'],
+    ['2026-12-24', '11:00', '18:00', 'winter'],
+  ])('in British Columbia on %s a store that opens at %s opens at %s UTC: %s', (date, local, utc) => {
+    expect(fromLocal(date, hm(local), 'America/Vancouver').toISOString().slice(11, 16)).toBe(utc)
+  })
+
   it('start within the opening hours, whatever the hours and the moment', () => {
     const times = fc.tuple(fc.integer({ min: 0, max: 23 * 60 }), fc.integer({ min: 30, max: 14 * 60 }))
     const day = times.map(([open, length]) => [{ open, close: open + length }])

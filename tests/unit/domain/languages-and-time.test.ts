@@ -9,6 +9,7 @@ import {
   formatTime,
   formatUtc,
   inLocalTime,
+  offsetName,
   parseUtc,
 } from '@/lib/domain/time/time'
 import { utcOffset, zoned } from '@/lib/domain/time/time-zones'
@@ -35,7 +36,7 @@ describe('dates', () => {
 
   test.each([
     ['UTC', '2026-11-21', '03:30am'],
-    ['America/Vancouver', '2026-11-20', '07:30pm'],
+    ['America/Vancouver', '2026-11-20', '08:30pm'],
     ['Asia/Tokyo', '2026-11-21', '12:30pm'],
   ])('in %s it is %s %s [CONST-6]', (zone, day, time) => {
     expect(formatDay(zoned(instant, zone))).toBe(day)
@@ -53,6 +54,32 @@ describe('dates', () => {
     expect(zoned(new Date(at), zone)).toBe(time)
     expect(atOffset(new Date(at), utcOffset(zone, new Date(at)))).toBe(time)
     expect(new Date(time)).toEqual(new Date(at))
+  })
+
+  test.each([
+    ['the last clock change', '2026-03-08T09:59:00Z', '2026-03-08T01:59:00-08:00'],
+    ['the last clock change', '2026-03-08T10:00:00Z', '2026-03-08T03:00:00-07:00'],
+    ['the end of summer, when it changes no more', '2026-11-01T08:59:00Z', '2026-11-01T01:59:00-07:00'],
+    ['the end of summer, when it changes no more', '2026-11-01T09:00:00Z', '2026-11-01T02:00:00-07:00'],
+    ['winter', '2027-01-01T08:00:00Z', '2027-01-01T01:00:00-07:00'],
+    ['a winter before', '2026-01-01T08:00:00Z', '2026-01-01T00:00:00-08:00'],
+  ])('British Columbia, %s: %s is %s, whatever the runtime knows', (_, at, time) => {
+    expect(zoned(new Date(at), 'America/Vancouver')).toBe(time)
+  })
+
+  test.each([
+    ['2026-11-20T19:30:00-07:00', 'UTC-7'],
+    ['2026-11-21T11:30:00+09:00', 'UTC+9'],
+    ['2026-11-21T08:00:00+05:30', 'UTC+5:30'],
+    ['2026-11-20T23:00:00-03:30', 'UTC-3:30'],
+    ['2026-11-20T02:30:00-00:30', 'UTC-0:30'],
+    ['2026-11-21T02:30:00+00:00', 'UTC'],
+  ])('the zone of %s is named %s', (time, name) => {
+    expect(offsetName(time)).toBe(name)
+  })
+
+  test('an unknown zone throws', () => {
+    expect(() => utcOffset('Nowhere/City', instant)).toThrow(RangeError)
   })
 
   test("the shopper's local time is the machine's", () => {

@@ -169,6 +169,14 @@ describe('a checkout', () => {
     })
   })
 
+  test('a payment that is being confirmed is an order, and says so', async () => {
+    api.answerWith({ RC: 200, records: { ord_id: 'o1', pay_url: null, payment_state: 'confirming' } })
+    expect(await calls.checkOut(order, credentials)).toEqual({
+      ok: true,
+      value: { orderId: 'o1', payUrl: null, isConfirming: true },
+    })
+  })
+
   test('as soon as possible is the sentinel; no card, no addresses, no comment [CHK-14] [ORD-28]', async () => {
     api.answerWith({ RC: 200, records: { ord_id: 'o1', pay_url: 'https://pay.example/1' } })
     const pickup = {

@@ -57,6 +57,12 @@ describe('the history', () => {
     })
   })
 
+  test('is in the local time of the store, where the API tells its zone', async () => {
+    const history = [{ date: '2026-11-20 19:00:00', type: 1, extra: 'o1', delta: -5, balance: 20 }]
+    api.answerWith({ RC: 200, records: { history, tz: 'America/Toronto', paging } })
+    expect(await ask()).toMatchObject({ value: [{ at: '2026-11-20T14:00:00-05:00' }] })
+  })
+
   test("another customer's card is not found", async () => {
     api.answerWith({ RC: 484 })
     expect(await ask()).toEqual({ ok: false, code: 'not_found' })

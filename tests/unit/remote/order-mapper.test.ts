@@ -69,8 +69,8 @@ describe('an order of the documents', () => {
 
   test('comments [ENT-28]', () => {
     expect(order.comments).toEqual([
-      { comment: 'No onions', at: '2026-11-20T11:01:00-08:00', isAdmin: false },
-      { comment: 'Sure', at: '2026-11-20T11:02:00-08:00', isAdmin: true },
+      { comment: 'No onions', at: '2026-11-20T12:01:00-07:00', isAdmin: false },
+      { comment: 'Sure', at: '2026-11-20T12:02:00-07:00', isAdmin: true },
     ])
   })
 
@@ -97,13 +97,13 @@ describe('an order of the documents', () => {
 
   test('dates [ENT-30] [ENT-31] [ORD-33]', () => {
     expect(order).toMatchObject({
-      orderedAt: '2026-11-20T11:00:00-08:00',
-      readyAt: '2026-11-20T11:40:00-08:00',
-      requestedAt: '2026-11-20T11:30:00-08:00',
-      requestedUntil: '2026-11-20T12:00:00-08:00',
-      expiresAt: '2026-11-20T11:15:00-08:00',
+      orderedAt: '2026-11-20T12:00:00-07:00',
+      readyAt: '2026-11-20T12:40:00-07:00',
+      requestedAt: '2026-11-20T12:30:00-07:00',
+      requestedUntil: '2026-11-20T13:00:00-07:00',
+      expiresAt: '2026-11-20T12:15:00-07:00',
       hasReview: false,
-      reviewUntil: '2026-12-19T16:00:00-08:00',
+      reviewUntil: '2026-12-19T17:00:00-07:00',
     })
   })
 
@@ -161,13 +161,35 @@ test('a row of the list [ENT-33] [ENT-34]', () => {
   expect(orders.map(toOrderRow)).toEqual([
     {
       id: '991',
+      gid: null,
       shippingMethod: 2,
       storeName: 'Noodle House',
       storeLogo: '/media/n.webp',
       orderedAt: '2026-11-20T19:00:00.000Z',
       amount: { amount: 4521, currency: 'USD' },
       status: 4,
+      paymentState: null,
     },
   ])
   expect(paging).toMatchObject({ total: 41, page: 1 })
+})
+
+test('a row that waits for payment, with its store and in its local time, as our own API tells it', () => {
+  const row = {
+    ord_id: 'a1',
+    g_id: 12,
+    tz: 'America/Vancouver',
+    shp_mtd: 2,
+    s_nm: 'Noodle House',
+    dt: '2026-11-20 19:00:00',
+    amt: 1,
+    st: 1,
+  }
+  const { orders } = listOrders.records.parse({
+    orders: [{ ...row, payment_state: 'waiting' }],
+    paging: { total: 1, page: 1 },
+  })
+  expect(orders.map(toOrderRow)).toMatchObject([
+    { id: 'a1', gid: 12, paymentState: 'waiting', orderedAt: '2026-11-20T12:00:00-07:00' },
+  ])
 })

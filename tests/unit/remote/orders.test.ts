@@ -47,6 +47,12 @@ describe('one order', () => {
     })
   })
 
+  test('after a payment page, the API is to ask the provider first', async () => {
+    api.answerWith({ RC: 200, records: WIRE_ORDER })
+    await calls.getOrder('9f3c-1a', 'en', credentials, true)
+    expect(api.lastSigned()).toMatchObject({ path: '/api/rest/v8/orddtl/9f3c-1a/en?returned=1' })
+  })
+
   test('an id cannot escape to another path', async () => {
     api.answerWith({ RC: 404 })
     expect(await calls.getOrder('../v7/customerinfo?x=1', 'en', credentials)).toEqual({ ok: false, code: 'not_found' })

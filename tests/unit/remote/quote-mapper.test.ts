@@ -61,7 +61,7 @@ describe('the response of a quote', () => {
       { name: 'Courier', methods: [{ code: 'exp', description: 'Express', fee: 600 }] },
     ])
     expect(read().allowedPeriods).toEqual({
-      '2026-11-20': [{ start: '2026-11-20T11:30:00-08:00', end: '2026-11-20T12:00:00-08:00' }],
+      '2026-11-20': [{ start: '2026-11-20T12:30:00-07:00', end: '2026-11-20T13:00:00-07:00' }],
     })
   })
 

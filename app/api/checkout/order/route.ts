@@ -16,7 +16,7 @@ export const POST = customerRoute(
         ...input,
         card: card?.data ?? null,
         isSharedDomain: site.kind === 'shared',
-        returnUrl: `${origin}/account/orders/detail/{ord_id}`,
+        returnUrl: `${origin}/account/orders/detail/{ord_id}?from=returned`,
       },
       credentials,
     )

@@ -24,7 +24,7 @@ export default async function PayNowPage({ searchParams }: Props) {
         links={{
           home: paths.home(),
           store: paths.store('{gid}'),
-          order: paths.order('{id}'),
+          order: paths.order('{id}', 'returned'),
           paypal: paths.paypal('{id}'),
         }}
       />

@@ -18,7 +18,12 @@ export default async function AccountPage() {
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <Prefetched state={state}>
         <AccountScreen>
-          <RecentOrders orderHref={paths.order('{id}')} allHref={paths.orders()} storesHref={paths.home()} />
+          <RecentOrders
+            orderHref={paths.order('{id}')}
+            payHref={paths.payNow('{id}', '{gid}')}
+            allHref={paths.orders()}
+            storesHref={paths.home()}
+          />
         </AccountScreen>
       </Prefetched>
     </AccountShell>

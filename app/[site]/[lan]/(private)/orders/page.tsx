@@ -22,6 +22,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Promi
         <OrderHistory
           page={page}
           orderHref={paths.order('{id}')}
+          payHref={paths.payNow('{id}', '{gid}')}
           pageHref={paths.orders('{page}')}
           dealsHref={paths.deals()}
         />

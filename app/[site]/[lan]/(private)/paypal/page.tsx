@@ -22,7 +22,11 @@ export default async function PaypalPage({ searchParams }: Props) {
       <PaypalScreen
         orderId={orderId}
         config={expressConfig()}
-        links={{ order: paths.order(orderId), history: paths.orders(), payNow: paths.payNow(orderId, '{gid}') }}
+        links={{
+          order: paths.order(orderId, 'returned'),
+          history: paths.orders(),
+          payNow: paths.payNow(orderId, '{gid}'),
+        }}
       />
     </CheckoutShell>
   )

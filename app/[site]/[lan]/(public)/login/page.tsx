@@ -19,13 +19,19 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage() {
-  const [context, t] = await Promise.all([publicContext(), getTranslations('auth')])
+  const [context, t, account] = await Promise.all([
+    publicContext(),
+    getTranslations('auth'),
+    getTranslations('account'),
+  ])
   return (
     <PublicFrame context={context}>
       <div className="page-width py-10 lg:py-16">
         <section className="mx-auto grid min-h-144 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
-          <h1 className="text-title font-extrabold">{t('log_in')}</h1>
-          <LoginPanel homeHref={context.paths.home()} />
+          <LoginPanel
+            homeHref={context.paths.home()}
+            titles={{ logIn: t('log_in'), resetPassword: account('reset_password') }}
+          />
         </section>
       </div>
     </PublicFrame>

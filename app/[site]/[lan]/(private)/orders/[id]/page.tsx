@@ -10,15 +10,22 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orders'))('order') }
 }
 
+interface Props {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
 /** `/account/orders/detail/{orderId}`; payments also return here. */
-export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
-  const [{ site, paths, map }, { id }] = await Promise.all([pageContext(), params])
-  const state = await prefetchOrder(id)
+export default async function OrderPage({ params, searchParams }: Props) {
+  const [{ site, paths, map }, { id }, { from }] = await Promise.all([pageContext(), params, searchParams])
+  const isBack = from === 'returned'
+  const state = await prefetchOrder(id, isBack)
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <Prefetched state={state}>
         <OrderScreen
           id={id}
+          isBack={isBack}
           links={{
             history: paths.orders(),
             payNow: paths.payNow(id, '{gid}'),

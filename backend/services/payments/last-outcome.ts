@@ -1,0 +1,23 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+
+export type LastOutcome = 'declined' | 'cancelled' | 'returned'
+
+/**
+ * What became of the last attempt to pay an order, where its payer must know it: it took no money, or all of it goes
+ * back. An owner is told of their own attempts, a visitor only of those by others than the owner.
+ */
+export async function lastOutcome(db: Database, orderId: string, isOwner: boolean): Promise<LastOutcome | null> {
+  const isOther = sql`${payments.payerId} is distinct from ${orders.customerId}`
+  const [last] = await db
+    .select({ state: payments.state, amount: payments.amount, refunded: payments.refunded })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.orderId, orderId), isOwner ? eq(payments.payerId, orders.customerId) : isOther))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1)
+  if (last?.state === 'declined' || last?.state === 'cancelled') return last.state
+  return last?.state === 'captured' && last.refunded === last.amount ? 'returned' : null
+}

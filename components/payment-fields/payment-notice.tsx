@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/feedback/alert'
+import type { PaymentNews } from '@/lib/domain/payment/payment-news'
+
+const TONES = {
+  paid: 'success',
+  unfinished: 'info',
+  confirming: 'info',
+  declined: 'danger',
+  cancelled: 'warning',
+  returned: 'warning',
+} as const
+
+/** The outcome of a payment and what to do next, in the same words for every method. */
+export function PaymentNotice({ news }: { news: PaymentNews }) {
+  const t = useTranslations('payment.news')
+  return (
+    <Alert tone={TONES[news]} title={t(`${news}.title`)}>
+      {t(`${news}.text`)}
+    </Alert>
+  )
+}

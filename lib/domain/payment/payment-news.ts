@@ -1,0 +1,25 @@
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import type { Order } from '@/lib/domain/orders/orders'
+
+/** What a payer is told about the payment of an order. */
+export type PaymentNews = 'paid' | 'unfinished' | 'confirming' | 'declined' | 'cancelled' | 'returned'
+
+/** The news that an order has for its payer, or null. `isBack`: they have just come back from a provider. */
+export function paymentNews(
+  { paymentState, status, totalDue }: Pick<Order, 'paymentState' | 'status' | 'totalDue'>,
+  isBack: boolean,
+): PaymentNews | null {
+  if (paymentState !== null && paymentState !== 'waiting') return paymentState
+  if (!isBack || status === ORDER_STATUS.canceled) return null
+  return totalDue > 0 ? 'unfinished' : 'paid'
+}
+
+const SOON_MS = 3000
+const LATER_MS = 15_000
+/** Half a minute: most providers have spoken by then. A visitor's reads are limited per address. */
+const SOON_READS = 10
+
+/** Milliseconds until a payment that is being confirmed is asked about again, after so many reads of its order. */
+export function confirmingInterval(reads: number): number {
+  return reads < SOON_READS ? SOON_MS : LATER_MS
+}

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { OrderDetail } from '@/components/orders/order-detail'
+import { OrderTable } from '@/components/orders/order-table'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
+import type { OrderRow } from '@/lib/domain/orders/orders'
+import type { Language } from '@/lib/domain/site/languages'
+import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.restoreAllMocks())
+
+const [TOKYO, VANCOUVER] = [-540, 420]
+const AT = '2026-06-20T19:30:00-07:00'
+const actions = {
+  cancel: async () => true,
+  comment: async () => null,
+  review: async () => null,
+  refresh: async () => null,
+}
+const ROW: OrderRow = {
+  id: 'a-1',
+  gid: 12,
+  shippingMethod: 2,
+  storeName: 'Noodle House',
+  storeLogo: '',
+  orderedAt: AT,
+  amount: { amount: 4521, currency: 'CAD' },
+  status: 2,
+  paymentState: null,
+}
+function Time() {
+  return <time>{usePlaceTime().dayTime(AT)}</time>
+}
+/** Puts the viewer in a place, by its minutes behind UTC. */
+const viewFrom = (minutes: number) => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
+const showRow = (orderedAt: string) =>
+  show(<OrderTable rows={[{ ...ROW, orderedAt }]} orderHref="/{id}" payHref="/{id}/{gid}" />)
+const showOrder = (language?: Language) =>
+  show(
+    <OrderDetail
+      order={{ ...sampleOrder, orderedAt: AT }}
+      isBack={false}
+      updatedAt={Date.now()}
+      links={sampleOrderLinks}
+      actions={actions}
+    />,
+    language,
+  )
+
+test('a viewer in Tokyo reads one time of an order in list and detail: the store’s, with its zone', () => {
+  viewFrom(TOKYO)
+  showRow(AT)
+  expect(screen.getByText('2026-06-20 07:30pm UTC-7')).toBeVisible()
+  showOrder()
+  expect(screen.getByText('2026-06-20 07:30pm · times are the store’s (UTC-7)')).toBeVisible()
+})
+
+test('where the clocks agree, no zone is named', () => {
+  viewFrom(VANCOUVER)
+  showRow(AT)
+  showOrder()
+  expect(screen.getAllByText('2026-06-20 07:30pm')).toHaveLength(2)
+})
+
+test.each<[Language, string]>([
+  ['zh', '2026-06-20 07:30pm · 时间为商家当地时间（UTC-7）'],
+  ['zh-Hant', '2026-06-20 07:30pm · 時間為商家當地時間（UTC-7）'],
+  ['jp', '2026-06-20 07:30pm · 時刻は店舗の現地時間です（UTC-7）'],
+])('in %s: %s', (language, text) => {
+  viewFrom(TOKYO)
+  showOrder(language)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('a time whose zone the API does not tell is the viewer’s', () => {
+  viewFrom(TOKYO)
+  showRow('2026-06-21T02:30:00.000Z')
+  expect(screen.getByText('2026-06-21 11:30am')).toBeVisible()
+})
+
+test('the server, which does not know the viewer, names no zone', () => {
+  viewFrom(TOKYO)
+  expect(renderToString(<Time />)).toBe('<time>2026-06-20 07:30pm</time>')
+})

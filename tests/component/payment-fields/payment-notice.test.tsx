@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { PaymentNotice } from '@/components/payment-fields/payment-notice'
+import type { PaymentNews } from '@/lib/domain/payment/payment-news'
+import type { Language } from '@/lib/domain/site/languages'
+import { show } from '@/tests/support/show'
+
+type Words = [news: PaymentNews, title: string, text: string]
+
+const WORDS: Record<Language, Words[]> = {
+  en: [
+    ['paid', 'Payment received', 'Your payment succeeded. Thank you!'],
+    [
+      'unfinished',
+      'The payment is not finished yet.',
+      'If you have just paid, the provider’s word may take a moment: this page looks again by itself.',
+    ],
+    ['confirming', 'Your payment is being confirmed', 'You will not be charged twice. This page updates by itself.'],
+    ['declined', 'Payment declined', 'No money was taken. You can try again or pay another way.'],
+    ['cancelled', 'Payment cancelled', 'No money was taken. The order is not paid yet.'],
+    [
+      'returned',
+      'Your money is on its way back',
+      'The order was cancelled, or was already paid. The refund may take a few days to arrive.',
+    ],
+  ],
+  zh: [
+    ['paid', '已收到付款', '付款成功，谢谢！'],
+    ['confirming', '正在确认您的付款', '不会重复扣款，本页会自动刷新。'],
+    ['declined', '付款被拒绝', '未扣款。您可以重试，或使用其他付款方式。'],
+    ['cancelled', '付款已取消', '未扣款，订单尚未付款。'],
+    ['returned', '款项正在退回', '订单已取消，或此前已付款。退款可能需要几天才能到账。'],
+  ],
+  'zh-Hant': [
+    ['paid', '已收到付款', '付款成功，謝謝！'],
+    ['confirming', '正在確認您的付款', '不會重複扣款，本頁會自動更新。'],
+    ['declined', '付款被拒絕', '未扣款。您可以重試，或使用其他付款方式。'],
+    ['cancelled', '付款已取消', '未扣款，訂單尚未付款。'],
+    ['returned', '款項正在退回', '訂單已取消，或先前已付款。退款可能需要幾天才會入帳。'],
+  ],
+  jp: [
+    ['paid', 'お支払い完了', 'お支払いが完了しました。ありがとうございます。'],
+    ['confirming', 'お支払いを確認しています', '二重に請求されることはありません。このページは自動で更新されます。'],
+    [
+      'declined',
+      'お支払いが承認されませんでした',
+      '請求は発生していません。もう一度お試しいただくか、別の方法でお支払いください。',
+    ],
+    ['cancelled', 'お支払いを中止しました', '請求は発生していません。ご注文は未払いです。'],
+    [
+      'returned',
+      '返金の手続き中です',
+      'ご注文がキャンセルされたか、すでにお支払い済みでした。返金まで数日かかることがあります。',
+    ],
+  ],
+}
+
+describe.each(Object.entries(WORDS) as [Language, Words[]][])('in %s', (language, words) => {
+  test.each(words)('%s: %s', (news, title, text) => {
+    show(<PaymentNotice news={news} />, language)
+    expect(screen.getByText(title)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+  })
+})
+
+test.each<[PaymentNews, 'status' | 'alert']>([
+  ['paid', 'status'],
+  ['confirming', 'status'],
+  ['declined', 'alert'],
+  ['returned', 'alert'],
+])('%s is announced as %s', (news, role) => {
+  show(<PaymentNotice news={news} />)
+  expect(screen.getByRole(role)).toBeVisible()
+})
