@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import {
@@ -14,6 +15,7 @@ import {
 import { configuredProviders, type ProviderName } from './providers/configured-providers'
 import type { SmtpConfig } from './providers/messages/smtp-mail'
 import type { TwilioConfig } from './providers/messages/twilio-texts'
+import type { StripeConfig } from './providers/stripe/stripe-adapter'
 import { loadSecrets, type Secrets } from './secrets'
 
 const environment = z.object({
@@ -37,6 +39,10 @@ const environment = z.object({
     .string()
     .regex(/^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or Name <address>')
     .optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
   TWILIO_FROM: z.string().min(1).optional(),
@@ -55,6 +61,7 @@ const environment = z.object({
 
 /** Variables that only make sense together. */
 const SMTP = ['SMTP_URL', 'MAIL_FROM']
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
 const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']
 
 export interface Config {
@@ -76,6 +83,8 @@ export interface Config {
   smtp: SmtpConfig | null
   /** null: text messages stay in a demo's outbox, and production offers nothing that needs them */
   twilio: TwilioConfig | null
+  /** null: it takes no payments */
+  stripe: StripeConfig | null
   /** in mails and text messages */
   brandName: string
   /** who takes payments; at least one */
@@ -103,13 +112,13 @@ export function parseApiEnv(source: Variables) {
   const problems = modeOf(given) === 'production' ? missingInProduction(given) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
   if (modeOf(given) === 'demo') problems.push(...unsetPartly(given, SMTP))
-  problems.push(...unsetPartly(given, TWILIO))
+  problems.push(...unsetPartly(given, TWILIO), ...unsetPartly(given, STRIPE))
   return parseVariables(environment, given, problems)
 }
 
 /** A sentence for everything that production needs and `given` lacks. */
 function missingInProduction(given: Variables): string[] {
-  const unset = unsetInProduction(given, ['WEBHOOK_SECRET', 'CODE_SECRET', ...SMTP])
+  const unset = unsetInProduction(given, ['CODE_SECRET', ...SMTP])
   if (configuredProviders('production', given).length > 0) return unset
   return [...unset, 'A payment provider must be configured in production.']
 }
@@ -133,7 +142,9 @@ export async function loadConfig(source: Variables): Promise<Config> {
   const env = parseApiEnv(source)
   const mode = modeOf(env)
   const dataDir = path.resolve(env.PLAZA_DATA_DIR)
-  const secrets = await loadSecrets(dataDir, { webhook: env.WEBHOOK_SECRET, code: env.CODE_SECRET })
+  // production has no sandbox that would have to know it
+  const unused = mode === 'production' ? randomBytes(32).toString('base64url') : undefined
+  const secrets = await loadSecrets(dataDir, { webhook: env.WEBHOOK_SECRET ?? unused, code: env.CODE_SECRET })
   return {
     mode,
     databaseUrl: env.DATABASE_URL ?? null,
@@ -149,8 +160,9 @@ export async function loadConfig(source: Variables): Promise<Config> {
     secrets,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     twilio: toTwilio(env),
+    stripe: toStripe(env),
     brandName: env.BRAND_NAME,
-    paymentProviders: configuredProviders(mode, source),
+    paymentProviders: configuredProviders(mode, withoutEmpty(source)),
     apiDocs: env.API_DOCS ?? mode === 'demo',
     simulator: mode === 'demo' && (env.SIMULATOR ?? true),
     simulatorSeconds: env.SIMULATOR_SECONDS,
@@ -160,6 +172,16 @@ export async function loadConfig(source: Variables): Promise<Config> {
     logLevel: env.LOG_LEVEL,
     instance: env.PLAZA_INSTANCE,
   }
+}
+
+function toStripe(env: z.output<typeof environment>): StripeConfig | null {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = env
+  if (!secretKey || !publishableKey || !webhookSecret) return null
+  return { secretKey, publishableKey, webhookSecret, apiBase: env.STRIPE_API_BASE.replace(/\/+$/, '') }
 }
 
 function toTwilio(env: z.output<typeof environment>): TwilioConfig | null {

@@ -14,8 +14,8 @@ import { assertPortFree, PortError } from './http/assert-port-free'
 import { createLimiter } from './http/limiter'
 import { createLogger, type Logger } from './http/logger'
 import { withoutProvider } from './providers/configured-providers'
+import { createPaymentProvider } from './providers/create-payment-provider'
 import { createMessageProviders } from './providers/messages/create-message-providers'
-import { createSandboxProvider } from './providers/sandbox-provider'
 import { createViewCounter } from './services/deals/count-views'
 import { indexStores } from './services/stores/index-stores'
 import { startWorker } from './worker/start-worker'
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     logger,
     limiter: createLimiter(),
     pictures: createPictureStore(path.join(config.dataDir, 'pictures')),
-    provider: createSandboxProvider({ db: open.db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
+    provider: createPaymentProvider(open.db, config),
     ...createMessageProviders(config, logger),
     views: createViewCounter(),
     fetch,

@@ -26,12 +26,16 @@ export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOp
     if (amount > toMinor(paymentLimit, currency)) return 'over_limit'
     return TEST_CARDS[card.number] ?? (isCardNumber(card.number) ? 'succeeded' : 'invalid_card')
   }
+  const pageFor = (paymentId: string) => `${publicUrl}/sandbox/pay/${paymentId}`
   return {
-    name: 'sandbox',
     charge: (request) => book(db, request, decide(request)),
+    open: async ({ idempotencyKey }) => ({
+      reference: idempotencyKey,
+      action: { kind: 'page', url: pageFor(idempotencyKey) },
+    }),
     capture: (request) => book(db, request, request.payerId === DECLINING_PAYER ? 'declined' : 'succeeded'),
     find: (idempotencyKey) => findBooking(db, idempotencyKey),
     refund: (request) => bookRefund(db, request),
-    pageFor: (paymentId) => `${publicUrl}/sandbox/pay/${paymentId}`,
+    pageFor,
   }
 }

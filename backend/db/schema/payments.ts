@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ProviderName } from '@/backend/providers/configured-providers'
 import type { ChargeOutcome } from '@/backend/providers/payment-provider'
 import type { AttemptState } from '@/backend/services/payments/state/attempt-transitions'
 import type { RefundState } from '@/backend/services/payments/state/refund-transitions'
@@ -21,7 +22,7 @@ export const payments = pgTable(
     /** null for a visitor with the link */
     payerId: integer().references(() => customers.id),
     method: smallint().$type<PaymentMethod>().notNull(),
-    provider: text().notNull(),
+    provider: text().$type<ProviderName>().notNull(),
     /** the provider's own id of it, recorded before the payer can pay; null until it is opened there */
     reference: text(),
     state: text().$type<AttemptState>().notNull(),

@@ -19,7 +19,6 @@ const PRODUCTION = {
   PLAZA_MODE: 'production',
   NODE_ENV: 'test',
   PAYMENT_PROVIDERS: 'test',
-  WEBHOOK_SECRET: 'a-secret-of-its-own',
   CODE_SECRET: 'a-secret-of-its-own',
   SMTP_URL: 'smtp://mail.test',
   MAIL_FROM: 'orders@plaza.test',
@@ -51,7 +50,6 @@ describe('the environment', () => {
   it('refuses production without secrets, mail and a payment provider, naming all of them at once', async () => {
     await expect(loadConfig({ PLAZA_MODE: 'production' })).rejects.toThrow(
       [
-        'WEBHOOK_SECRET must be set in production.',
         'CODE_SECRET must be set in production.',
         'SMTP_URL must be set in production.',
         'MAIL_FROM must be set in production.',
@@ -84,6 +82,19 @@ describe('the environment', () => {
     )
     await expect(loadConfig({ ...PRODUCTION, SMTP_URL: 'https://mail.test' })).rejects.toThrow('SMTP_URL')
     await expect(loadConfig({ ...PRODUCTION, MAIL_FROM: 'Plaza' })).rejects.toThrow('MAIL_FROM')
+  })
+
+  it('takes Stripe for a real provider, whole or not at all', async () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+    const production = { ...PRODUCTION, NODE_ENV: 'production', PAYMENT_PROVIDERS: '', ...stripe }
+    expect(await loadConfig(production)).toMatchObject({
+      paymentProviders: ['stripe'],
+      stripe: { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec', apiBase: 'https://api.stripe.com' },
+    })
+    expect((await loadConfig({ PLAZA_DATA_DIR: folder, ...stripe })).paymentProviders).toEqual(['stripe', 'sandbox'])
+    await expect(loadConfig({ ...production, STRIPE_PUBLISHABLE_KEY: '' })).rejects.toThrow(
+      'STRIPE_PUBLISHABLE_KEY must be set where STRIPE_SECRET_KEY is.',
+    )
   })
 
   it('refuses invalid values', async () => {

@@ -5,13 +5,16 @@ import type { Deps } from '@/backend/deps'
 import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
 import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
-export interface PlacedOrder {
+export interface SpentQuote {
   orderId: string
   /** the provider's page while an online payment is open */
   payUrl: string | null
   /** whether the provider has yet to say if it took the money */
   isConfirming: boolean
+  /** whether a card is to be entered in the provider's form */
+  awaitsCard: boolean
 }
 
 const POLL_MS = 50
@@ -25,14 +28,20 @@ export async function findSpentQuote(
   { db, now, provider }: Pick<Deps, 'db' | 'now' | 'provider'>,
   customerId: number,
   quoteId: string,
-): Promise<PlacedOrder | null> {
+): Promise<SpentQuote | null> {
   for (let poll = 0; ; poll++) {
     const [order] = await db
-      .select({ id: orders.id, status: orders.status })
+      .select({
+        id: orders.id,
+        status: orders.status,
+        method: orders.paymentMethod,
+        allowPayNow: orders.allowPayNow,
+      })
       .from(orders)
       .where(and(eq(orders.quoteId, quoteId), eq(orders.customerId, customerId)))
     if (!order) return null
-    const { id: orderId } = order
+    const { id: orderId, allowPayNow } = order
+    const isCard = order.method === PAYMENT_METHOD.credit_card
     if (order.status !== ORDER_STATUS.payment_review) {
       const [open] = await db
         .select({ id: payments.id })
@@ -41,12 +50,13 @@ export async function findSpentQuote(
         .orderBy(desc(payments.createdAt))
         .limit(1)
       const isConfirming = await isBeingConfirmed(db, orderId)
-      return { orderId, payUrl: open ? provider.pageFor(open.id) : null, isConfirming }
+      const payUrl = open && !isCard ? provider.pageFor(open.id) : null
+      return { orderId, payUrl, isConfirming, awaitsCard: isCard && allowPayNow && !isConfirming }
     }
     if (poll === POLLS) {
       // its customer is told of the order now, so that it must not be undone any more
       await moveAttempts(db, eq(payments.orderId, orderId), 'lose', now())
-      return { orderId, payUrl: null, isConfirming: true }
+      return { orderId, payUrl: null, isConfirming: true, awaitsCard: false }
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
