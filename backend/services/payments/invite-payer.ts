@@ -4,22 +4,22 @@ import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { openAtProvider } from './open-at-provider'
 import type { Attempt } from './state/move-attempts'
 
-/** Where an open attempt is paid: one of both. */
 export interface Invitation {
-  /** the provider's page */
+  /** the page on which an open attempt is paid; after the card form, it settles the payment and sends the payer on */
   payUrl: string | null
-  /** of the provider's card form */
+  /** of the provider's card form, which comes first */
   clientSecret: string | null
 }
 
 /** Tells where an open attempt is paid. Throws `internalError` when the card form cannot be had: nothing is paid then. */
 export async function invitePayer(deps: Deps, attempt: Attempt): Promise<Invitation> {
   const { provider, logger } = deps
-  if (attempt.method !== PAYMENT_METHOD.credit_card) return { payUrl: provider.pageFor(attempt.id), clientSecret: null }
+  const payUrl = provider.pageFor(attempt.id)
+  if (attempt.method !== PAYMENT_METHOD.credit_card) return { payUrl, clientSecret: null }
   try {
     const { action } = await openAtProvider(deps, attempt)
     if (action.kind !== 'form') throw new Error(`a card cannot be paid by ${action.kind}`)
-    return { payUrl: null, clientSecret: action.clientSecret }
+    return { payUrl, clientSecret: action.clientSecret }
   } catch (error) {
     logger.error({ payment: attempt.id }, 'the card form could not be opened', error)
     throw new Refusal('internalError', 'the payment provider does not answer, and nothing was charged')

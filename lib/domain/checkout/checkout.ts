@@ -53,4 +53,6 @@ export interface PlacedOrder {
   orderId: string
   /** the payment page, for methods that redirect */
   payUrl: string | null
+  /** connects the provider's card form with the payment; it is paid before `payUrl` is opened */
+  clientSecret?: string | undefined
 }

@@ -23,7 +23,7 @@ const intentOf = (secret: string) => secret.split('_secret_')[0] ?? ''
 async function placeCard() {
   const qid = await quoteId(api, me, deal)
   const { RC, records } = await checkOut(api, me, deal, qid, BY_CARD)
-  expect([RC, records.pay_url]).toEqual([200, null])
+  expect([RC, records.pay_url]).toEqual([200, expect.stringMatching(/^http:\/\/api.test\/pay\//)])
   return { qid, id: records.ord_id as string, intent: intentOf(records.client_secret) }
 }
 const tell = (intent: string, { body, header } = stub.event(intent, undefined, api.clock.now())) =>
@@ -183,6 +183,16 @@ describe('the payment page', () => {
     const reference = async () => (await attemptsOf(id))[0]?.reference ?? ''
     return { id, payUrl, paymentId, reference }
   }
+
+  it('settles a card that was paid in the form, and sends its payer on to the store', async () => {
+    const { id, intent } = await placeCard()
+    const [attempt] = await attemptsOf(id)
+    expect(await locationOf(`/pay/${attempt?.id}`)).toBe(RETURN)
+    stub.books.confirm(intent, STRIPE_CARDS.asks)
+    stub.books.confirm(intent, STRIPE_CARDS.asks, 'approve')
+    expect(await locationOf(`/pay/${attempt?.id}`)).toBe(RETURN)
+    expect(await readOrder(api, me, id)).toMatchObject({ total_due: 0 })
+  })
 
   it('sends the payer to Alipay, settles when they come back, and sends them on to the store', async () => {
     const { id, payUrl, reference } = await placed(8)
