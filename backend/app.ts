@@ -15,6 +15,7 @@ import { registerHealth } from './routes/health'
 import { registerMedia } from './routes/media'
 import { registerMetrics } from './routes/metrics'
 import { registerPayPage } from './routes/pay-page'
+import { registerPaypalWebhook } from './routes/paypal-webhook'
 import { registerCalls } from './routes/register-calls'
 import { registerSandboxPages } from './routes/sandbox-pages'
 import { registerSandboxWebhook } from './routes/sandbox-webhook'
@@ -48,6 +49,7 @@ export function createApp(deps: Deps): Hono {
   }
   registerPayPage(app, deps)
   if (deps.config.stripe) registerStripeWebhook(app, deps, deps.config.stripe)
+  if (deps.config.paypal) registerPaypalWebhook(app, deps, deps.config.paypal)
   if (deps.config.apiDocs) registerDocumentation(app, deps.config.publicUrl)
   registerExecute(app, deps, ENDPOINTS)
   registerCalls(app, deps, ENDPOINTS)

@@ -15,6 +15,7 @@ import {
 import { configuredProviders, type ProviderName } from './providers/configured-providers'
 import type { SmtpConfig } from './providers/messages/smtp-mail'
 import type { TwilioConfig } from './providers/messages/twilio-texts'
+import type { PaypalConfig } from './providers/paypal/paypal-api'
 import type { StripeConfig } from './providers/stripe/stripe-adapter'
 import { loadSecrets, type Secrets } from './secrets'
 
@@ -43,6 +44,10 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  PAYPAL_API_BASE: z.url().default('https://api-m.paypal.com'),
   TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
   TWILIO_FROM: z.string().min(1).optional(),
@@ -62,6 +67,7 @@ const environment = z.object({
 /** Variables that only make sense together. */
 const SMTP = ['SMTP_URL', 'MAIL_FROM']
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
+const PAYPAL = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']
 const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']
 
 export interface Config {
@@ -85,6 +91,8 @@ export interface Config {
   twilio: TwilioConfig | null
   /** null: it takes no payments */
   stripe: StripeConfig | null
+  /** null: it takes no payments */
+  paypal: PaypalConfig | null
   /** in mails and text messages */
   brandName: string
   /** who takes payments; at least one */
@@ -112,7 +120,7 @@ export function parseApiEnv(source: Variables) {
   const problems = modeOf(given) === 'production' ? missingInProduction(given) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
   if (modeOf(given) === 'demo') problems.push(...unsetPartly(given, SMTP))
-  problems.push(...unsetPartly(given, TWILIO), ...unsetPartly(given, STRIPE))
+  for (const names of [TWILIO, STRIPE, PAYPAL]) problems.push(...unsetPartly(given, names))
   return parseVariables(environment, given, problems)
 }
 
@@ -161,6 +169,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     twilio: toTwilio(env),
     stripe: toStripe(env),
+    paypal: toPaypal(env),
     brandName: env.BRAND_NAME,
     paymentProviders: configuredProviders(mode, withoutEmpty(source)),
     apiDocs: env.API_DOCS ?? mode === 'demo',
@@ -182,6 +191,12 @@ function toStripe(env: z.output<typeof environment>): StripeConfig | null {
   } = env
   if (!secretKey || !publishableKey || !webhookSecret) return null
   return { secretKey, publishableKey, webhookSecret, apiBase: env.STRIPE_API_BASE.replace(/\/+$/, '') }
+}
+
+function toPaypal(env: z.output<typeof environment>): PaypalConfig | null {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env
+  if (!clientId || !clientSecret || !webhookId) return null
+  return { clientId, clientSecret, webhookId, apiBase: env.PAYPAL_API_BASE.replace(/\/+$/, '') }
 }
 
 function toTwilio(env: z.output<typeof environment>): TwilioConfig | null {

@@ -9,6 +9,7 @@ type OnlinePayment = (typeof ONLINE)[number]
 /** What each provider takes. */
 const TAKES = {
   stripe: ['creditCard', 'wechat', 'alipay'],
+  paypal: ['paypalExpress'],
   /** takes no real money, with pages of its own */
   sandbox: ONLINE,
   /** cards of the sandbox, for tests of production mode */
@@ -28,7 +29,9 @@ const FLAGS: Partial<Record<PaymentMethod, OnlinePayment>> = {
 
 /** The payment providers that the environment configures, in order of preference. A demo also has its sandbox. */
 export function configuredProviders(mode: 'demo' | 'production', given: Variables): ProviderName[] {
-  const real: ProviderName[] = given.STRIPE_SECRET_KEY ? ['stripe'] : []
+  const real: ProviderName[] = []
+  if (given.STRIPE_SECRET_KEY) real.push('stripe')
+  if (given.PAYPAL_CLIENT_ID) real.push('paypal')
   if (mode === 'demo') return [...real, 'sandbox']
   return given.NODE_ENV === 'test' && given.PAYMENT_PROVIDERS === 'test' ? [...real, 'test'] : real
 }

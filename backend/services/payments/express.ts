@@ -14,8 +14,8 @@ import { moveAttempts } from './state/move-attempts'
 import { takePayment } from './take-payment'
 
 /**
- * Opens an express payment of the customer's own order and returns the provider's id of it. Throws like `openAttempt`,
- * and when the provider does not answer.
+ * Opens an express payment of the customer's own order and returns the provider's id of it. Throws like `openAttempt`
+ * and `openAtProvider`.
  */
 export async function beginExpress(deps: Deps, customerId: number, orderId: string): Promise<string> {
   await checkOwner(deps.db, customerId, orderId)

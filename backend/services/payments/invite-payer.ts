@@ -1,5 +1,4 @@
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/refusal'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { openAtProvider } from './open-at-provider'
 import type { Attempt } from './state/move-attempts'
@@ -13,15 +12,9 @@ export interface Invitation {
 
 /** Tells where an open attempt is paid. Throws `internalError` when the card form cannot be had: nothing is paid then. */
 export async function invitePayer(deps: Deps, attempt: Attempt): Promise<Invitation> {
-  const { provider, logger } = deps
-  const payUrl = provider.pageFor(attempt.id)
+  const payUrl = deps.provider.pageFor(attempt.id)
   if (attempt.method !== PAYMENT_METHOD.credit_card) return { payUrl, clientSecret: null }
-  try {
-    const { action } = await openAtProvider(deps, attempt)
-    if (action.kind !== 'form') throw new Error(`a card cannot be paid by ${action.kind}`)
-    return { payUrl, clientSecret: action.clientSecret }
-  } catch (error) {
-    logger.error({ payment: attempt.id }, 'the card form could not be opened', error)
-    throw new Refusal('internalError', 'the payment provider does not answer, and nothing was charged')
-  }
+  const { action } = await openAtProvider(deps, attempt)
+  if (action.kind !== 'form') throw new Error(`a card cannot be paid by ${action.kind}`)
+  return { payUrl, clientSecret: action.clientSecret }
 }

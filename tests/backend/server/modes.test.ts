@@ -97,6 +97,19 @@ describe('the environment', () => {
     )
   })
 
+  it('takes PayPal for a real provider of express payments alone, whole or not at all', async () => {
+    const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' }
+    const production = { ...PRODUCTION, NODE_ENV: 'production', PAYMENT_PROVIDERS: '', ...paypal }
+    expect(await loadConfig(production)).toMatchObject({
+      paymentProviders: ['paypal'],
+      stripe: null,
+      paypal: { clientId: 'id', clientSecret: 'secret', webhookId: 'WH-1', apiBase: 'https://api-m.paypal.com' },
+    })
+    await expect(loadConfig({ ...production, PAYPAL_WEBHOOK_ID: '' })).rejects.toThrow(
+      'PAYPAL_WEBHOOK_ID must be set where PAYPAL_CLIENT_ID is.',
+    )
+  })
+
   it('refuses invalid values', async () => {
     await expect(loadConfig({ API_PORT: 'many' })).rejects.toThrow()
     await expect(loadConfig({ PLAZA_DATA_DIR: folder, PURGE_URL: 'http://x.test' })).rejects.toThrow('PURGE_SECRET')

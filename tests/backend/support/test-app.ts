@@ -40,6 +40,7 @@ const TEST_CONFIG: Config = {
   smtp: null,
   twilio: null,
   stripe: null,
+  paypal: null,
   brandName: 'Plaza',
   paymentProviders: ['sandbox'],
   apiDocs: true,

@@ -101,7 +101,7 @@ export async function openStripeStub({ webhook }: StubOptions = {}) {
       publishableKey: 'pk_stub',
       webhookSecret: WEBHOOK_SECRET,
       apiBase: base,
-      timeoutMs: 400,
+      timeoutMs: 1000,
     },
     books,
     calls,

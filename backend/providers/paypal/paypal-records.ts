@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { ProviderRecord } from '@/backend/providers/payment-provider'
+import { toMinor } from '@/lib/domain/money/decimals'
+
+const money = z.object({ currency_code: z.string(), value: z.string() })
+const capture = z.object({ id: z.string(), status: z.string(), amount: money })
+
+export const paypalRefund = z.object({ id: z.string(), status: z.string() })
+
+/** The part of an order of PayPal that we read. */
+export const paypalOrder = z.object({
+  id: z.string(),
+  status: z.string(),
+  purchase_units: z
+    .array(z.object({ payments: z.object({ captures: z.array(capture).optional() }).optional() }))
+    .optional(),
+})
+export type PaypalOrder = z.output<typeof paypalOrder>
+
+/** An order has one unit, which is captured once. */
+export function captureOf({ purchase_units }: PaypalOrder) {
+  return purchase_units?.[0]?.payments?.captures?.at(-1)
+}
+
+/** What became of an order; null until it is captured: PayPal takes no money before. */
+export function toRecord(order: PaypalOrder): ProviderRecord | null {
+  const captured = captureOf(order)
+  if (!captured) return order.status === 'VOIDED' ? { outcome: 'canceled', amount: 0, currency: '' } : null
+  const { currency_code: currency, value } = captured.amount
+  return { outcome: outcomeOf(captured.status), amount: toMinor(Number(value), currency), currency }
+}
+
+/** A capture that was refunded had succeeded. */
+function outcomeOf(status: string): ProviderRecord['outcome'] {
+  if (status === 'PENDING') return 'pending'
+  return status === 'DECLINED' || status === 'FAILED' ? 'declined' : 'succeeded'
+}
