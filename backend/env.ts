@@ -12,14 +12,11 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import { PROVIDER_VARIABLES, type Providers, SMTP, TOGETHER, toProviders } from './provider-variables'
 import { configuredProviders, type ProviderName } from './providers/configured-providers'
-import type { SmtpConfig } from './providers/messages/smtp-mail'
-import type { TwilioConfig } from './providers/messages/twilio-texts'
-import type { PaypalConfig } from './providers/paypal/paypal-api'
-import type { StripeConfig } from './providers/stripe/stripe-adapter'
 import { loadSecrets, type Secrets } from './secrets'
 
-const environment = z.object({
+const environment = PROVIDER_VARIABLES.extend({
   PLAZA_MODE: mode.optional(),
   PLAZA_INSTANCE: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
@@ -35,23 +32,6 @@ const environment = z.object({
   PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   CODE_SECRET: z.string().min(16).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or Name <address>')
-    .optional(),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
-  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
-  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
-  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
-  PAYPAL_API_BASE: z.url().default('https://api-m.paypal.com'),
-  TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
-  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
-  TWILIO_FROM: z.string().min(1).optional(),
-  TWILIO_API_BASE: z.url().default('https://api.twilio.com'),
   BRAND_NAME: z.string().default('Plaza'),
   SIMULATOR: onOff.optional(),
   SIMULATOR_SECONDS: z.coerce.number().positive().default(6),
@@ -64,13 +44,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** Variables that only make sense together. */
-const SMTP = ['SMTP_URL', 'MAIL_FROM']
-const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
-const PAYPAL = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']
-const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']
-
-export interface Config {
+export interface Config extends Providers {
   mode: 'demo' | 'production'
   databaseUrl: string | null
   databasePool: number
@@ -85,14 +59,6 @@ export interface Config {
   storefrontOrigins: string[]
   purge: { url: string; secret: string } | null
   secrets: Secrets
-  /** null: mails stay in a demo's outbox */
-  smtp: SmtpConfig | null
-  /** null: text messages stay in a demo's outbox, and production offers nothing that needs them */
-  twilio: TwilioConfig | null
-  /** null: it takes no payments */
-  stripe: StripeConfig | null
-  /** null: it takes no payments */
-  paypal: PaypalConfig | null
   /** in mails and text messages */
   brandName: string
   /** who takes payments; at least one */
@@ -120,7 +86,7 @@ export function parseApiEnv(source: Variables) {
   const problems = modeOf(given) === 'production' ? missingInProduction(given) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
   if (modeOf(given) === 'demo') problems.push(...unsetPartly(given, SMTP))
-  for (const names of [TWILIO, STRIPE, PAYPAL]) problems.push(...unsetPartly(given, names))
+  problems.push(...TOGETHER.flatMap((names) => unsetPartly(given, names)))
   return parseVariables(environment, given, problems)
 }
 
@@ -166,10 +132,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     storefrontOrigins: env.STOREFRONT_ORIGINS,
     purge: env.PURGE_URL && env.PURGE_SECRET ? { url: env.PURGE_URL, secret: env.PURGE_SECRET } : null,
     secrets,
-    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    twilio: toTwilio(env),
-    stripe: toStripe(env),
-    paypal: toPaypal(env),
+    ...toProviders(env),
     brandName: env.BRAND_NAME,
     paymentProviders: configuredProviders(mode, withoutEmpty(source)),
     apiDocs: env.API_DOCS ?? mode === 'demo',
@@ -181,26 +144,4 @@ export async function loadConfig(source: Variables): Promise<Config> {
     logLevel: env.LOG_LEVEL,
     instance: env.PLAZA_INSTANCE,
   }
-}
-
-function toStripe(env: z.output<typeof environment>): StripeConfig | null {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  } = env
-  if (!secretKey || !publishableKey || !webhookSecret) return null
-  return { secretKey, publishableKey, webhookSecret, apiBase: env.STRIPE_API_BASE.replace(/\/+$/, '') }
-}
-
-function toPaypal(env: z.output<typeof environment>): PaypalConfig | null {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env
-  if (!clientId || !clientSecret || !webhookId) return null
-  return { clientId, clientSecret, webhookId, apiBase: env.PAYPAL_API_BASE.replace(/\/+$/, '') }
-}
-
-function toTwilio(env: z.output<typeof environment>): TwilioConfig | null {
-  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env
-  if (!accountSid || !authToken || !from) return null
-  return { accountSid, authToken, from, apiBase: env.TWILIO_API_BASE.replace(/\/+$/, '') }
 }

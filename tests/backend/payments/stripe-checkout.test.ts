@@ -98,6 +98,13 @@ describe('a checkout by card at Stripe', () => {
     expect(await api.db.select().from(orders).where(eq(orders.quoteId, qid))).toHaveLength(1)
   })
 
+  it('gets the same form when the first answer was lost', async () => {
+    const { qid, id, intent } = await placeCard()
+    const { records } = await checkOut(api, me, deal, qid, BY_CARD)
+    expect([records.ord_id, intentOf(records.client_secret)]).toEqual([id, intent])
+    expect(await attemptsOf(id)).toHaveLength(1)
+  })
+
   it('is not charged twice when the customer presses again before Stripe has told us', async () => {
     const { qid, id, intent } = await placeCard()
     stub.books.confirm(intent, STRIPE_CARDS.good)

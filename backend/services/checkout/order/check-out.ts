@@ -78,18 +78,19 @@ async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRe
   return { orderId, ...NOWHERE, isConfirming: taken === 'confirming' }
 }
 
-/** The answer to a checkout of a spent quote; a card that is still to be entered gets a fresh form. */
+/** The answer to a checkout of a spent quote; a card that is still to be entered gets its form, or another after a decline. */
 async function resume(
   deps: Deps,
   customer: CheckingOut,
-  { awaitsCard, ...spent }: SpentQuote,
+  spent: SpentQuote,
   request: CheckoutRequest,
 ): Promise<PlacedOrder> {
-  const { orderId } = spent
-  if (!awaitsCard) return { ...spent, clientSecret: null }
+  const { orderId, payUrl, isConfirming, awaitsCard } = spent
+  if (!awaitsCard) return { orderId, payUrl, clientSecret: null, isConfirming }
   await askBeforeReplacing(deps, orderId)
   const again = await findSpentQuote(deps, customer.id, request.quoteId)
-  if (!again?.awaitsCard) return { ...spent, clientSecret: null, isConfirming: again?.isConfirming ?? false }
+  if (!again?.awaitsCard) return { orderId, ...NOWHERE, isConfirming: again?.isConfirming ?? false }
+  if (again.openCard) return { orderId, ...(await invitePayer(deps, again.openCard)), isConfirming: false }
   await checkCharge(deps, customer, null, orderId)
   const { id: payerId } = customer
   const wish = { orderId, payerId, method: PAYMENT_METHOD.credit_card, tips: undefined, returnUrl: request.returnUrl }

@@ -3,7 +3,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
 import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
-import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
+import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
@@ -15,6 +15,8 @@ export interface SpentQuote {
   isConfirming: boolean
   /** whether a card is to be entered in the provider's form */
   awaitsCard: boolean
+  /** the attempt whose form is open already */
+  openCard: Attempt | null
 }
 
 const POLL_MS = 50
@@ -44,19 +46,21 @@ export async function findSpentQuote(
     const isCard = order.method === PAYMENT_METHOD.credit_card
     if (order.status !== ORDER_STATUS.payment_review) {
       const [open] = await db
-        .select({ id: payments.id })
+        .select()
         .from(payments)
         .where(and(eq(payments.orderId, orderId), eq(payments.payerId, customerId), eq(payments.state, 'redirected')))
         .orderBy(desc(payments.createdAt))
         .limit(1)
       const isConfirming = await isBeingConfirmed(db, orderId)
       const payUrl = open && !isCard ? provider.pageFor(open.id) : null
-      return { orderId, payUrl, isConfirming, awaitsCard: isCard && allowPayNow && !isConfirming }
+      const awaitsCard = isCard && allowPayNow && !isConfirming
+      const openCard = open?.method === PAYMENT_METHOD.credit_card ? open : null
+      return { orderId, payUrl, isConfirming, awaitsCard, openCard }
     }
     if (poll === POLLS) {
       // its customer is told of the order now, so that it must not be undone any more
       await moveAttempts(db, eq(payments.orderId, orderId), 'lose', now())
-      return { orderId, payUrl: null, isConfirming: true, awaitsCard: false }
+      return { orderId, payUrl: null, isConfirming: true, awaitsCard: false, openCard: null }
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
