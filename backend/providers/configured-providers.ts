@@ -54,6 +54,11 @@ export function hasCardForm(providers: readonly ProviderName[]): boolean {
   return providers.includes('stripe')
 }
 
+/** Whether a provider's payments are opened by its script on our express page, and have no page of their own. */
+export function needsScript(provider: ProviderName): boolean {
+  return provider === 'paypal'
+}
+
 /** Online payments that none of the providers takes: they are offered nowhere. */
 export function withoutProvider(providers: readonly ProviderName[]): OnlinePayment[] {
   const taken = providers.flatMap((name): readonly OnlinePayment[] => TAKES[name])

@@ -63,10 +63,8 @@ export async function cancelExpress({ db, now }: Deps, customerId: number, order
   await moveAttempts(db, and(mine, eq(payments.method, PAYMENT_METHOD.paypal_express)), 'cancel', now())
 }
 
-async function checkOwner(db: Database, customerId: number, orderId: string): Promise<void> {
-  const [mine] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
-  if (!mine) throw new Refusal('invalidRequest', 'record not found')
+/** Throws `invalidRequest` unless the order is the customer's own; null is a visitor. */
+export async function checkOwner(db: Database, customerId: number | null, orderId: string): Promise<void> {
+  const [order] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId))
+  if (!order || order.customerId !== customerId) throw new Refusal('invalidRequest', 'record not found')
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { hasCardForm } from '@/backend/providers/configured-providers'
+import { hasCardForm, needsScript } from '@/backend/providers/configured-providers'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
 import { toCardLabel } from '@/backend/services/checkout/order/card-label'
@@ -11,6 +11,7 @@ import { billingAddressFor } from './billing-address'
 import { checkCard } from './card-checks'
 import { checkTries } from './card-tries'
 import { chargeCard } from './charge-card'
+import { checkOwner } from './express'
 import { type Invitation, invitePayer } from './invite-payer'
 import { type AttemptRequest, openAttempt } from './open-attempt'
 
@@ -35,7 +36,12 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
   await checkReturnUrl(deps, request.returnUrl)
   await askBeforeReplacing(deps, orderId)
   if (request.method !== PAYMENT_METHOD.credit_card) {
-    const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request))
+    const attempt = await inTransaction(db, async (tx) => {
+      const opened = await openAttempt(tx, deps, request)
+      // the express page is its owner's
+      if (needsScript(opened.provider)) await checkOwner(tx, request.payerId, orderId)
+      return opened
+    })
     return { orderId, ...(await invitePayer(deps, attempt)) }
   }
   const by = { customerId: request.payerId, address: request.address, orderId }

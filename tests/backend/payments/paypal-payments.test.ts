@@ -22,6 +22,7 @@ const attemptsOf = (orderId: string) => api.db.select().from(payments).where(eq(
 const authorize = (oid: string, paymentID: string) => express({ action: 2, oid, paymentID, payerID: 'PAYER1' })
 async function begin() {
   const { records } = await checkOut(api, me, deal, await quoteId(api, me, deal), { pay_mtd: 7, return_url: RETURN })
+  expect(records.pay_url).toBeNull()
   const id = records.ord_id as string
   const { RC, records: opened } = await express({ action: 1, oid: id })
   expect(RC).toBe(200)
@@ -61,6 +62,13 @@ describe('a payment by PayPal', () => {
     expect((await authorize(id, paypalId)).RC).toBe(200)
     expect((await authorize(id, paypalId)).RC).toBe(200)
     expect(await readOrder(api, me, id)).toMatchObject({ total_due: 0, payment_method: 7 })
+  })
+
+  it('has no page for a visitor, who cannot approve it, and leads its owner to the express page', async () => {
+    const { id } = await begin()
+    const data = { action: 'pay', ord_id: id, pay_mtd: 7, return_url: RETURN }
+    expect((await desk.visitorAio(data)).RC).toBe(400)
+    expect(await desk.aio(me, data)).toMatchObject({ RC: 200, records: { pay_url: null } })
   })
 
   it('is declined without money, and cannot be captured before it is approved', async () => {

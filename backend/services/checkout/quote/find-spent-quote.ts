@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
+import { needsScript } from '@/backend/providers/configured-providers'
 import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
 import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
@@ -52,7 +53,8 @@ export async function findSpentQuote(
         .orderBy(desc(payments.createdAt))
         .limit(1)
       const isConfirming = await isBeingConfirmed(db, orderId)
-      const payUrl = open && !isCard ? provider.pageFor(open.id) : null
+      const hasPage = open && !isCard && !needsScript(open.provider)
+      const payUrl = hasPage ? provider.pageFor(open.id) : null
       const awaitsCard = isCard && allowPayNow && !isConfirming
       const openCard = open?.method === PAYMENT_METHOD.credit_card ? open : null
       return { orderId, payUrl, isConfirming, awaitsCard, openCard }
