@@ -14,9 +14,12 @@ import { registerExecute } from './routes/execute'
 import { registerHealth } from './routes/health'
 import { registerMedia } from './routes/media'
 import { registerMetrics } from './routes/metrics'
+import { registerPayPage } from './routes/pay-page'
+import { registerPaypalWebhook } from './routes/paypal-webhook'
 import { registerCalls } from './routes/register-calls'
 import { registerSandboxPages } from './routes/sandbox-pages'
-import { registerWebhooks } from './routes/webhooks'
+import { registerSandboxWebhook } from './routes/sandbox-webhook'
+import { registerStripeWebhook } from './routes/stripe-webhook'
 
 /** The largest request body any call needs, with a margin. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -41,9 +44,12 @@ export function createApp(deps: Deps): Hono {
   registerDevOrders(app, deps)
   registerDevOperator(app, deps)
   if (deps.config.paymentProviders.includes('sandbox')) {
-    registerWebhooks(app, deps)
+    registerSandboxWebhook(app, deps)
     registerSandboxPages(app, deps)
   }
+  registerPayPage(app, deps)
+  if (deps.config.stripe) registerStripeWebhook(app, deps, deps.config.stripe)
+  if (deps.config.paypal) registerPaypalWebhook(app, deps, deps.config.paypal)
   if (deps.config.apiDocs) registerDocumentation(app, deps.config.publicUrl)
   registerExecute(app, deps, ENDPOINTS)
   registerCalls(app, deps, ENDPOINTS)

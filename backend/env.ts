@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import {
@@ -11,12 +12,11 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import { PROVIDER_VARIABLES, type Providers, SMTP, TOGETHER, toProviders } from './provider-variables'
 import { configuredProviders, type ProviderName } from './providers/configured-providers'
-import type { SmtpConfig } from './providers/messages/smtp-mail'
-import type { TwilioConfig } from './providers/messages/twilio-texts'
 import { loadSecrets, type Secrets } from './secrets'
 
-const environment = z.object({
+const environment = PROVIDER_VARIABLES.extend({
   PLAZA_MODE: mode.optional(),
   PLAZA_INSTANCE: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
@@ -32,15 +32,6 @@ const environment = z.object({
   PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   CODE_SECRET: z.string().min(16).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or Name <address>')
-    .optional(),
-  TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
-  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
-  TWILIO_FROM: z.string().min(1).optional(),
-  TWILIO_API_BASE: z.url().default('https://api.twilio.com'),
   BRAND_NAME: z.string().default('Plaza'),
   SIMULATOR: onOff.optional(),
   SIMULATOR_SECONDS: z.coerce.number().positive().default(6),
@@ -53,11 +44,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** Variables that only make sense together. */
-const SMTP = ['SMTP_URL', 'MAIL_FROM']
-const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']
-
-export interface Config {
+export interface Config extends Providers {
   mode: 'demo' | 'production'
   databaseUrl: string | null
   databasePool: number
@@ -72,10 +59,6 @@ export interface Config {
   storefrontOrigins: string[]
   purge: { url: string; secret: string } | null
   secrets: Secrets
-  /** null: mails stay in a demo's outbox */
-  smtp: SmtpConfig | null
-  /** null: text messages stay in a demo's outbox, and production offers nothing that needs them */
-  twilio: TwilioConfig | null
   /** in mails and text messages */
   brandName: string
   /** who takes payments; at least one */
@@ -105,13 +88,13 @@ export function parseApiEnv(source: Variables) {
   const problems = modeOf(given) === 'production' ? missingInProduction(given) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
   if (modeOf(given) === 'demo') problems.push(...unsetPartly(given, SMTP))
-  problems.push(...unsetPartly(given, TWILIO))
+  problems.push(...TOGETHER.flatMap((names) => unsetPartly(given, names)))
   return parseVariables(environment, given, problems)
 }
 
 /** A sentence for everything that production needs and `given` lacks. */
 function missingInProduction(given: Variables): string[] {
-  const unset = unsetInProduction(given, ['WEBHOOK_SECRET', 'CODE_SECRET', ...SMTP])
+  const unset = unsetInProduction(given, ['CODE_SECRET', ...SMTP])
   if (configuredProviders('production', given).length > 0) return unset
   return [...unset, 'A payment provider must be configured in production.']
 }
@@ -135,7 +118,9 @@ export async function loadConfig(source: Variables): Promise<Config> {
   const env = parseApiEnv(source)
   const mode = modeOf(env)
   const dataDir = path.resolve(env.PLAZA_DATA_DIR)
-  const secrets = await loadSecrets(dataDir, { webhook: env.WEBHOOK_SECRET, code: env.CODE_SECRET })
+  // production has no sandbox that would have to know it
+  const unused = mode === 'production' ? randomBytes(32).toString('base64url') : undefined
+  const secrets = await loadSecrets(dataDir, { webhook: env.WEBHOOK_SECRET ?? unused, code: env.CODE_SECRET })
   return {
     mode,
     databaseUrl: env.DATABASE_URL ?? null,
@@ -150,10 +135,9 @@ export async function loadConfig(source: Variables): Promise<Config> {
     purge: env.PURGE_URL && env.PURGE_SECRET ? { url: env.PURGE_URL, secret: env.PURGE_SECRET } : null,
     storefrontSecret: env.PURGE_SECRET ?? null,
     secrets,
-    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    twilio: toTwilio(env),
+    ...toProviders(env),
     brandName: env.BRAND_NAME,
-    paymentProviders: configuredProviders(mode, source),
+    paymentProviders: configuredProviders(mode, withoutEmpty(source)),
     apiDocs: env.API_DOCS ?? mode === 'demo',
     simulator: mode === 'demo' && (env.SIMULATOR ?? true),
     simulatorSeconds: env.SIMULATOR_SECONDS,
@@ -163,10 +147,4 @@ export async function loadConfig(source: Variables): Promise<Config> {
     logLevel: env.LOG_LEVEL,
     instance: env.PLAZA_INSTANCE,
   }
-}
-
-function toTwilio(env: z.output<typeof environment>): TwilioConfig | null {
-  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env
-  if (!accountSid || !authToken || !from) return null
-  return { accountSid, authToken, from, apiBase: env.TWILIO_API_BASE.replace(/\/+$/, '') }
 }

@@ -3,7 +3,7 @@ import { withoutEmpty } from '@/lib/env-values'
 import { openPostgres } from './db/postgres'
 import { loadConfig } from './env'
 import { runCommand } from './operator/run-command'
-import { createSandboxProvider } from './providers/sandbox-provider'
+import { createPaymentProvider } from './providers/create-payment-provider'
 
 /** Over the database at DATABASE_URL; without one by the running demo API, since only one process can open its own. */
 async function main(command: string[]): Promise<string[]> {
@@ -17,7 +17,7 @@ async function main(command: string[]): Promise<string[]> {
   }
   const config = await loadConfig(process.env)
   const { db, close } = openPostgres(url, { size: 1 })
-  const provider = createSandboxProvider({ db, ...config })
+  const provider = createPaymentProvider(db, config)
   return runCommand({ db, provider, now: () => new Date() }, command).finally(close)
 }
 

@@ -15,8 +15,8 @@ import { createLogger, type Logger } from './http/logger'
 import { createMemoryLimiter } from './http/memory-limiter'
 import { createSharedLimiter } from './http/shared-limiter'
 import { withoutProvider } from './providers/configured-providers'
+import { createPaymentProvider } from './providers/create-payment-provider'
 import { createMessageProviders } from './providers/messages/create-message-providers'
-import { createSandboxProvider } from './providers/sandbox-provider'
 import { createViewCounter } from './services/deals/count-views'
 import { indexStores } from './services/stores/index-stores'
 import { startWorker } from './worker/start-worker'
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     logger,
     limiter: open.engine === 'pglite' ? createMemoryLimiter() : createSharedLimiter(open.db),
     pictures: createPictureStore(path.join(config.dataDir, 'pictures')),
-    provider: createSandboxProvider({ db: open.db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
+    provider: createPaymentProvider(open.db, config),
     ...createMessageProviders(config, logger),
     views: createViewCounter(),
     fetch,

@@ -35,6 +35,10 @@ const schema = z.object({
   /** the express provider's script and this shop's key; the demo has a sandbox */
   EXPRESS_SCRIPT_URL: optionalUrl,
   EXPRESS_CLIENT_KEY: z.string().default(''),
+  /** shared with the reference API; here it lets pages that pay load Stripe's form */
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  /** its script elsewhere than on Stripe's site */
+  STRIPE_SCRIPT_URL: optionalUrl,
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
   BRAND_NAME: z.string().default(SHARED_SITE.name),
   BRAND_LOGO: z.string().default(DEFAULT_LOGO),

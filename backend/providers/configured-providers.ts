@@ -1,12 +1,15 @@
 import type { AcceptedPayments } from '@/backend/db/schema/stores'
+import { PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { Variables } from '@/lib/env-values'
 
 /** Payments that only a provider can take, as flags of a store. */
 const ONLINE = ['creditCard', 'wechat', 'alipay', 'paypalExpress', 'stripe', 'unionPay', 'unionPayExpress'] as const
 type OnlinePayment = (typeof ONLINE)[number]
 
-/** What each provider takes; an adapter of a real one adds a line here and to `configuredProviders`. */
+/** What each provider takes. */
 const TAKES = {
+  stripe: ['creditCard', 'wechat', 'alipay'],
+  paypal: ['paypalExpress'],
   /** takes no real money, with pages of its own */
   sandbox: ONLINE,
   /** cards of the sandbox, for tests of production mode */
@@ -15,10 +18,45 @@ const TAKES = {
 
 export type ProviderName = keyof typeof TAKES
 
-/** The payment providers that the environment configures. A demo has its sandbox; production starts with none. */
+const FLAGS: Partial<Record<PaymentMethod, OnlinePayment>> = {
+  [PAYMENT_METHOD.credit_card]: 'creditCard',
+  [PAYMENT_METHOD.wechat_pay]: 'wechat',
+  [PAYMENT_METHOD.paypal_express]: 'paypalExpress',
+  [PAYMENT_METHOD.alipay]: 'alipay',
+  [PAYMENT_METHOD.union_pay]: 'unionPay',
+  [PAYMENT_METHOD.union_pay_express]: 'unionPayExpress',
+}
+
+/** The payment providers that the environment configures, in order of preference. A demo also has its sandbox. */
 export function configuredProviders(mode: 'demo' | 'production', given: Variables): ProviderName[] {
-  if (mode === 'demo') return ['sandbox']
-  return given.NODE_ENV === 'test' && given.PAYMENT_PROVIDERS === 'test' ? ['test'] : []
+  const real: ProviderName[] = []
+  if (given.STRIPE_SECRET_KEY) real.push('stripe')
+  if (given.PAYPAL_CLIENT_ID) real.push('paypal')
+  if (mode === 'demo') return [...real, 'sandbox']
+  return given.NODE_ENV === 'test' && given.PAYMENT_PROVIDERS === 'test' ? [...real, 'test'] : real
+}
+
+/** Whether a provider takes no real money. */
+export function isSandbox(provider: ProviderName): boolean {
+  return provider === 'sandbox' || provider === 'test'
+}
+
+/** Who takes a payment method. Throws for one that is not offered. */
+export function providerOf(providers: readonly ProviderName[], method: PaymentMethod): ProviderName {
+  const flag = FLAGS[method]
+  const found = providers.find((name) => flag && (TAKES[name] as readonly OnlinePayment[]).includes(flag))
+  if (!found) throw new Error(`nobody takes method ${method}`)
+  return found
+}
+
+/** Whether cards are entered in the provider's own form: then their numbers never reach us. */
+export function hasCardForm(providers: readonly ProviderName[]): boolean {
+  return providers.includes('stripe')
+}
+
+/** Whether a provider's payments are opened by its script on our express page, and have no page of their own. */
+export function needsScript(provider: ProviderName): boolean {
+  return provider === 'paypal'
 }
 
 /** Online payments that none of the providers takes: they are offered nowhere. */

@@ -1,3 +1,5 @@
+import type { ProviderName } from './configured-providers'
+
 /** The outcome of a charge; `canceled`: the payer turned back on the provider's page. */
 export type ChargeOutcome = 'succeeded' | 'declined' | 'invalid_card' | 'over_limit' | 'canceled'
 
@@ -21,6 +23,33 @@ export interface ChargeRequest extends Taking {
   card: CardDetails
 }
 
+export interface OpenRequest extends Taking {
+  provider: ProviderName
+  /** a number of `PAYMENT_METHOD` */
+  method: number
+  /** the provider's own id, if it has opened this payment before */
+  reference: string | null
+  /** our page, which asks what became of the payment and sends the payer on */
+  returnUrl: string
+}
+
+/** How a payer pays an open payment. */
+export type PayerAction =
+  /** in the provider's form on our page, which this secret connects with the payment */
+  | { kind: 'form'; clientSecret: string }
+  /** on the provider's page */
+  | { kind: 'page'; url: string }
+  /** with a phone that scans this text as a QR code */
+  | { kind: 'scan'; text: string }
+  /** in a window that the provider's script opens by the reference */
+  | { kind: 'script' }
+
+export interface OpenedPayment {
+  /** the provider's own id */
+  reference: string
+  action: PayerAction
+}
+
 interface CaptureRequest extends Taking {
   /** the provider's id of the payer who approved it */
   payerId: string
@@ -40,6 +69,15 @@ export interface ProviderRecord {
   currency: string
   /** minor units of it that have gone back to the payer */
   returned: number
+  /** the card that was entered in the provider's own form */
+  card?: UsedCard | undefined
+}
+
+export interface UsedCard {
+  /** type and last four, as `Visa 4242` */
+  label: string
+  /** the same for every payment with this card, and says nothing of its number */
+  fingerprint: string
 }
 
 /**
@@ -47,14 +85,18 @@ export interface ProviderRecord {
  * `find` then tells.
  */
 export interface PaymentProvider {
-  readonly name: string
+  /** charges a card whose number we were given */
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>
+  /** opens a payment once per key; until then its payer cannot pay */
+  open(request: OpenRequest, signal: AbortSignal): Promise<OpenedPayment>
   /** captures a payment that the payer approved in the provider's own script */
   capture(request: CaptureRequest, signal: AbortSignal): Promise<ChargeOutcome>
-  /** what became of a charge, a capture or a payment on the provider's page; null if it has no record of the key */
+  /** what became of a charge, a capture or an open payment; null if nothing has happened to the key yet */
   find(idempotencyKey: string, signal: AbortSignal): Promise<ProviderRecord | null>
   /** returns money once per key; throws if the provider does not confirm it */
   refund(request: RefundRequest, signal: AbortSignal): Promise<void>
-  /** the URL of the provider's page for an open payment */
+  /** ends a payment that we have closed, where its payer could still pay it; absent: they cannot */
+  close?(idempotencyKey: string, signal: AbortSignal): Promise<void>
+  /** the URL of the page on which an open payment is paid */
   pageFor(paymentId: string): string
 }

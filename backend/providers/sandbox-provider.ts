@@ -29,16 +29,20 @@ export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOp
     if (amount > toMinor(paymentLimit, currency)) return 'over_limit'
     return TEST_CARDS[card.number] ?? (isCardNumber(card.number) ? 'succeeded' : 'invalid_card')
   }
+  const pageFor = (paymentId: string) => `${publicUrl}/sandbox/pay/${paymentId}`
   return {
-    name: 'sandbox',
     charge: async (request, signal) => {
       const outcome = await book(db, request, decide(request))
       return request.card.number === SILENT_CARD ? silence(signal) : outcome
     },
+    open: async ({ idempotencyKey }) => ({
+      reference: idempotencyKey,
+      action: { kind: 'page', url: pageFor(idempotencyKey) },
+    }),
     capture: (request) => book(db, request, request.payerId === DECLINING_PAYER ? 'declined' : 'succeeded'),
     find: (idempotencyKey) => findBooking(db, idempotencyKey),
     refund: (request) => bookRefund(db, request),
-    pageFor: (paymentId) => `${publicUrl}/sandbox/pay/${paymentId}`,
+    pageFor,
   }
 }
 

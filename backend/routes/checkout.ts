@@ -61,12 +61,18 @@ const aio = endpoint(contract.allInOne, async ({ data }, context) => {
   const { customerId, site, address } = context.caller
   if (customerId === null) throw new Refusal('unauthenticated', 'sign in first')
   if (data.action === 'cancel') return cancel(data, customerId, context)
-  const { orderId, payUrl, isConfirming } = await checkOut(
+  const { orderId, payUrl, clientSecret, isConfirming } = await checkOut(
     context,
     { id: customerId, site, address },
     fromCheckoutData(data),
   )
-  return { ord_id: orderId, pay_url: payUrl, oos: [], payment_state: isConfirming ? ('confirming' as const) : null }
+  return {
+    ord_id: orderId,
+    pay_url: payUrl,
+    client_secret: clientSecret,
+    oos: [],
+    payment_state: isConfirming ? ('confirming' as const) : null,
+  }
 })
 
 async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext) {
@@ -76,7 +82,7 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
   if (isVisitor && !(await allowsAddress(limiter, VISITOR_PAYS, caller.address))) {
     throw new Refusal('overLimit', 'too many attempts, try again later')
   }
-  const { orderId, payUrl } = await payOrder(context, {
+  const { orderId, payUrl, clientSecret } = await payOrder(context, {
     orderId: data.ord_id,
     method: data.pay_mtd,
     tips: data.tips ?? undefined,
@@ -86,7 +92,7 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
     billingAddressId: data.billing_adr_id ?? null,
     address: caller.address,
   })
-  return { ord_id: orderId, pay_url: payUrl }
+  return { ord_id: orderId, pay_url: payUrl, client_secret: clientSecret }
 }
 
 async function cancel(data: Extract<Data, { action: 'cancel' }>, customerId: number, context: CallContext) {

@@ -20,7 +20,8 @@ const toIds = (text: string) => text.split(',').map(Number)
 const sdtl2 = endpoint(contract.readStore, async ({ gid, domain, lan }, { db, now, config }) => {
   const { store, coupons } = await readStore(db, { gid, domain }, now())
   const payments = offeredPayments(store.payments, config.paymentProviders)
-  return toStoreDetail({ ...store, payments }, coupons, lan, now())
+  const detail = toStoreDetail({ ...store, payments }, coupons, lan, now())
+  return { ...detail, publishable_key: config.stripe?.publishableKey ?? null }
 })
 
 const slst = endpoint(contract.listStores, async (q, { db, now }) => {

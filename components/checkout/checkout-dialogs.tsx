@@ -31,7 +31,7 @@ type AddressKey = (typeof ADDRESS_KEYS)[number]
 
 /** Renders the open dialog; a selection closes it. */
 export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogProps & { open: OpenDialog }) {
-  const { state, methods } = checkout
+  const { state, methods, hostedCard } = checkout
   const common = { checkout, onChoose, onClose }
   switch (open) {
     case 'order-type':
@@ -54,6 +54,7 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
           methods={methods}
           selected={state.paymentMethod}
           card={state.card}
+          isHosted={hostedCard !== undefined}
           onAccept={(paymentMethod, card) => onChoose({ paymentMethod, card })}
           onClose={onClose}
         />

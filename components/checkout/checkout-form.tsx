@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
@@ -18,6 +19,7 @@ import { PaymentInfo } from './payment-info'
 import { SuccessDialog } from './success-dialog'
 import { Summary } from './summary'
 import { TableInfo } from './table-info'
+import { UnpaidDialog } from './unpaid-dialog'
 import { useCheckout } from './use-checkout'
 
 interface CheckoutFormProps {
@@ -62,7 +64,8 @@ function OpenCheckout({ start, cart, links }: { start: CheckoutStart; cart: Cart
     setDialog(null)
   }
   const press = () => {
-    const field = FIELDS[step]
+    const needsCard = step === 'please_input_valid_credit_card' && checkout.hostedCard
+    const field = needsCard ? HOSTED_CARD_ID : FIELDS[step]
     if (field) return document.getElementById(field)?.focus()
     if (step === 'place_order') checkout.place()
     else setDialog(DIALOGS[step] ?? null)
@@ -88,6 +91,7 @@ function OpenCheckout({ start, cart, links }: { start: CheckoutStart; cart: Cart
         links={links}
       />
       <CheckoutDialogs open={dialog} checkout={checkout} onChoose={choose} onClose={() => setDialog(null)} />
+      {order.unpaid && <UnpaidDialog unpaid={order.unpaid} links={links} />}
       {order.placed && !order.placed.payUrl && <SuccessDialog orderId={order.placed.orderId} links={links} />}
     </div>
   )

@@ -6,6 +6,8 @@ export interface CheckoutLinks {
   order: string
   /** `{id}` is replaced by the order id */
   paypal: string
+  /** `{id}` is replaced by the order id */
+  payNow: string
   terms?: string
   privacy?: string
 }

@@ -1,3 +1,4 @@
+import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -32,6 +33,8 @@ export interface CheckoutState extends Contact {
   partySize: string
   paymentMethod: PaymentMethodName | null
   card: CardFields | null
+  /** a card that is complete in the provider's own form */
+  enteredCard: EnteredCard | null
   giftCard: GiftCard | null
   pointsUsed: number
   /** the applied code */
@@ -63,6 +66,7 @@ export function initialState(store: Store, customer: Customer, cart: Cart, offer
     partySize: '',
     paymentMethod: initialMethod(store, cart.kind === 'pay'),
     card: null,
+    enteredCard: null,
     giftCard: null,
     pointsUsed: 0,
     coupon: cart.coupon,

@@ -39,7 +39,7 @@ export function toProgress(parts: ProgressParts): CheckoutProgress {
     requireTableNumber: store.requireTableNumber,
     tableNumber: state.tableNumber,
     paymentMethod: methodOf(state, quote, split),
-    hasValidCard: state.card !== null && cardForm.safeParse(state.card).success,
+    hasValidCard: state.enteredCard !== null || (state.card !== null && cardForm.safeParse(state.card).success),
     requireBillingAddress: store.requireBillingAddress,
     hasBillingAddress: state.billingAddress !== null,
     shipsNothing,

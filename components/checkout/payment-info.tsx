@@ -3,6 +3,7 @@
 import { CreditCard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
+import { HostedCardForm } from '@/components/payment-fields/hosted-card-form'
 import { MethodIcon } from '@/components/payment-fields/method-icon'
 import { Panel } from '@/components/ui/content/panel'
 import { Alert } from '@/components/ui/feedback/alert'
@@ -15,7 +16,7 @@ import type { Checkout } from './use-checkout'
 /** The payment method, and the billing address if the store requires one. */
 export function PaymentInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
-  const { state, store, split, quote } = checkout
+  const { state, store, split, quote, hostedCard, change } = checkout
   const { paymentMethod, card, billingAddress } = state
   const type = card && cardTypeOf(card.number)
   if (split.coveringMethod !== null) {
@@ -50,6 +51,15 @@ export function PaymentInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: 
           <CreditCard aria-hidden className="size-5" />
           {t('choose_payment')}
         </Button>
+      )}
+      {paymentMethod === 'credit_card' && hostedCard && quote && (
+        <div className="mt-4">
+          <HostedCardForm
+            config={hostedCard}
+            money={{ amount: split.totalDue, currency: quote.currency }}
+            onChange={(enteredCard) => change({ enteredCard })}
+          />
+        </div>
       )}
       {paymentMethod === 'credit_card' && store.requireBillingAddress && (
         <div className="mt-4 grid gap-3 border-t border-line pt-4">

@@ -25,7 +25,7 @@ const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
 
 /** The state of the checkout screen: choices, price, amount due, the first unmet step. */
 export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLinks) {
-  const { store, customer } = start
+  const { store, customer, hostedCard } = start
   const isPay = cart.kind === 'pay'
   const offeredFor = (subtotal: number) =>
     cart.kind === 'menu' ? orderTypes(store, cart.availableShippings, subtotal) : cart.availableShippings
@@ -85,6 +85,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
   )
   return {
     store,
+    hostedCard,
     cart,
     state,
     change,
@@ -106,7 +107,8 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
     place: () => {
       if (!quote || pricing.isPricing || pricing.failure) return
       const { relatedOrderId } = cart
-      void order.place(toOrderRequest({ state, store, quote, split, tips: tips ?? 0, slot, shipped, relatedOrderId }))
+      const request = toOrderRequest({ state, store, quote, split, tips: tips ?? 0, slot, shipped, relatedOrderId })
+      void order.place(request, state.enteredCard)
     },
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { ClosedNotice } from '@/components/payment-fields/closed-notice'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
+import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
 import { type Tip, tipAmount } from '@/lib/domain/money/tips'
@@ -29,20 +30,24 @@ interface PayNowFormProps {
 interface Chosen {
   choice: PayNowChoice
   card: CardFields | null
+  /** a card that is complete in the provider's own form */
+  enteredCard: EnteredCard | null
   billing: Address | null
   /** null means the order's tip */
   tip: Tip | null
 }
 
+const NOTHING: Chosen = { choice: 'none', card: null, enteredCard: null, billing: null, tip: null }
+
 /** Payment methods on the left, the order and the button on the right. */
 export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const { order, isOwner, requireBillingAddress, takesTips } = start
   const { status } = useSession()
-  const [chosen, setChosen] = useState<Chosen>({ choice: 'none', card: null, billing: null, tip: null })
+  const [chosen, setChosen] = useState<Chosen>(NOTHING)
   const [isChoosingAddress, setChoosingAddress] = useState(false)
   const [isDismissed, setDismissed] = useState(false)
   const paying = usePayNow({ isOwner, paypalHref: links.paypal, onSettled: reload })
-  const { choice, card, billing } = chosen
+  const { choice, card, enteredCard, billing } = chosen
 
   const isPaid = order.totalDue <= 0
   const isOpen = canPayNow(order)
@@ -53,7 +58,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const due = isOpen ? order.totalDue - order.tips + tips : order.totalDue
   const step = payNowStep({
     choice,
-    hasValidCard: card !== null && cardForm.safeParse(card).success,
+    hasValidCard: enteredCard !== null || (card !== null && cardForm.safeParse(card).success),
     requireBillingAddress,
     hasBillingAddress: billing !== null,
   })
@@ -61,7 +66,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const press = () => {
     if (step === 'please_input_billing_address') return chooseAddress()
     if (step !== 'pay_now') return focusMethods()
-    void paying.pay({
+    const request = {
       orderId: order.id,
       gid: order.gid,
       choice,
@@ -70,7 +75,8 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
       card: choice === 'credit_card' ? card : null,
       billingAddressId: choice === 'credit_card' && requireBillingAddress ? (billing?.id ?? null) : null,
       isOwner,
-    })
+    }
+    void paying.pay(request, choice === 'credit_card' ? enteredCard : null)
   }
   const outcome = paying.outcome ?? (isBack && isPaid && !isDismissed ? paidOutcome(isOwner) : null)
   return (
@@ -81,7 +87,8 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
           <PayNowMethods
             start={start}
             chosen={chosen}
-            onChange={(changes) => setChosen({ ...chosen, ...changes })}
+            due={due}
+            onChange={(changes) => setChosen((before) => ({ ...before, ...changes }))}
             onChooseAddress={chooseAddress}
           />
         )}

@@ -3,9 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
 import { CardForm } from '@/components/payment-fields/card-form'
+import { HostedCardForm } from '@/components/payment-fields/hosted-card-form'
 import { MethodPanels } from '@/components/payment-fields/method-panels'
 import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
+import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { useSession } from '@/lib/browser/session/session-store'
 import type { CardFields } from '@/lib/domain/payment/card-form'
 import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/payment/cards'
@@ -15,12 +17,14 @@ import type { Address } from '@/lib/domain/places/addresses'
 interface PayNowMethodsProps {
   start: PayNowStart
   chosen: { choice: PayNowChoice; card: CardFields | null; billing: Address | null }
-  onChange: (changes: { choice?: PayNowChoice; card?: CardFields | null }) => void
+  /** minor units, tips included */
+  due: number
+  onChange: (changes: { choice?: PayNowChoice; card?: CardFields | null; enteredCard?: EnteredCard | null }) => void
   onChooseAddress: () => void
 }
 
 /** The open panel is the selected method; opening another clears the card. */
-export function PayNowMethods({ start, chosen, onChange, onChooseAddress }: PayNowMethodsProps) {
+export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }: PayNowMethodsProps) {
   const [t, payment] = [useTranslations('paynow'), useTranslations('payment')]
   const { choice, card, billing } = chosen
   const methods = methodsToPayNow(start.payments, start.order.giftCardPayment > 0)
@@ -35,7 +39,13 @@ export function PayNowMethods({ start, chosen, onChange, onChooseAddress }: PayN
         {(method) =>
           method === 'credit_card' ? (
             <div className="grid gap-4">
-              {card ? (
+              {start.hostedCard ? (
+                <HostedCardForm
+                  config={start.hostedCard}
+                  money={{ amount: due, currency: start.order.currency }}
+                  onChange={(enteredCard) => onChange({ enteredCard })}
+                />
+              ) : card ? (
                 <ReadyCard card={card} onOther={() => onChange({ card: null })} />
               ) : (
                 <CardForm card={null} onAccept={(accepted) => onChange({ card: accepted })} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { payNow } from '@/lib/browser/orders/payments'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import type { CardFields } from '@/lib/domain/payment/card-form'
@@ -33,7 +34,8 @@ interface Options {
 
 /**
  * Pays once, however often the button is pressed: further presses are ignored while an attempt runs. A pay URL
- * redirects the browser; a shopper who goes back sees that nothing is paid yet.
+ * redirects the browser, after the provider's card form has paid if it is used; a shopper who goes back sees that nothing
+ * is paid yet.
  */
 export function usePayNow({ isOwner, paypalHref, onSettled }: Options) {
   const isRunning = useRef(false)
@@ -47,7 +49,7 @@ export function usePayNow({ isOwner, paypalHref, onSettled }: Options) {
   }
   const { handling: home } = paidOutcome(isOwner)
 
-  async function pay(request: PayNowRequest<CardFields>): Promise<void> {
+  async function pay(request: PayNowRequest<CardFields>, card: EnteredCard | null): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true
     setPaying(true)
@@ -59,6 +61,14 @@ export function usePayNow({ isOwner, paypalHref, onSettled }: Options) {
     if (!answer.ok) {
       finish({ content: answer.code, handling: FINAL.includes(answer.code) ? home : 'pay_now', payUrl: null })
       return onSettled()
+    }
+    const { clientSecret } = answer.value
+    if (clientSecret) {
+      const paid = await card?.pay(clientSecret, answer.value.payUrl ?? location.href)
+      if (!paid?.ok) {
+        finish({ content: paid?.code ?? 'payment_failed', handling: 'pay_now', payUrl: null })
+        return onSettled()
+      }
     }
     const onExpressPage = request.choice === 'paypal_express' && isOwner
     const payUrl = answer.value.payUrl ?? (onExpressPage ? fillId(paypalHref, request.orderId) : null)

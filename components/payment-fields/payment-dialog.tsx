@@ -13,25 +13,25 @@ interface PaymentDialogProps {
   methods: PaymentMethodName[]
   selected: PaymentMethodName | null
   card: CardFields | null
+  /** whether cards are entered in the provider's form on the page */
+  isHosted: boolean
   onAccept: (method: PaymentMethodName, card: CardFields | null) => void
   onClose: () => void
 }
 
 /** The checkout's payment methods; a card is accepted once it is valid. */
-export function PaymentDialog({ methods, selected, card, onAccept, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ methods, selected, card, isHosted, onAccept, onClose }: PaymentDialogProps) {
   const [t, common] = [useTranslations('payment'), useTranslations('common')]
   const [open, setOpen] = useState<PaymentMethodName | null>(selected)
   return (
     <Dialog open onClose={onClose} title={t('title')} width={520} closeLabel={common('close')}>
       <MethodPanels methods={methods} open={open} onOpen={setOpen}>
         {(method) =>
-          method === 'credit_card' ? (
+          method === 'credit_card' && !isHosted ? (
             <CardForm card={card} onAccept={(fields) => onAccept(method, fields)} />
           ) : (
             <div className="grid gap-4">
-              <p className="text-ink-soft">
-                {t(isRedirectMethod(PAYMENT_METHOD[method]) ? 'redirect_note' : 'on_site_note')}
-              </p>
+              <p className="text-ink-soft">{t(noteOf(method))}</p>
               <Button block onClick={() => onAccept(method, null)}>
                 {t('use_method')}
               </Button>
@@ -41,4 +41,9 @@ export function PaymentDialog({ methods, selected, card, onAccept, onClose }: Pa
       </MethodPanels>
     </Dialog>
   )
+}
+
+function noteOf(method: PaymentMethodName) {
+  if (method === 'credit_card') return 'hosted_card_note'
+  return isRedirectMethod(PAYMENT_METHOD[method]) ? 'redirect_note' : 'on_site_note'
 }

@@ -8,8 +8,15 @@ import { recordFailure } from '@/lib/browser/api/log'
 import { type ExpressHandlers, renderExpressButton } from '@/lib/browser/orders/payments-express'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 
+interface ExpressButtonProps {
+  config: ExpressConfig
+  /** of the order */
+  currency: string
+  handlers: ExpressHandlers
+}
+
 /** The provider's own button; its handlers may change while it is mounted. */
-export function ExpressButton({ config, handlers }: { config: ExpressConfig; handlers: ExpressHandlers }) {
+export function ExpressButton({ config, currency, handlers }: ExpressButtonProps) {
   const t = useTranslations('paypal')
   const container = useRef<HTMLDivElement>(null)
   const latest = useRef(handlers)
@@ -20,7 +27,7 @@ export function ExpressButton({ config, handlers }: { config: ExpressConfig; han
     if (!container.current) return
     setState('loading')
     try {
-      await renderExpressButton({ scriptUrl, clientKey }, container.current, {
+      await renderExpressButton({ scriptUrl, clientKey, currency }, container.current, {
         payment: () => latest.current.payment(),
         onAuthorize: (approval) => latest.current.onAuthorize(approval),
         onCancel: () => latest.current.onCancel(),
@@ -31,7 +38,7 @@ export function ExpressButton({ config, handlers }: { config: ExpressConfig; han
       recordFailure('express script', cause)
       setState('failed')
     }
-  }, [scriptUrl, clientKey])
+  }, [scriptUrl, clientKey, currency])
   useEffect(() => void draw(), [draw])
   return (
     <>

@@ -61,7 +61,7 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
           {isPayable && started?.ok === false && <StartFailed express={express} href={payNowHref(links, order.gid)} />}
           {isPayable && config && started?.ok && (
             <>
-              <ExpressButton config={config} handlers={express.handlers} />
+              <ExpressButton config={config} currency={order.currency} handlers={express.handlers} />
               <p className="text-sm text-ink-soft">{t('approve_note')}</p>
             </>
           )}

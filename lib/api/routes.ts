@@ -21,6 +21,7 @@ import type { Order, OrderRow } from '@/lib/domain/orders/orders'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { CardFields } from '@/lib/domain/payment/card-form'
 import type { ExpressStart } from '@/lib/domain/payment/express'
+import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
 import type { PayNowRequest, PayNowStart } from '@/lib/domain/payment/pay-now'
 import type { ExpressRequest } from '@/lib/domain/payment/pay-now-form'
 import type { AddressForm } from '@/lib/domain/places/address-form'
@@ -78,7 +79,7 @@ export interface ApiRoutes {
 
   'GET /api/checkout/start': {
     query: { gid: number }
-    answer: { store: Store; customer: Customer; tipsDisabled: boolean }
+    answer: { store: Store; customer: Customer; tipsDisabled: boolean; hostedCard?: HostedCardConfig | undefined }
   }
   'POST /api/checkout/quote': { body: QuoteRequest; answer: Quote }
   'POST /api/checkout/order': { body: OrderRequest<CardFields>; answer: PlacedOrder }

@@ -156,6 +156,8 @@ export const payData = z.object({
 const aioRecords = z.object({
   ord_id: idText.optional(),
   pay_url: z.string().nullish(),
+  /** connects the provider's card form with the payment, where the store has a `publishable_key` */
+  client_secret: z.string().nullish(),
   payment_state: paymentState.nullish(),
   /** the cancelled order */
   order: orderDetail.optional(),

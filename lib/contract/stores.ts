@@ -91,6 +91,8 @@ export const storeDetail = storeRow.extend({
   accept_wechat: flag,
   accept_union_pay: flag,
   accept_union_pay_express: flag,
+  /** of the provider whose own form takes cards, so that a checkout has no `card`; absent: the card is sent to the API */
+  publishable_key: z.string().nullish(),
   require_billing_address: flag,
   require_table_no: flag,
   eatin: flag,

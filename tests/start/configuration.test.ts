@@ -60,7 +60,7 @@ test('with COMMERCE_API_URL the storefront is started alone and uses it', async 
 test('with DATABASE_URL both run in production, which requires its own secrets, mail and a payment provider', async () => {
   await expect(startWith({ DATABASE_URL: 'postgres://db/plaza' })).rejects.toThrow(
     'SESSION_SECRET must be set in production.\nPURGE_SECRET must be set in production.\n' +
-      'WEBHOOK_SECRET must be set in production.\nCODE_SECRET must be set in production.\n' +
+      'CODE_SECRET must be set in production.\n' +
       'SMTP_URL must be set in production.\nMAIL_FROM must be set in production.\n' +
       'A payment provider must be configured in production.',
   )

@@ -53,7 +53,6 @@ describe.concurrent('before anything is started', () => {
       'PURGE_SECRET must be set in production.',
       'SESSION_SECRET must have at least 32 characters.',
       'SMTP_URL must be set in production.',
-      'WEBHOOK_SECRET must be set in production.',
     ])
   })
 

@@ -4,6 +4,7 @@ import { failure, success } from '@/lib/domain/result'
 import { getPayableOrder, payOrder } from '@/lib/remote/orders/payments'
 import { getStore } from '@/lib/remote/stores/stores'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
+import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { pathsOf } from '@/lib/server/site/site-address'
@@ -19,7 +20,9 @@ export const GET = visitorRoute(
     const [store, config] = await Promise.all([getStore(order.gid, language), getAppConfig()])
     if (!store) return failure('not_found')
     const { payments, requireBillingAddress, tipsEnabled } = store
-    return success({ order, isOwner, payments, requireBillingAddress, takesTips: tipsEnabled && !config.tipsDisabled })
+    const takesTips = tipsEnabled && !config.tipsDisabled
+    const hostedCard = hostedCardConfig(store)
+    return success({ order, isOwner, payments, requireBillingAddress, takesTips, hostedCard })
   },
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ProviderName } from '@/backend/providers/configured-providers'
 import type { ChargeOutcome } from '@/backend/providers/payment-provider'
 import type { AttemptState } from '@/backend/services/payments/state/attempt-transitions'
 import type { RefundState } from '@/backend/services/payments/state/refund-transitions'
@@ -21,7 +22,9 @@ export const payments = pgTable(
     /** null for a visitor with the link */
     payerId: integer().references(() => customers.id),
     method: smallint().$type<PaymentMethod>().notNull(),
-    provider: text().notNull(),
+    provider: text().$type<ProviderName>().notNull(),
+    /** the provider's own id of it, recorded before the payer can pay; null until it is opened there */
+    reference: text(),
     state: text().$type<AttemptState>().notNull(),
     /** of the amount due with these tips */
     amount: cents().notNull(),
@@ -46,6 +49,7 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_order').on(t.orderId),
+    uniqueIndex('payments_reference').on(t.provider, t.reference),
     index('payments_ask').on(t.askAt).where(sql`${t.askAt} is not null`),
     check('payments_amount', sql`${t.amount} >= 0 and ${t.tips} >= 0`),
     check('payments_method', sql`${t.method} in (2, 6, 7, 8, 12, 13)`),

@@ -144,7 +144,7 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       id: `pay_${randomId(random)}`,
       orderId: id,
       method: PAYMENT_METHOD.credit_card,
-      provider: 'card',
+      provider: 'sandbox',
       quoteId: `seed_${id}`,
       payerId: DEMO_CUSTOMER,
       state: 'captured',

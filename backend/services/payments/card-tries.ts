@@ -11,7 +11,8 @@ export interface CardTry {
   address: string
   /** null at a checkout, which has no order yet */
   orderId: string | null
-  cardNumber: string
+  /** its number, or the provider's fingerprint of it; null until it is entered in the provider's form */
+  cardNumber: string | null
 }
 
 const HOUR = 3600
@@ -39,11 +40,11 @@ function countersOf(
   { customerId, address, orderId, cardNumber }: CardTry,
   { secrets }: Deps['config'],
 ): [Limit, string][] {
-  const fingerprint = createHmac('sha256', secrets.code).update(cardNumber).digest('base64url')
+  const fingerprint = cardNumber && createHmac('sha256', secrets.code).update(cardNumber).digest('base64url')
   const counters: [Limit, string | number | null][] = [
     [BY_ACCOUNT, customerId],
     [BY_ORDER, orderId],
-    [BY_CARD, fingerprint],
+    [BY_CARD, fingerprint || null],
     [BY_ADDRESS, address || null],
   ]
   return counters.flatMap(([limit, key]) => (key === null ? [] : [[limit, String(key)]]))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
+import { isSandbox } from '@/backend/providers/configured-providers'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 import { toReturnUrl } from '@/backend/services/checkout/order/to-return-url'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
@@ -14,7 +15,8 @@ type NewAttempt = Pick<Attempt, 'quoteId' | 'payerId' | 'method' | 'provider' | 
   }
 
 /**
- * Records an attempt to pay an order, as sent or redirected: the provider hears of it only after this is committed.
+ * Records an attempt to pay an order: as sent if its card is charged by us, else as redirected. The provider hears of it
+ * only after this is committed.
  * The caller must have locked the order.
  */
 export async function createAttempt(tx: Transaction, attempt: NewAttempt, now: Date): Promise<Attempt> {
@@ -22,7 +24,8 @@ export async function createAttempt(tx: Transaction, attempt: NewAttempt, now: D
   const returnUrl = toReturnUrl(attempt.returnUrl, attempt.orderId)
   const row = { ...attempt, id, idempotencyKey: id, returnUrl, createdAt: now, movedAt: now }
   await tx.insert(payments).values({ ...row, state: 'created' })
-  const event = attempt.method === PAYMENT_METHOD.credit_card ? 'send' : 'redirect'
+  const isCharged = attempt.method === PAYMENT_METHOD.credit_card && isSandbox(attempt.provider)
+  const event = isCharged ? 'send' : 'redirect'
   const [created] = await moveAttempts(tx, eq(payments.id, id), event, now)
   if (!created) throw new Error('the attempt was not recorded')
   return created

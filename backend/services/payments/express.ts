@@ -7,19 +7,23 @@ import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { askBeforeReplacing } from './ask-before-replacing'
+import { openAtProvider } from './open-at-provider'
 import { openAttempt } from './open-attempt'
 import { isInDoubt } from './state/attempt-transitions'
 import { moveAttempts } from './state/move-attempts'
 import { takePayment } from './take-payment'
 
-/** Opens an express payment of the customer's own order and returns its id. Throws like `openAttempt`. */
+/**
+ * Opens an express payment of the customer's own order and returns the provider's id of it. Throws like `openAttempt`
+ * and `openAtProvider`.
+ */
 export async function beginExpress(deps: Deps, customerId: number, orderId: string): Promise<string> {
   await checkOwner(deps.db, customerId, orderId)
   await askBeforeReplacing(deps, orderId)
   const method = PAYMENT_METHOD.paypal_express
   const request = { orderId, payerId: customerId, method, tips: undefined, returnUrl: '' }
-  const { id } = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, request))
-  return id
+  const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, request))
+  return (await openAtProvider(deps, attempt)).reference
 }
 
 /**
@@ -29,17 +33,17 @@ export async function beginExpress(deps: Deps, customerId: number, orderId: stri
 export async function authorizeExpress(
   deps: Deps,
   customerId: number,
-  approval: { orderId: string; paymentId: string; payerId: string },
+  approval: { orderId: string /** the provider's */; paymentId: string; payerId: string },
 ): Promise<void> {
   const { db, now, provider } = deps
-  const { orderId, paymentId, payerId } = approval
+  const { orderId, paymentId: reference, payerId } = approval
   await checkOwner(db, customerId, orderId)
-  const mine = and(eq(payments.id, paymentId), eq(payments.orderId, orderId), eq(payments.payerId, customerId))
+  const mine = and(eq(payments.reference, reference), eq(payments.orderId, orderId), eq(payments.payerId, customerId))
   const [attempt] = payerId ? await moveAttempts(db, mine, 'authorise', now()) : []
   if (!attempt) return checkKnown(db, mine)
-  const { idempotencyKey, amount, currency } = attempt
+  const { id, idempotencyKey, amount, currency } = attempt
   const capture = { idempotencyKey, amount, currency, payerId }
-  const taken = await takePayment(deps, paymentId, (signal) => provider.capture(capture, signal))
+  const taken = await takePayment(deps, id, (signal) => provider.capture(capture, signal))
   if (taken === 'confirming') throw new Refusal('paymentConfirming', 'the payment is being confirmed')
 }
 
@@ -59,10 +63,8 @@ export async function cancelExpress({ db, now }: Deps, customerId: number, order
   await moveAttempts(db, and(mine, eq(payments.method, PAYMENT_METHOD.paypal_express)), 'cancel', now())
 }
 
-async function checkOwner(db: Database, customerId: number, orderId: string): Promise<void> {
-  const [mine] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
-  if (!mine) throw new Refusal('invalidRequest', 'record not found')
+/** Throws `invalidRequest` unless the order is the customer's own; null is a visitor. */
+export async function checkOwner(db: Database, customerId: number | null, orderId: string): Promise<void> {
+  const [order] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId))
+  if (!order || order.customerId !== customerId) throw new Refusal('invalidRequest', 'record not found')
 }

@@ -4,7 +4,7 @@ import { payments } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { offeredPayments } from '@/backend/providers/configured-providers'
+import { offeredPayments, providerOf } from '@/backend/providers/configured-providers'
 import { Refusal } from '@/backend/refusal'
 import { checkMethod } from '@/backend/services/checkout/order/plan-payment'
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
@@ -36,25 +36,25 @@ export interface AttemptRequest {
  */
 export async function openAttempt(
   tx: Transaction,
-  { now, config, provider }: Deps,
+  { now, config }: Deps,
   request: AttemptRequest,
   card: Pick<Attempt, 'cardLabel' | 'billingAddress'> = { cardLabel: '', billingAddress: null },
 ): Promise<Attempt> {
   const at = now()
   const [order] = await tx.select().from(orders).where(eq(orders.id, request.orderId)).for('update')
   if (!order) throw new Refusal('notFound', 'record not found')
-  const { method, payerId, returnUrl } = request
+  const { payerId, returnUrl } = request
   checkPayable(order)
   if (await isBeingConfirmed(tx, order.id)) throw new Refusal('paymentConfirming', 'a payment is being confirmed')
-  const { tips, amount } = await amountOf(tx, config, order, request)
+  const { method, tips, amount } = await amountOf(tx, config, order, request)
   if (amount > toMinor(config.paymentLimit, order.currency)) {
     throw new Refusal('overPaymentLimit', 'above the payment limit')
   }
   const own = payerId === null ? isNull(payments.payerId) : eq(payments.payerId, payerId)
   await moveAttempts(tx, and(eq(payments.orderId, order.id), own), 'cancel', at)
   const { id: orderId, quoteId, currency } = order
-  const money = { method: method as Attempt['method'], provider: provider.name, amount, currency, tips }
-  return createAttempt(tx, { orderId, quoteId, payerId, ...money, ...card, returnUrl }, at)
+  const by = { method, provider: providerOf(config.paymentProviders, method) }
+  return createAttempt(tx, { orderId, quoteId, payerId, ...by, amount, currency, tips, ...card, returnUrl }, at)
 }
 
 function checkPayable(order: OrderRow): void {
@@ -78,5 +78,5 @@ async function amountOf(
   const tips = requestedTips === undefined ? order.tips : toTips(requestedTips, order.currency, store.tipsEnabled)
   const amount = amountDue({ ...order, tips })
   if (amount === 0) throw new Refusal('invalidRequest', 'nothing is left to pay with these tips')
-  return { tips, amount }
+  return { method, tips, amount }
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { hasCardForm, needsScript } from '@/backend/providers/configured-providers'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
 import { toCardLabel } from '@/backend/services/checkout/order/card-label'
@@ -10,6 +11,8 @@ import { billingAddressFor } from './billing-address'
 import { checkCard } from './card-checks'
 import { checkTries } from './card-tries'
 import { chargeCard } from './charge-card'
+import { checkOwner } from './express'
+import { type Invitation, invitePayer } from './invite-payer'
 import { type AttemptRequest, openAttempt } from './open-attempt'
 
 export interface PayRequest extends AttemptRequest {
@@ -21,22 +24,35 @@ export interface PayRequest extends AttemptRequest {
 }
 
 /**
- * Pays an existing order: a card at once, other methods on the provider's page. Visitors may pay: knowing the id is
+ * Pays an existing order: a card at once or in the provider's form, other methods on its page. Visitors may pay: knowing the id is
  * enough. Throws `notFound`, `invalidRequest` (nothing due, no longer payable, no billing address where one is
- * required), `invalidPaymentMethod`, the errors of cards, `overLimit` after too many declined ones, `paymentConfirming` while it is not known whether money was
- * taken, `paymentReturned` when it was and the order cannot take it any more.
+ * required), `invalidPaymentMethod`, the errors of cards, `overLimit` after too many declined ones, `paymentConfirming`
+ * while it is not known whether money was taken, `paymentReturned` when it was and the order cannot take it any more,
+ * `internalError` when the provider's card form cannot be had.
  */
-export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string; payUrl: string | null }> {
-  const { db, now, provider } = deps
+export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string } & Invitation> {
+  const { db, now, config } = deps
   const { orderId, card } = request
   await checkReturnUrl(deps, request.returnUrl)
   await askBeforeReplacing(deps, orderId)
   if (request.method !== PAYMENT_METHOD.credit_card) {
-    const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request))
-    return { orderId, payUrl: provider.pageFor(attempt.id) }
+    const attempt = await inTransaction(db, async (tx) => {
+      const opened = await openAttempt(tx, deps, request)
+      // the express page is its owner's
+      if (needsScript(opened.provider)) await checkOwner(tx, request.payerId, orderId)
+      return opened
+    })
+    return { orderId, ...(await invitePayer(deps, attempt)) }
+  }
+  const by = { customerId: request.payerId, address: request.address, orderId }
+  if (hasCardForm(config.paymentProviders)) {
+    if (card) throw new Refusal('invalidRequest', 'cards belong in the provider’s form')
+    await checkTries(deps, { ...by, cardNumber: null })
+    const billing = { cardLabel: '', billingAddress: await billingAddressFor(db, request) }
+    const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, billing))
+    return { orderId, ...(await invitePayer(deps, attempt)) }
   }
   if (!card) throw new Refusal('invalidRequest', 'a card is required')
-  const by = { customerId: request.payerId, address: request.address, orderId }
   await checkTries(deps, { ...by, cardNumber: card.number })
   checkCard(card, now())
   const billingAddress = await billingAddressFor(db, request)
@@ -44,5 +60,5 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
   const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, label))
   const taken = await chargeCard(deps, attempt, card, by)
   if (taken === 'confirming') throw new Refusal('paymentConfirming', 'the payment is being confirmed')
-  return { orderId, payUrl: null }
+  return { orderId, payUrl: null, clientSecret: null }
 }

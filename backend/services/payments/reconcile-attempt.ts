@@ -4,35 +4,51 @@ import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import type { ProviderRecord } from '@/backend/providers/payment-provider'
 import { askProvider } from './ask-provider'
+import { countDeclined } from './card-tries'
 import { reportWrongAmount } from './report-wrong-amount'
 import { settleFailure } from './settle-failure'
 import { settleSuccess } from './settle-success'
-import { isInDoubt } from './state/attempt-transitions'
+import { isInDoubt, isLive } from './state/attempt-transitions'
 import { type Attempt, moveAttempts } from './state/move-attempts'
 
 /** Far longer than a charge can be on its way: one that the provider does not know by then never reached it. */
 const LOST_AFTER_MS = 30_000
 
-/** Asks the provider what became of an attempt, and settles it accordingly. Throws when there is no answer. */
+/**
+ * Asks the provider what became of an attempt, and settles it accordingly. One that we have closed and that could still
+ * be paid is closed there too. Throws when there is no answer.
+ */
 export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<void> {
   const { db, now, provider } = deps
   const record = await askProvider((signal) => provider.find(attempt.idempotencyKey, signal))
   if (record) return settleRecord(deps, attempt, record)
+  if (!isLive(attempt.state)) {
+    await askProvider(async (signal) => provider.close?.(attempt.idempotencyKey, signal))
+    return
+  }
   const age = now().getTime() - attempt.movedAt.getTime()
   if (!isInDoubt(attempt.state) || age < LOST_AFTER_MS) return
   await inTransaction(db, (tx) => settleFailure(tx, attempt.id, 'abandon', now()))
 }
 
-async function settleRecord(deps: Deps, { id, amount, currency }: Attempt, record: ProviderRecord): Promise<void> {
+async function settleRecord(deps: Deps, attempt: Attempt, record: ProviderRecord): Promise<void> {
   const { db, now, logger } = deps
+  const { id, amount, currency } = attempt
+  if (record.card) await db.update(payments).set({ cardLabel: record.card.label }).where(eq(payments.id, id))
   if (record.outcome === 'pending') {
     await moveAttempts(db, eq(payments.id, id), 'authorise', now())
   } else if (record.outcome !== 'succeeded') {
     const ending = record.outcome === 'canceled' ? 'turn_back' : 'decline'
-    await inTransaction(db, (tx) => settleFailure(tx, id, ending, now()))
+    const isNews = await inTransaction(db, (tx) => settleFailure(tx, id, ending, now()))
+    if (isNews && record.card) await countCard(deps, attempt, record.card.fingerprint)
   } else if (record.amount !== amount || record.currency !== currency) {
     await reportWrongAmount(db, logger, id)
   } else {
     await inTransaction(db, (tx) => settleSuccess(tx, id, now()))
   }
+}
+
+/** A card that was declined in the provider's own form counts like one that we were given. */
+async function countCard(deps: Deps, { payerId, orderId }: Attempt, fingerprint: string): Promise<void> {
+  await countDeclined(deps, { customerId: payerId, orderId, address: '', cardNumber: fingerprint })
 }

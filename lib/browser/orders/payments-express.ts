@@ -15,8 +15,18 @@ interface ButtonOptions extends ExpressHandlers {
   client: { production: string }
 }
 
+/** Options of the buttons of PayPal's JavaScript SDK, which names the steps differently. */
+interface SdkOptions {
+  createOrder: () => Promise<string>
+  onApprove: (approval: { orderID: string; payerID?: string | null }) => Promise<void>
+  onCancel: () => Promise<void>
+  onError: (cause: unknown) => void
+}
+
 interface ExpressScript {
   Button: { render: (options: ButtonOptions, container: HTMLElement) => unknown }
+  /** in place of Button, in PayPal's JavaScript SDK */
+  Buttons?: (options: SdkOptions) => { render: (container: HTMLElement) => Promise<void> }
 }
 
 declare global {
@@ -46,16 +56,35 @@ function loadScript(url: string): Promise<void> {
   return loading
 }
 
-/** Renders the provider's button, in production mode with commit. The only code that uses the provider's script. */
+/**
+ * Renders the provider's button, in production mode with commit. The only code that uses the provider's script, which is
+ * PayPal's JavaScript SDK where its address ends with `/sdk/js`.
+ */
 export async function renderExpressButton(
-  { scriptUrl, clientKey }: ExpressConfig,
+  { scriptUrl, clientKey, currency }: ExpressConfig & { currency: string },
   container: HTMLElement,
   handlers: ExpressHandlers,
 ): Promise<void> {
-  await loadScript(scriptUrl)
+  const isSdk = new URL(scriptUrl).pathname.endsWith('/sdk/js')
+  await loadScript(isSdk ? sdkAddress(scriptUrl, clientKey, currency) : scriptUrl)
   container.replaceChildren()
+  if (window.paypal?.Buttons) return window.paypal.Buttons(toSdkOptions(handlers)).render(container)
   window.paypal?.Button.render(
     { env: 'production', commit: true, client: { production: clientKey }, ...handlers },
     container,
   )
+}
+
+function sdkAddress(scriptUrl: string, clientId: string, currency: string): string {
+  return `${scriptUrl}?${new URLSearchParams({ 'client-id': clientId, currency, intent: 'capture', commit: 'true' })}`
+}
+
+function toSdkOptions({ payment, onAuthorize, onCancel, onError }: ExpressHandlers): SdkOptions {
+  return {
+    createOrder: payment,
+    // a guest has no id; the capture asks PayPal about the approval anyway
+    onApprove: ({ orderID, payerID }) => onAuthorize({ paymentID: orderID, payerID: payerID ?? orderID }),
+    onCancel,
+    onError,
+  }
 }

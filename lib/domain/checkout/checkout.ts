@@ -55,4 +55,6 @@ export interface PlacedOrder {
   payUrl: string | null
   /** the provider has yet to say whether it took the money */
   isConfirming?: boolean
+  /** connects the provider's card form with the payment; it is paid before `payUrl` is opened */
+  clientSecret?: string | undefined
 }

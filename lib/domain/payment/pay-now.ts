@@ -2,6 +2,7 @@ import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Store } from '@/lib/domain/stores/stores'
+import type { HostedCardConfig } from './hosted-card'
 
 export const PAY_NOW_CHOICES = [
   'none',
@@ -109,6 +110,8 @@ export interface PayNowStart {
   payments: Store['payments']
   requireBillingAddress: boolean
   takesTips: boolean
+  /** the provider's card form; absent: ours */
+  hostedCard?: HostedCardConfig | undefined
 }
 
 /**

@@ -80,6 +80,8 @@ export interface Store extends StoreSummary {
     unionPay: boolean
     unionPayExpress: boolean
   }
+  /** of the provider whose own form takes cards; absent: ours does */
+  publishableKey?: string | undefined
   requireBillingAddress: boolean
   requireTableNumber: boolean
   /** true: `eatin`; false: `instore` */

@@ -19,6 +19,7 @@ import { fromRequested } from '@/lib/remote/transport/dates'
 import { type CodeTable, toNetworkFailure } from '@/lib/remote/transport/expect'
 import { toWireCard } from './card-mapper'
 import { PAYMENT_REFUSALS } from './payment-refusals'
+import { toPlacedOrder } from './placed-order-mapper'
 import { toQuote } from './quote-mapper'
 
 export interface QuoteInput extends QuoteRequest {
@@ -111,10 +112,7 @@ export async function checkOut(input: CheckoutInput, credentials: Credentials): 
   )
   if ('ok' in answer) return answer
   const { rc, records, refusal } = answer
-  if (rc === RC.success && records?.ord_id) {
-    const placed = { orderId: records.ord_id, payUrl: records.pay_url ?? null }
-    return success(records.payment_state === 'confirming' ? { ...placed, isConfirming: true } : placed)
-  }
+  if (rc === RC.success && records?.ord_id) return success(toPlacedOrder(records.ord_id, records))
   if (rc === RC.outOfStock) return failure('out_of_stock', { items: (refusal.oos ?? []).join(', ') })
   if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
   return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')

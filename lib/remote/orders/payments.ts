@@ -16,6 +16,7 @@ import { type CodeTable, expectAnswer } from '@/lib/remote/transport/expect'
 import { toWireCard } from './card-mapper'
 import { toOrder } from './order-mapper'
 import { PAYMENT_REFUSALS } from './payment-refusals'
+import { toPlacedOrder } from './placed-order-mapper'
 
 const MISSING: CodeTable = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' }
 
@@ -60,12 +61,13 @@ export async function payOrder(input: PayInput, credentials: Credentials | null)
   const call = callForCustomer(contract.allInOne, { data: toPayData(input) }, credentials ?? undefined)
   const answer = await expectAnswer(call, PAY_CODES, 'payment_failed')
   if (!answer.ok) return answer
-  return success({ orderId: answer.value?.ord_id ?? input.orderId, payUrl: answer.value?.pay_url ?? null })
+  return success(toPlacedOrder(answer.value?.ord_id ?? input.orderId, answer.value ?? {}))
 }
 
 function toPayData(input: PayInput): z.input<typeof contract.payData> {
   const method = toPayMethod(input.choice)
-  const card = method === PAYMENT_METHOD.credit_card ? input.card : null
+  const isCard = method === PAYMENT_METHOD.credit_card
+  const card = isCard ? input.card : null
   return {
     action: 'pay',
     ord_id: input.orderId,
@@ -73,7 +75,7 @@ function toPayData(input: PayInput): z.input<typeof contract.payData> {
     tips: input.tips === null ? undefined : toDecimal(input.tips, input.currency),
     device: 'h5',
     card: card ? toWireCard(card) : undefined,
-    billing_adr_id: (card && input.requireBillingAddress && input.billingAddressId) || undefined,
+    billing_adr_id: (isCard && input.requireBillingAddress && input.billingAddressId) || undefined,
     return_url: input.returnUrl,
   }
 }

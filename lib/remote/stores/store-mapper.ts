@@ -97,6 +97,7 @@ export function toStore(row: z.output<typeof storeDetail>): Store {
       unionPay: row.accept_union_pay,
       unionPayExpress: row.accept_union_pay_express,
     },
+    publishableKey: row.publishable_key ?? undefined,
     requireBillingAddress: row.require_billing_address,
     requireTableNumber: row.require_table_no,
     waiterService: flags.waiterService > 0,

@@ -7,10 +7,11 @@ import { getCustomer } from '@/lib/remote/account/customers'
 import { getStore } from '@/lib/remote/stores/stores'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
+import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
 
 /**
- * The data a checkout starts with: the store, the customer's defaults, and whether tips are off. `not_found` without
- * a store.
+ * The data a checkout starts with: the store, the customer's defaults, whether tips are off, and the provider's card
+ * form if there is one. `not_found` without a store.
  */
 export async function readCheckoutStart(
   gid: number,
@@ -24,5 +25,7 @@ export async function readCheckoutStart(
     getAppConfig(),
   ])
   if (!store) return failure('not_found')
-  return customer.ok ? success({ store, customer: customer.value, tipsDisabled: config.tipsDisabled }) : customer
+  if (!customer.ok) return customer
+  const { tipsDisabled } = config
+  return success({ store, customer: customer.value, tipsDisabled, hostedCard: hostedCardConfig(store) })
 }

@@ -20,6 +20,7 @@ export async function checkoutContext(searchParams: Promise<CheckoutQuery>) {
       store: paths.store(gid),
       order: paths.order('{id}'),
       paypal: paths.paypal('{id}'),
+      payNow: paths.payNow('{id}', gid),
       terms: links.terms,
       privacy: links.privacy,
     },

@@ -1,17 +1,17 @@
 import { env } from '@/lib/env'
 
 /** The policy of every document except for scripts; map tiles and a configured logo are the only external pictures. */
-function common(provider = ''): string[] {
+function common(providers = ''): string[] {
   const { MAP_TILES_URL, GOOGLE_MAPS_KEY, BRAND_LOGO } = env()
   const tiles = new URL(MAP_TILES_URL.replace(/[{}]/g, '')).origin
   const logo = /^https?:/.test(BRAND_LOGO) ? ` ${new URL(BRAND_LOGO).origin}` : ''
   const maps = GOOGLE_MAPS_KEY ? ' https://maps.googleapis.com https://maps.gstatic.com' : ''
   return [
     "default-src 'self'",
-    `img-src 'self' data: blob: ${tiles}${maps}${logo}${provider}`,
+    `img-src 'self' data: blob: ${tiles}${maps}${logo}${providers}`,
     "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self' ${tiles}${maps}${provider}`,
-    `frame-src 'self'${provider}`,
+    `connect-src 'self' ${tiles}${maps}${providers}`,
+    `frame-src 'self'${providers}`,
     "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",
@@ -28,15 +28,21 @@ export function publicPolicy(): string {
 
 /** Private pages are rendered per request, so their scripts carry its nonce. */
 export function privatePolicy(nonce: string): string {
-  return [...common(expressOrigins()), `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${developmentEval()}`].join(
-    '; ',
-  )
+  const providers = [...expressOrigins(), ...cardFormOrigins()].map((origin) => ` ${origin}`).join('')
+  return [...common(providers), `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${developmentEval()}`].join('; ')
 }
 
 /** A configured express provider renders its button in its own frames and calls its own servers. */
-function expressOrigins(): string {
+function expressOrigins(): string[] {
   const { EXPRESS_SCRIPT_URL, PAY_ORIGINS } = env()
-  return EXPRESS_SCRIPT_URL ? [new URL(EXPRESS_SCRIPT_URL).origin, ...PAY_ORIGINS].map((one) => ` ${one}`).join('') : ''
+  return EXPRESS_SCRIPT_URL ? [new URL(EXPRESS_SCRIPT_URL).origin, ...PAY_ORIGINS] : []
+}
+
+/** Stripe's form of cards is in its own frames, which call its own servers. */
+function cardFormOrigins(): string[] {
+  const { STRIPE_PUBLISHABLE_KEY, STRIPE_SCRIPT_URL } = env()
+  if (STRIPE_SCRIPT_URL) return [new URL(STRIPE_SCRIPT_URL).origin]
+  return STRIPE_PUBLISHABLE_KEY ? ['https://*.stripe.com'] : []
 }
 
 /** React's development build rebuilds stack traces with eval. */

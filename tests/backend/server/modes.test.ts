@@ -19,7 +19,6 @@ const PRODUCTION = {
   PLAZA_MODE: 'production',
   NODE_ENV: 'test',
   PAYMENT_PROVIDERS: 'test',
-  WEBHOOK_SECRET: 'a-secret-of-its-own',
   CODE_SECRET: 'a-secret-of-its-own',
   SMTP_URL: 'smtp://mail.test',
   MAIL_FROM: 'orders@plaza.test',
@@ -51,7 +50,6 @@ describe('the environment', () => {
   it('refuses production without secrets, mail and a payment provider, naming all of them at once', async () => {
     await expect(loadConfig({ PLAZA_MODE: 'production' })).rejects.toThrow(
       [
-        'WEBHOOK_SECRET must be set in production.',
         'CODE_SECRET must be set in production.',
         'SMTP_URL must be set in production.',
         'MAIL_FROM must be set in production.',
@@ -84,6 +82,32 @@ describe('the environment', () => {
     )
     await expect(loadConfig({ ...PRODUCTION, SMTP_URL: 'https://mail.test' })).rejects.toThrow('SMTP_URL')
     await expect(loadConfig({ ...PRODUCTION, MAIL_FROM: 'Plaza' })).rejects.toThrow('MAIL_FROM')
+  })
+
+  it('takes Stripe for a real provider, whole or not at all', async () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+    const production = { ...PRODUCTION, NODE_ENV: 'production', PAYMENT_PROVIDERS: '', ...stripe }
+    expect(await loadConfig(production)).toMatchObject({
+      paymentProviders: ['stripe'],
+      stripe: { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec', apiBase: 'https://api.stripe.com' },
+    })
+    expect((await loadConfig({ PLAZA_DATA_DIR: folder, ...stripe })).paymentProviders).toEqual(['stripe', 'sandbox'])
+    await expect(loadConfig({ ...production, STRIPE_PUBLISHABLE_KEY: '' })).rejects.toThrow(
+      'STRIPE_PUBLISHABLE_KEY must be set where STRIPE_SECRET_KEY is.',
+    )
+  })
+
+  it('takes PayPal for a real provider of express payments alone, whole or not at all', async () => {
+    const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' }
+    const production = { ...PRODUCTION, NODE_ENV: 'production', PAYMENT_PROVIDERS: '', ...paypal }
+    expect(await loadConfig(production)).toMatchObject({
+      paymentProviders: ['paypal'],
+      stripe: null,
+      paypal: { clientId: 'id', clientSecret: 'secret', webhookId: 'WH-1', apiBase: 'https://api-m.paypal.com' },
+    })
+    await expect(loadConfig({ ...production, PAYPAL_WEBHOOK_ID: '' })).rejects.toThrow(
+      'PAYPAL_WEBHOOK_ID must be set where PAYPAL_CLIENT_ID is.',
+    )
   })
 
   it('refuses invalid values', async () => {

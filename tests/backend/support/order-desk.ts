@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { deals } from '@/backend/db/schema/deals'
+import type { Config } from '@/backend/env'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
 import { makeCustomer, makeDeal, makeStore } from './factories'
 import { checkOut, quoteId } from './shopping'
@@ -10,8 +11,8 @@ export const RETURN = 'http://localhost:3000/account/orders'
 export const ONLINE = { pay_mtd: 8, return_url: RETURN }
 
 /** A store with a domain and a deal of CAD 20.00, two customers, and common steps of order tests. */
-export async function openDesk() {
-  const api = await openTestApp()
+export async function openDesk(config: Partial<Config> = {}) {
+  const api = await openTestApp(config)
   const { id: myId, tokens: me } = await makeCustomer(api.db)
   const stranger = (await makeCustomer(api.db)).tokens
   const store = await makeStore(api.db, { domain: 'spa.test' })

@@ -5,8 +5,8 @@ import { openEmbedded } from '@/backend/db/embedded'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import type { Deps } from '@/backend/deps'
 import type { Config } from '@/backend/env'
+import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
 import { createDemoMessages } from '@/backend/providers/messages/demo-messages'
-import { createSandboxProvider } from '@/backend/providers/sandbox-provider'
 import { createViewCounter } from '@/backend/services/deals/count-views'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { databaseImage } from '@/tests/support/database-image'
@@ -39,6 +39,8 @@ const TEST_CONFIG: Config = {
   secrets: { webhook: 'webhook-secret-of-the-tests', code: 'code-secret-of-the-tests' },
   smtp: null,
   twilio: null,
+  stripe: null,
+  paypal: null,
   brandName: 'Plaza',
   paymentProviders: ['sandbox'],
   apiDocs: true,
@@ -89,7 +91,7 @@ export function createTestApp(db: Database, close: () => Promise<void>, override
     logger,
     limiter: limiterAt(now),
     pictures: { get: async (key) => (key === 'deal/spa/1' ? Buffer.from('picture') : null) },
-    provider: createSandboxProvider({ db, publicUrl: config.publicUrl, paymentLimit: config.paymentLimit }),
+    provider: createPaymentProvider(db, config),
     ...createDemoMessages(logger),
     views: createViewCounter(),
     fetch: async (input, init) => app.request(String(input).replace(config.publicUrl, ''), init),

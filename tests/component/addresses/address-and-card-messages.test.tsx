@@ -27,7 +27,14 @@ const CITY = {
 test('the messages of a card and of an address, each at its field [VAL-3]', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] })
   const { user, unmount } = show(
-    <PaymentDialog methods={['credit_card']} selected="credit_card" card={null} onAccept={vi.fn()} onClose={vi.fn()} />,
+    <PaymentDialog
+      methods={['credit_card']}
+      selected="credit_card"
+      card={null}
+      isHosted={false}
+      onAccept={vi.fn()}
+      onClose={vi.fn()}
+    />,
   )
   const messageOf = (label: string) => {
     const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Quote } from '@/lib/domain/checkout/quote'
+import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
 import type { Store } from '@/lib/domain/stores/stores'
 import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote, storeDealCart } from '@/tests/support/sample-checkout'
@@ -13,6 +14,7 @@ export const LINKS = {
   store: '/store/12',
   order: '/account/orders/detail/%7Bid%7D',
   paypal: '/paypal?orderId=%7Bid%7D',
+  payNow: '/paynow?orderId=%7Bid%7D&gid=12',
 }
 export const CASH = { ...sampleStore.payments, card: false, cash: true }
 
@@ -22,6 +24,7 @@ export interface Options {
   customer?: Partial<Customer>
   quote?: Partial<Quote>
   tipsDisabled?: boolean
+  hostedCard?: HostedCardConfig
   routes?: ApiMocks
 }
 
@@ -32,12 +35,14 @@ export async function openDealCheckout({
   customer,
   quote,
   tipsDisabled = false,
+  hostedCard,
   routes,
 }: Options = {}) {
   const start = {
     store: { ...sampleStore, payments: CASH, ...store },
     customer: { ...sampleCustomer, ...customer },
     tipsDisabled,
+    hostedCard,
   }
   const api = mockApi({
     'GET /api/session': { json: { signedIn: true, firstName: 'Mei' } },

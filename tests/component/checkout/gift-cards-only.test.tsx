@@ -10,7 +10,12 @@ import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const LINKS = { store: '/store/12', order: '/account/orders/detail/%7Bid%7D', paypal: '/paypal?orderId=%7Bid%7D' }
+const LINKS = {
+  store: '/store/12',
+  order: '/account/orders/detail/%7Bid%7D',
+  paypal: '/paypal?orderId=%7Bid%7D',
+  payNow: '/paynow?orderId=%7Bid%7D&gid=12',
+}
 const GIFT_CARD = { ...sampleQuote.lines[0], name: 'Gift card', isGiftCard: true } as Quote['lines'][number]
 const EXPRESS = { ...sampleStore.payments, card: false, express: true }
 

@@ -14,6 +14,7 @@ const LINKS = {
   store: '/store/12',
   order: '/account/orders/detail/{id}',
   paypal: '/paypal?orderId={id}',
+  payNow: '/paynow?orderId={id}&gid=12',
   terms: 'https://help.example/terms',
 }
 const SERVES_ALL = { delivery: true, pickup: true, eatin: true }

@@ -11,7 +11,12 @@ import { mockLocation } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
-const LINKS = { store: '/store/12', order: '/account/orders/detail/%7Bid%7D', paypal: '/paypal?orderId=%7Bid%7D' }
+const LINKS = {
+  store: '/store/12',
+  order: '/account/orders/detail/%7Bid%7D',
+  paypal: '/paypal?orderId=%7Bid%7D',
+  payNow: '/paynow?orderId=%7Bid%7D&gid=12',
+}
 
 describe('the coupon', () => {
   const draw = (applied: string, discount: number, isPricing = false, refusal: CouponFormProps['refusal'] = null) => {
@@ -203,6 +208,7 @@ const WHOLE = {
   billingAddress: null,
   paymentMethod: null,
   card: null,
+  enteredCard: null,
   coupon: '',
   tip: null,
   comment: '',

@@ -12,7 +12,12 @@ import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const LINKS = { store: '/store/12', order: '/account/orders/detail/%7Bid%7D', paypal: '/paypal?orderId=%7Bid%7D' }
+const LINKS = {
+  store: '/store/12',
+  order: '/account/orders/detail/%7Bid%7D',
+  paypal: '/paypal?orderId=%7Bid%7D',
+  payNow: '/paynow?orderId=%7Bid%7D&gid=12',
+}
 const PAYMENTS = { ...sampleStore.payments, card: true, cash: true, payLater: true, express: true }
 const AMOUNT: Quote = {
   ...sampleQuote,

@@ -10,7 +10,14 @@ const METHODS: PaymentMethodName[] = ['credit_card', 'wechat_pay', 'cash']
 function open(selected: PaymentMethodName | null = null, methods = METHODS) {
   const onAccept = vi.fn()
   const view = show(
-    <PaymentDialog methods={methods} selected={selected} card={null} onAccept={onAccept} onClose={vi.fn()} />,
+    <PaymentDialog
+      methods={methods}
+      selected={selected}
+      card={null}
+      isHosted={false}
+      onAccept={onAccept}
+      onClose={vi.fn()}
+    />,
   )
   return { ...view, onAccept }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-const CONFIG = { scriptUrl: 'https://provider.example/express.js', clientKey: 'key-1' }
+const CONFIG = { scriptUrl: 'https://provider.example/express.js', clientKey: 'key-1', currency: 'CAD' }
 const handlers = { payment: vi.fn(), onAuthorize: vi.fn(), onCancel: vi.fn(), onError: vi.fn() }
 
 let draw: typeof import('@/lib/browser/orders/payments-express').renderExpressButton
@@ -38,6 +38,23 @@ describe('the provider’s script', () => {
       { env: 'production', commit: true, client: { production: 'key-1' }, ...handlers },
       container,
     ])
+  })
+
+  test('is the SDK of PayPal where the address says so, with the currency of the order', async () => {
+    const rendered = vi.fn(async () => undefined)
+    const Buttons = vi.fn((_options: object) => ({ render: rendered }))
+    window.paypal = { Button: { render: vi.fn() }, Buttons }
+    const scripts = watchScripts(() => true)
+    const container = document.createElement('div')
+    await draw({ ...CONFIG, scriptUrl: 'https://www.paypal.com/sdk/js' }, container, handlers)
+    expect(scripts[0]?.src).toBe(
+      'https://www.paypal.com/sdk/js?client-id=key-1&currency=CAD&intent=capture&commit=true',
+    )
+    expect(rendered).toHaveBeenCalledWith(container)
+    const options = Buttons.mock.calls[0]?.[0] as { createOrder: () => unknown; onApprove: (data: object) => unknown }
+    expect(options.createOrder).toBe(handlers.payment)
+    options.onApprove({ orderID: 'O-1', payerID: 'P-1' })
+    expect(handlers.onAuthorize).toHaveBeenCalledWith({ paymentID: 'O-1', payerID: 'P-1' })
   })
 
   test('one that failed to load, or defined nothing, can be retried', async () => {

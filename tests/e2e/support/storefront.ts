@@ -16,12 +16,12 @@ export interface Storefront {
 }
 
 /** A second storefront on a copy of the build, so that its page cache and configuration are its own. */
-export async function startSecond(env: Record<string, string>): Promise<Storefront> {
+export async function startSecond(env: Record<string, string>, fixedPort?: number): Promise<Storefront> {
   const distDir = `.next-second-${randomBytes(4).toString('hex')}`
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-second-'))
   const skipped = path.join('.next-test', 'cache')
   await cp('.next-test', distDir, { recursive: true, filter: (file) => !file.startsWith(skipped) })
-  const port = await freePort()
+  const port = fixedPort ?? (await freePort())
   const purgeSecret = randomBytes(32).toString('hex')
   const all = { SITE_ORIGIN: `http://localhost:${port}`, PURGE_SECRET: purgeSecret, ...env }
   const log = openSync('.reports/second.log', 'a')

@@ -29,6 +29,16 @@ describe('the express provider', () => {
     expect(await config()).toBeNull()
   })
 
+  test('and Stripe may, when its key is there, or from where its script is', async () => {
+    vi.stubEnv('STRIPE_PUBLISHABLE_KEY', 'pk_live_1')
+    expect((await policies())[0]).toContain("frame-src 'self' https://*.stripe.com;")
+    vi.resetModules()
+    vi.stubEnv('STRIPE_SCRIPT_URL', 'https://stub.example/stripe.js')
+    const [closed, open] = await policies()
+    expect(closed).toContain("frame-src 'self' https://stub.example;")
+    expect(open).not.toContain('stub.example')
+  })
+
   test('may render its frames on private pages only when configured [PPX-7]', async () => {
     const [bare] = await policies()
     expect(bare).toContain("frame-src 'self';")

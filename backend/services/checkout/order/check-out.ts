@@ -1,11 +1,17 @@
+import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
-import { findSpentQuote, type PlacedOrder } from '@/backend/services/checkout/quote/find-spent-quote'
+import { findSpentQuote, type SpentQuote } from '@/backend/services/checkout/quote/find-spent-quote'
+import { askBeforeReplacing } from '@/backend/services/payments/ask-before-replacing'
 import { checkCard } from '@/backend/services/payments/card-checks'
 import { checkTries } from '@/backend/services/payments/card-tries'
 import { chargeCard } from '@/backend/services/payments/charge-card'
+import { type Invitation, invitePayer } from '@/backend/services/payments/invite-payer'
+import { openAttempt } from '@/backend/services/payments/open-attempt'
+import type { Attempt } from '@/backend/services/payments/state/move-attempts'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { checkReturnUrl } from './check-return-url'
 import type { CheckoutRequest } from './checkout-request'
 import { type OrderDraft, prepareOrder } from './prepare-order'
@@ -14,6 +20,8 @@ import { reserveOrder } from './reserve-order'
 const QUOTE_UNIQUE = 'orders_quoteId_unique'
 /** Maximum attempts when a concurrent checkout of the same quote wins and is then undone. */
 const MAX_ATTEMPTS = 5
+/** nothing is left for the payer to do */
+const NOWHERE: Invitation = { payUrl: null, clientSecret: null }
 
 interface CheckingOut {
   id: number
@@ -22,10 +30,17 @@ interface CheckingOut {
   address: string
 }
 
+export interface PlacedOrder extends Invitation {
+  orderId: string
+  /** whether the provider has yet to say if it took the money */
+  isConfirming: boolean
+}
+
 /**
  * Turns a quote into an order. A spent quote returns the order it became, regardless of the body. Otherwise: price
  * again, reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent. A card whose
- * charge is not answered in time leaves an order whose payment is being confirmed.
+ * charge is not answered in time leaves an order whose payment is being confirmed. An order whose card is entered in the
+ * provider's form waits for it, and is invited again by the same quote. Throws `internalError` if that form cannot be had.
  */
 export async function checkOut(deps: Deps, customer: CheckingOut, request: CheckoutRequest): Promise<PlacedOrder> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -38,35 +53,60 @@ export async function checkOut(deps: Deps, customer: CheckingOut, request: Check
 /** Returns null when a concurrent checkout of the same quote won but its card was then declined. */
 async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRequest): Promise<PlacedOrder | null> {
   const spent = await findSpentQuote(deps, customer.id, request.quoteId)
-  if (spent) return spent
+  if (spent) return resume(deps, customer, spent, request)
   await checkReturnUrl(deps, request.returnUrl)
   let draft: OrderDraft
-  let paymentId: string | null
+  let attempt: Attempt | null
   try {
     draft = await prepareOrder(deps, customer, request)
-    if (draft.placement === 'charge' && request.card) await checkCharge(deps, customer, request.card)
-    ;({ paymentId } = await reserveOrder(deps, draft, request))
+    if (draft.order.paymentMethod === PAYMENT_METHOD.credit_card) await checkCharge(deps, customer, request.card)
+    attempt = await reserveOrder(deps, draft, request)
   } catch (error) {
     const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
-    if (first) return first
+    if (first) return resume(deps, customer, first, request)
     if (isUniqueViolation(error, QUOTE_UNIQUE)) return null
     throw error
   }
   const orderId = draft.order.id
-  if (!paymentId) return { orderId, payUrl: null, isConfirming: false }
+  if (!attempt) return { orderId, ...NOWHERE, isConfirming: false }
   const { card } = request
   if (draft.placement !== 'charge' || !card) {
-    return { orderId, payUrl: deps.provider.pageFor(paymentId), isConfirming: false }
+    return { orderId, ...(await invitePayer(deps, attempt)), isConfirming: false }
   }
-  const attempt = { id: paymentId, amount: draft.due, currency: draft.order.currency }
   const by = { customerId: customer.id, address: customer.address, orderId: null }
   const taken = await chargeCard(deps, attempt, card, by)
-  return { orderId, payUrl: null, isConfirming: taken === 'confirming' }
+  return { orderId, ...NOWHERE, isConfirming: taken === 'confirming' }
 }
 
-async function checkCharge(deps: Deps, { id: customerId, address }: CheckingOut, card: CardDetails): Promise<void> {
-  await checkTries(deps, { customerId, address, orderId: null, cardNumber: card.number })
-  checkCard(card, deps.now())
+/** The answer to a checkout of a spent quote; a card that is still to be entered gets its form, or another after a decline. */
+async function resume(
+  deps: Deps,
+  customer: CheckingOut,
+  spent: SpentQuote,
+  request: CheckoutRequest,
+): Promise<PlacedOrder> {
+  const { orderId, payUrl, isConfirming, awaitsCard } = spent
+  if (!awaitsCard) return { orderId, payUrl, clientSecret: null, isConfirming }
+  await askBeforeReplacing(deps, orderId)
+  const again = await findSpentQuote(deps, customer.id, request.quoteId)
+  if (!again?.awaitsCard) return { orderId, ...NOWHERE, isConfirming: again?.isConfirming ?? false }
+  if (again.openCard) return { orderId, ...(await invitePayer(deps, again.openCard)), isConfirming: false }
+  await checkCharge(deps, customer, null, orderId)
+  const { id: payerId } = customer
+  const wish = { orderId, payerId, method: PAYMENT_METHOD.credit_card, tips: undefined, returnUrl: request.returnUrl }
+  const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, wish))
+  return { orderId, ...(await invitePayer(deps, attempt)), isConfirming: false }
+}
+
+/** Refuses too many tries, and a card that cannot be valid; null: it is entered in the provider's form. */
+async function checkCharge(
+  deps: Deps,
+  { id: customerId, address }: CheckingOut,
+  card: CardDetails | null,
+  orderId: string | null = null,
+): Promise<void> {
+  await checkTries(deps, { customerId, address, orderId, cardNumber: card?.number ?? null })
+  if (card) checkCard(card, deps.now())
 }
 
 /**

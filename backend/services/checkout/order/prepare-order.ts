@@ -1,6 +1,6 @@
 import type { orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
-import { offeredPayments } from '@/backend/providers/configured-providers'
+import { hasCardForm, offeredPayments } from '@/backend/providers/configured-providers'
 import { Refusal } from '@/backend/refusal'
 import { checkAddress } from '@/backend/services/addresses/check-address'
 import type { CartLine } from '@/backend/services/checkout/cart/load-cart'
@@ -88,9 +88,11 @@ export async function prepareOrder(
     selfCheckout: cart.pay !== null,
   })
   const isCard = payment.method === PAYMENT_METHOD.credit_card
-  const isRedirect = isRedirectMethod(payment.method)
-  if (isCard && !request.card) throw new Refusal('invalidRequest', 'a card is required')
-  if (isRedirect && payment.due > toMinor(config.paymentLimit, store.currency)) {
+  const isCharge = isCard && !hasCardForm(config.paymentProviders)
+  const isOnline = isRedirectMethod(payment.method) || (isCard && !isCharge)
+  if (isCharge && !request.card) throw new Refusal('invalidRequest', 'a card is required')
+  if (isCard && !isCharge && request.card) throw new Refusal('invalidRequest', 'cards belong in the provider’s form')
+  if (isOnline && payment.due > toMinor(config.paymentLimit, store.currency)) {
     throw new Refusal('overPaymentLimit', 'above the payment limit')
   }
   const billing = isCard && request.billingAddress ? checkAddress(request.billingAddress) : null
@@ -98,7 +100,7 @@ export async function prepareOrder(
     throw new Refusal('invalidRequest', 'a billing address is required')
   }
 
-  const placement = placementOf({ isCard, isAmount: cart.pay !== null, due: payment.due })
+  const placement = placementOf({ isCard: isCharge, isAmount: cart.pay !== null, due: payment.due })
   const isEatin = shipping.method === SHIPPING_METHOD.eatin
   const person = await resolveContact(db, customer.id, request, shipping.address)
   const order: OrderDraft['order'] = {
@@ -119,10 +121,10 @@ export async function prepareOrder(
     pointsSpent: payment.pointsSpent,
     pointsEarned: paysSurcharge ? 0 : pointsFor(cart),
     totalPaid: payment.giftCardPayment + payment.pointsPayment,
-    allowPayNow: isRedirect || payment.method === PAYMENT_METHOD.pay_later,
+    allowPayNow: isOnline || payment.method === PAYMENT_METHOD.pay_later,
     couponCode: cart.coupon?.code ?? '',
     giftCardCode: payment.giftCardPayment > 0 ? request.giftCardCode : '',
-    cardLabel: isCard && request.card ? toCardLabel(request.card.number) : '',
+    cardLabel: isCharge && request.card ? toCardLabel(request.card.number) : '',
     ...person,
     language,
     shippingAddress: shipping.address,
@@ -135,7 +137,7 @@ export async function prepareOrder(
     expectedStart: slot?.start ?? null,
     expectedEnd: slot?.end ?? null,
     reviewUntil: placement === 'covered_amount' && !paysSurcharge ? new Date(at.getTime() + REVIEW_MS) : null,
-    expiresAt: isRedirect ? new Date(at.getTime() + HOLD_MS) : null,
+    expiresAt: isOnline ? new Date(at.getTime() + HOLD_MS) : null,
     createdAt: at,
     updatedAt: at,
   }

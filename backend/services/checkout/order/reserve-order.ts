@@ -1,6 +1,7 @@
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { type ProviderName, providerOf } from '@/backend/providers/configured-providers'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { claimSurcharge } from '@/backend/services/orders/claim-surcharge'
@@ -10,6 +11,7 @@ import { holdStock } from '@/backend/services/orders/hold-stock'
 import { PLACEMENTS, type PlacingEffect } from '@/backend/services/orders/state/placements'
 import { tellCustomer } from '@/backend/services/orders/tell-customer'
 import { createAttempt } from '@/backend/services/payments/create-attempt'
+import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CheckoutRequest } from './checkout-request'
@@ -21,10 +23,10 @@ import type { OrderDraft } from './prepare-order'
  * Throws `outOfStock`, `conflict`, `notRegistered`.
  */
 export async function reserveOrder(
-  { db, now, provider }: Deps,
+  { db, now, config }: Deps,
   draft: OrderDraft,
   request: Pick<CheckoutRequest, 'comment' | 'returnUrl'>,
-): Promise<{ paymentId: string | null }> {
+): Promise<Attempt | null> {
   const { order, placement, lines, language } = draft
   const at = now()
   return inTransaction(db, async (tx) => {
@@ -59,12 +61,12 @@ export async function reserveOrder(
     if (request.comment) {
       await tx.insert(orderComments).values({ orderId: order.id, isAdmin: false, body: request.comment, createdAt: at })
     }
-    const paymentId = await openPayment(tx, draft, provider.name, request.returnUrl, at)
+    const attempt = await openPayment(tx, draft, config.paymentProviders, request.returnUrl, at)
     const dealIds = lines.flatMap((line) => line.dealId ?? [])
     if (dealIds.length > 0 || counted) {
       await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid: order.gid, dealIds } }, at)
     }
-    return { paymentId }
+    return attempt
   })
 }
 
@@ -78,12 +80,12 @@ function toCredit({ order, couponId }: OrderDraft): Credit {
 async function openPayment(
   tx: Transaction,
   { order, due: amount }: OrderDraft,
-  provider: string,
+  providers: readonly ProviderName[],
   returnUrl: string,
   now: Date,
-): Promise<string | null> {
+): Promise<Attempt | null> {
   const { id: orderId, quoteId, customerId: payerId, paymentMethod: method, currency, tips = 0, cardLabel = '' } = order
   if (amount === 0 || (method !== PAYMENT_METHOD.credit_card && !isRedirectMethod(method))) return null
-  const attempt = { orderId, quoteId, payerId, method, provider, amount, currency, tips, cardLabel, returnUrl }
-  return (await createAttempt(tx, attempt, now)).id
+  const by = { payerId, method, provider: providerOf(providers, method) }
+  return createAttempt(tx, { orderId, quoteId, ...by, amount, currency, tips, cardLabel, returnUrl }, now)
 }

@@ -2,16 +2,22 @@ import { and, desc, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
+import { needsScript } from '@/backend/providers/configured-providers'
 import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
-import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
+import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
-export interface PlacedOrder {
+export interface SpentQuote {
   orderId: string
   /** the provider's page while an online payment is open */
   payUrl: string | null
   /** whether the provider has yet to say if it took the money */
   isConfirming: boolean
+  /** whether a card is to be entered in the provider's form */
+  awaitsCard: boolean
+  /** the attempt whose form is open already */
+  openCard: Attempt | null
 }
 
 const POLL_MS = 50
@@ -25,28 +31,38 @@ export async function findSpentQuote(
   { db, now, provider }: Pick<Deps, 'db' | 'now' | 'provider'>,
   customerId: number,
   quoteId: string,
-): Promise<PlacedOrder | null> {
+): Promise<SpentQuote | null> {
   for (let poll = 0; ; poll++) {
     const [order] = await db
-      .select({ id: orders.id, status: orders.status })
+      .select({
+        id: orders.id,
+        status: orders.status,
+        method: orders.paymentMethod,
+        allowPayNow: orders.allowPayNow,
+      })
       .from(orders)
       .where(and(eq(orders.quoteId, quoteId), eq(orders.customerId, customerId)))
     if (!order) return null
-    const { id: orderId } = order
+    const { id: orderId, allowPayNow } = order
+    const isCard = order.method === PAYMENT_METHOD.credit_card
     if (order.status !== ORDER_STATUS.payment_review) {
       const [open] = await db
-        .select({ id: payments.id })
+        .select()
         .from(payments)
         .where(and(eq(payments.orderId, orderId), eq(payments.payerId, customerId), eq(payments.state, 'redirected')))
         .orderBy(desc(payments.createdAt))
         .limit(1)
       const isConfirming = await isBeingConfirmed(db, orderId)
-      return { orderId, payUrl: open ? provider.pageFor(open.id) : null, isConfirming }
+      const hasPage = open && !isCard && !needsScript(open.provider)
+      const payUrl = hasPage ? provider.pageFor(open.id) : null
+      const awaitsCard = isCard && allowPayNow && !isConfirming
+      const openCard = open?.method === PAYMENT_METHOD.credit_card ? open : null
+      return { orderId, payUrl, isConfirming, awaitsCard, openCard }
     }
     if (poll === POLLS) {
       // its customer is told of the order now, so that it must not be undone any more
       await moveAttempts(db, eq(payments.orderId, orderId), 'lose', now())
-      return { orderId, payUrl: null, isConfirming: true }
+      return { orderId, payUrl: null, isConfirming: true, awaitsCard: false, openCard: null }
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }

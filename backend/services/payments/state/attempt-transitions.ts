@@ -59,6 +59,11 @@ export function canAttempt(state: AttemptState, event: AttemptEvent): boolean {
   return from.includes(state)
 }
 
+/** Whether the provider may still take the money. */
+export function isLive(state: AttemptState): boolean {
+  return LIVE.some((one) => one === state)
+}
+
 /** Whether money may be moving. */
 export function isInDoubt(state: AttemptState): boolean {
   return IN_DOUBT.some((one) => one === state)

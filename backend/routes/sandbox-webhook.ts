@@ -4,7 +4,7 @@ import { isSigned, SIGNATURE_HEADER, sandboxEvent, WEBHOOK_PATH } from '@/backen
 import { applyEvent } from '@/backend/services/payments/apply-event'
 
 /** The only way to settle an online payment: events are signed, fresh, and applied once. */
-export function registerWebhooks(app: Hono, deps: Deps): void {
+export function registerSandboxWebhook(app: Hono, deps: Deps): void {
   app.post(WEBHOOK_PATH, async (c) => {
     const { now, config } = deps
     const body = await c.req.text()

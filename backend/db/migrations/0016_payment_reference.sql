@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "reference" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("provider","reference");

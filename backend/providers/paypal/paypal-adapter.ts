@@ -1,0 +1,66 @@
+import { ExplainedError } from '@/backend/http/explained-error'
+import type { ChargeOutcome, OpenRequest } from '@/backend/providers/payment-provider'
+import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { digitsOf } from '@/lib/domain/money/money'
+import { createPaypalApi, type PaypalConfig, PaypalRefusal } from './paypal-api'
+import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from './paypal-records'
+
+/** Refusals of a capture that are the payer's answer; anything else says nothing about the money. */
+const DECLINED = ['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED', 'ORDER_NOT_APPROVED']
+
+/**
+ * PayPal's Orders: the payer approves one in a window of PayPal's script, and we capture it. It is known by its id, and
+ * takes no money unless we capture it.
+ */
+export function createPaypalAdapter(config: PaypalConfig): ProviderAdapter {
+  const call = createPaypalApi(config)
+  const readOrder = async (id: string): Promise<PaypalOrder> =>
+    paypalOrder.parse(await call(`/v2/checkout/orders/${encodeURIComponent(id)}`, { method: 'GET' }))
+
+  return {
+    async open({ reference, ...request }) {
+      if (reference) return { reference, action: { kind: 'script' } }
+      const answer = await call('/v2/checkout/orders', { body: toOrder(request), key: request.idempotencyKey })
+      return { reference: paypalOrder.parse(answer).id, action: { kind: 'script' } }
+    },
+    async capture(reference, key) {
+      try {
+        const path = `/v2/checkout/orders/${encodeURIComponent(reference)}/capture`
+        return outcomeOf(paypalOrder.parse(await call(path, { key: `${key}-capture` })))
+      } catch (error) {
+        if (error instanceof PaypalRefusal && DECLINED.includes(error.issue)) return 'declined'
+        throw error
+      }
+    },
+    find: async (reference) => toRecord(await readOrder(reference)),
+    async refund(reference, { idempotencyKey, amount, currency }) {
+      const captured = captureOf(await readOrder(reference))
+      if (!captured) throw new ExplainedError('PayPal has captured nothing that could be refunded')
+      const body = { amount: { currency_code: currency, value: toValue(amount, currency) } }
+      const path = `/v2/payments/captures/${encodeURIComponent(captured.id)}/refund`
+      const { id } = paypalRefund.parse(await call(path, { body, key: idempotencyKey }))
+      // the answer to a repeated request would be the old one
+      const latest = await call(`/v2/payments/refunds/${encodeURIComponent(id)}`, { method: 'GET' })
+      const { status } = paypalRefund.parse(latest)
+      if (status !== 'COMPLETED') throw new ExplainedError(`PayPal's refund is ${status}`)
+    },
+  }
+}
+
+function toOrder({ idempotencyKey, amount, currency }: Omit<OpenRequest, 'reference'>) {
+  const money = { currency_code: currency, value: toValue(amount, currency) }
+  return { intent: 'CAPTURE', purchase_units: [{ custom_id: idempotencyKey, amount: money }] }
+}
+
+/** PayPal's decimals, as `22.40`; none for currencies without them. */
+function toValue(amount: number, currency: string): string {
+  return toDecimal(amount, currency).toFixed(digitsOf(currency))
+}
+
+/** Throws for a capture that PayPal has yet to decide: then it is asked about. */
+function outcomeOf(order: PaypalOrder): ChargeOutcome {
+  const record = toRecord(order)
+  if (!record || record.outcome === 'pending') throw new ExplainedError('PayPal has not decided about a capture')
+  return record.outcome
+}

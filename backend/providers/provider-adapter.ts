@@ -1,0 +1,18 @@
+import type { ChargeOutcome, OpenedPayment, OpenRequest, ProviderRecord, RefundRequest } from './payment-provider'
+
+/**
+ * The API of one real provider, which knows payments by its own references. As with `PaymentProvider`, a call that
+ * throws says nothing about the money.
+ */
+export interface ProviderAdapter {
+  /** opens a payment once per key, or answers again how the one of `request.reference` is paid */
+  open(request: OpenRequest): Promise<OpenedPayment>
+  /** takes the money of a payment that its payer has approved; absent: the provider does so by itself */
+  capture?(reference: string, idempotencyKey: string): Promise<ChargeOutcome>
+  /** null while the payer has not finished */
+  find(reference: string): Promise<ProviderRecord | null>
+  /** returns money once per key; throws until the provider confirms it */
+  refund(reference: string, request: RefundRequest): Promise<void>
+  /** ends a payment that could still be paid; absent: it takes no money without `capture` */
+  close?(reference: string): Promise<void>
+}

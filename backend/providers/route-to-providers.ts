@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { payments } from '@/backend/db/schema/payments'
+import { ExplainedError } from '@/backend/http/explained-error'
+import { isSandbox, type ProviderName } from './configured-providers'
+import { PAY_PATH } from './pay-path'
+import type { PaymentProvider } from './payment-provider'
+import type { ProviderAdapter } from './provider-adapter'
+
+interface Providers {
+  db: Database
+  publicUrl: string
+  /** takes what no real provider does, in a demo */
+  sandbox: PaymentProvider
+  adapters: Partial<Record<ProviderName, ProviderAdapter>>
+}
+
+/**
+ * Asks the provider of each attempt, by the reference that our own row has. An attempt without a reference is unknown
+ * to its provider, and nobody has been able to pay it. Throws for a provider that is no longer configured.
+ */
+export function routeToProviders({ db, publicUrl, sandbox, adapters }: Providers): PaymentProvider {
+  /** null: the sandbox's */
+  function adapterOf(provider: ProviderName): ProviderAdapter | null {
+    if (isSandbox(provider)) return null
+    const adapter = adapters[provider]
+    if (!adapter) throw new ExplainedError(`${provider} is not configured`)
+    return adapter
+  }
+  async function locate(idempotencyKey: string) {
+    const [row] = await db.select().from(payments).where(eq(payments.idempotencyKey, idempotencyKey))
+    if (!row) throw new Error('no attempt has this key')
+    return { adapter: adapterOf(row.provider), reference: row.reference }
+  }
+  return {
+    charge: (request, signal) => sandbox.charge(request, signal),
+    async open(request, signal) {
+      const adapter = adapterOf(request.provider)
+      return adapter ? adapter.open(request) : sandbox.open(request, signal)
+    },
+    async capture(request, signal) {
+      const { adapter, reference } = await locate(request.idempotencyKey)
+      if (!adapter) return sandbox.capture(request, signal)
+      if (!adapter.capture || !reference) throw new Error('this payment is not captured by us')
+      return adapter.capture(reference, request.idempotencyKey)
+    },
+    async find(idempotencyKey, signal) {
+      const { adapter, reference } = await locate(idempotencyKey)
+      if (!adapter) return sandbox.find(idempotencyKey, signal)
+      return reference ? adapter.find(reference) : null
+    },
+    async refund(request, signal) {
+      const { adapter, reference } = await locate(request.chargeKey)
+      if (!adapter) return sandbox.refund(request, signal)
+      if (!reference) throw new Error('no payment was opened to refund')
+      return adapter.refund(reference, request)
+    },
+    async close(idempotencyKey) {
+      const { adapter, reference } = await locate(idempotencyKey)
+      if (reference) await adapter?.close?.(reference)
+    },
+    pageFor: (paymentId) => `${publicUrl}${PAY_PATH}/${paymentId}`,
+  }
+}

@@ -1,0 +1,67 @@
+import type Stripe from 'stripe'
+import { ExplainedError } from '@/backend/http/explained-error'
+import type { PayerAction, ProviderRecord, UsedCard } from '@/backend/providers/payment-provider'
+import { CARD_TYPES, type CardType } from '@/lib/domain/payment/cards'
+
+type Intent = Stripe.PaymentIntent
+
+/** Stripe's names of card types. */
+const BRANDS: Record<string, CardType> = {
+  visa: 1,
+  mastercard: 2,
+  amex: 3,
+  discover: 4,
+  unionpay: 5,
+  jcb: 6,
+}
+
+/** Whether the last try of an open intent was declined. */
+export function isDeclined({ status, last_payment_error }: Intent): boolean {
+  return status === 'requires_payment_method' && last_payment_error !== null
+}
+
+/** How the payer of an open intent pays. Throws when nothing is left to pay. */
+export function toAction({ next_action, payment_method_types, client_secret }: Intent): PayerAction {
+  const url = next_action?.alipay_handle_redirect?.url
+  if (url) return { kind: 'page', url }
+  const text = next_action?.wechat_pay_display_qr_code?.data
+  if (text) return { kind: 'scan', text }
+  if (payment_method_types.includes('card') && client_secret) return { kind: 'form', clientSecret: client_secret }
+  throw new ExplainedError('Stripe has no next step for the payer')
+}
+
+/** What became of an intent; null while its payer has not finished. */
+export function toRecord(intent: Intent): ProviderRecord | null {
+  const outcome = outcomeOf(intent)
+  if (!outcome) return null
+  const { amount, amount_received, currency, latest_charge, last_payment_error } = intent
+  const charge = typeof latest_charge === 'object' ? latest_charge : null
+  return {
+    outcome,
+    amount: outcome === 'succeeded' ? amount_received : amount,
+    currency: currency.toUpperCase(),
+    returned: charge?.amount_refunded ?? 0,
+    card: toUsedCard(charge?.payment_method_details?.card ?? last_payment_error?.payment_method?.card),
+  }
+}
+
+function outcomeOf(intent: Intent): ProviderRecord['outcome'] | null {
+  if (intent.status === 'succeeded') return 'succeeded'
+  if (intent.status === 'processing') return 'pending'
+  if (isDeclined(intent)) return 'declined'
+  if (intent.status !== 'canceled') return null
+  // we cancel a declined intent ourselves
+  return intent.last_payment_error ? 'declined' : 'canceled'
+}
+
+interface StripeCard {
+  brand: string | null
+  last4: string | null
+  fingerprint?: string | null
+}
+
+function toUsedCard(card: StripeCard | null | undefined): UsedCard | undefined {
+  if (!card?.last4) return undefined
+  const type = BRANDS[card.brand ?? '']
+  return { label: `${type ? CARD_TYPES[type] : 'Card'} ${card.last4}`, fingerprint: card.fingerprint ?? '' }
+}

@@ -1,0 +1,98 @@
+import type { Appearance, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
+import { type ErrorCode, failure, type Result, success } from '@/lib/domain/result'
+import type { Language } from '@/lib/domain/site/languages'
+
+/** A card that is complete in the provider's form; it can pay. */
+export interface EnteredCard {
+  /** pays, and asks the payer's bank if it wants to be asked; a bank's own page returns to `returnUrl` */
+  pay: (clientSecret: string, returnUrl: string) => Promise<Result<null>>
+}
+
+interface HostedCardOptions {
+  /** minor units */
+  amount: number
+  currency: string
+  language: Language
+  /** null while the form is not complete */
+  onChange: (card: EnteredCard | null) => void
+}
+
+export interface HostedCard {
+  setAmount: (amount: number) => void
+  close: () => void
+}
+
+const LOCALES: Record<Language, StripeElementLocale> = { en: 'en', zh: 'zh', 'zh-Hant': 'zh-TW', jp: 'ja' }
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Stripe's Payment Element in a container, in the page's language and colours. The only code that uses Stripe's script. */
+export async function openHostedCard(
+  config: HostedCardConfig,
+  container: HTMLElement,
+  { amount, currency, language, onChange }: HostedCardOptions,
+): Promise<HostedCard> {
+  const stripe = await load(config)
+  const elements = stripe.elements({
+    mode: 'payment',
+    amount,
+    currency: currency.toLowerCase(),
+    allowedPaymentMethodTypes: ['card'],
+    locale: LOCALES[language],
+    appearance: appearance(),
+  })
+  const card: EnteredCard = {
+    async pay(clientSecret, returnUrl) {
+      const { error: incomplete } = await elements.submit()
+      if (incomplete) return failure(codeOf(incomplete))
+      const confirmParams = { return_url: returnUrl }
+      const { error } = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })
+      return error ? failure(codeOf(error)) : success(null)
+    },
+  }
+  const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } })
+  element.on('change', ({ complete }) => onChange(complete ? card : null))
+  const followColours = () => elements.update({ appearance: appearance() })
+  matchMedia(DARK).addEventListener('change', followColours)
+  element.mount(container)
+  return {
+    setAmount: (next) => elements.update({ amount: next }),
+    close: () => {
+      matchMedia(DARK).removeEventListener('change', followColours)
+      element.destroy()
+      onChange(null)
+    },
+  }
+}
+
+async function load({ publishableKey, scriptUrl }: HostedCardConfig): Promise<Stripe> {
+  if (scriptUrl) await loadScript(scriptUrl)
+  const stripe = await loadStripe(publishableKey)
+  if (!stripe) throw new Error('Stripe did not load')
+  return stripe
+}
+
+/** The official loader then finds the script that is there. */
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error('the card form did not load'))
+    }
+    document.head.append(script)
+  })
+}
+
+function appearance(): Appearance {
+  return { theme: matchMedia(DARK).matches ? 'night' : 'stripe', variables: { borderRadius: '12px' } }
+}
+
+/** Our own words for the payer; Stripe's are in its form. */
+function codeOf({ type }: StripeError): ErrorCode {
+  if (type === 'card_error') return 'transaction_declined'
+  return type === 'validation_error' ? 'invalid_credit_card' : 'payment_failed'
+}

@@ -1,0 +1,107 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sampleStore } from '@/tests/support/sample-store'
+import { bodyOf, type Options, openDealCheckout } from './deal-checkout'
+
+const HOSTED = { publishableKey: 'pk_live_1', scriptUrl: null }
+const PAY_URL = 'https://api.example/pay/a1'
+type Change = (event: { complete: boolean }) => void
+
+/** Stripe.js as its loader finds it, with a Payment Element that the test completes. */
+function stripeDouble() {
+  const handlers: { change?: Change } = {}
+  const element = {
+    on: (name: 'change', handler: Change) => {
+      handlers[name] = handler
+    },
+    mount: vi.fn(),
+    destroy: vi.fn(),
+  }
+  const elements = { create: () => element, submit: async () => ({}), update: vi.fn() }
+  const confirmPayment = vi.fn<(options: object) => Promise<object>>(async () => ({ paymentIntent: {} }))
+  const open = vi.fn((_options: object) => elements)
+  const Stripe = vi.fn((_key: string) => ({ elements: open, confirmPayment }))
+  return {
+    Stripe,
+    open,
+    elements,
+    confirmPayment,
+    complete: (complete = true) => act(() => handlers.change?.({ complete })),
+  }
+}
+
+let stripe: ReturnType<typeof stripeDouble>
+beforeEach(() => {
+  stripe = stripeDouble()
+  // its loader saves the first one that it finds
+  vi.stubGlobal('Stripe', (key: string) => stripe.Stripe(key))
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const placed = { orderId: '9f3c-1a', payUrl: PAY_URL, clientSecret: 'pi_1_secret_2' }
+async function openByCard(options: Options = {}) {
+  const view = await openDealCheckout({
+    store: { payments: { ...sampleStore.payments, card: true, cash: false, payLater: false } },
+    hostedCard: HOSTED,
+    routes: { 'POST /api/checkout/order': { json: placed } },
+    ...options,
+  })
+  if (screen.queryByRole('button', { name: 'Choose how to pay' })) {
+    await view.user.click(screen.getByRole('button', { name: 'Choose how to pay' }))
+    const dialog = await screen.findByRole('dialog')
+    await view.user.click(within(dialog).getByRole('button', { name: 'Credit card' }))
+    await view.user.click(within(dialog).getByRole('button', { name: 'Use this method' }))
+  }
+  await vi.waitFor(() => expect(stripe.open).toHaveBeenCalled())
+  return view
+}
+
+describe("the provider's card form", () => {
+  test('takes the place of ours, with the price, the language and the colours of the page', async () => {
+    await openByCard()
+    expect(screen.queryByLabelText('Card number')).toBeNull()
+    expect(stripe.Stripe).toHaveBeenCalledWith('pk_live_1')
+    const options = { currency: 'cad', locale: 'en', allowedPaymentMethodTypes: ['card'] }
+    expect(stripe.open.mock.calls[0]?.[0]).toMatchObject({ ...options, appearance: { theme: 'night' } })
+  })
+
+  test('counts as a valid card while it is complete', async () => {
+    const { mainButton } = await openByCard()
+    expect(mainButton()).toHaveTextContent('Please input valid credit card')
+    stripe.complete()
+    expect(mainButton()).toHaveTextContent('Place order')
+    stripe.complete(false)
+    expect(mainButton()).toHaveTextContent('Please input valid credit card')
+  })
+
+  test('pays the order with the secret of the answer, and goes on to settle it', async () => {
+    const { user, api, location, mainButton } = await openByCard()
+    stripe.complete()
+    await user.click(mainButton())
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith(PAY_URL))
+    const order = api.calls.find(({ path }) => path === '/api/checkout/order')
+    expect(bodyOf(order)).toMatchObject({ paymentMethod: 2, card: null })
+    expect(stripe.confirmPayment.mock.calls[0]?.[0]).toMatchObject({
+      clientSecret: 'pi_1_secret_2',
+      confirmParams: { return_url: PAY_URL },
+      redirect: 'if_required',
+    })
+  })
+
+  test.each([
+    ['card_error', 'Transaction declined'],
+    ['validation_error', 'Invalid credit card'],
+    ['api_error', 'Payment failed'],
+  ])('%s: "%s" in our words, and the order can be paid in another way', async (type, text) => {
+    const { user, location, mainButton } = await openByCard()
+    stripe.confirmPayment.mockResolvedValue({ error: { type, message: 'in the words of Stripe' } })
+    stripe.complete()
+    await user.click(mainButton())
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent(text)
+    expect(dialog).not.toHaveTextContent('in the words of Stripe')
+    await user.click(within(dialog).getByRole('button', { name: 'Pay now' }))
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith('/paynow?orderId=9f3c-1a&gid=12')
+  })
+})
