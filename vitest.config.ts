@@ -16,6 +16,8 @@ const COMPONENT_ALIAS = {
   'next/navigation': support('next-navigation.ts'),
 }
 const LONG = { testTimeout: 600_000, hookTimeout: 120_000 }
+/** In the soak, tests take as long as their figures need. */
+const LIMITS = process.env.SOAK === '1' ? LONG : { hookTimeout: 60_000 }
 const API = { isolate: false, setupFiles: [support('random-seed.ts')] }
 const UNIT = { setupFiles: [support('random-seed.ts')] }
 const COMPONENT = { environment: 'jsdom', testTimeout: 30_000, setupFiles: [support('component.ts')] }
@@ -74,7 +76,7 @@ export default defineConfig({
       project('component-server', shared({ ...COMPONENT, include: serverComponents }), COMPONENT_ALIAS),
       project('component-mocking', { ...COMPONENT, include: mockingComponents }, COMPONENT_ALIAS),
       // no file changes what another one imports
-      project('backend', { ...API, hookTimeout: 60_000, globalSetup: support('database-image.ts') }),
+      project('backend', { ...API, ...LIMITS, globalSetup: support('database-image.ts') }),
       // starts and kills processes, one file after another
       project('start', { testTimeout: 60_000, fileParallelism: false }),
       project('race', { ...API, ...LONG, globalSetup: support('race-template.ts') }),

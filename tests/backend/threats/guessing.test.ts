@@ -8,7 +8,7 @@ import { askQuote } from '@/tests/backend/support/shopping'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 import { createSeededRandom, size } from '@/tests/support/scale'
 
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: size(600_000, 90_000) })
 
 const MINUTES = size(125, 65)
 const A_MINUTE = size(80, 20)

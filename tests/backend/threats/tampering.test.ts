@@ -9,7 +9,7 @@ import { openScene } from './tampering-scene'
 
 const LIES = { quotes: size(200, 40), checkouts: size(150, 30), payments: size(50, 30), links: 100 }
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: size(600_000, 60_000) })
 const scene = await openScene()
 const { api, me, store, plain, soup, noodles, options, catalogue } = scene
 afterAll(() => api.close())

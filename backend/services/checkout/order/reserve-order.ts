@@ -8,8 +8,8 @@ import { claimSurcharge } from '@/backend/services/orders/claim-surcharge'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { type Credit, holdCredit } from '@/backend/services/orders/hold-credit'
 import { holdStock } from '@/backend/services/orders/hold-stock'
+import { notifyCustomer } from '@/backend/services/orders/notify-customer'
 import { PLACEMENTS, type PlacingEffect } from '@/backend/services/orders/state/placements'
-import { tellCustomer } from '@/backend/services/orders/tell-customer'
 import { createAttempt } from '@/backend/services/payments/create-attempt'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
@@ -54,8 +54,8 @@ export async function reserveOrder(
       hold_credit: () => holdCredit(tx, toCredit(draft), at),
       issue_gift_cards: () => issueGiftCards(tx, order, at),
       earn_points: () => creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at),
-      tell_placed: () => tellCustomer(tx, order, 'placed', at),
-      tell_paid: () => tellCustomer(tx, order, 'paid', at),
+      notify_placed: () => notifyCustomer(tx, order, 'placed', at),
+      notify_paid: () => notifyCustomer(tx, order, 'paid', at),
     }
     for (const effect of PLACEMENTS[placement].effects) await run[effect]()
     if (request.comment) {

@@ -7,8 +7,8 @@ import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { collectCash } from '@/backend/services/orders/collect-cash'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { releaseStock } from '@/backend/services/orders/hold-stock'
+import { notifyCustomer } from '@/backend/services/orders/notify-customer'
 import { refundCredit, releaseCoupon } from '@/backend/services/orders/refund-credit'
-import { tellCustomer } from '@/backend/services/orders/tell-customer'
 import { cancelPages, expirePages, refundPayments } from '@/backend/services/payments/end-payments'
 import type { OrderRow } from './order-row'
 import type { Effect } from './transitions'
@@ -29,9 +29,9 @@ export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   collect_cash: collectCash,
   earn_points: creditPoints,
   erase: eraseOrder,
-  tell_paid: (tx, order, now) => tellCustomer(tx, order, 'paid', now),
-  tell_ready: (tx, order, now) => tellCustomer(tx, order, 'ready', now),
-  tell_canceled: (tx, order, now) => tellCustomer(tx, order, 'canceled', now),
+  notify_paid: (tx, order, now) => notifyCustomer(tx, order, 'paid', now),
+  notify_ready: (tx, order, now) => notifyCustomer(tx, order, 'ready', now),
+  notify_canceled: (tx, order, now) => notifyCustomer(tx, order, 'canceled', now),
 }
 
 /** Deletes the order of a declined checkout, so that its quote is unspent again. Its attempt and transfers remain. */

@@ -6,8 +6,8 @@ export type PlacingEffect =
   | 'hold_credit'
   | 'issue_gift_cards'
   | 'earn_points'
-  | 'tell_placed'
-  | 'tell_paid'
+  | 'notify_placed'
+  | 'notify_paid'
 
 export interface Placement {
   to: OrderStatus
@@ -19,11 +19,11 @@ export const PLACEMENTS = {
   /** its card is about to be charged */
   charge: { to: ORDER_STATUS.payment_review, effects: ['hold_stock', 'hold_credit'] },
   /** it is paid later, or on a provider's page */
-  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'tell_placed'] },
+  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed'] },
   /** fully covered by points and gift card, or free */
-  covered: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'tell_placed'] },
+  covered: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'notify_placed'] },
   /** an amount without goods, fully covered: complete at once */
-  covered_amount: { to: ORDER_STATUS.completed, effects: ['hold_credit', 'earn_points', 'tell_paid'] },
+  covered_amount: { to: ORDER_STATUS.completed, effects: ['hold_credit', 'earn_points', 'notify_paid'] },
 } as const satisfies Record<string, Placement>
 
 export type PlacementName = keyof typeof PLACEMENTS

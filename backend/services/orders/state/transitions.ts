@@ -36,9 +36,9 @@ export type Effect =
   /** deletes the order */
   | 'erase'
   /** mails to the customer */
-  | 'tell_paid'
-  | 'tell_ready'
-  | 'tell_canceled'
+  | 'notify_paid'
+  | 'notify_ready'
+  | 'notify_canceled'
 
 export interface Transition {
   from: readonly OrderStatus[]
@@ -68,7 +68,7 @@ const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
   effects: ['end_payer', 'refund_payments', 'cancel_pages', ...RELEASES],
 }
 /** The same, told to the customer. */
-const ENDS_TOLD: typeof ENDS = { ...ENDS, effects: [...ENDS.effects, 'tell_canceled'] }
+const ENDS_AND_NOTIFIES: typeof ENDS = { ...ENDS, effects: [...ENDS.effects, 'notify_canceled'] }
 
 /**
  * Every event that can happen to a placed order (see `placements.ts` for the initial states). Anything else is
@@ -81,7 +81,7 @@ export const TRANSITIONS = {
     to: processing,
     guard: ({ expiresAt }) => expiresAt === null,
     sets: (order, now) => ({ allowPayNow: false, readyAt: readyAt(order, now) }),
-    effects: ['tell_ready'],
+    effects: ['notify_ready'],
   },
   /** the store starts preparing it */
   start: {
@@ -105,7 +105,7 @@ export const TRANSITIONS = {
     to: null,
     guard: isGoods,
     sets: paid,
-    effects: ['cancel_pages', 'tell_paid'],
+    effects: ['cancel_pages', 'notify_paid'],
     pays: true,
   },
   /** the card of the checkout is charged */
@@ -114,7 +114,7 @@ export const TRANSITIONS = {
     to: pending,
     guard: isGoods,
     sets: paid,
-    effects: ['cancel_pages', 'tell_paid'],
+    effects: ['cancel_pages', 'notify_paid'],
     pays: true,
   },
   /** an amount without goods is complete once it is paid */
@@ -123,28 +123,32 @@ export const TRANSITIONS = {
     to: completed,
     guard: ({ selfCheckout }) => selfCheckout,
     sets: (order, now) => ({ ...paid(), reviewUntil: order.relatedOrderId ? order.reviewUntil : reviewUntil(now) }),
-    effects: ['cancel_pages', 'earn_points', 'tell_paid'],
+    effects: ['cancel_pages', 'earn_points', 'notify_paid'],
     pays: true,
   },
   /** the card of the checkout is declined, or was never charged */
   undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'refund_credit', 'erase'] },
   /** its card took no money, after its customer was told that the payment is being confirmed */
-  fail: { from: [payment_review], ...ENDS_TOLD },
+  fail: { from: [payment_review], ...ENDS_AND_NOTIFIES },
   /** cancelled by its customer before the store accepts it */
-  cancel: { from: [pending], ...ENDS_TOLD },
+  cancel: { from: [pending], ...ENDS_AND_NOTIFIES },
   /** cancelled by the store */
-  reject: { from: [pending, processing], ...ENDS_TOLD },
+  reject: { from: [pending, processing], ...ENDS_AND_NOTIFIES },
   /** the payment deadline has passed */
   expire: {
     from: [pending],
     guard: ({ expiresAt }, now) => expiresAt !== null && expiresAt <= now,
     ...ENDS,
-    effects: ['end_payer', 'refund_payments', 'expire_pages', ...RELEASES, 'tell_canceled'],
+    effects: ['end_payer', 'refund_payments', 'expire_pages', ...RELEASES, 'notify_canceled'],
   },
   /** replaced by a newer payment of the same surcharge */
   replace: { from: [pending], guard: (order) => paysSurcharge(order) && amountDue(order) > 0, ...ENDS },
   /** the order whose surcharge it pays has ended */
-  follow: { from: [pending, processing, payment_review, completed, closed], guard: paysSurcharge, ...ENDS_TOLD },
+  follow: {
+    from: [pending, processing, payment_review, completed, closed],
+    guard: paysSurcharge,
+    ...ENDS_AND_NOTIFIES,
+  },
 } as const satisfies Record<string, Transition>
 
 export type OrderEvent = keyof typeof TRANSITIONS
