@@ -98,7 +98,10 @@ it('a payer with only an order’s id receives only that id, and only the paymen
     const before = await personOf(id)
     const call = CALLS.find(({ name }) => name === 'aio') as Call
     const data = { action: 'pay', ord_id: id, pay_mtd: 2, card: VISA }
-    expect(await ask(tokens, call, { data })).toEqual({ RC: 200, records: { ord_id: id, pay_url: null } })
+    expect(await ask(tokens, call, { data })).toEqual({
+      RC: 200,
+      records: { client_secret: null, ord_id: id, pay_url: null },
+    })
     const paid = { allow_paynow: false, order_expire_dt: null, payment_state: null, paid: [22.4, 0] }
     expect(await personOf(id)).toEqual({ ...before, ...paid })
   }

@@ -19,11 +19,11 @@ const serving: StoreServing = {
   stopOrderMinutes: 15,
   nextOpening: null,
 }
-const draw = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: Language = 'en') =>
+const renderCard = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: Language = 'en') =>
   renderServer(<StoreCard store={{ ...sampleStore, serving, ...store }} href="/store/12" now={now} />, language)
 
 test('a card shows fee, minimum and services, rating and status, and links to the store [HOME-5]', async () => {
-  await draw({})
+  await renderCard({})
   expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/store/12')
   expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · minimum C$15.00 · Pickup · Eat in')
   expect(screen.getByText('Rated 4.5 out of 5, 20 reviews')).toBeInTheDocument()
@@ -31,18 +31,18 @@ test('a card shows fee, minimum and services, rating and status, and links to th
 })
 
 test.each([
-  ['after hours', true, null, '2026-11-21T07:00:00Z', 'Closed, opens Saturday 11:00am'],
-  ['on a holiday', false, '2026-11-21T19:00:00Z', '2026-11-20T20:00:00Z', 'Closed, opens Saturday 11:00am'],
-  ['on a short break', false, '2026-11-21T01:00:00Z', '2026-11-20T20:00:00Z', 'Closed, opens 05:00pm'],
+  ['after hours', true, null, '2026-11-21T06:00:00Z', 'Closed, opens Saturday 11:00am'],
+  ['on a holiday', false, '2026-11-21T18:00:00Z', '2026-11-20T20:00:00Z', 'Closed, opens Saturday 11:00am'],
+  ['on a short break', false, '2026-11-21T00:00:00Z', '2026-11-20T20:00:00Z', 'Closed, opens 05:00pm'],
   ['for weeks', false, '2026-12-21T19:00:00Z', '2026-11-20T20:00:00Z', 'Closed at the moment'],
   ['until further notice', false, null, '2026-11-20T20:00:00Z', 'Closed at the moment'],
 ])('closed %s', async (_, isOpen, nextOpening, now, text) => {
-  await draw({ isOpen, serving: { ...serving, nextOpening } }, new Date(now))
+  await renderCard({ isOpen, serving: { ...serving, nextOpening } }, new Date(now))
   expect(screen.getByText(text)).toHaveAttribute('data-open', 'false')
 })
 
 test('if the list only contains whether it is open, the card shows that', async () => {
-  await draw({ serving: null })
+  await renderCard({ serving: null })
   expect(screen.getByText('Open now')).toBeInTheDocument()
   expect(screen.queryByText(/Delivery/)).not.toBeInTheDocument()
 })
