@@ -44,8 +44,8 @@ test('a code by text message sets a forgotten password, in the login dialog too 
   page,
 }) => {
   await page.goto('/account/orders')
-  const dialog = page.getByRole('dialog', { name: 'Log in' })
-  await dialog.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Forgot password?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reset password' })
   await dialog.getByRole('radio', { name: 'Reset by text message' }).check()
   await dialog.getByLabel('Phone').fill(THIRD.phone)
   await dialog.getByRole('button', { name: 'Get code' }).click()

@@ -13,7 +13,7 @@ const WORDS: Record<Language, Words[]> = {
     [
       'unfinished',
       'The payment is not finished yet.',
-      'If you have just paid, the provider’s word may take a moment: this page looks again by itself.',
+      'If you have just paid, confirmation may take a moment. This page updates by itself.',
     ],
     ['confirming', 'Your payment is being confirmed', 'You will not be charged twice. This page updates by itself.'],
     ['declined', 'Payment declined', 'No money was taken. You can try again or pay another way.'],
