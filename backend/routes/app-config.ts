@@ -16,6 +16,7 @@ const appconfig = endpoint(contract.readAppConfig, async (_, { config, text }) =
   tips_disabled: false,
   customer_domain: config.customerDomain,
   text_messages: text !== null,
+  account_data: true,
 }))
 
 export const APP_CONFIG_ENDPOINTS = [appconfig]

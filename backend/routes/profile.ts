@@ -2,10 +2,13 @@ import { changeEmail } from '@/backend/services/customers/change-email'
 import { changePassword } from '@/backend/services/customers/change-password'
 import { changePhone } from '@/backend/services/customers/change-phone'
 import { confirmEmail } from '@/backend/services/customers/confirm-email'
+import { deleteAccount } from '@/backend/services/customers/delete-account'
+import { exportAccount } from '@/backend/services/customers/export/export-account'
 import { readPoints } from '@/backend/services/customers/read-points'
 import { readProfile } from '@/backend/services/customers/read-profile'
 import { mailResetLink, resetByLink, resetByPhone } from '@/backend/services/customers/reset-password'
 import { updateProfile } from '@/backend/services/customers/update-profile'
+import { listDomain } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/customers'
 import { formatUtc } from '@/lib/domain/time/time'
 import { customerEndpoint, endpoint } from './endpoint'
@@ -46,6 +49,15 @@ const confirmemail = customerEndpoint(contract.confirmEmail, async ({ token }, {
   await confirmEmail(deps, { id: customerId, language: caller.language }, token)
 })
 
+const exportaccount = customerEndpoint(contract.exportAccount, async (_, { customerId, caller, db, now }) =>
+  exportAccount(db, { id: customerId, language: caller.language, domain: listDomain(caller.site, undefined) }, now()),
+)
+
+const deleteaccount = customerEndpoint(contract.deleteAccount, async (q, { customerId, ...deps }) => {
+  const { password, vc: code, give_up_credit: givesUpCredit = false } = q
+  await deleteAccount(deps, customerId, { password, code, givesUpCredit })
+})
+
 const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, ...deps }) => {
   await changePhone(deps, customerId, { country: q.country_code, digits: q.phone, code: q.vc })
 })
@@ -76,4 +88,15 @@ const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { d
   }
 })
 
-export const PROFILE_ENDPOINTS = [read, update, newemail, confirmemail, newphone, updatepwd, forgetpwd, points]
+export const PROFILE_ENDPOINTS = [
+  read,
+  update,
+  newemail,
+  confirmemail,
+  exportaccount,
+  deleteaccount,
+  newphone,
+  updatepwd,
+  forgetpwd,
+  points,
+]

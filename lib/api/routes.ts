@@ -4,6 +4,7 @@ import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import type { Points } from '@/lib/domain/account/points'
 import type {
+  AccountDeletionForm,
   EmailChangeForm,
   EmailForm,
   EmailTokenForm,
@@ -49,6 +50,9 @@ export interface ApiRoutes {
   'GET /api/account': { answer: Customer }
   /** each change returns the updated customer; null when it could not be read */
   'POST /api/account': { body: ProfileForm; answer: Customer | null }
+  'DELETE /api/account': { body: AccountDeletionForm; answer: null }
+  /** everything that is stored about the customer, under the API's own keys */
+  'GET /api/account/export': { answer: Record<string, unknown> }
   'POST /api/account/email': { body: EmailChangeForm; answer: Customer | null }
   'POST /api/account/email/confirm': { body: EmailTokenForm; answer: Customer | null }
   'POST /api/account/phone': { body: PhoneForm; answer: Customer | null }

@@ -17,5 +17,7 @@ export const readAppConfig = defineCall({
     customer_domain: z.string().optional(),
     /** whether codes can be sent to a phone; absent: they can */
     text_messages: flag.optional(),
+    /** whether accounts can be exported and deleted; absent: they cannot */
+    account_data: flag.optional(),
   }),
 })

@@ -4,6 +4,8 @@ import { changeBookmarks, listBookmarks } from './bookmarks'
 import { allInOne, paypalExpress, quote } from './checkout'
 import {
   confirmEmail,
+  deleteAccount,
+  exportAccount,
   readPoints,
   readProfile,
   registerDevice,
@@ -34,6 +36,8 @@ export const CALLS: readonly Call[] = [
   updateProfile,
   updateEmail,
   confirmEmail,
+  exportAccount,
+  deleteAccount,
   updatePhone,
   resetPassword,
   updatePassword,

@@ -69,6 +69,35 @@ export const confirmEmail = defineCall({
   records: nothing,
 })
 
+/** An addition of ours, offered by `account_data` of `appconfig`; the storefront saves the records as a file, unread. */
+export const exportAccount = defineCall({
+  name: 'exportaccount',
+  about: 'Everything that is stored about the signed-in customer, in words.',
+  method: 'GET',
+  path: '/api/rest/v7/exportaccount',
+  access: 'customer',
+  request: z.object({}),
+  records: z.record(z.string(), z.unknown()),
+})
+
+/** An addition of ours, offered by `account_data` of `appconfig`. */
+export const deleteAccount = defineCall({
+  name: 'deleteaccount',
+  about: 'Delete the account for good; RC 409 while an order is open or money is on its way.',
+  method: 'POST',
+  path: '/api/rest/v7/deleteaccount',
+  access: 'customer',
+  request: z.object({
+    /** RC 403 without it, where the account has one */
+    password: z.string().max(200).optional(),
+    /** the code sent to the phone of an account without a password; RC 483 without it */
+    vc: z.string().max(12).optional(),
+    /** RC 409 without it while gift cards or points hold a balance */
+    give_up_credit: flag.optional(),
+  }),
+  records: nothing,
+})
+
 export const updatePhone = defineCall({
   name: 'newphone',
   about: 'Change the phone, with the code that was sent to it.',

@@ -47,6 +47,8 @@ export type ErrorCode =
   | 'reset_link_expired'
   | 'incorrect_password'
   | 'confirm_link_expired'
+  | 'account_in_use'
+  | 'deletion_failed'
 
 export interface Failure {
   ok: false

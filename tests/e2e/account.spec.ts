@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { findOffer, isEasyToBuy } from './support/catalogue'
@@ -199,6 +200,29 @@ test('a reset by email sends a link that sets the password once, and ends the se
   await page.getByRole('button', { name: 'OK' }).click()
   await logIn(page, { ...shopper, password: 'shopper-two' })
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText(shopper.email)
+})
+
+test('an account is exported as a file, and deleted with its password', async ({ page, shopper, faults }) => {
+  faults.expect(/^422 DELETE \/api\/account/)
+  await openAccount(page, shopper)
+  const data = page.getByRole('region', { name: 'Your data' })
+  const download = page.waitForEvent('download')
+  await data.getByRole('button', { name: 'Download my data' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(JSON.parse(file)).toMatchObject({ profile: { email: shopper.email }, orders: [] })
+
+  await data.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expectAccessible(page, 'delete account')
+  await dialog.getByLabel('I give up what is left on my gift cards and points').check()
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill('not-this')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Incorrect password')
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(shopper.password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible()
+  expect(await signInAt(shopper)).toBeUndefined()
 })
 
 test('axe finds nothing on the account page and in its editor', async ({ page, shopper }) => {

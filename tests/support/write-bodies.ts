@@ -28,6 +28,7 @@ const order = {
 /** A body that each handler takes from our own page, and sends on to the commerce API. */
 export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/account': { firstName: 'Mei' },
+  'DELETE /api/account': { givesUpCredit: true, password: 'old-one' },
   'POST /api/account/email': { email: 'mei@mail.example' },
   'POST /api/account/email/confirm': { token: 't' },
   'POST /api/account/password': { oldPassword: 'old-one', newPassword: 'new-one', passwordConfirm: 'new-one' },

@@ -1,5 +1,5 @@
-import { profileForm } from '@/lib/domain/account/profile-form'
-import { updateProfile } from '@/lib/remote/account/account'
+import { accountDeletionForm, profileForm } from '@/lib/domain/account/profile-form'
+import { deleteAccount, updateProfile } from '@/lib/remote/account/account'
 import { getCustomer } from '@/lib/remote/account/customers'
 import { customerRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
@@ -14,3 +14,13 @@ export const POST = customerRoute('POST /api/account', { input: profileForm }, a
   await session.save()
   return answer
 })
+
+export const DELETE = customerRoute(
+  'DELETE /api/account',
+  { input: accountDeletionForm },
+  async ({ input }, credentials) => {
+    const answer = await deleteAccount(input, credentials)
+    if (answer.ok) (await openSession()).destroy()
+    return answer
+  },
+)

@@ -20,6 +20,11 @@ const PER_ACCOUNT: Limit = { name: 'reset', max: 3, seconds: 3600 }
 /** Links are stored with the codes, by this and the address; no phone has the format. */
 const LINK = 'reset:'
 
+/** The key under which a link to reset the password is stored with the codes. */
+export function resetKey(email: string): string {
+  return `${LINK}${email}`
+}
+
 /**
  * Emails a link to set a new password. The answer and the work are the same whether the address has an account: an
  * unknown one is told so by email. Throws `overLimit`, `invalidRequest` for an address of the customer domain.
@@ -38,7 +43,7 @@ export async function mailResetLink(
   const at = now()
   const expiresAt = new Date(at.getTime() + TTL_MS)
   await inTransaction(db, async (tx) => {
-    const link = { phone: `${LINK}${email}`, codeHash: hashToken(token), createdAt: at, expiresAt }
+    const link = { phone: resetKey(email), codeHash: hashToken(token), createdAt: at, expiresAt }
     await tx.insert(verificationCodes).values(link)
     const [sealed, { language }] = [seal(config.secrets.code, token), caller]
     await queueNotice(tx, { kind: 'reset_link', email, sealed, expiresAt: expiresAt.toISOString(), language }, at)

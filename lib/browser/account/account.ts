@@ -1,6 +1,8 @@
 import { request } from '@/lib/browser/api/request'
+import { clearCarts } from '@/lib/browser/cart/carts'
 import type { Customer } from '@/lib/domain/account/customer'
 import type {
+  AccountDeletionForm,
   EmailChangeForm,
   EmailForm,
   EmailTokenForm,
@@ -35,6 +37,20 @@ export function updateEmail(body: EmailChangeForm): Changed {
 /** Confirms the email with the token of an emailed link. */
 export function confirmEmail(body: EmailTokenForm): Changed {
   return request('POST /api/account/email/confirm', { body })
+}
+
+/** Everything that is stored about the customer, under the API's own keys. */
+export function exportAccount() {
+  return request('GET /api/account/export')
+}
+
+/** Deletes the account, which ends the session, and reloads the home page. */
+export async function deleteAccount(body: AccountDeletionForm, home: string): Promise<Result<null>> {
+  const answer = await request('DELETE /api/account', { body })
+  if (!answer.ok) return answer
+  clearCarts()
+  location.assign(home)
+  return answer
 }
 
 export function updatePhone(body: PhoneForm): Changed {

@@ -21,6 +21,14 @@ export const emailChangeForm = emailForm.extend({ password: text(200).optional()
 /** The token of a link that was sent to an email. */
 export const emailTokenForm = z.object({ token: z.string().min(1).max(200) })
 
+/** A deletion of the account: the password or, where none is set, a texted code. */
+export const accountDeletionForm = z.object({
+  /** what is left on gift cards and points */
+  givesUpCredit: z.literal(true),
+  password: text(200).optional(),
+  vc: text(12).optional(),
+})
+
 const provenPhone = z.object({
   countryCode: z.enum(phoneCountries),
   phone: required(20),
@@ -67,6 +75,7 @@ export const passwordForm = z
 export type ProfileForm = z.output<typeof profileForm>
 export type EmailForm = z.output<typeof emailForm>
 export type EmailChangeForm = z.output<typeof emailChangeForm>
+export type AccountDeletionForm = z.output<typeof accountDeletionForm>
 export type EmailTokenForm = z.output<typeof emailTokenForm>
 export type PhoneForm = z.output<typeof phoneForm>
 export type TextPasswordForm = z.output<typeof textPasswordForm>

@@ -3,6 +3,7 @@ import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/customers'
 import type { Customer } from '@/lib/domain/account/customer'
 import type {
+  AccountDeletionForm,
   EmailChangeForm,
   EmailTokenForm,
   LinkPasswordForm,
@@ -57,13 +58,14 @@ export function updateProfile(form: ProfileForm, credentials: Credentials): Prom
 }
 
 /** `incorrect_password` and `incorrect_verification_code` also ask for what is missing. */
-const EMAIL_CODES = {
-  [RC.conflict]: 'email_taken',
+const PROOF_CODES = {
   [RC.forbidden]: 'incorrect_password',
   [RC.incorrectCode]: 'incorrect_verification_code',
   [RC.codeExpired]: 'verification_code_expired',
   [RC.overLimit]: 'too_many_requests',
 } as const
+
+const EMAIL_CODES = { ...PROOF_CODES, [RC.conflict]: 'email_taken' } as const
 
 /** Codes: `EMAIL_CODES`, `email_update_failed`, `unauthenticated`, `network`. */
 export function updateEmail(form: EmailChangeForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
@@ -75,6 +77,19 @@ export function updateEmail(form: EmailChangeForm, credentials: Credentials): Pr
 export function confirmEmail(form: EmailTokenForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
   const codes = { [RC.codeMismatch]: 'confirm_link_expired', [RC.conflict]: 'email_taken' } as const
   return changed(callForCustomer(contract.confirmEmail, form, credentials), codes, 'email_update_failed', credentials)
+}
+
+/** Everything that the API stores about the customer, under its own keys. Codes: `unauthenticated`, `network`, `unexpected_error`. */
+export function exportAccount(credentials: Credentials): Promise<Result<Record<string, unknown>>> {
+  return expectAnswer(callForCustomer(contract.exportAccount, {}, credentials), {}, 'unexpected_error')
+}
+
+/** Codes: `PROOF_CODES`, `account_in_use` (an open order, money on its way), `unauthenticated`, `network`, `deletion_failed`. */
+export async function deleteAccount(form: AccountDeletionForm, credentials: Credentials): Promise<Result<null>> {
+  const request = { password: form.password, vc: form.vc, give_up_credit: form.givesUpCredit }
+  const codes = { ...PROOF_CODES, [RC.conflict]: 'account_in_use' } as const
+  const call = callForCustomer(contract.deleteAccount, request, credentials)
+  return withoutAnswer(await expectAnswer(call, codes, 'deletion_failed'))
 }
 
 /** Codes: those of a texted code, `phone_taken`, `phone_update_failed`, `unauthenticated`, `network`. */

@@ -75,6 +75,9 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
     newphone: [{ request: code, owner: 483, stranger: 483 }],
     newemail: [{ request: { email: o.mail }, stranger: 409 }],
     confirmemail: [{ request: { token: 'guess' }, owner: 204, stranger: 204 }],
+    exportaccount: own(),
+    // without a proof, so that no account is deleted
+    deleteaccount: [{ request: { give_up_credit: true }, owner: 409, stranger: 483 }],
     device_token: own({ provider: 'webpush', device_token: 'of a browser' }),
     ctotal: [
       ...own({ data: cart }),

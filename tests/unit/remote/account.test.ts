@@ -82,6 +82,35 @@ describe('a change returns', () => {
   })
 })
 
+describe('the data of the account', () => {
+  const remove = () => calls.deleteAccount({ givesUpCredit: true, password: 'sesame' }, credentials)
+
+  test('is exported as the API sends it', async () => {
+    const records = { profile: { firstName: 'Mei' }, anything: [1] }
+    answer(200, { RC: 200, records })
+    expect(await calls.exportAccount(credentials)).toEqual({ ok: true, value: records })
+    expect(firstSigned()).toMatchObject({ ...credentials, path: '/api/rest/v7/exportaccount', method: 'GET' })
+  })
+
+  test('is deleted with the password', async () => {
+    answer(200)
+    expect(await remove()).toEqual({ ok: true, value: null })
+    const data = { give_up_credit: true, password: 'sesame' }
+    expect(firstSigned()).toEqual({ ...credentials, path: '/api/rest/v7/deleteaccount', method: 'POST', data })
+  })
+
+  test.each([
+    [403, 'incorrect_password'],
+    [483, 'incorrect_verification_code'],
+    [409, 'account_in_use'],
+    [404, 'deletion_failed'],
+    [401, 'unauthenticated'],
+  ] as const)('is not deleted: RC %i is %s', async (RC, code) => {
+    answer(RC)
+    expect(await remove()).toEqual({ ok: false, code })
+  })
+})
+
 describe('a reset', () => {
   const byText = () => calls.resetPasswordByText({ ...PHONE, password: 'open sesame' })
   const byEmail = () => calls.mailPasswordReset('mei@mail.example')

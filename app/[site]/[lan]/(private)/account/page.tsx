@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountScreen } from '@/components/account/account-screen'
+import { YourData } from '@/components/account/your-data'
 import { AccountShell } from '@/components/layout/account-shell'
 import { RecentOrders } from '@/components/orders/recent-orders'
 import { Prefetched } from '@/components/ui/loading/prefetched'
+import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { prefetchAccount } from '@/lib/server/prefetch/account'
 
@@ -13,7 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account` */
 export default async function AccountPage() {
-  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchAccount()])
+  const [{ site, paths }, state, { hasAccountData }] = await Promise.all([
+    pageContext(),
+    prefetchAccount(),
+    getAppConfig(),
+  ])
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <Prefetched state={state}>
@@ -24,6 +30,7 @@ export default async function AccountPage() {
             allHref={paths.orders()}
             storesHref={paths.home()}
           />
+          {hasAccountData && <YourData homeHref={paths.home()} />}
         </AccountScreen>
       </Prefetched>
     </AccountShell>

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { erasePerson } from './erase-person'
+import { readProfile } from './read-profile'
+import { requireDeletable } from './require-deletable'
+import { type Proof, requireProof } from './require-proof'
+
+/**
+ * Deletes an account at once and for good: everything about the person is erased, while orders, payments and the
+ * ledger remain with an anonymous customer. What gift cards and points still hold remains in the books, and nobody can
+ * spend it. The email and phone can be used for a new account. Throws `conflict` (see `requireDeletable`) and the
+ * errors of `requireProof`.
+ */
+export async function deleteAccount(
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
+  customerId: number,
+  { givesUpCredit, ...proof }: Proof & { givesUpCredit: boolean },
+): Promise<void> {
+  const { db, now } = deps
+  const { customer } = await readProfile(db, customerId)
+  // before the proof, which spends a texted code
+  await requireDeletable(db, customerId, givesUpCredit, now())
+  await requireProof(deps, customer, proof)
+  await inTransaction(db, async (tx) => {
+    // waits for orders and gift cards of the customer that are being written
+    const [locked] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
+    if (!locked) throw new Refusal('notRegistered', 'no such account')
+    await requireDeletable(tx, customerId, givesUpCredit, now())
+    await erasePerson(tx, locked, now())
+  })
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray, like, or, sql } from 'drizzle-orm'
+import { addresses, bookmarks, customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
+import { notices } from '@/backend/db/schema/notices'
+import { orderComments, orders, quotes } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import { reviews } from '@/backend/db/schema/reviews'
+import type { Transaction } from '@/backend/db/transaction'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { phoneKey } from './code-hash'
+import { confirmationKey } from './mail-confirmation'
+import { resetKey } from './reset-password'
+import type { CustomerRow } from './sign-in-address'
+
+/**
+ * Erases everything that names a customer or tells how to reach them. The rows of the customer, their orders, payments
+ * and reviews remain. The caller must have locked the customer.
+ */
+export async function erasePerson(tx: Transaction, customer: CustomerRow, now: Date): Promise<void> {
+  const { id } = customer
+  await eraseOrders(tx, id)
+  await eraseMessages(tx, customer)
+  await eraseAuthor(tx, id, now)
+  for (const table of [sessions, addresses, bookmarks, quotes]) await tx.delete(table).where(eq(table.customerId, id))
+  await tx
+    .update(customers)
+    .set({
+      // the column is unique, and nobody can log in with a value that nobody knows
+      email: `deleted:${randomUUID()}`,
+      emailConfirmedAt: null,
+      pendingEmail: '',
+      phone: '',
+      countryCode: 'CA',
+      firstName: '',
+      lastName: '',
+      nickName: '',
+      profilePicture: '',
+      passwordHash: null,
+    })
+    .where(eq(customers.id, id))
+}
+
+/** Contact, addresses, comments and cards of the customer's orders, and the cards with which they paid for others. */
+async function eraseOrders(tx: Transaction, id: number): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
+  const paid = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.payerId, id))
+  const card = { cardLabel: '', billingAddress: null }
+  await tx.delete(orderComments).where(inArray(orderComments.orderId, own))
+  await tx.update(orders).set(card).where(inArray(orders.id, paid))
+  await tx
+    .update(payments)
+    .set(card)
+    .where(or(eq(payments.payerId, id), inArray(payments.orderId, own)))
+  await tx
+    .update(orders)
+    .set({ ...card, firstName: '', lastName: '', phone: '', email: '', shippingAddress: null, tableNumber: '' })
+    .where(eq(orders.customerId, id))
+}
+
+/** Codes, links and messages, which contain addresses; also those to addresses that the customer has replaced. */
+async function eraseMessages(tx: Transaction, { id, ...customer }: CustomerRow): Promise<void> {
+  const field = (name: string) => sql<string>`${notices.notice} ->> ${name}`
+  const isAbout = eq(field('customerId'), `${id}`)
+  const old = await tx
+    .select({ email: field('oldEmail') })
+    .from(notices)
+    .where(isAbout)
+  const emails = [customer.email, customer.pendingEmail, ...old.map(({ email }) => email)].filter(Boolean)
+  await tx.delete(notices).where(or(isAbout, eq(field('receiverId'), `${id}`), inArray(field('email'), emails)))
+  const keys = [phoneKey(customer.countryCode, customer.phone), ...emails.map(resetKey)]
+  await tx
+    .delete(verificationCodes)
+    .where(or(inArray(verificationCodes.phone, keys), like(verificationCodes.phone, confirmationKey(id, '%'))))
+}
+
+/** Reviews stay without a name, on cached pages too. */
+async function eraseAuthor(tx: Transaction, id: number, now: Date): Promise<void> {
+  const written = await tx
+    .update(reviews)
+    .set({ author: 'Guest', profilePhoto: '' })
+    .where(eq(reviews.customerId, id))
+    .returning({ gid: reviews.gid, dealId: reviews.dealId })
+  for (const { gid, dealId } of written) {
+    await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid, dealIds: dealId ? [dealId] : [] } }, now)
+  }
+}

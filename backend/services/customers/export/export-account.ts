@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { reviews } from '@/backend/db/schema/reviews'
+import { stores } from '@/backend/db/schema/stores'
+import { listAddresses } from '@/backend/services/addresses/list-addresses'
+import { listBookmarks } from '@/backend/services/bookmarks/list-bookmarks'
+import { readPoints } from '@/backend/services/customers/read-points'
+import { readProfile } from '@/backend/services/customers/read-profile'
+import { exportGiftCards } from './export-gift-cards'
+import { exportOrders } from './export-orders'
+import { type Exporter, ofExporter } from './exporter'
+
+/**
+ * Everything that is stored about a customer, under keys that a person can read: instants in UTC, money as decimals.
+ * On a store's own domain, orders, gift cards, bookmarks and reviews are those of the store. Throws `notRegistered`.
+ */
+export async function exportAccount(db: Database, exporter: Exporter, now: Date) {
+  const { id, language, domain } = exporter
+  const { customer } = await readProfile(db, id)
+  const book = await listAddresses(db, id)
+  const points = await readPoints(db, id, 1, -1)
+  const bookmarked = await listBookmarks(db, id, domain)
+  const written = await db
+    .select({ review: reviews, store: stores.name })
+    .from(reviews)
+    .innerJoin(stores, eq(stores.gid, reviews.gid))
+    .where(ofExporter(reviews.customerId, exporter))
+    .orderBy(reviews.createdAt)
+  const { id: _, passwordHash, ...profile } = customer
+  return {
+    exportedAt: now,
+    profile,
+    addresses: book.map(({ id: _, customerId, ...address }) => address),
+    orders: await exportOrders(db, exporter),
+    giftCards: await exportGiftCards(db, exporter),
+    points: {
+      balance: points.balance,
+      history: points.history.map(({ createdAt: at, change, balance, orderId }) => ({ at, change, balance, orderId })),
+    },
+    bookmarks: {
+      stores: bookmarked.stores.map(({ store }) => store.name[language]),
+      dishes: bookmarked.products.map(({ product }) => product.name[language]),
+      deals: bookmarked.deals.map(({ deal }) => deal.name[language]),
+    },
+    reviews: written.map(({ review, store }) => ({
+      at: review.createdAt,
+      store: store[language],
+      orderId: review.orderId,
+      author: review.author,
+      rating: review.rating,
+      body: review.body,
+    })),
+  }
+}

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { giftCards, transfers } from '@/backend/db/schema/ledgers'
+import { stores } from '@/backend/db/schema/stores'
+import { readStatement } from '@/backend/services/ledger/read-statement'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { type Exporter, ofExporter } from './exporter'
+
+/** The customer's gift cards, the oldest first, each with its history. */
+export async function exportGiftCards(db: Database, exporter: Exporter) {
+  const cards = await db
+    .select({ card: giftCards, store: stores.name })
+    .from(giftCards)
+    .innerJoin(stores, eq(stores.gid, giftCards.gid))
+    .where(ofExporter(giftCards.customerId, exporter))
+    .orderBy(asc(giftCards.purchasedAt), giftCards.code)
+  return Promise.all(
+    cards.map(async ({ card, store }) => {
+      const money = (minor: number) => toDecimal(minor, card.currency)
+      const isOfCard = eq(transfers.giftCard, card.code)
+      const { items } = await readStatement(db, 'gift_card', isOfCard, { page: 1, pageSize: -1 })
+      return {
+        code: card.code,
+        store: store[exporter.language],
+        currency: card.currency,
+        value: money(card.bookValue),
+        balance: money(card.balance),
+        purchasedAt: card.purchasedAt,
+        expiresAt: card.expiresAt,
+        history: items.map(({ kind, change, createdAt }) => ({ at: createdAt, kind, change: money(change) })),
+      }
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
+import { stores } from '@/backend/db/schema/stores'
+import { orderStatusName } from '@/lib/domain/codes/order-status'
+import { paymentMethodName } from '@/lib/domain/codes/payment-method'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { type Exporter, ofExporter } from './exporter'
+
+/** The customer's orders, the newest first, with their lines, comments and contact. */
+export async function exportOrders(db: Database, exporter: Exporter) {
+  const { language } = exporter
+  const isMine = ofExporter(orders.customerId, exporter)
+  const found = await db
+    .select({ order: orders, store: stores.name })
+    .from(orders)
+    .innerJoin(stores, eq(stores.gid, orders.gid))
+    .where(isMine)
+    .orderBy(desc(orders.createdAt))
+  const lines = await db
+    .select(getTableColumns(orderLines))
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(stores, eq(stores.gid, orders.gid))
+    .where(isMine)
+    .orderBy(orderLines.id)
+  const comments = await db
+    .select(getTableColumns(orderComments))
+    .from(orderComments)
+    .innerJoin(orders, eq(orders.id, orderComments.orderId))
+    .innerJoin(stores, eq(stores.gid, orders.gid))
+    .where(isMine)
+    .orderBy(orderComments.id)
+  return found.map(({ order, store }) => {
+    const money = (minor: number) => toDecimal(minor, order.currency)
+    const ofOrder = ({ orderId }: { orderId: string }) => orderId === order.id
+    return {
+      id: order.id,
+      at: order.createdAt,
+      store: store[language],
+      site: order.site,
+      status: orderStatusName(order.status),
+      lines: lines.filter(ofOrder).map(({ name, options, quantity, amount }) => ({
+        name: name[language],
+        options: options.map((option) => option.choiceName[language]),
+        quantity,
+        amount: money(amount),
+      })),
+      currency: order.currency,
+      total: money(order.grandTotal),
+      tips: money(order.tips),
+      paid: money(order.totalPaid),
+      refunded: money(order.refunded),
+      paymentMethod: paymentMethodName(order.paymentMethod),
+      card: order.cardLabel,
+      giftCard: order.giftCardCode,
+      coupon: order.couponCode,
+      pointsSpent: order.pointsSpent,
+      pointsEarned: order.pointsEarned,
+      firstName: order.firstName,
+      lastName: order.lastName,
+      phone: order.phone,
+      email: order.email,
+      shippingAddress: order.shippingAddress,
+      billingAddress: order.billingAddress,
+      table: order.tableNumber,
+      partySize: order.partySize,
+      comments: comments.filter(ofOrder).map(({ isAdmin, body, createdAt }) => ({
+        at: createdAt,
+        from: isAdmin ? 'store' : 'customer',
+        body,
+      })),
+    }
+  })
+}

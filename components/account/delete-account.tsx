@@ -1,0 +1,67 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { CodeField } from '@/components/auth/code-field'
+import { FormFailure } from '@/components/auth/form-failure'
+import { useFailure } from '@/components/auth/use-failure'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Button } from '@/components/ui/forms/button'
+import { Checkbox } from '@/components/ui/forms/checkbox'
+import { TextField } from '@/components/ui/forms/text-field'
+import { deleteAccount } from '@/lib/browser/account/account'
+import type { Customer } from '@/lib/domain/account/customer'
+import { accountDeletionForm } from '@/lib/domain/account/profile-form'
+
+interface DeleteAccountProps {
+  customer: Customer
+  homeHref: string
+  onClose: () => void
+}
+
+/** Says what a deletion does, and asks for the password, or for a texted code where none is set. */
+export function DeleteAccount({ customer, homeHref, onClose }: DeleteAccountProps) {
+  const [t, common] = [useTranslations('account'), useTranslations('common')]
+  const { failure, attempt } = useFailure()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(accountDeletionForm),
+  })
+  const { phone, countryCode, hasPassword } = customer
+  const submit = handleSubmit((values) => attempt(deleteAccount(values, homeHref)))
+  return (
+    <Dialog open onClose={onClose} title={t('delete_title')} width={520} closeLabel={common('close')}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <ul className="grid list-disc gap-2 ps-5">
+          {(['delete_erases', 'delete_keeps', 'delete_final'] as const).map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+        <Checkbox
+          label={t('give_up_credit')}
+          error={formState.errors.givesUpCredit && t('give_up_required')}
+          {...register('givesUpCredit')}
+        />
+        {hasPassword ? (
+          <TextField
+            label={t('old_password')}
+            type="password"
+            autoComplete="current-password"
+            {...register('password')}
+          />
+        ) : (
+          <CodeField field={register('vc')} target={async () => ({ phone, countryCode })} />
+        )}
+        <FormFailure code={failure} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t('delete_cancel')}
+          </Button>
+          <Button type="submit" variant="danger" loading={formState.isSubmitting}>
+            {t('delete_account')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
