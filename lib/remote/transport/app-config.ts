@@ -10,11 +10,13 @@ export interface AppConfig {
   lat: number
   lon: number
   tipsDisabled: boolean
+  /** whether the API can send codes by text message */
+  textMessages: boolean
 }
 
 /** The platform's settings; built-in defaults when they cannot be read. */
 export async function getAppConfig(): Promise<AppConfig> {
   const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], timeoutMs: TIMEOUT_MS }).catch(() => null)
   const { lat, lon } = records ?? CITIES[DEFAULT_CITY]
-  return { lat, lon, tipsDisabled: records?.tips_disabled ?? false }
+  return { lat, lon, tipsDisabled: records?.tips_disabled ?? false, textMessages: records?.text_messages ?? true }
 }
