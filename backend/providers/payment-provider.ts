@@ -80,11 +80,16 @@ export interface UsedCard {
   fingerprint: string
 }
 
+/** Shorter than the storefront waits, so that its shopper is told that the payment is being confirmed. */
+export const PATIENCE_MS = 4000
+
 /**
  * A payment service. Each call ends at its signal at the latest; one that throws says nothing about the money, which
  * `find` then tells.
  */
 export interface PaymentProvider {
+  /** how long its answer to a call is waited for */
+  patienceMs: number
   /** charges a card whose number we were given */
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>
   /** opens a payment once per key; until then its payer cannot pay */

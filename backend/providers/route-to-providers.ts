@@ -4,7 +4,7 @@ import { payments } from '@/backend/db/schema/payments'
 import { ExplainedError } from '@/backend/http/explained-error'
 import { isSandbox, type ProviderName } from './configured-providers'
 import { PAY_PATH } from './pay-path'
-import type { PaymentProvider } from './payment-provider'
+import { PATIENCE_MS, type PaymentProvider } from './payment-provider'
 import type { ProviderAdapter } from './provider-adapter'
 
 interface Providers {
@@ -33,6 +33,7 @@ export function routeToProviders({ db, publicUrl, sandbox, adapters }: Providers
     return { adapter: adapterOf(row.provider), reference: row.reference }
   }
   return {
+    patienceMs: PATIENCE_MS,
     charge: (request, signal) => sandbox.charge(request, signal),
     async open(request, signal) {
       const adapter = adapterOf(request.provider)

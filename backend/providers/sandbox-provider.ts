@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/database'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { isCardNumber } from '@/lib/domain/payment/cards'
-import type { ChargeOutcome, ChargeRequest, PaymentProvider } from './payment-provider'
+import { type ChargeOutcome, type ChargeRequest, PATIENCE_MS, type PaymentProvider } from './payment-provider'
 import { book, bookRefund, findBooking } from './sandbox-books'
 
 /** Test cards by outcome; every other valid number succeeds. */
@@ -31,6 +31,7 @@ export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOp
   }
   const pageFor = (paymentId: string) => `${publicUrl}/sandbox/pay/${paymentId}`
   return {
+    patienceMs: PATIENCE_MS,
     charge: async (request, signal) => {
       const outcome = await book(db, request, decide(request))
       return request.card.number === SILENT_CARD ? silence(signal) : outcome

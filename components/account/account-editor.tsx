@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useTextMessages } from '@/components/auth/text-messages'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Tabs } from '@/components/ui/navigation/tabs'
@@ -17,9 +18,10 @@ interface AccountEditorProps {
   onClose: () => void
 }
 
-/** A dialog with the tabs profile, email, phone and password. */
+/** A dialog with the tabs profile, email, phone (where a code can be texted to a new one) and password. */
 export function AccountEditor({ customer, applyChange, onClose }: AccountEditorProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
+  const hasTexts = useTextMessages()
   const onDone = (text: string) => {
     onClose()
     showToast(text)
@@ -32,7 +34,7 @@ export function AccountEditor({ customer, applyChange, onClose }: AccountEditorP
         tabs={[
           { key: 'profile', label: t('tabs.profile'), content: <ProfileTab {...tab} /> },
           { key: 'email', label: t('tabs.email'), content: <EmailTab {...tab} /> },
-          { key: 'phone', label: t('tabs.phone'), content: <PhoneTab {...tab} /> },
+          ...(hasTexts ? [{ key: 'phone', label: t('tabs.phone'), content: <PhoneTab {...tab} /> }] : []),
           { key: 'password', label: t('tabs.password'), content: <PasswordTab {...tab} /> },
         ]}
       />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useTextMessages } from '@/components/auth/text-messages'
 import { Choice } from '@/components/ui/forms/choice-group'
 import { ChangePassword } from './change-password'
 import { MailReset } from './mail-reset'
@@ -11,23 +12,30 @@ import { TextPassword } from './text-password'
 const WAYS = { change: ChangePassword, text: TextPassword, email: MailReset } as const
 type Way = keyof typeof WAYS
 
-/** With a password: change it, or reset it by text or email. Without one: set it by text. */
+/**
+ * With a password: change it, or reset it by text or email. Without one: set it by text. Where no text messages can be
+ * sent, email takes their place.
+ */
 export function PasswordTab(tab: TabProps) {
   const t = useTranslations('account')
   const [way, setWay] = useState<Way>('change')
+  const hasTexts = useTextMessages()
+  const ways = (['change', 'text', 'email'] as const).filter((key) => hasTexts || key !== 'text')
   if (!tab.customer.hasPassword)
-    return (
+    return hasTexts ? (
       <div className="grid gap-4">
         <p className="text-ink-soft">{t('set_password_text')}</p>
         <TextPassword {...tab} />
       </div>
+    ) : (
+      <MailReset {...tab} />
     )
   const Form = WAYS[way]
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-2">
         <legend className="sr-only">{t('ways.label')}</legend>
-        {(['change', 'text', 'email'] as const).map((key) => (
+        {ways.map((key) => (
           <Choice
             key={key}
             kind="radio"

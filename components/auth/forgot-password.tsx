@@ -5,13 +5,15 @@ import { useState } from 'react'
 import { Choice } from '@/components/ui/forms/choice-group'
 import { ForgotByEmail } from './forgot-by-email'
 import { ForgotByText } from './forgot-by-text'
+import { useTextMessages } from './text-messages'
 
 const WAYS = { email: ForgotByEmail, text: ForgotByText } as const
 
-/** Resets the password of somebody who cannot log in, by an emailed link or a texted code. */
+/** Resets the password of somebody who cannot log in, by an emailed link or a texted code where one can be sent. */
 export function ForgotPassword() {
   const t = useTranslations('account')
   const [way, setWay] = useState<keyof typeof WAYS>('email')
+  if (!useTextMessages()) return <ForgotByEmail />
   const Form = WAYS[way]
   return (
     <div className="grid gap-5">

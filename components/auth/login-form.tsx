@@ -7,6 +7,7 @@ import { ForgotPassword } from './forgot-password'
 import type { LoginMode } from './login-mode'
 import { RegisterForm } from './register-form'
 import { SmsLoginForm } from './sms-login-form'
+import { useTextMessages } from './text-messages'
 
 const FORMS = { account: AccountForm, forgot: ForgotPassword, text: SmsLoginForm, register: RegisterForm } as const
 /** The modes that each mode links to. */
@@ -28,7 +29,12 @@ interface LoginFormProps {
 /** The login form with its modes; the page or dialog around it titles the current one. */
 export function LoginForm({ mode, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
-  const Form = FORMS[mode]
+  const hasTexts = useTextMessages()
+  // the way to a first login without text messages
+  const shown = mode === 'text' && !hasTexts ? 'register' : mode
+  const Form = FORMS[shown]
+  const others = OTHERS[shown].filter((other) => hasTexts || other !== 'text')
+  const forgotIntro = t(hasTexts ? 'forgot_intro' : 'forgot_intro_email')
   const label = {
     account: t('use_account'),
     forgot: t('forgot_password'),
@@ -37,10 +43,10 @@ export function LoginForm({ mode, onMode, onDone }: LoginFormProps) {
   }
   return (
     <div className="grid gap-5">
-      <p className="text-ink-soft">{mode === 'forgot' ? t('forgot_intro') : t('login_intro')}</p>
+      <p className="text-ink-soft">{mode === 'forgot' ? forgotIntro : t('login_intro')}</p>
       <Form onDone={onDone} />
       <div className="grid justify-items-center gap-1">
-        {OTHERS[mode].map((other) => (
+        {others.map((other) => (
           <button
             key={other}
             type="button"

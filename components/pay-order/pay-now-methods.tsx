@@ -27,7 +27,10 @@ interface PayNowMethodsProps {
 export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }: PayNowMethodsProps) {
   const [t, payment] = [useTranslations('paynow'), useTranslations('payment')]
   const { choice, card, billing } = chosen
-  const methods = methodsToPayNow(start.payments, start.order.giftCardPayment > 0)
+  const methods = methodsToPayNow(start.payments, {
+    paidByGiftCard: start.order.giftCardPayment > 0,
+    isOwner: start.isOwner,
+  })
   return (
     <Panel title={payment('title')}>
       {methods.length === 0 && <p className="text-ink-soft">{t('no_methods')}</p>}

@@ -25,7 +25,7 @@ export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>
   })
   const provided = new Map<string, number>()
   for (const { id, idempotencyKey } of attempts) {
-    const record = await askProvider((signal) => provider.find(idempotencyKey, signal))
+    const record = await askProvider(provider, (signal) => provider.find(idempotencyKey, signal))
     if (record?.outcome === 'succeeded') provided.set(id, record.amount - record.returned)
   }
   return [

@@ -16,7 +16,7 @@ export async function openAtProvider(
   attempt: Attempt,
 ): Promise<OpenedPayment> {
   const request = { ...attempt, returnUrl: provider.pageFor(attempt.id) }
-  const opened = await askProvider((signal) => provider.open(request, signal)).catch((error) => {
+  const opened = await askProvider(provider, (signal) => provider.open(request, signal)).catch((error) => {
     logger.error({ payment: attempt.id }, 'the provider did not open a payment', error)
     throw new Refusal('internalError', 'the payment provider does not answer, and nothing was charged')
   })

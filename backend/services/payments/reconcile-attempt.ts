@@ -20,10 +20,10 @@ const LOST_AFTER_MS = 30_000
  */
 export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<void> {
   const { db, now, provider } = deps
-  const record = await askProvider((signal) => provider.find(attempt.idempotencyKey, signal))
+  const record = await askProvider(provider, (signal) => provider.find(attempt.idempotencyKey, signal))
   if (record) return settleRecord(deps, attempt, record)
   if (!isLive(attempt.state)) {
-    await askProvider(async (signal) => provider.close?.(attempt.idempotencyKey, signal))
+    await askProvider(provider, async (signal) => provider.close?.(attempt.idempotencyKey, signal))
     return
   }
   const age = now().getTime() - attempt.movedAt.getTime()

@@ -27,7 +27,9 @@ export async function sendRefund({ db, now, provider, logger }: Deps, id: string
   const dueAt = new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, 1000 * 2 ** tries))
   if (!(await moveRefund(db, id, 'send', { tries, dueAt }))) return true
   try {
-    await askProvider((signal) => provider.refund({ idempotencyKey: id, chargeKey, amount, currency }, signal))
+    await askProvider(provider, (signal) =>
+      provider.refund({ idempotencyKey: id, chargeKey, amount, currency }, signal),
+    )
   } catch (error) {
     logger.error({ refund: id }, 'the provider did not confirm a refund', error)
     if (tries >= TRIES_UNTIL_FAILED) await moveRefund(db, id, 'fail', {})

@@ -20,10 +20,10 @@ export async function takePayment(
   paymentId: string,
   send: (signal: AbortSignal) => Promise<ChargeOutcome>,
 ): Promise<'paid' | 'confirming'> {
-  const { db, now, logger } = deps
+  const { db, now, logger, provider } = deps
   let outcome: ChargeOutcome
   try {
-    outcome = await askProvider(send)
+    outcome = await askProvider(provider, send)
   } catch (error) {
     logger.error({ payment: paymentId }, 'the provider did not answer', error)
     await moveAttempts(db, eq(payments.id, paymentId), 'lose', now())

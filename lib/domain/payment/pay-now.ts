@@ -24,12 +24,18 @@ export function toPayMethod(choice: PayNowChoice): number {
   return choice === 'none' ? PAYMENT_METHOD.alipay : PAYMENT_METHOD[choice]
 }
 
-/** The choices that a store accepts for an order; WeChat and Alipay cannot be combined with a gift card. */
-export function methodsToPayNow(accepts: Store['payments'], paidByGiftCard: boolean): PayNowMethod[] {
+/**
+ * The choices that a store accepts for an order. WeChat and Alipay cannot be combined with a gift card; PayPal is paid
+ * on a page that only the owner of the order has.
+ */
+export function methodsToPayNow(
+  accepts: Store['payments'],
+  { paidByGiftCard, isOwner }: { paidByGiftCard: boolean; isOwner: boolean },
+): PayNowMethod[] {
   const offered: Record<PayNowMethod, boolean> = {
     credit_card: accepts.card,
     wechat_pay: accepts.wechat && !paidByGiftCard,
-    paypal_express: accepts.express,
+    paypal_express: accepts.express && isOwner,
     alipay: accepts.alipay && !paidByGiftCard,
     union_pay: accepts.unionPay,
     union_pay_express: accepts.unionPayExpress,

@@ -12,6 +12,8 @@ export interface AppConfig {
   tipsDisabled: boolean
   /** accounts can be exported and deleted */
   hasAccountData: boolean
+  /** whether the API can send codes by text message */
+  textMessages: boolean
 }
 
 /** The platform's settings; built-in defaults when they cannot be read. */
@@ -23,5 +25,6 @@ export async function getAppConfig(): Promise<AppConfig> {
     lon,
     tipsDisabled: records?.tips_disabled ?? false,
     hasAccountData: records?.account_data ?? false,
+    textMessages: records?.text_messages ?? true,
   }
 }

@@ -8,7 +8,8 @@ import { buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support
 
 const { api, me, stranger, deal, aio, visitorAio, cancel, choose, work, placeOnline, stockOf } = await openDesk()
 const { provider } = api.deps
-const TIMEOUT = 20_000
+/** for calls that get no answer anyway */
+const impatient = { ...provider, patienceMs: 1000 }
 afterAll(() => api.close())
 afterEach(() => {
   api.deps.provider = provider
@@ -29,7 +30,7 @@ async function settle() {
 /** Charges still to come to the books of the provider, whose answers never arrive. */
 function silence(isCharged: boolean) {
   api.deps.provider = {
-    ...provider,
+    ...impatient,
     charge: async (...request) => {
       if (isCharged) await provider.charge(...request)
       return new Promise(() => {})
@@ -44,92 +45,78 @@ const goDown = () => {
 }
 
 describe('a checkout whose provider does not answer in time', () => {
-  it(
-    'is an order whose payment is being confirmed, and is paid once the provider says so',
-    async () => {
-      silence(true)
-      const qid = await quoteId(api, me, deal)
-      const placed = await checkOut(api, me, deal, qid, BY_CARD)
-      expect(placed).toMatchObject({ RC: 200, records: { pay_url: null, payment_state: 'confirming' } })
-      const id = placed.records.ord_id
-      expect(await readOrder(api, me, id)).toMatchObject({
-        status: 3,
-        payment_state: 'confirming',
-        allow_paynow: false,
-      })
-      expect((await rowsOf())[0]).toMatchObject({ ord_id: id, payment_state: 'confirming' })
-      const again = await checkOut(api, me, deal, qid, BY_CARD)
-      expect(again.records).toMatchObject({ ord_id: id, payment_state: 'confirming' })
-      api.deps.provider = provider
-      await settle()
-      expect(await readOrder(api, me, id)).toMatchObject({ status: 2, total_due: 0, payment_state: null })
-      const charges = await api.db.select().from(sandboxCharges)
-      expect(charges.map(({ outcome }) => outcome)).toEqual(['succeeded'])
-    },
-    TIMEOUT,
-  )
+  it('is an order whose payment is being confirmed, and is paid once the provider says so', async () => {
+    silence(true)
+    const qid = await quoteId(api, me, deal)
+    const placed = await checkOut(api, me, deal, qid, BY_CARD)
+    expect(placed).toMatchObject({ RC: 200, records: { pay_url: null, payment_state: 'confirming' } })
+    const id = placed.records.ord_id
+    expect(await readOrder(api, me, id)).toMatchObject({
+      status: 3,
+      payment_state: 'confirming',
+      allow_paynow: false,
+    })
+    expect((await rowsOf())[0]).toMatchObject({ ord_id: id, payment_state: 'confirming' })
+    const again = await checkOut(api, me, deal, qid, BY_CARD)
+    expect(again.records).toMatchObject({ ord_id: id, payment_state: 'confirming' })
+    api.deps.provider = provider
+    await settle()
+    expect(await readOrder(api, me, id)).toMatchObject({ status: 2, total_due: 0, payment_state: null })
+    const charges = await api.db.select().from(sandboxCharges)
+    expect(charges.map(({ outcome }) => outcome)).toEqual(['succeeded'])
+  })
 
-  it(
-    'is cancelled if the money was never taken; if it is taken later after all, it goes back',
-    async () => {
-      silence(false)
-      const stock = await stockOf()
-      const placed = await checkOut(api, me, deal, await quoteId(api, me, deal), BY_CARD)
-      api.deps.provider = provider
-      await settle()
-      const id = placed.records.ord_id
-      expect(await readOrder(api, me, id)).toMatchObject({ status: 5, total_due: 0, refund_amt: 0 })
-      expect(await stockOf()).toBe(stock)
-      const [attempt] = await attemptsOf(id)
-      if (!attempt) throw new Error('no attempt')
-      expect(attempt.state).toBe('expired')
-      await book(api.db, attempt, 'succeeded')
-      api.clock.advance(3600)
-      await work()
-      const [charge] = await api.db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, attempt.id))
-      expect([charge?.amount, charge?.refunded]).toEqual([2240, 2240])
-    },
-    TIMEOUT,
-  )
+  it('is cancelled if the money was never taken; if it is taken later after all, it goes back', async () => {
+    silence(false)
+    const stock = await stockOf()
+    const placed = await checkOut(api, me, deal, await quoteId(api, me, deal), BY_CARD)
+    api.deps.provider = provider
+    await settle()
+    const id = placed.records.ord_id
+    expect(await readOrder(api, me, id)).toMatchObject({ status: 5, total_due: 0, refund_amt: 0 })
+    expect(await stockOf()).toBe(stock)
+    const [attempt] = await attemptsOf(id)
+    if (!attempt) throw new Error('no attempt')
+    expect(attempt.state).toBe('expired')
+    await book(api.db, attempt, 'succeeded')
+    api.clock.advance(3600)
+    await work()
+    const [charge] = await api.db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, attempt.id))
+    expect([charge?.amount, charge?.refunded]).toEqual([2240, 2240])
+  })
 })
 
 describe('a pay-now in doubt', () => {
-  it(
-    'is refused a second charge, holds the order beyond its deadline, and pays it in the end',
-    async () => {
-      const { id } = await placeOnline()
-      silence(true)
-      expect((await payNow(id, { ...BY_CARD, tips: 3 })).RC).toBe(457)
-      expect(await readOrder(api, me, id)).toMatchObject({ allow_paynow: false, payment_state: 'confirming', tips: 0 })
-      goDown()
-      expect((await payNow(id)).RC).toBe(457)
-      api.clock.advance(1000)
-      await work()
-      expect((await readOrder(api, me, id)).status).toBe(1)
-      api.deps.provider = provider
-      await settle()
-      expect(await readOrder(api, me, id)).toMatchObject({
-        total_paid: 25.4,
-        tips: 3,
-        total_due: 0,
-        payment_state: null,
-      })
-      const states = (await attemptsOf(id)).map(({ state }) => state)
-      expect(states.sort()).toEqual(['cancelled', 'captured'])
-    },
-    TIMEOUT,
-  )
+  it('is refused a second charge, holds the order beyond its deadline, and pays it in the end', async () => {
+    const { id } = await placeOnline()
+    silence(true)
+    expect((await payNow(id, { ...BY_CARD, tips: 3 })).RC).toBe(457)
+    expect(await readOrder(api, me, id)).toMatchObject({ allow_paynow: false, payment_state: 'confirming', tips: 0 })
+    goDown()
+    expect((await payNow(id)).RC).toBe(457)
+    api.clock.advance(1000)
+    await work()
+    expect((await readOrder(api, me, id)).status).toBe(1)
+    api.deps.provider = provider
+    await settle()
+    expect(await readOrder(api, me, id)).toMatchObject({
+      total_paid: 25.4,
+      tips: 3,
+      total_due: 0,
+      payment_state: null,
+    })
+    const states = (await attemptsOf(id)).map(({ state }) => state)
+    expect(states.sort()).toEqual(['cancelled', 'captured'])
+  })
 
-  it(
-    'begins with the sandbox’s silent card too, and ends without a second charge',
-    async () => {
-      const { id } = await placeOnline()
-      expect((await payNow(id, { pay_mtd: 2, card: { ...VISA, num: '4000000000000259' } })).RC).toBe(457)
-      expect((await payNow(id)).RC).toBe(400)
-      expect(await readOrder(api, me, id)).toMatchObject({ total_paid: 22.4, total_due: 0, payment_state: null })
-    },
-    TIMEOUT,
-  )
+  it('begins with the sandbox’s silent card too, and ends without a second charge', async () => {
+    const { id } = await placeOnline()
+    api.deps.provider = impatient
+    expect((await payNow(id, { pay_mtd: 2, card: { ...VISA, num: '4000000000000259' } })).RC).toBe(457)
+    api.deps.provider = provider
+    expect((await payNow(id)).RC).toBe(400)
+    expect(await readOrder(api, me, id)).toMatchObject({ total_paid: 22.4, total_due: 0, payment_state: null })
+  })
 
   it('finds out that an earlier page was paid, before it takes money again', async () => {
     const { id, paymentId } = await placeOnline()

@@ -17,6 +17,7 @@ import { amountQuote, owingOrder } from '@/tests/backend/support/surcharge-shopp
 
 const desk = await openDesk()
 const { api, me, deal, store } = desk
+const patient = api.deps.provider
 const dish = await makeProduct(api.db, store, { stock: null })
 afterAll(() => api.close())
 
@@ -98,8 +99,10 @@ describe.each(Object.keys(PATHS))('a process killed at any step of %s', (name) =
       await act?.(dying).catch(() => null)
       isDead = dying.isDead()
       killed += isDead ? 1 : 0
-      // the customer tries again at once
+      // the customer tries again at once; a checkout then waits for the first one's charge, which is dead
+      api.deps.provider = { ...patient, patienceMs: 500 }
       await act?.({ app: api.app, deps: api.deps }).catch(() => null)
+      api.deps.provider = patient
       for (let round = 0; round < 2; round++) {
         api.clock.advance(30)
         await reconcilePayments(api.deps)

@@ -27,6 +27,7 @@ export function createDyingDeps(deps: Deps, dyingStep: number) {
     provider: {
       ...provider,
       charge: around(step, provider.charge),
+      open: around(step, provider.open),
       capture: around(step, provider.capture),
       find: around(step, provider.find),
       refund: around(step, provider.refund),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AccountScreen } from '@/components/account/account-screen'
+import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'
@@ -126,6 +127,18 @@ describe('an email that the API confirms', () => {
 })
 
 describe('phone', () => {
+  test('is not offered where no code can be texted to it', async () => {
+    mockApi({ 'GET /api/account': { json: sampleCustomer } })
+    const { user } = show(
+      <TextMessagesProvider available={false}>
+        <AccountScreen>{null}</AccountScreen>
+      </TextMessagesProvider>,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Edit account' }))
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Profile', 'Email', 'Password'])
+  })
+
   test('country, phone and code are required [VAL-11] [VAL-1]', async () => {
     const { tab, press, sent } = await open('Phone')
     const options = within(tab.getByLabelText('Country')).getAllByRole('option') as HTMLOptionElement[]

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PasswordTab } from '@/components/account/password-tab'
+import { TextMessagesProvider } from '@/components/auth/text-messages'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
@@ -11,11 +12,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Refused = [code: ErrorCode, text: string, row: string]
 
-function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}) {
+function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}, hasTexts = true) {
   const api = mockApi(routes)
   const onDone = vi.fn()
   const tab = { customer: { ...sampleCustomer, ...customer }, onDone }
-  const { user } = show(<PasswordTab {...tab} applyChange={(change) => change} />)
+  const { user } = show(
+    <TextMessagesProvider available={hasTexts}>
+      <PasswordTab {...tab} applyChange={(change) => change} />
+    </TextMessagesProvider>,
+  )
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   return { api, onDone, user, type, press, choose: (name: string) => user.click(screen.getByRole('radio', { name })) }
@@ -45,6 +50,16 @@ describe('the options', () => {
     expect(screen.getByRole('button', { name: 'Set password' })).toBeVisible()
     expect(screen.queryByLabelText('Current password')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Send reset email' })).toBeNull()
+  })
+
+  test('where no text messages can be sent: change and reset by email, or set by email', () => {
+    open({}, {}, false)
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.queryByRole('radio', { name: 'Reset by text message' })).toBeNull()
+    cleanup()
+    open({}, { hasPassword: false }, false)
+    expect(screen.getByRole('button', { name: 'Send reset email' })).toBeVisible()
+    expect(screen.queryByLabelText('Verification code')).toBeNull()
   })
 })
 

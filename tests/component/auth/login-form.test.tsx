@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { LoginMode } from '@/components/auth/login-mode'
+import { TextMessagesProvider } from '@/components/auth/text-messages'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
@@ -47,6 +48,39 @@ describe('the two modes', () => {
     expect(within(icons).queryAllByRole('link', { hidden: true })).toEqual([])
     for (const icon of icons.querySelectorAll('li')) await user.click(icon)
     expect([api.calls, onDone.mock.calls]).toEqual([[], []])
+  })
+})
+
+describe('without text messages', () => {
+  const openWithout = (mode: LoginMode) => {
+    mockApi({})
+    return show(
+      <TextMessagesProvider available={false}>
+        <OwnModeLogin initialMode={mode} onDone={vi.fn()} />
+      </TextMessagesProvider>,
+    )
+  }
+
+  test('no mode links to a login by text message', async () => {
+    const { user } = openWithout('account')
+    for (const next of ['Create an account', 'Log in with a password', 'Forgot password?']) {
+      expect(screen.queryByRole('button', { name: 'Log in with a text message' })).toBeNull()
+      await user.click(press(next))
+    }
+    expect(screen.queryByRole('button', { name: 'Log in with a text message' })).toBeNull()
+  })
+
+  test('a forgotten password is reset by email alone', async () => {
+    openWithout('forgot')
+    expect(screen.getByText('Set a new password with a link by email.')).toBeVisible()
+    expect(press('Send reset email')).toBeVisible()
+    expect(screen.queryAllByRole('radio')).toEqual([])
+  })
+
+  test('a first login starts with an email and a password', () => {
+    openWithout('text')
+    expect(press('Create an account')).toHaveAttribute('type', 'submit')
+    expect(screen.queryByLabelText('Verification code')).toBeNull()
   })
 })
 

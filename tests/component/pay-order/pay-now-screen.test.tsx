@@ -42,6 +42,12 @@ describe('the layout', () => {
     expect(summary.getByRole('button', { name: 'Please input payment method' })).toBeVisible()
   })
 
+  test('a visitor is offered everything except PayPal', async () => {
+    await openPayNow({ visitor: true })
+    expect(screen.getByRole('button', { name: 'Alipay' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'PayPal' })).toBeNull()
+  })
+
   test('requests with the ids of its URL [CALL-54]', async () => {
     const { api } = await openPayNow()
     expect(api.callsOf('GET /api/paynow').map(({ query }) => query)).toEqual([{ orderId: '9f3c-1a', gid: '12' }])

@@ -22,13 +22,14 @@ const ALL = {
   unionPay: true,
   unionPayExpress: true,
 }
+const OWNED = { paidByGiftCard: false, isOwner: true }
 const CHOICES = ['none', 'credit_card', 'wechat_pay', 'paypal_express', 'alipay', 'union_pay', 'union_pay_express']
 
 describe('the choices', () => {
   test('are none and six methods, which a store may accept [PAY-25] [PAY-5]', () => {
     expect(PAY_NOW_CHOICES).toEqual(CHOICES)
-    expect(methodsToPayNow(ALL, false)).toEqual(CHOICES.slice(1))
-    expect(methodsToPayNow({ ...ALL, express: false, unionPay: false }, false)).toEqual([
+    expect(methodsToPayNow(ALL, OWNED)).toEqual(CHOICES.slice(1))
+    expect(methodsToPayNow({ ...ALL, express: false, unionPay: false }, OWNED)).toEqual([
       'credit_card',
       'wechat_pay',
       'alipay',
@@ -37,7 +38,18 @@ describe('the choices', () => {
   })
 
   test('wechat and alipay are omitted for an order paid with a gift card [PAY-13]', () => {
-    expect(methodsToPayNow(ALL, true)).toEqual(['credit_card', 'paypal_express', 'union_pay', 'union_pay_express'])
+    expect(methodsToPayNow(ALL, { ...OWNED, paidByGiftCard: true })).toEqual([
+      'credit_card',
+      'paypal_express',
+      'union_pay',
+      'union_pay_express',
+    ])
+  })
+
+  test('a visitor is not offered PayPal, whose page is the owner’s', () => {
+    expect(methodsToPayNow(ALL, { ...OWNED, isOwner: false })).toEqual(
+      CHOICES.filter((choice) => !['none', 'paypal_express'].includes(choice)),
+    )
   })
 
   test.each<[PayNowChoice, number]>([

@@ -172,7 +172,13 @@ describe('stores and settings', () => {
 
   test('settings, and the built-in centre near Vancouver without them [CALL-42] [CALL-47] [MAP-8]', async () => {
     api.answerWith({ RC: 200, records: { lat: 43.65, lon: -79.38, tips_disabled: '1', account_data: 1, theme: 'x' } })
-    expect(await config.getAppConfig()).toEqual({ lat: 43.65, lon: -79.38, tipsDisabled: true, hasAccountData: true })
+    expect(await config.getAppConfig()).toEqual({
+      lat: 43.65,
+      lon: -79.38,
+      tipsDisabled: true,
+      hasAccountData: true,
+      textMessages: true,
+    })
     expect(asked()).toMatchObject({ path: '/api/v7/appconfig', query: {} })
     api.answerWith('<html>', 502)
     expect(await config.getAppConfig()).toEqual({
@@ -180,7 +186,13 @@ describe('stores and settings', () => {
       lon: -123.1207,
       tipsDisabled: false,
       hasAccountData: false,
+      textMessages: true,
     })
+  })
+
+  test('settings of an API that cannot send text messages', async () => {
+    api.answerWith({ RC: 200, records: { lat: 43.65, lon: -79.38, text_messages: false } })
+    expect(await config.getAppConfig()).toMatchObject({ textMessages: false })
   })
 
   test.each([

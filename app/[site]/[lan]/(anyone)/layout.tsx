@@ -4,11 +4,13 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
+import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { figtree } from '@/components/layout/fonts'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
 import { CITIES } from '@/lib/domain/places/cities'
 import { toBcp47 } from '@/lib/domain/site/languages'
+import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
@@ -27,17 +29,24 @@ export async function generateMetadata(): Promise<Metadata> {
  * gate.
  */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, messages, cookieStore] = await Promise.all([pageContext(), getMessages(), cookies()])
+  const [{ language, paths, map }, { textMessages }, messages, cookieStore] = await Promise.all([
+    pageContext(),
+    getAppConfig(),
+    getMessages(),
+    cookies(),
+  ])
   const { common, auth, errors, checkout, payment, address, paynow, bill } = messages
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>
-            <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieStore.get(CITY_COOKIE)?.value)]}>
-              {children}
-            </MapSettingsProvider>
-            <SessionDialogs homeHref={paths.home()} />
+            <TextMessagesProvider available={textMessages}>
+              <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieStore.get(CITY_COOKIE)?.value)]}>
+                {children}
+              </MapSettingsProvider>
+              <SessionDialogs homeHref={paths.home()} />
+            </TextMessagesProvider>
           </QueryProvider>
         </NextIntlClientProvider>
       </body>

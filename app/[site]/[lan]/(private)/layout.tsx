@@ -5,12 +5,14 @@ import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
+import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { figtree } from '@/components/layout/fonts'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
 import { CITIES } from '@/lib/domain/places/cities'
 import { toBcp47 } from '@/lib/domain/site/languages'
+import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
@@ -27,8 +29,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, session, messages, cookieStore] = await Promise.all([
+  const [{ language, paths, map }, { textMessages }, session, messages, cookieStore] = await Promise.all([
     pageContext(),
+    getAppConfig(),
     openSession(),
     getMessages(),
     cookies(),
@@ -41,13 +44,15 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}
         >
           <QueryProvider>
-            <SessionGate signedIn={Boolean(session.token)} firstName={session.firstName} homeHref={paths.home()}>
-              <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieStore.get(CITY_COOKIE)?.value)]}>
-                {children}
-              </MapSettingsProvider>
-            </SessionGate>
-            <SessionDialogs homeHref={paths.home()} />
-            <ToastRegion />
+            <TextMessagesProvider available={textMessages}>
+              <SessionGate signedIn={Boolean(session.token)} firstName={session.firstName} homeHref={paths.home()}>
+                <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieStore.get(CITY_COOKIE)?.value)]}>
+                  {children}
+                </MapSettingsProvider>
+              </SessionGate>
+              <SessionDialogs homeHref={paths.home()} />
+              <ToastRegion />
+            </TextMessagesProvider>
           </QueryProvider>
         </NextIntlClientProvider>
       </body>

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
+import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { figtree } from '@/components/layout/fonts'
 import { toBcp47 } from '@/lib/domain/site/languages'
+import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
@@ -21,12 +23,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The root layout of cached pages; contains nothing about the visitor. */
 export default async function PublicLayout({ children }: { children: ReactNode }) {
-  const { language, paths } = await pageContext()
+  const [{ language, paths }, { textMessages }] = await Promise.all([pageContext(), getAppConfig()])
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
-        {children}
-        <SessionDialogs homeHref={paths.home()} />
+        <TextMessagesProvider available={textMessages}>
+          {children}
+          <SessionDialogs homeHref={paths.home()} />
+        </TextMessagesProvider>
       </body>
     </html>
   )

@@ -21,7 +21,8 @@ export interface SpentQuote {
 }
 
 const POLL_MS = 50
-const POLLS = 90
+/** Longer than a charge is waited for, by this factor. */
+const MARGIN = 1.125
 
 /**
  * The order that this customer's quote became, or null. While its card is being charged this waits for the outcome,
@@ -32,6 +33,7 @@ export async function findSpentQuote(
   customerId: number,
   quoteId: string,
 ): Promise<SpentQuote | null> {
+  const polls = Math.ceil((provider.patienceMs * MARGIN) / POLL_MS)
   for (let poll = 0; ; poll++) {
     const [order] = await db
       .select({
@@ -59,7 +61,7 @@ export async function findSpentQuote(
       const openCard = open?.method === PAYMENT_METHOD.credit_card ? open : null
       return { orderId, payUrl, isConfirming, awaitsCard, openCard }
     }
-    if (poll === POLLS) {
+    if (poll === polls) {
       // its customer is told of the order now, so that it must not be undone any more
       await moveAttempts(db, eq(payments.orderId, orderId), 'lose', now())
       return { orderId, payUrl: null, isConfirming: true, awaitsCard: false, openCard: null }
