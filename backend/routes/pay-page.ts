@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
 import { orders } from '@/backend/db/schema/orders'
@@ -12,7 +12,7 @@ import type { PayerAction } from '@/backend/providers/payment-provider'
 import { openAtProvider } from '@/backend/services/payments/open-at-provider'
 import { reconcileAttempt } from '@/backend/services/payments/reconcile-attempt'
 import { formatMoney } from '@/lib/domain/money/money'
-import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { sendPage } from './plain-page'
 
 /** Seconds until the page with the code asks again whether it was scanned. */
 const REFRESH = 3
@@ -24,7 +24,7 @@ const REFRESH = 3
 export function registerPayPage(app: Hono, deps: Deps): void {
   app.get(`${PAY_PATH}/:id`, async (c) => {
     const found = await findPayment(deps, c.req.param('id'))
-    if (!found) return page(c, 'en', textsIn('en').pay_page.unknown, '', 404)
+    if (!found) return sendPage(c, { title: textsIn('en').pay_page.unknown, status: 404 })
     const { payment, language, storeName } = found
     const texts = textsIn(language).pay_page
     const total = formatMoney({ amount: payment.amount, currency: payment.currency }, language)
@@ -34,15 +34,16 @@ export function registerPayPage(app: Hono, deps: Deps): void {
       return 'failed' as const
     })
     if (action === 'failed') {
-      return page(c, language, title, html`<p>${texts.failed}</p><p><a href="">${texts.retry}</a></p>`, 503)
+      const body = html`<p>${texts.failed}</p><p><a href="">${texts.retry}</a></p>`
+      return sendPage(c, { language, title, body, status: 503 })
     }
     if (action?.kind === 'page') return c.redirect(action.url, 303)
     if (action?.kind === 'scan') {
       c.header('refresh', `${REFRESH}`)
-      return page(c, language, title, html`<p>${texts.scan}</p>${raw(renderSVG(action.text))}`)
+      return sendPage(c, { language, title, body: html`<p>${texts.scan}</p>${raw(renderSVG(action.text))}` })
     }
     if (payment.returnUrl) return c.redirect(payment.returnUrl, 303)
-    return page(c, language, texts.closed, '')
+    return sendPage(c, { language, title: texts.closed })
   })
 }
 
@@ -61,21 +62,4 @@ async function findPayment({ db }: Deps, id: string) {
     .innerJoin(stores, eq(stores.gid, orders.gid))
     .where(eq(payments.id, id))
   return row ? { ...row, storeName: row.name[row.language] } : null
-}
-
-type Markup = ReturnType<typeof html>
-
-function page(c: Context, language: Language, title: string, body: Markup | '', status: 200 | 404 | 503 = 200) {
-  c.header('cache-control', 'no-store')
-  c.header('referrer-policy', 'no-referrer')
-  c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-  return c.html(
-    html`<!doctype html>
-<html lang="${toBcp47(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui;margin:3rem auto;max-width:28rem;padding:0 1rem}
-svg{display:block;width:16rem;max-width:100%;margin:2rem auto;background:#fff}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body></html>`,
-    status,
-  )
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
@@ -12,6 +12,7 @@ import { createEvent } from '@/backend/providers/sandbox-events'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { formatMoney } from '@/lib/domain/money/money'
+import { sendPage } from './plain-page'
 
 const LATE_MS = 20_000
 
@@ -34,27 +35,27 @@ export function registerSandboxPages(app: Hono, deps: Deps): void {
 
   app.get('/sandbox/pay/:id', async (c) => {
     const payment = await findPayment(deps, c.req.param('id'))
-    if (!payment) return page(c, 'Unknown payment', html`<p>There is no such payment.</p>`, 404)
+    if (!payment)
+      return sendPage(c, { title: 'Unknown payment', body: html`<p>There is no such payment.</p>`, status: 404 })
     const total = formatMoney({ amount: payment.amount, currency: payment.currency }, 'en')
-    if (payment.state !== 'redirected') return page(c, 'Payment closed', closed(payment.returnUrl))
-    return page(
-      c,
-      `Pay ${total} to ${payment.storeName}`,
-      html`<p>This is a test provider: no money moves. Choose what should happen.</p>
-<form method="post">${CHOICES.map(([value, label]) => html`<p><button name="choice" value="${value}">${label}</button></p>`)}</form>`,
-    )
+    if (payment.state !== 'redirected') return sendPage(c, { title: 'Payment closed', body: closed(payment.returnUrl) })
+    const title = `Pay ${total} to ${payment.storeName}`
+    const body = html`<p>This is a test provider: no money moves. Choose what should happen.</p>
+<form method="post">${CHOICES.map(([value, label]) => html`<p><button name="choice" value="${value}">${label}</button></p>`)}</form>`
+    return sendPage(c, { title, body })
   })
 
   app.post('/sandbox/pay/:id', async (c) => {
     const payment = await findPayment(deps, c.req.param('id'))
-    if (!payment) return page(c, 'Unknown payment', html`<p>There is no such payment.</p>`, 404)
+    if (!payment)
+      return sendPage(c, { title: 'Unknown payment', body: html`<p>There is no such payment.</p>`, status: 404 })
     const choice = String((await c.req.parseBody()).choice ?? '')
     if (!CHOICES.some(([value]) => value === choice))
-      return page(c, 'Unknown choice', html`<p>Go back and choose.</p>`, 400)
+      return sendPage(c, { title: 'Unknown choice', body: html`<p>Go back and choose.</p>`, status: 400 })
     if (payment.state === 'redirected') await act(deps, choice as Choice, payment)
     return payment.returnUrl
       ? c.redirect(payment.returnUrl, 303)
-      : page(c, 'Done', html`<p>You can close this page.</p>`)
+      : sendPage(c, { title: 'Done', body: html`<p>You can close this page.</p>` })
   })
 }
 
@@ -95,18 +96,4 @@ function closed(returnUrl: string) {
   return returnUrl
     ? html`<p>This payment is closed. <a href="${returnUrl}">Back to the store</a></p>`
     : html`<p>This payment is closed.</p>`
-}
-
-function page(c: Context, title: string, body: ReturnType<typeof html>, status: 200 | 400 | 404 = 200) {
-  c.header('cache-control', 'no-store')
-  c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-  return c.html(
-    html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${title}</title>
-<style>body{font:16px/1.5 system-ui;margin:3rem auto;max-width:28rem;padding:0 1rem}
-button{font:inherit;padding:.75rem 1rem;width:100%;text-align:left;cursor:pointer}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body></html>`,
-    status,
-  )
 }

@@ -22,9 +22,8 @@ export interface UnpaidOrder {
 
 /**
  * Places the order once, however often the button is pressed: further presses are ignored while an attempt runs, and
- * a retry uses the same quote id. Then clears the cart, pays by the provider's card form if the API asks for it, and goes
- * to the payment. If the price changed in the meantime,
- * a new quote is requested.
+ * a retry uses the same quote id. Then clears the cart, pays by the provider's card form if the API asks for it, and
+ * goes to the payment. If the price changed in the meantime, a new quote is requested.
  */
 export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: () => void) {
   const [isPlacing, setPlacing] = useState(false)

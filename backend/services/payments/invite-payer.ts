@@ -11,7 +11,10 @@ export interface Invitation {
   clientSecret: string | null
 }
 
-/** Tells where an open attempt is paid; nowhere, if by the script of the express page. Throws `internalError` when the card form cannot be had: nothing is paid then. */
+/**
+ * Returns where an open attempt is paid; nowhere, if by the script of the express page. Throws `internalError` when the
+ * card form is not available: nothing is paid then.
+ */
 export async function invitePayer(deps: Deps, attempt: Attempt): Promise<Invitation> {
   const payUrl = needsScript(attempt.provider) ? null : deps.provider.pageFor(attempt.id)
   if (attempt.method !== PAYMENT_METHOD.credit_card) return { payUrl, clientSecret: null }
