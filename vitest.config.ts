@@ -16,8 +16,9 @@ const COMPONENT_ALIAS = {
   'next/navigation': support('next-navigation.ts'),
 }
 const LONG = { testTimeout: 600_000, hookTimeout: 120_000 }
+const isSoak = process.env.SOAK === '1'
 /** In the soak, tests take as long as their figures need. */
-const LIMITS = process.env.SOAK === '1' ? LONG : { hookTimeout: 60_000 }
+const LIMITS = isSoak ? LONG : { hookTimeout: 60_000 }
 const API = { isolate: false, setupFiles: [support('random-seed.ts')] }
 const UNIT = { setupFiles: [support('random-seed.ts')] }
 const COMPONENT = { environment: 'jsdom', testTimeout: 30_000, setupFiles: [support('component.ts')] }
@@ -79,7 +80,13 @@ export default defineConfig({
       project('backend', { ...API, ...LIMITS, globalSetup: support('database-image.ts') }),
       // starts and kills processes, one file after another
       project('start', { testTimeout: 60_000, fileParallelism: false }),
-      project('race', { ...API, ...LONG, globalSetup: support('race-template.ts') }),
+      project('race', {
+        ...API,
+        ...LONG,
+        globalSetup: support('race-template.ts'),
+        // they have no size that fits a quick run
+        exclude: isSoak ? [] : ['**/*.soak.test.ts'],
+      }),
     ],
   },
 })

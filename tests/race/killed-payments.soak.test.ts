@@ -19,9 +19,8 @@ const PATHS = 6
 /** From the first request to the kill, at most: about as long as the requests take. */
 const LONGEST_MS = 400
 const SETTLED_WITHIN_MS = 60_000
-const isSoak = process.env.SOAK === '1'
 
-describe.skipIf(!RACE_URL || !isSoak)(`two API processes killed on every path of a payment${NEEDS_POSTGRES}`, () => {
+describe.skipIf(!RACE_URL)(`two API processes killed on every path of a payment${NEEDS_POSTGRES}`, () => {
   let open: OpenDatabase
   let desk: TestApp
   let apis: ApiProcess[]
