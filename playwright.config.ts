@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
-    trace: 'retain-on-failure',
+    // recording every journey would cost a quarter of the time
+    trace: 'on-first-retry',
   },
   projects: [
     // making and decoding pictures takes a third of the time, and only some journeys look at them
