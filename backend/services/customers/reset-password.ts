@@ -5,6 +5,7 @@ import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import { seal } from '@/backend/services/notices/seal'
 import type { Language } from '@/lib/domain/site/languages'
@@ -86,6 +87,7 @@ export async function resetByLink(
       .returning({ id: customers.id })
     if (!customer) throw badLink()
     await setPassword(tx, customer.id, passwordHash, language, at)
+    await enqueueJob(tx, { kind: 'deliver_gift_cards', payload: { customerId: customer.id, language } }, at)
   })
 }
 

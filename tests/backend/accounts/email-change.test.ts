@@ -33,7 +33,7 @@ async function linkFor(recipient: string): Promise<string> {
 
 async function account(over: Partial<typeof customers.$inferInsert> = {}) {
   const email = newAddress()
-  return { email, ...(await makeCustomer(api.db, { email, passwordHash, ...over })) }
+  return { email, ...(await makeCustomer(api.db, { email, emailConfirmedAt: null, passwordHash, ...over })) }
 }
 
 describe('a changed email', () => {
