@@ -12,6 +12,7 @@ const payloads = {
   sandbox_event: z.object({ event: z.string() }),
   answer_comment: z.object({ orderId: z.string() }),
   send_notice: z.object({ noticeId: z.number() }),
+  send_text: z.object({ noticeId: z.number() }),
   deliver_gift_cards: z.object({ customerId: z.number(), language: z.enum(LANGUAGES) }),
 }
 
@@ -25,7 +26,8 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
     case 'answer_comment':
       return answerComment(deps, payloads.answer_comment.parse(payload).orderId)
     case 'send_notice':
-      return sendNotice(deps, payloads.send_notice.parse(payload).noticeId)
+    case 'send_text':
+      return sendNotice(deps, payloads[kind].parse(payload).noticeId)
     case 'deliver_gift_cards':
       return deliverGiftCards(deps, payloads.deliver_gift_cards.parse(payload))
     default:

@@ -7,7 +7,9 @@ export type Job =
   | { kind: 'catalogue_changed'; payload: { gid: number; dealIds: number[] } }
   | { kind: 'sandbox_event'; payload: { event: string } }
   | { kind: 'answer_comment'; payload: { orderId: string } }
+  /** by mail */
   | { kind: 'send_notice'; payload: { noticeId: number } }
+  | { kind: 'send_text'; payload: { noticeId: number } }
   | { kind: 'deliver_gift_cards'; payload: { customerId: number; language: Language } }
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
