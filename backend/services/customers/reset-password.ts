@@ -99,11 +99,11 @@ export async function resetByPhone(
   deps: Deps,
   phone: { country: string; digits: string; code: string },
   password: string,
-  language: Language,
+  { address, language }: { address: string; language: Language },
 ): Promise<void> {
   const { db, now } = deps
   const country = checkPhone(phone.country, phone.digits)
-  await consumeCode(deps, country, phone.digits, phone.code)
+  await consumeCode(deps, { ...phone, country }, address)
   const [customer] = await db
     .select({ id: customers.id })
     .from(customers)
