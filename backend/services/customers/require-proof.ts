@@ -15,11 +15,12 @@ export interface Proof {
 }
 
 /** What a proof is checked with. */
-export type ProofDeps = Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>
+export type ProofDeps = Pick<Deps, 'db' | 'now' | 'config' | 'limiter' | 'text'>
 
 /**
  * Requires the password of the account, or a texted code where no password is set. Throws `forbidden` for a missing or
- * wrong password; `incorrectCode` for a missing code and the errors of `consumeCode`; `overLimit`.
+ * wrong password, also where none is set and no code can be sent: then a link mailed to the account's address sets one.
+ * Throws `incorrectCode` for a missing code and the errors of `consumeCode`; `overLimit`.
  */
 export async function requireProof(
   deps: ProofDeps,
@@ -28,6 +29,7 @@ export async function requireProof(
   callerAddress: string,
 ): Promise<void> {
   if (customer.passwordHash === null) {
+    if (!deps.text) throw new Refusal('forbidden', 'set a password first')
     if (!code) throw new Refusal('incorrectCode', 'a code sent to the phone of the account is required')
     return consumeCode(deps, { country: customer.countryCode, digits: customer.phone, code }, callerAddress)
   }
