@@ -57,7 +57,8 @@ export interface Config extends Providers {
   customerDomain: string
   /** origins a provider may redirect a shopper to, in addition to the stores' own domains */
   storefrontOrigins: string[]
-  purge: { url: string; secret: string } | null
+  /** where the storefront is told of changes; null: nowhere */
+  purgeUrl: string | null
   secrets: Secrets
   /** in mails and text messages */
   brandName: string
@@ -75,7 +76,7 @@ export interface Config extends Providers {
   maxInFlight: number
   /** trust X-Forwarded-For of any caller: only where nothing but a trusted proxy can reach the API */
   trustProxy: boolean
-  /** signs the purges sent to the storefront, and the shoppers' addresses that it forwards */
+  /** signs the purges sent to `purgeUrl`, and the shoppers' addresses that the storefront forwards */
   storefrontSecret: string | null
   logLevel: string
   /** the name `/healthz` reports, so that whoever started this process can tell it from another */
@@ -132,7 +133,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     publicUrl: (env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}`).replace(/\/+$/, ''),
     customerDomain: env.CUSTOMER_DOMAIN,
     storefrontOrigins: env.STOREFRONT_ORIGINS,
-    purge: env.PURGE_URL && env.PURGE_SECRET ? { url: env.PURGE_URL, secret: env.PURGE_SECRET } : null,
+    purgeUrl: env.PURGE_URL ?? null,
     storefrontSecret: env.PURGE_SECRET ?? null,
     secrets,
     ...toProviders(env),

@@ -1,7 +1,9 @@
+import type { Deps } from '@/backend/deps'
 import type { Limit, Limiter } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { listGiftCardHistory } from '@/backend/services/gift-cards/list-gift-card-history'
 import { listGiftCards } from '@/backend/services/gift-cards/list-gift-cards'
+import { takeBackGiftCard } from '@/backend/services/gift-cards/take-back-gift-card'
 import { transferGiftCard } from '@/backend/services/gift-cards/transfer-gift-card'
 import type { TransferKind } from '@/backend/services/ledger/transfer-kinds'
 import { listDomain, requireGiftCardOnSite } from '@/backend/services/stores/site-scope'
@@ -28,6 +30,7 @@ function toCard({ card, store }: Row) {
     exp_dt: card.expiresAt ? formatUtc(card.expiresAt) : null,
     pur_dt: formatUtc(card.purchasedAt),
     tz: store.timeZone,
+    waits_for: card.waitsFor,
   }
 }
 
@@ -56,13 +59,17 @@ const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, custo
   return { cards: items.map(toCard), paging: { total, page: q.page, limit: q.limit } }
 })
 
-const read = customerEndpoint(contract.readGiftCard, async ({ code }, { db, now, limiter, customerId, caller }) => {
-  await countLookup(limiter, customerId)
-  await requireGiftCardOnSite(db, caller.site, code)
+async function readCard({ db, now }: Pick<Deps, 'db' | 'now'>, customerId: number, code: string) {
   const { items } = await listGiftCards(db, { customerId, code, usable: false, page: 1, pageSize: 1 }, now())
   const [row] = items
   if (!row) throw new Refusal('notRegistered', 'record not found')
   return toCard(row)
+}
+
+const read = customerEndpoint(contract.readGiftCard, async ({ code }, { customerId, caller, ...deps }) => {
+  await countLookup(deps.limiter, customerId)
+  await requireGiftCardOnSite(deps.db, caller.site, code)
+  return readCard(deps, customerId, code)
 })
 
 const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, limiter, customerId, caller }) => {
@@ -94,4 +101,11 @@ const transfer = customerEndpoint(contract.transferGiftCard, async (q, { custome
   return { cards: items.map(toCard), paging: { total, page: 1, limit: -1 } }
 })
 
-export const GIFT_CARD_ENDPOINTS = [list, read, history, transfer]
+const takeBack = customerEndpoint(contract.takeBackGiftCard, async ({ code }, { customerId, caller, ...deps }) => {
+  await countLookup(deps.limiter, customerId)
+  await requireGiftCardOnSite(deps.db, caller.site, code)
+  await takeBackGiftCard(deps.db, customerId, code)
+  return readCard(deps, customerId, code)
+})
+
+export const GIFT_CARD_ENDPOINTS = [list, read, history, transfer, takeBack]

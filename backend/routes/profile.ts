@@ -41,8 +41,7 @@ const update = customerEndpoint(contract.updateProfile, async (q, { db, customer
 })
 
 const newemail = customerEndpoint(contract.updateEmail, async (q, { customerId, caller, ...deps }) => {
-  const customer = { id: customerId, language: caller.language }
-  await changeEmail(deps, customer, { email: q.email, password: q.password, code: q.vc })
+  await changeEmail(deps, { ...caller, id: customerId }, { email: q.email, password: q.password, code: q.vc })
 })
 
 const confirmemail = customerEndpoint(contract.confirmEmail, async ({ token }, { customerId, caller, ...deps }) => {
@@ -53,13 +52,13 @@ const exportaccount = customerEndpoint(contract.exportAccount, async (_, { custo
   exportAccount(db, { id: customerId, language: caller.language, domain: listDomain(caller.site, undefined) }, now()),
 )
 
-const deleteaccount = customerEndpoint(contract.deleteAccount, async (q, { customerId, ...deps }) => {
+const deleteaccount = customerEndpoint(contract.deleteAccount, async (q, { customerId, caller, ...deps }) => {
   const { password, vc: code, give_up_credit: givesUpCredit = false } = q
-  await deleteAccount(deps, customerId, { password, code, givesUpCredit })
+  await deleteAccount(deps, { ...caller, id: customerId }, { password, code, givesUpCredit })
 })
 
-const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, ...deps }) => {
-  await changePhone(deps, customerId, { country: q.country_code, digits: q.phone, code: q.vc })
+const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, caller, ...deps }) => {
+  await changePhone(deps, { ...caller, id: customerId }, { country: q.country_code, digits: q.phone, code: q.vc })
 })
 
 const updatepwd = customerEndpoint(contract.updatePassword, async (q, { customerId, caller, ...deps }) => {
@@ -70,7 +69,7 @@ const forgetpwd = endpoint(contract.resetPassword, async (q, { caller, ...deps }
   if ('token' in q) return resetByLink(deps, q.token, q.password, caller.language)
   if ('email' in q) return mailResetLink(deps, q.email, caller)
   const phone = { country: q.country_code, digits: q.phone, code: q.vc }
-  return resetByPhone(deps, phone, q.password, caller.language)
+  return resetByPhone(deps, phone, q.password, caller)
 })
 
 const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { db, customerId }) => {

@@ -17,15 +17,15 @@ export async function publishChange(
   { gid, dealIds }: { gid: number; dealIds: number[] },
 ): Promise<void> {
   if (dealIds.length > 0) await refreshSearch(db, dealIds)
-  if (!config.purge) return
+  const { purgeUrl, storefrontSecret } = config
+  if (!purgeUrl || !storefrontSecret) return
   const tags =
     dealIds.length > 0 ? [...dealIds.map((id) => `deal:${id}`), `store:${gid}`, 'catalogue'] : [`store:${gid}`]
   const body = JSON.stringify({ tags, at: now().getTime() })
-  const signature = createHmac('sha256', config.purge.secret).update(body).digest('hex')
-  const { url } = config.purge
+  const signature = createHmac('sha256', storefrontSecret).update(body).digest('hex')
   const refusal = await withDeadline(TIMEOUT_MS, async (signal) => {
     const headers = { 'content-type': 'application/json', 'x-plaza-signature': signature }
-    const response = await fetch(url, { method: 'POST', body, headers, signal })
+    const response = await fetch(purgeUrl, { method: 'POST', body, headers, signal })
     return response.ok ? null : reasonOf(response)
   }).catch((error: Error) => {
     const cause = (error.cause as { code?: string } | undefined)?.code ?? error.message

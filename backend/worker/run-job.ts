@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Deps } from '@/backend/deps'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
+import { deliverGiftCards } from '@/backend/services/gift-cards/deliver-gift-cards'
 import { sendNotice } from '@/backend/services/notices/send-notice'
+import { LANGUAGES } from '@/lib/domain/site/languages'
 import { answerComment } from './answer-comment'
 import { publishChange } from './publish-change'
 
@@ -10,6 +12,8 @@ const payloads = {
   sandbox_event: z.object({ event: z.string() }),
   answer_comment: z.object({ orderId: z.string() }),
   send_notice: z.object({ noticeId: z.number() }),
+  send_text: z.object({ noticeId: z.number() }),
+  deliver_gift_cards: z.object({ customerId: z.number(), language: z.enum(LANGUAGES) }),
 }
 
 /** Runs one job. Jobs are idempotent, since a crash can repeat them. A thrown error schedules a retry. */
@@ -22,7 +26,10 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
     case 'answer_comment':
       return answerComment(deps, payloads.answer_comment.parse(payload).orderId)
     case 'send_notice':
-      return sendNotice(deps, payloads.send_notice.parse(payload).noticeId)
+    case 'send_text':
+      return sendNotice(deps, payloads[kind].parse(payload).noticeId)
+    case 'deliver_gift_cards':
+      return deliverGiftCards(deps, payloads.deliver_gift_cards.parse(payload))
     default:
       throw new Error(`unknown job ${kind}`)
   }

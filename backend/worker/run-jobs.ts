@@ -1,41 +1,23 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { jobs } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { runJob } from './run-job'
 
-const BATCH = 20
+const MAX_JOBS = 20
 const MAX_ATTEMPTS = 10
-/** After this time the job of a dead process is claimed again. */
+/** After this time the job of a dead process is claimed again; no job takes as long. */
 const CLAIM_MS = 60_000
 
-/**
- * Claims due jobs, so that no other process takes them, and runs them; failed ones are retried with increasing
- * delays, and are dead after the last attempt.
- */
-export async function runJobs(deps: Deps): Promise<void> {
+/** Mails are sent beside everything else, since a slow mail server delays each of them by many seconds. */
+const LANES = { mails: eq(jobs.kind, 'send_notice'), others: ne(jobs.kind, 'send_notice') }
+
+/** Runs due jobs of a lane; failed ones are retried with increasing delays, and are dead after the last attempt. */
+export async function runJobs(deps: Deps, lane: keyof typeof LANES): Promise<void> {
   const { db, now, logger } = deps
-  const at = now()
-  const claimed = await inTransaction(db, async (tx) => {
-    const due = await tx
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(and(isNull(jobs.doneAt), isNull(jobs.deadAt), lte(jobs.dueAt, at)))
-      .orderBy(asc(jobs.dueAt))
-      .limit(BATCH)
-      .for('update', { skipLocked: true })
-    const rows = []
-    for (const { id } of due) {
-      const [row] = await tx
-        .update(jobs)
-        .set({ attempts: sql`${jobs.attempts} + 1`, dueAt: new Date(at.getTime() + CLAIM_MS) })
-        .where(eq(jobs.id, id))
-        .returning()
-      if (row) rows.push(row)
-    }
-    return rows
-  })
-  for (const job of claimed) {
+  for (let n = 0; n < MAX_JOBS; n++) {
+    const job = await claimJob(deps, lane)
+    if (!job) return
     try {
       await runJob(deps, job.kind, job.payload)
       await db.update(jobs).set({ doneAt: now() }).where(eq(jobs.id, job.id))
@@ -45,6 +27,27 @@ export async function runJobs(deps: Deps): Promise<void> {
       if (job.attempts >= MAX_ATTEMPTS) logger.error({ job: job.kind }, 'job alarm: it is dead', error)
     }
   }
+}
+
+/** Claims the job that has been due longest, so that no other process takes it; undefined when none is due. */
+function claimJob({ db, now }: Deps, lane: keyof typeof LANES) {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const [due] = await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(LANES[lane], isNull(jobs.doneAt), isNull(jobs.deadAt), lte(jobs.dueAt, at)))
+      .orderBy(asc(jobs.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return
+    const [job] = await tx
+      .update(jobs)
+      .set({ attempts: sql`${jobs.attempts} + 1`, dueAt: new Date(at.getTime() + CLAIM_MS) })
+      .where(eq(jobs.id, due.id))
+      .returning()
+    return job
+  })
 }
 
 function afterFailure(attempts: number, now: Date) {

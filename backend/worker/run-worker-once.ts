@@ -5,22 +5,26 @@ import { reconcilePayments, sendRefunds } from './reconcile-payments'
 import { runJobs } from './run-jobs'
 import { simulateStores } from './simulate-stores'
 
-/** Runs one round of background work; a failing part does not stop the others. */
+/** Runs one round of background work, mails last. */
 export async function runWorkerOnce(deps: Deps): Promise<void> {
+  await runAllButMails(deps)
+  await sendMails(deps)
+}
+
+/** Runs one round of everything that waits for no mail server; a failing part does not stop the others. */
+export async function runAllButMails(deps: Deps): Promise<void> {
   const parts = [
     () => deps.views.flush(deps.db),
     () => reconcilePayments(deps),
     () => expireOrders(deps),
     () => sendRefunds(deps),
-    () => runJobs(deps),
+    () => runJobs(deps, 'others'),
     () => housekeepHourly(deps),
     async () => (deps.config.simulator ? simulateStores(deps) : undefined),
   ]
-  for (const part of parts) {
-    try {
-      await part()
-    } catch (error) {
-      deps.logger.error({}, 'worker', error)
-    }
-  }
+  for (const part of parts) await part().catch((error) => deps.logger.error({}, 'worker', error))
+}
+
+export async function sendMails(deps: Deps): Promise<void> {
+  await runJobs(deps, 'mails').catch((error) => deps.logger.error({}, 'worker', error))
 }

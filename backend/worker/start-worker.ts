@@ -1,15 +1,29 @@
 import type { Deps } from '@/backend/deps'
-import { runWorkerOnce } from './run-worker-once'
+import { runAllButMails, sendMails } from './run-worker-once'
 
 const TICK_MS = 1000
 
-/** Runs background work at intervals, never twice at once in this process. */
-export function startWorker(deps: Deps): { stop: () => Promise<void> } {
+interface Running {
+  /** resolves when the current round has ended */
+  stop: () => Promise<void>
+}
+
+/** Runs background work at intervals, in two rounds side by side, neither twice at once in this process. */
+export function startWorker(deps: Deps): Running {
+  const rounds = [repeat(() => runAllButMails(deps)), repeat(() => sendMails(deps))]
+  return {
+    async stop() {
+      await Promise.all(rounds.map((round) => round.stop()))
+    },
+  }
+}
+
+function repeat(round: () => Promise<void>): Running {
   let stopped = false
-  let running: Promise<void> = Promise.resolve()
+  let running = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const tick = () => {
-    running = runWorkerOnce(deps).catch((error) => deps.logger.error({}, 'worker', error))
+    running = round()
     running.then(() => {
       if (!stopped) timer = setTimeout(tick, TICK_MS)
     })

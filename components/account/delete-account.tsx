@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { CodeField } from '@/components/auth/code-field'
 import { FormFailure } from '@/components/auth/form-failure'
+import { useTextMessages } from '@/components/auth/text-messages'
 import { useFailure } from '@/components/auth/use-failure'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
@@ -13,6 +14,7 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { deleteAccount } from '@/lib/browser/account/account'
 import type { Customer } from '@/lib/domain/account/customer'
 import { accountDeletionForm } from '@/lib/domain/account/profile-form'
+import { PasswordFirst } from './password-first'
 
 interface DeleteAccountProps {
   customer: Customer
@@ -20,7 +22,7 @@ interface DeleteAccountProps {
   onClose: () => void
 }
 
-/** Says what a deletion does, and asks for the password, or for a texted code where none is set. */
+/** Says what a deletion does, and asks for the password; where none is set, for a texted code, or to set one. */
 export function DeleteAccount({ customer, homeHref, onClose }: DeleteAccountProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
   const { failure, attempt } = useFailure()
@@ -28,6 +30,7 @@ export function DeleteAccount({ customer, homeHref, onClose }: DeleteAccountProp
     resolver: zodResolver(accountDeletionForm),
   })
   const { phone, countryCode, hasPassword } = customer
+  const hasTexts = useTextMessages()
   const submit = handleSubmit((values) => attempt(deleteAccount(values, homeHref)))
   return (
     <Dialog open onClose={onClose} title={t('delete_title')} width={520} closeLabel={common('close')}>
@@ -49,8 +52,10 @@ export function DeleteAccount({ customer, homeHref, onClose }: DeleteAccountProp
             autoComplete="current-password"
             {...register('password')}
           />
-        ) : (
+        ) : hasTexts ? (
           <CodeField field={register('vc')} target={async () => ({ phone, countryCode })} />
+        ) : (
+          <PasswordFirst customer={customer} />
         )}
         <FormFailure code={failure} />
         <div className="flex flex-wrap justify-end gap-3">

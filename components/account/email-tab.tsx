@@ -14,6 +14,7 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { updateEmail } from '@/lib/browser/account/account'
 import { emailChangeForm } from '@/lib/domain/account/profile-form'
 import type { Result } from '@/lib/domain/result'
+import { PasswordFirst } from './password-first'
 import type { TabProps } from './tab-props'
 
 /** What the API may ask for before it changes the email. */
@@ -25,7 +26,10 @@ function proofFor(answer: Result<unknown>): Proof {
   return answer.code === 'incorrect_verification_code' ? 'code' : null
 }
 
-/** Changes the email; the password or a texted code is asked for only where the API wants it. */
+/**
+ * Changes the email; the password or a texted code is asked for only where the API wants it. An account without a
+ * password gets a link to set one, where the API does not take a code.
+ */
 export function EmailTab({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()
@@ -58,7 +62,7 @@ export function EmailTab({ customer, applyChange, onDone }: TabProps) {
         error={issueText('email', form.formState.errors.email)}
         {...form.register('email')}
       />
-      {proof === 'password' && (
+      {proof === 'password' && customer.hasPassword && (
         <TextField
           label={t('old_password')}
           type="password"
@@ -68,9 +72,13 @@ export function EmailTab({ customer, applyChange, onDone }: TabProps) {
         />
       )}
       {proof === 'code' && <CodeField field={form.register('vc')} target={async () => ({ phone, countryCode })} />}
-      <Button type="submit" block loading={form.formState.isSubmitting}>
-        {t('save_email')}
-      </Button>
+      {proof === 'password' && !customer.hasPassword ? (
+        <PasswordFirst customer={customer} />
+      ) : (
+        <Button type="submit" block loading={form.formState.isSubmitting}>
+          {t('save_email')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -10,7 +10,7 @@ import { mailPasswordReset } from '@/lib/browser/account/account'
 import type { TabProps } from './tab-props'
 
 /** Sends a link to the account's email. */
-export function MailReset({ customer }: TabProps) {
+export function MailReset({ customer }: Pick<TabProps, 'customer'>) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')

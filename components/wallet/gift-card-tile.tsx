@@ -8,6 +8,7 @@ import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { type GiftCard, giftCardState, maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import { SecretCode } from './secret-code'
+import { TakeBack } from './take-back'
 
 interface GiftCardTileProps {
   card: GiftCard
@@ -48,11 +49,15 @@ export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps)
           {card.expiresAt ? t('expires', { date: time.day(card.expiresAt) }) : t('never_expires')}
         </p>
         <SecretCode code={card.code} />
+        {card.waitsFor !== null && (
+          <p className="text-sm break-words text-ink-soft">{t('waiting_for', { email: card.waitsFor })}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">
         <Button variant="secondary" className="flex-1" onClick={onDetails}>
           {t('details')} {which}
         </Button>
+        {card.waitsFor !== null && <TakeBack code={card.code}>{which}</TakeBack>}
         {state === 'good' && (
           <Button variant="soft" className="flex-1" onClick={onTransfer}>
             {t('transfer')} {which}

@@ -27,7 +27,11 @@ export function GiftCards({ dealsHref }: { dealsHref: string }) {
   const { data, isPending, refetch } = useQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards })
   const cards = data?.ok ? data.value : []
   const close = () => setOpen(null)
-  const transferred = () => {
+  const transferred = (waiting: GiftCard | null) => {
+    if (waiting?.waitsFor) {
+      close()
+      return showToast(t('waiting_for', { email: waiting.waitsFor }))
+    }
     focusAfterRemoval(
       screen.current,
       cards.findIndex(({ code }) => code === open?.card.code),

@@ -13,7 +13,8 @@ import { useTransfer } from './use-transfer'
 
 interface TransferDialogProps {
   card: GiftCard
-  onDone: () => void
+  /** `waiting` is the card while it waits for its receiver's address, null once it is theirs */
+  onDone: (waiting: GiftCard | null) => void
   onClose: () => void
 }
 

@@ -11,7 +11,7 @@ import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
 /** The state of the transfer form: its fields, the confirmation, and sending. */
-export function useTransfer({ code }: GiftCard, onDone: () => void) {
+export function useTransfer({ code }: GiftCard, onDone: (waiting: GiftCard | null) => void) {
   const client = useQueryClient()
   const form = useForm({
     resolver: zodResolver(giftCardTransfer),
@@ -30,10 +30,13 @@ export function useTransfer({ code }: GiftCard, onDone: () => void) {
       setFailure(answer.code)
       return setStep('fill')
     }
+    const waiting = answer.value
     client.setQueryData<Result<GiftCard[]>>(giftCardsKey, (known) =>
-      known?.ok ? { ok: true, value: known.value.filter((card) => card.code !== code) } : known,
+      known?.ok
+        ? { ok: true, value: known.value.flatMap((card) => (card.code === code ? (waiting ?? []) : card)) }
+        : known,
     )
-    onDone()
+    onDone(waiting)
   })
   const back = () => setStep('fill')
   return { form, step, proceed, back, send, busy: form.formState.isSubmitting, failure }

@@ -77,7 +77,8 @@ export interface ApiRoutes {
   'DELETE /api/bookmarks': { body: BookmarkRef; answer: null }
 
   'GET /api/gift-cards': { answer: GiftCard[] }
-  'POST /api/gift-cards': { body: GiftCardTransfer; answer: null }
+  'POST /api/gift-cards': { body: GiftCardTransfer; answer: GiftCard | null }
+  'POST /api/gift-cards/take-back': { body: { code: string }; answer: GiftCard }
   'GET /api/gift-cards/history': { query: { code: string; currency: string }; answer: GiftCardChange[] }
   'GET /api/points': { answer: Points }
 

@@ -17,7 +17,7 @@ import {
 } from './customers'
 import { listCategories, listDeals, listFilters, listShortcuts, listSorts, readDeal } from './deals'
 import type { Call } from './define-call'
-import { listGiftCardHistory, listGiftCards, readGiftCard, transferGiftCard } from './gift-cards'
+import { listGiftCardHistory, listGiftCards, readGiftCard, takeBackGiftCard, transferGiftCard } from './gift-cards'
 import { readMenu } from './menu'
 import { addComment, addReview, listOrders, readOrder } from './orders'
 import { autocompletePlaces, readPlace, reverseGeocode } from './places'
@@ -58,6 +58,7 @@ export const CALLS: readonly Call[] = [
   readGiftCard,
   listGiftCardHistory,
   transferGiftCard,
+  takeBackGiftCard,
   listBookmarks,
   changeBookmarks,
   readStore,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { amount, idText, limit, page, paging, utcDate, whole } from './wire'
 
-/** The time zone of its store, as in its history, is an addition of ours. */
+/** Additions of ours: the time zone of its store, as in its history, and the address for which a given card waits. */
 const giftCard = z.object({
   gc: idText,
   g_id: whole,
@@ -15,6 +15,7 @@ const giftCard = z.object({
   exp_dt: utcDate.nullish(),
   pur_dt: utcDate.nullish(),
   tz: z.string().nullish(),
+  waits_for: z.string().nullish(),
 })
 
 export const listGiftCards = defineCall({
@@ -58,7 +59,7 @@ export const listGiftCardHistory = defineCall({
   }),
 })
 
-/** Our own API returns the remaining cards; the documents specify no response. */
+/** Our own API returns the remaining cards, among them one that waits until its receiver has confirmed their address; the documents specify no response. */
 export const transferGiftCard = defineCall({
   name: 'giftcard (transfer)',
   about: 'Give a card to another person.',
@@ -71,4 +72,15 @@ export const transferGiftCard = defineCall({
     code: z.string().max(40),
   }),
   records: z.object({ cards: z.array(giftCard), paging }).nullish(),
+})
+
+/** An addition of ours, for a card that has `waits_for`. */
+export const takeBackGiftCard = defineCall({
+  name: 'giftcard/takeback',
+  about: 'Take back a card that waits for the address it was given to.',
+  method: 'POST',
+  path: '/api/rest/v7/giftcard/takeback',
+  access: 'customer',
+  request: z.object({ code: z.string().max(40) }),
+  records: giftCard,
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { readApi, register, type Signed, signedCall, signInAt } from './support/commerce-api'
+import { readApi, readConfirmLink, register, type Signed, signedCall, signInAt } from './support/commerce-api'
 import { buyGiftCard } from './support/orders'
 import { logIn, openAs, type Shopper } from './support/session'
 import { expect, test } from './support/test'
@@ -44,6 +44,8 @@ test('a gift card is bought, viewed, and permanently transferred [GIFT-2] [ERR-5
   faults.expect(/^404 POST \/api\/gift-cards/)
   const friend = `${randomUUID()}@shopper.test`
   const receiver = await register(friend)
+  const token = (await readConfirmLink(friend)).split('token=')[1]
+  await signedCall(receiver, '/api/rest/v7/confirmemail', { token })
   await buyGiftCard(await signInAt(shopper))
   await openPage(page, shopper, '/account/gift-cards', 'Gift cards')
   const card = page.getByRole('article')

@@ -50,6 +50,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     listShortcuts: () => deals.listShortcuts('en'),
     listGiftCards: () => cards.listGiftCards(null, who),
     listGiftCardHistory: () => cards.listGiftCardHistory({ code: 'GC-1', currency: 'CAD' }, who),
+    takeBackGiftCard: () => cards.takeBackGiftCard('GC-1', who),
     transferGiftCard: () => cards.transferGiftCard({ ...body('POST /api/gift-cards'), comment: '' }, who),
     getMenu: () => menu.getMenu(sampleStore, 'jp'),
     listProductIds: () => menu.listProductIds(12, 'en'),

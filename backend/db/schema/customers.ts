@@ -30,6 +30,8 @@ export const customers = pgTable('customers', {
   /** argon2id; null until a password is set */
   passwordHash: text(),
   createdAt: instant().notNull().defaultNow(),
+  /** when the account was deleted: the row stays, and names nobody */
+  deletedAt: instant(),
 })
 
 /** Tokens are random and stored only as SHA-256 hashes. One live session per customer and site. */
@@ -56,7 +58,12 @@ export const verificationCodes = pgTable(
     /** country code and digits, as `CA:6045550100`; for an emailed link its purpose and address */
     phone: text().notNull(),
     codeHash: text().notNull(),
+    /** from any other address than the one that asked for the code */
     tries: smallint().notNull().default(0),
+    /** hash of the address that asked for the code */
+    askedFrom: text().notNull().default(''),
+    /** from that address */
+    askerTries: smallint().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

@@ -35,6 +35,10 @@ export const giftCards = pgTable(
     currency: text().notNull().default('CAD'),
     purchasedAt: instant().notNull(),
     expiresAt: instant(),
+    /** the address it was given to, which nobody has confirmed yet; until then its owner cannot spend it */
+    waitsFor: text(),
+    /** the giver's comment, sealed */
+    giftComment: text().notNull().default(''),
     /** the order line that bought it, and its index among that line's cards; null for a card from elsewhere */
     orderId: text().references(() => orders.id),
     orderLineId: integer().references(() => orderLines.id),
@@ -45,6 +49,7 @@ export const giftCards = pgTable(
     // a paid line issues each of its cards once, however often the payment is reported
     uniqueIndex('gift_cards_issued').on(t.orderLineId, t.nth),
     index('gift_cards_order').on(t.orderId),
+    index('gift_cards_waiting').on(t.waitsFor),
     check('gift_cards_balance', sql`${t.balance} >= 0 and ${t.balance} <= ${t.bookValue}`),
   ],
 )

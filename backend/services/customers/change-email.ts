@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
-import type { Deps } from '@/backend/deps'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import type { Language } from '@/lib/domain/site/languages'
 import { mailConfirmation } from './mail-confirmation'
 import { readProfile } from './read-profile'
-import { type Proof, requireProof } from './require-proof'
+import { type Proof, type ProofDeps, requireProof } from './require-proof'
 
 /** Per account. */
 const LINKS: Limit = { name: 'confirm', max: 5, seconds: 3600 }
@@ -19,8 +18,8 @@ const LINKS: Limit = { name: 'confirm', max: 5, seconds: 3600 }
  * the customer domain, the errors of `requireProof`, `overLimit`.
  */
 export async function changeEmail(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
-  { id: customerId, language }: { id: number; language: Language },
+  deps: ProofDeps,
+  { id: customerId, address, language }: { id: number; address: string; language: Language },
   { email: value, ...proof }: Proof & { email: string },
 ): Promise<void> {
   const { db, config } = deps
@@ -30,7 +29,7 @@ export async function changeEmail(
   const isCurrent = customer.email === email
   if (!isCurrent) {
     await requireFree(db, email)
-    await requireProof(deps, customer, proof)
+    await requireProof(deps, customer, proof, address)
   }
   const needsLink = !isCurrent || !customer.emailConfirmedAt
   if (needsLink && !(await deps.limiter.attempt(LINKS, `${customerId}`)).isAllowed) {

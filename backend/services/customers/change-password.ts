@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
-import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { Language } from '@/lib/domain/site/languages'
 import { endOtherSessions } from './end-session'
 import { hashPassword } from './password'
 import { readProfile } from './read-profile'
-import { requireProof } from './require-proof'
+import { type ProofDeps, requireProof } from './require-proof'
 
 const MIN_LENGTH = 6
 
@@ -17,16 +16,16 @@ const MIN_LENGTH = 6
  * mail. Throws `invalidRequest` for missing fields, `forbidden` for a wrong old password, `overLimit`.
  */
 export async function changePassword(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
-  caller: { id: number; tokenHash: string | null; language: Language },
+  deps: ProofDeps,
+  caller: { id: number; tokenHash: string | null; address: string; language: Language },
   passwords: { old: string; next: string },
 ): Promise<void> {
   if (!passwords.old || passwords.next.length < MIN_LENGTH) throw new Refusal('invalidRequest', 'missing fields')
   const { db, now } = deps
-  const { id: customerId, tokenHash, language } = caller
+  const { id: customerId, tokenHash, address, language } = caller
   const { customer } = await readProfile(db, customerId)
   if (customer.passwordHash === null) throw new Refusal('forbidden', 'password not detected')
-  await requireProof(deps, customer, { password: passwords.old })
+  await requireProof(deps, customer, { password: passwords.old }, address)
   const passwordHash = await hashPassword(passwords.next)
   await inTransaction(db, async (tx) => {
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))

@@ -11,11 +11,11 @@ import { checkPhone } from './phone-country'
  */
 export async function changePhone(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
-  customerId: number,
+  { id: customerId, address }: { id: number; address: string },
   phone: { country: string; digits: string; code: string },
 ): Promise<void> {
   const country = checkPhone(phone.country, phone.digits)
-  await consumeCode(deps, country, phone.digits, phone.code)
+  await consumeCode(deps, { ...phone, country }, address)
   const { db } = deps
   const [other] = await db
     .select({ id: customers.id })

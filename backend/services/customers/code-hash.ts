@@ -9,3 +9,8 @@ export function phoneKey(country: string, digits: string): string {
 export function hashCode(secret: string, key: string, code: string): string {
   return createHmac('sha256', secret).update(`${key}:${code}`).digest('base64url')
 }
+
+/** A keyed hash of the address that asks for a code or tries one. */
+export function hashAddress(secret: string, address: string): string {
+  return hashCode(secret, 'address', address)
+}

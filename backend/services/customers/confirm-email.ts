@@ -4,6 +4,7 @@ import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { Language } from '@/lib/domain/site/languages'
 import { confirmationKey } from './mail-confirmation'
@@ -12,7 +13,7 @@ import { hashToken } from './token'
 /**
  * Confirms the current or pending address of the signed-in customer with the token of an emailed link, once. The
  * session is required since a stranger may have entered the address. A pending address becomes the login address, and
- * the old one is told. Throws `codeMismatch`, `conflict` when another account has taken the address meanwhile.
+ * the old one is told. Gift cards that wait for the address are delivered by a job. Throws `codeMismatch`, `conflict` when another account has taken the address meanwhile.
  */
 export async function confirmEmail(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -46,6 +47,7 @@ export async function confirmEmail(
         .set({ ...change, emailConfirmedAt: at })
         .where(eq(customers.id, customerId))
       if (isChange) await queueNotice(tx, { kind: 'email_changed', customerId, oldEmail: old, language }, at)
+      await enqueueJob(tx, { kind: 'deliver_gift_cards', payload: { customerId, language } }, at)
     })
   } catch (error) {
     if (isUniqueViolation(error, 'customers_email_unique'))

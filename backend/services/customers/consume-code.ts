@@ -2,20 +2,27 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { verificationCodes } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
-import { hashCode, phoneKey } from './code-hash'
+import { hashAddress, hashCode, phoneKey } from './code-hash'
 import { isSameHash } from './token'
 
 const MAX_ATTEMPTS = 5
 
+export interface TypedCode {
+  country: string
+  digits: string
+  code: string
+}
+
 /**
- * Consumes the newest code of a phone. Each attempt is counted before it is compared, so that parallel guesses share
- * the limit of five. Throws `codeExpired`, `overLimit` after five attempts, else `incorrectCode`.
+ * Consumes the newest code of a phone. Each attempt is counted before it is compared, so that parallel guesses share a
+ * limit: five from the address that asked for the code, and five from all others together, so that strangers' guesses
+ * never use up a code where its owner waits for it. Throws `codeExpired`, `overLimit` beyond the limit, else
+ * `incorrectCode`.
  */
 export async function consumeCode(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
-  country: string,
-  digits: string,
-  code: string,
+  { country, digits, code }: TypedCode,
+  callerAddress: string,
 ): Promise<void> {
   const key = phoneKey(country, digits)
   const [newest] = await db
@@ -27,10 +34,13 @@ export async function consumeCode(
   if (!newest) throw incorrect()
   if (newest.usedAt || newest.expiresAt <= now()) throw new Refusal('codeExpired', 'verification code expired')
 
+  const isAsker = newest.askedFrom === hashAddress(config.secrets.code, callerAddress)
+  const counter = isAsker ? 'askerTries' : 'tries'
+  const tries = verificationCodes[counter]
   const [tried] = await db
     .update(verificationCodes)
-    .set({ tries: sql`${verificationCodes.tries} + 1` })
-    .where(and(eq(verificationCodes.id, newest.id), lt(verificationCodes.tries, MAX_ATTEMPTS)))
+    .set({ [counter]: sql`${tries} + 1` })
+    .where(and(eq(verificationCodes.id, newest.id), lt(tries, MAX_ATTEMPTS)))
     .returning()
   if (!tried) throw new Refusal('overLimit', 'too many attempts, request a new code')
   if (!isSameHash(tried.codeHash, hashCode(config.secrets.code, key, code))) throw incorrect()

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
-import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { erasePerson } from './erase-person'
 import { readProfile } from './read-profile'
 import { requireDeletable } from './require-deletable'
-import { type Proof, requireProof } from './require-proof'
+import { type Proof, type ProofDeps, requireProof } from './require-proof'
 
 /**
  * Deletes an account at once and for good: everything about the person is erased, while orders, payments and the
@@ -15,17 +14,17 @@ import { type Proof, requireProof } from './require-proof'
  * errors of `requireProof`.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
-  customerId: number,
+  deps: ProofDeps,
+  { id: customerId, address }: { id: number; address: string },
   { givesUpCredit, ...proof }: Proof & { givesUpCredit: boolean },
 ): Promise<void> {
   const { db, now } = deps
   const { customer } = await readProfile(db, customerId)
   // before the proof, which spends a texted code
   await requireDeletable(db, customerId, givesUpCredit, now())
-  await requireProof(deps, customer, proof)
+  await requireProof(deps, customer, proof, address)
   await inTransaction(db, async (tx) => {
-    // waits for orders and gift cards of the customer that are being written
+    // waits for orders and gift cards of the customer that are being written; later ones find the account deleted
     const [locked] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
     if (!locked) throw new Refusal('notRegistered', 'no such account')
     await requireDeletable(tx, customerId, givesUpCredit, now())

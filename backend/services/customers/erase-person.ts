@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, like, or, sql } from 'drizzle-orm'
 import { addresses, bookmarks, customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { notices } from '@/backend/db/schema/notices'
 import { orderComments, orders, quotes } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
@@ -19,7 +20,9 @@ import type { CustomerRow } from './sign-in-address'
 export async function erasePerson(tx: Transaction, customer: CustomerRow, now: Date): Promise<void> {
   const { id } = customer
   await eraseOrders(tx, id)
-  await eraseMessages(tx, customer)
+  const emails = await addressesOf(tx, customer)
+  await eraseMessages(tx, customer, emails)
+  await eraseGifts(tx, id, emails)
   await eraseAuthor(tx, id, now)
   for (const table of [sessions, addresses, bookmarks, quotes]) await tx.delete(table).where(eq(table.customerId, id))
   await tx
@@ -36,6 +39,7 @@ export async function erasePerson(tx: Transaction, customer: CustomerRow, now: D
       nickName: '',
       profilePicture: '',
       passwordHash: null,
+      deletedAt: now,
     })
     .where(eq(customers.id, id))
 }
@@ -57,20 +61,33 @@ async function eraseOrders(tx: Transaction, id: number): Promise<void> {
     .where(eq(orders.customerId, id))
 }
 
-/** Codes, links and messages, which contain addresses; also those to addresses that the customer has replaced. */
-async function eraseMessages(tx: Transaction, { id, ...customer }: CustomerRow): Promise<void> {
-  const field = (name: string) => sql<string>`${notices.notice} ->> ${name}`
-  const isAbout = eq(field('customerId'), `${id}`)
+const field = (name: string) => sql<string>`${notices.notice} ->> ${name}`
+
+/** The addresses of the customer, also those that they have replaced. */
+async function addressesOf(tx: Transaction, { id, email, pendingEmail }: CustomerRow): Promise<string[]> {
   const old = await tx
     .select({ email: field('oldEmail') })
     .from(notices)
-    .where(isAbout)
-  const emails = [customer.email, customer.pendingEmail, ...old.map(({ email }) => email)].filter(Boolean)
+    .where(eq(field('customerId'), `${id}`))
+  return [email, pendingEmail, ...old.map((row) => row.email)].filter(Boolean)
+}
+
+/** Codes, links and messages, which contain addresses. */
+async function eraseMessages(tx: Transaction, { id, ...customer }: CustomerRow, emails: string[]): Promise<void> {
+  const isAbout = eq(field('customerId'), `${id}`)
   await tx.delete(notices).where(or(isAbout, eq(field('receiverId'), `${id}`), inArray(field('email'), emails)))
   const keys = [phoneKey(customer.countryCode, customer.phone), ...emails.map(resetKey)]
   await tx
     .delete(verificationCodes)
     .where(or(inArray(verificationCodes.phone, keys), like(verificationCodes.phone, confirmationKey(id, '%'))))
+}
+
+/** Gift cards wait no more for the customer's addresses, nor those of the customer for anybody's. */
+async function eraseGifts(tx: Transaction, id: number, emails: string[]): Promise<void> {
+  await tx
+    .update(giftCards)
+    .set({ waitsFor: null, giftComment: '' })
+    .where(or(eq(giftCards.customerId, id), inArray(giftCards.waitsFor, emails)))
 }
 
 /** Reviews stay without a name, on cached pages too. */

@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { customers, sessions } from '@/backend/db/schema/customers'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
+import { Refusal } from '@/backend/refusal'
 import { toHostName } from '@/backend/services/stores/read-store'
 import { SHARED_SITE } from '@/backend/services/stores/site-scope'
 import { createToken, hashToken } from './token'
@@ -14,12 +15,15 @@ export interface Tokens {
 
 /**
  * Creates a session with a new token and ends the customer's live one on the same site. The customer's row is locked
- * first, so that of two concurrent logins the later one survives.
+ * first, so that of two concurrent logins the later one survives. Throws `forbidden` for an account that was deleted
+ * meanwhile.
  */
 export async function openSession(db: Database, customerId: number, site: string, now: Date): Promise<Tokens> {
   const tokens = { token: createToken(), secret: createToken() }
   await inTransaction(db, async (tx) => {
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+    const isLive = and(eq(customers.id, customerId), isNull(customers.deletedAt))
+    const [customer] = await tx.select({ id: customers.id }).from(customers).where(isLive).for('update')
+    if (!customer) throw new Refusal('forbidden', 'the account was deleted')
     await tx
       .update(sessions)
       .set({ endedAt: now })

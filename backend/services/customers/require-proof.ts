@@ -14,18 +14,24 @@ export interface Proof {
   code?: string | undefined
 }
 
+/** What a proof is checked with. */
+export type ProofDeps = Pick<Deps, 'db' | 'now' | 'config' | 'limiter' | 'text'>
+
 /**
  * Requires the password of the account, or a texted code where no password is set. Throws `forbidden` for a missing or
- * wrong password; `incorrectCode` for a missing code and the errors of `consumeCode`; `overLimit`.
+ * wrong password, also where none is set and no code can be sent: then a link mailed to the account's address sets one.
+ * Throws `incorrectCode` for a missing code and the errors of `consumeCode`; `overLimit`.
  */
 export async function requireProof(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
+  deps: ProofDeps,
   customer: Pick<CustomerRow, 'id' | 'passwordHash' | 'countryCode' | 'phone'>,
   { password, code }: Proof,
+  callerAddress: string,
 ): Promise<void> {
   if (customer.passwordHash === null) {
+    if (!deps.text) throw new Refusal('forbidden', 'set a password first')
     if (!code) throw new Refusal('incorrectCode', 'a code sent to the phone of the account is required')
-    return consumeCode(deps, customer.countryCode, customer.phone, code)
+    return consumeCode(deps, { country: customer.countryCode, digits: customer.phone, code }, callerAddress)
   }
   if (!password) throw new Refusal('forbidden', 'the password is required')
   if (!(await deps.limiter.attempt(ATTEMPTS, `${customer.id}`)).isAllowed) {

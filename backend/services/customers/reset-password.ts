@@ -5,6 +5,7 @@ import type { Deps } from '@/backend/deps'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import { seal } from '@/backend/services/notices/seal'
 import type { Language } from '@/lib/domain/site/languages'
@@ -86,6 +87,7 @@ export async function resetByLink(
       .returning({ id: customers.id })
     if (!customer) throw badLink()
     await setPassword(tx, customer.id, passwordHash, language, at)
+    await enqueueJob(tx, { kind: 'deliver_gift_cards', payload: { customerId: customer.id, language } }, at)
   })
 }
 
@@ -97,11 +99,11 @@ export async function resetByPhone(
   deps: Deps,
   phone: { country: string; digits: string; code: string },
   password: string,
-  language: Language,
+  { address, language }: { address: string; language: Language },
 ): Promise<void> {
   const { db, now } = deps
   const country = checkPhone(phone.country, phone.digits)
-  await consumeCode(deps, country, phone.digits, phone.code)
+  await consumeCode(deps, { ...phone, country }, address)
   const [customer] = await db
     .select({ id: customers.id })
     .from(customers)

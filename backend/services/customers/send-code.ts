@@ -9,7 +9,7 @@ import { Refusal } from '@/backend/refusal'
 import { sealPhoneCode } from '@/backend/services/notices/phone-code'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { Language } from '@/lib/domain/site/languages'
-import { hashCode, phoneKey } from './code-hash'
+import { hashAddress, hashCode, phoneKey } from './code-hash'
 import { checkPhone } from './phone-country'
 
 const TTL_MS = 10 * 60_000
@@ -47,6 +47,7 @@ export async function sendCode(
     await tx.insert(verificationCodes).values({
       phone: key,
       codeHash: hashCode(config.secrets.code, key, code),
+      askedFrom: hashAddress(config.secrets.code, caller.address),
       createdAt: at,
       expiresAt,
     })

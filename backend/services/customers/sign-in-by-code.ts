@@ -32,7 +32,7 @@ export async function signInByCode(deps: Deps, request: CodeSignIn): Promise<Tok
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
     throw new Refusal('overLimit', 'too many logins, try again later')
   }
-  await consumeCode(deps, country, digits, request.code)
+  await consumeCode(deps, { country, digits, code: request.code }, request.callerAddress)
   const address = phoneAddress(country, digits, config.customerDomain)
   const customer = await findOrCreate(db, country, digits, address, now())
   return openSession(db, customer.id, await siteOf(db, request.domain), now())

@@ -24,7 +24,10 @@ export async function listGiftCards(db: Database, query: GiftCardQuery, now: Dat
   const parts: (SQL | undefined)[] = [eq(giftCards.customerId, customerId)]
   if (code !== undefined) parts.push(eq(giftCards.code, code))
   if (domain) parts.push(eq(stores.domain, toHostName(domain)))
-  if (usable) parts.push(gt(giftCards.balance, 0), or(isNull(giftCards.expiresAt), gt(giftCards.expiresAt, now)))
+  if (usable) {
+    const isValid = or(isNull(giftCards.expiresAt), gt(giftCards.expiresAt, now))
+    parts.push(gt(giftCards.balance, 0), isNull(giftCards.waitsFor), isValid)
+  }
   const where = and(...parts)
   const items = await db
     .select({ card: giftCards, store: stores })

@@ -1,49 +1,56 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
-import { findBySignIn } from '@/backend/services/customers/sign-in-address'
-import { bookTransfer } from '@/backend/services/ledger/book-transfer'
-import { latestLanguage } from '@/backend/services/notices/latest-language'
-import { queueNotice } from '@/backend/services/notices/queue-notice'
+import { lockCustomers } from '@/backend/services/customers/lock-customers'
+import { findBySignIn, readSignIn } from '@/backend/services/customers/sign-in-address'
+import { mailAddress } from '@/backend/services/notices/mail-address'
 import { seal } from '@/backend/services/notices/seal'
 import type { Language } from '@/lib/domain/site/languages'
+import { handOverGiftCard } from './hand-over-gift-card'
+import { waitForAddress } from './wait-for-address'
 
 /**
- * Transfers the customer's own card with its balance to another account, found by email or phone, and tells its new
- * owner, in the language of their last order, else in the giver's. The update is guarded by the owner, so of two
- * concurrent transfers one fails. Nobody is told of an empty card. Throws `notRegistered`, `invalidRequest` (to oneself).
+ * Gives the customer's own card with its balance to another account, found by email or phone, and tells its new
+ * owner, in the language of their last order, else in the giver's. A card given to an address that nobody has confirmed
+ * waits for that. Of two concurrent transfers one fails. Throws `notRegistered`, also for a card that waits already;
+ * `invalidRequest` (to oneself), `overLimit`.
  */
 export async function transferGiftCard(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
   { id: customerId, language }: { id: number; language: Language },
   gift: { code: string; receiver: string; comment: string },
 ): Promise<void> {
+  const { db, now, config } = deps
   const [giver] = await db.select().from(customers).where(eq(customers.id, customerId))
-  const receiver = await findBySignIn(db, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
-  if (!receiver) throw new Refusal('notRegistered', 'the recipient has no account')
-  if (receiver.id === customerId) throw new Refusal('invalidRequest', 'the card already belongs to this account')
+  const findReceiver = async (handle: Database) => {
+    const found = await findBySignIn(handle, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
+    if (!found) throw new Refusal('notRegistered', 'the recipient has no account')
+    return found
+  }
+  const { id: receiverId } = await findReceiver(db)
+  if (receiverId === customerId) throw new Refusal('invalidRequest', 'the card already belongs to this account')
   const createdAt = now()
   await inTransaction(db, async (tx) => {
-    const [card] = await tx
-      .update(giftCards)
-      .set({ customerId: receiver.id })
-      .where(and(eq(giftCards.code, gift.code), eq(giftCards.customerId, customerId)))
-      .returning()
-    if (!card) throw new Refusal('notRegistered', 'record not found')
-    const money = { amount: card.balance, currency: card.currency, giftCard: card.code }
-    await bookTransfer(tx, { kind: 'card_given', ...money, customerId: receiver.id }, createdAt)
-    const entryId = await bookTransfer(tx, { kind: 'card_received', ...money, customerId }, createdAt)
-    if (entryId === null) return
-    const notice = {
-      kind: 'gift_card_received',
-      entryId,
-      receiverId: receiver.id,
-      sealed: seal(config.secrets.code, gift.comment),
-      language: await latestLanguage(tx, receiver.id, language),
-    } as const
-    await queueNotice(tx, notice, createdAt)
+    const locked = await lockCustomers(tx, [customerId, receiverId])
+    // again: the locks may have waited for a change of the address
+    const receiver = await findReceiver(tx)
+    if (locked.length < 2 || receiver.id !== receiverId) throw notFound()
+    const mine = and(eq(giftCards.code, gift.code), eq(giftCards.customerId, customerId), isNull(giftCards.waitsFor))
+    const [card] = await tx.select().from(giftCards).where(mine).for('update')
+    if (!card) throw notFound()
+    const comment = seal(config.secrets.code, gift.comment)
+    const { email } = readSignIn(gift.receiver, config.customerDomain)
+    // a phone needs no confirmation: it was verified by a code
+    const isConfirmed = receiver.emailConfirmedAt !== null || mailAddress(email, config.customerDomain) === null
+    if (isConfirmed) await handOverGiftCard(tx, card, { receiverId, comment, language }, createdAt)
+    else await waitForAddress(tx, deps, card, { email, comment, language })
   })
+}
+
+function notFound(): Refusal {
+  return new Refusal('notRegistered', 'record not found')
 }

@@ -22,7 +22,7 @@ export async function voidGiftCards(
     const isWhole = and(eq(giftCards.balance, giftCards.bookValue), gt(giftCards.balance, 0))
     const [card] = await tx
       .update(giftCards)
-      .set({ balance: 0 })
+      .set({ balance: 0, waitsFor: null, giftComment: '' })
       .where(and(eq(giftCards.code, code), eq(giftCards.customerId, order.customerId), isWhole))
       .returning({ amount: giftCards.bookValue, currency: giftCards.currency })
     if (!card) throw new Refusal('conflict', 'a gift card of the order has been used')

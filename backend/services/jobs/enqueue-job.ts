@@ -1,12 +1,16 @@
 import { jobs } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
+import type { Language } from '@/lib/domain/site/languages'
 
 /** Background jobs of the worker. */
 export type Job =
   | { kind: 'catalogue_changed'; payload: { gid: number; dealIds: number[] } }
   | { kind: 'sandbox_event'; payload: { event: string } }
   | { kind: 'answer_comment'; payload: { orderId: string } }
+  /** by mail */
   | { kind: 'send_notice'; payload: { noticeId: number } }
+  | { kind: 'send_text'; payload: { noticeId: number } }
+  | { kind: 'deliver_gift_cards'; payload: { customerId: number; language: Language } }
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
 export async function enqueueJob(tx: Transaction, job: Job, dueAt: Date): Promise<void> {

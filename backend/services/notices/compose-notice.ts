@@ -5,7 +5,7 @@ import {
   composePhoneCode,
   composeResetLink,
 } from './account-messages'
-import { composeBoughtCard, composeReceivedCard } from './gift-card-mails'
+import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from './gift-card-mails'
 import type { Message, WritingDeps } from './message'
 import type { Notice } from './notice'
 import { composeOrderMail } from './order-mail'
@@ -22,6 +22,8 @@ export function composeNotice(deps: WritingDeps, notice: Notice): Promise<Messag
       return composeBoughtCard(deps, notice)
     case 'gift_card_received':
       return composeReceivedCard(deps, notice)
+    case 'gift_card_waiting':
+      return composeWaitingCard(deps, notice)
     case 'phone_code':
       return composePhoneCode(deps, notice)
     case 'reset_link':

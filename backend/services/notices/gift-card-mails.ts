@@ -35,6 +35,33 @@ export async function composeBoughtCard(
   })
 }
 
+/** To an address that a card was given to and that nobody has confirmed; not once the card has been taken back. */
+export async function composeWaitingCard(
+  { db, config }: WritingDeps,
+  { email, sealed, language }: NoticeOf<'gift_card_waiting'>,
+): Promise<Message | null> {
+  const [found] = await db
+    .select({ card: giftCards, giver: customers.firstName, store: stores.name })
+    .from(giftCards)
+    .innerJoin(stores, eq(stores.gid, giftCards.gid))
+    .innerJoin(customers, eq(customers.id, giftCards.customerId))
+    .where(and(eq(giftCards.code, unseal(config.secrets.code, sealed)), eq(giftCards.waitsFor, email)))
+  if (!found) return null
+  const { card } = found
+  const texts = textsIn(language).gift_card
+  const values = {
+    giver: found.giver || texts.somebody,
+    store: found.store[language],
+    amount: formatMoney({ amount: card.balance, currency: card.currency }, language),
+  }
+  return writeMail(email, {
+    language,
+    subject: fillText(texts.received_subject, values),
+    paragraphs: [fillText(texts.received, values), texts.waiting],
+    link: { label: texts.confirm, url: `${config.storefrontOrigins[0] ?? ''}/account` },
+  })
+}
+
 /** To the person who was given a card. */
 export async function composeReceivedCard(
   { db, config }: WritingDeps,

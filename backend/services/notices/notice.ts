@@ -26,6 +26,8 @@ export const notice = z.discriminatedUnion('kind', [
     sealed: z.string(),
     language,
   }),
+  /** to an address that nobody has confirmed; the card's number is sealed */
+  z.object({ kind: z.literal('gift_card_waiting'), email: z.string(), sealed: z.string(), language }),
   /** phone and code are sealed as JSON */
   z.object({ kind: z.literal('phone_code'), sealed: z.string(), expiresAt: z.iso.datetime(), language }),
   /** to an address that may have no account */

@@ -7,5 +7,6 @@ import type { Notice } from './notice'
 export async function queueNotice(tx: Transaction, notice: Notice, now: Date): Promise<void> {
   const [row] = await tx.insert(notices).values({ notice, createdAt: now }).returning({ id: notices.id })
   if (!row) throw new Error('the notice could not be stored')
-  await enqueueJob(tx, { kind: 'send_notice', payload: { noticeId: row.id } }, now)
+  const kind = notice.kind === 'phone_code' ? 'send_text' : 'send_notice'
+  await enqueueJob(tx, { kind, payload: { noticeId: row.id } }, now)
 }

@@ -46,10 +46,11 @@ async function spendCoupon(tx: Transaction, couponId: number, { orderId, custome
 
 async function spendGiftCard(tx: Transaction, credit: Credit, now: Date): Promise<void> {
   const { giftCardCode: code, giftCardPayment: payment, customerId, orderId, currency } = credit
+  const mine = and(eq(giftCards.code, code), eq(giftCards.customerId, customerId))
   const [card] = await tx
     .update(giftCards)
     .set({ balance: sql`${giftCards.balance} - ${payment}` })
-    .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId), gte(giftCards.balance, payment)))
+    .where(and(mine, isNull(giftCards.waitsFor), gte(giftCards.balance, payment)))
     .returning({ code: giftCards.code })
   if (!card) throw changed()
   await bookTransfer(tx, { kind: 'card_spent', amount: payment, currency, orderId, giftCard: code }, now)

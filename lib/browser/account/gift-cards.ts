@@ -10,7 +10,12 @@ export function fetchGiftCardHistory({ code, currency }: GiftCard) {
   return request('GET /api/gift-cards/history', { query: { code, currency } })
 }
 
-/** Transfers a card; on success it no longer belongs to the customer. */
+/** Transfers a card; the answer is the card while it waits for its receiver's address, null once it is theirs. */
 export function transferGiftCard(body: GiftCardTransfer) {
   return request('POST /api/gift-cards', { body })
+}
+
+/** Takes back a card that waits, and returns it. */
+export function takeBackGiftCard(code: string) {
+  return request('POST /api/gift-cards/take-back', { body: { code } })
 }

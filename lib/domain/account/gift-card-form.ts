@@ -10,5 +10,8 @@ export const giftCardTransfer = z.object({
 
 export type GiftCardTransfer = z.output<typeof giftCardTransfer>
 
+/** The card that is taken back. */
+export const giftCardCode = giftCardTransfer.pick({ code: true })
+
 /** The card whose history is requested, and the currency of its amounts. */
-export const giftCardHistoryQuery = giftCardTransfer.pick({ code: true }).extend({ currency: z.string().length(3) })
+export const giftCardHistoryQuery = giftCardCode.extend({ currency: z.string().length(3) })

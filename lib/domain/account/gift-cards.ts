@@ -14,6 +14,8 @@ export interface GiftCard {
   currency: string
   expiresAt: string | null
   purchasedAt: string | null
+  /** the address it was given to, while nobody has confirmed that; until then nobody can use it */
+  waitsFor: string | null
 }
 
 /** The cards that can be used at a store now. */
@@ -41,7 +43,11 @@ export function maskCode(code: string): string {
 }
 
 /** Whether a card can still be used or transferred at `now`. */
-export function giftCardState({ balance, expiresAt }: GiftCard, now: Date): 'good' | 'spent' | 'expired' {
+export function giftCardState(
+  { balance, expiresAt, waitsFor }: GiftCard,
+  now: Date,
+): 'good' | 'waiting' | 'spent' | 'expired' {
+  if (waitsFor !== null) return 'waiting'
   if (expiresAt !== null && Date.parse(expiresAt) <= now.getTime()) return 'expired'
   return balance > 0 ? 'good' : 'spent'
 }

@@ -5,6 +5,7 @@ import { RC } from '@/lib/contract/codes'
 import {
   listGiftCardHistory as historyCall,
   listGiftCards as listCall,
+  takeBackGiftCard as takeBackCall,
   transferGiftCard as transferCall,
 } from '@/lib/contract/gift-cards'
 import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
@@ -45,15 +46,26 @@ export async function listGiftCardHistory(
   )
 }
 
-/** Transfers the card. Codes: `not_found` (no such recipient), `invalid_request` (one's own account). */
+/**
+ * Transfers the card, and returns it if it waits until its receiver has confirmed their address, else null. Codes:
+ * `not_found` (no such recipient), `invalid_request` (one's own account).
+ */
 export async function transferGiftCard(
   { code, receiver, comment }: GiftCardTransfer,
   credentials: Credentials,
-): Promise<Result<null>> {
+): Promise<Result<GiftCard | null>> {
   const codes = { ...NOT_FOUND, [RC.invalidRequest]: 'invalid_request' } as const
   const call = callForCustomer(transferCall, { receiver, comment, code }, credentials)
   const answer = await expectAnswer(call, codes, 'unexpected_error')
-  return answer.ok ? success(null) : answer
+  if (!answer.ok) return answer
+  const waiting = answer.value?.cards.find((card) => card.gc === code && card.waits_for)
+  return success(waiting ? toGiftCard(waiting) : null)
+}
+
+/** Takes back a card that waits, and returns it. Code: `not_found` when it does not wait any more. */
+export async function takeBackGiftCard(code: string, credentials: Credentials): Promise<Result<GiftCard>> {
+  const answer = await expectAnswer(callForCustomer(takeBackCall, { code }, credentials), NOT_FOUND, 'unexpected_error')
+  return answer.ok ? success(toGiftCard(answer.value)) : answer
 }
 
 function toGiftCard(wire: z.output<typeof listCall.records>['cards'][number]): GiftCard {
@@ -67,5 +79,6 @@ function toGiftCard(wire: z.output<typeof listCall.records>['cards'][number]): G
     currency: wire.curr,
     expiresAt: toPlaceTime(wire.exp_dt, wire.tz),
     purchasedAt: toPlaceTime(wire.pur_dt, wire.tz),
+    waitsFor: wire.waits_for || null,
   }
 }

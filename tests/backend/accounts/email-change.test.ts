@@ -33,7 +33,7 @@ async function linkFor(recipient: string): Promise<string> {
 
 async function account(over: Partial<typeof customers.$inferInsert> = {}) {
   const email = newAddress()
-  return { email, ...(await makeCustomer(api.db, { email, passwordHash, ...over })) }
+  return { email, ...(await makeCustomer(api.db, { email, emailConfirmedAt: null, passwordHash, ...over })) }
 }
 
 describe('a changed email', () => {
@@ -68,6 +68,25 @@ describe('a changed email', () => {
     expect((await change(me.tokens, { email })).RC).toBe(483)
     expect((await change(me.tokens, { email, vc: await textedCode(api, phone) })).RC).toBe(200)
     expect((await confirm(me.tokens, await linkFor(email))).RC).toBe(200)
+  })
+
+  it('of an account without a password, where no texts can be sent, needs one set by a link to the present address', async () => {
+    const me = await account({ passwordHash: null })
+    const email = newAddress()
+    const { text } = api.deps
+    api.deps.text = null
+    try {
+      expect((await change(me.tokens, { email })).RC).toBe(403)
+      await api.post('/api/v7/forgetpwd', { email: me.email })
+      const token = await linkFor(me.email)
+      expect((await api.post('/api/v7/forgetpwd', { token, password: 'sesame' })).RC).toBe(200)
+      const tokens = (await login(me.email)).records
+      expect((await change(tokens, { email, password: 'sesame' })).RC).toBe(200)
+      expect((await confirm(tokens, await linkFor(email))).RC).toBe(200)
+      expect(await profileOf(tokens)).toMatchObject({ email, is_email_confirmed: true })
+    } finally {
+      api.deps.text = text
+    }
   })
 
   it('that another account has taken meanwhile is refused with 409', async () => {

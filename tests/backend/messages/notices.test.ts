@@ -31,8 +31,10 @@ afterAll(async () => {
 })
 
 /** Runs the due jobs, with mail by SMTP. */
-function work(): Promise<void> {
-  return runJobs({ ...api.deps, mail: createSmtpMail({ url: smtp.url, from: 'orders@plaza.example' }) })
+async function work(): Promise<void> {
+  const deps = { ...api.deps, mail: createSmtpMail({ url: smtp.url, from: 'orders@plaza.example' }) }
+  await runJobs(deps, 'others')
+  await runJobs(deps, 'mails')
 }
 
 async function tellOfPassword() {
@@ -165,7 +167,7 @@ test('the database contains no code or link in clear, and a gift card’s number
 test('a notice that another secret sealed is not sent', async () => {
   await textedCode(api, '6045550144')
   const secrets = { ...api.deps.config.secrets, code: 'another secret of the tests' }
-  await runJobs({ ...api.deps, config: { ...api.deps.config, secrets } })
+  await runJobs({ ...api.deps, config: { ...api.deps.config, secrets } }, 'others')
   expect(await states()).toEqual(['waiting'])
 })
 

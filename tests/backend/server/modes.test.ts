@@ -196,14 +196,14 @@ describe('the limit per address', () => {
 describe('the purge', () => {
   it('is signed and names the deal, the store and the catalogue', async () => {
     const sent: { url: string; init: RequestInit | undefined }[] = []
-    const purge = { url: 'http://shop.test/api/revalidate', secret: 'purge-secret-of-tests' }
+    const purge = { purgeUrl: 'http://shop.test/api/revalidate', storefrontSecret: 'purge-secret-of-tests' }
     const fetch = async (url: unknown, init?: RequestInit) => {
       sent.push({ url: String(url), init })
       return new Response('{}')
     }
-    const deps = { ...demo.deps, config: { ...demo.deps.config, purge }, fetch: fetch as typeof globalThis.fetch }
+    const deps = { ...demo.deps, config: { ...demo.deps.config, ...purge }, fetch: fetch as typeof globalThis.fetch }
     await publishChange(deps, { gid: 7, dealIds: [1, 2] })
-    expect(sent[0]?.url).toBe(purge.url)
+    expect(sent[0]?.url).toBe(purge.purgeUrl)
     expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
       tags: ['deal:1', 'deal:2', 'store:7', 'catalogue'],
       at: demo.clock.now().getTime(),

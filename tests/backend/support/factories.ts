@@ -180,7 +180,7 @@ export async function makeCategories(db: Database): Promise<void> {
   ])
 }
 
-/** A customer with a live session on a site; the token pair is what execute takes. */
+/** A customer with a confirmed address and a live session on a site; the token pair is what execute takes. */
 export async function makeCustomer(
   db: Database,
   over: Partial<typeof customers.$inferInsert> = {},
@@ -189,7 +189,13 @@ export async function makeCustomer(
   const id = nextId()
   const [row] = await db
     .insert(customers)
-    .values({ email: `shopper-${id}@example.com`, firstName: 'Ada', phone: '6045550100', ...over })
+    .values({
+      email: `shopper-${id}@example.com`,
+      emailConfirmedAt: GIVEN_AT,
+      firstName: 'Ada',
+      phone: '6045550100',
+      ...over,
+    })
     .returning({ id: customers.id })
   if (!row) throw new Error('no customer')
   return { id: row.id, tokens: await openSession(db, row.id, site, new Date('2026-06-05T18:00:00Z')) }

@@ -35,7 +35,7 @@ const TEST_CONFIG: Config = {
   publicUrl: 'http://api.test',
   customerDomain: 'customer.plaza.test',
   storefrontOrigins: ['http://localhost:3000'],
-  purge: null,
+  purgeUrl: null,
   secrets: { webhook: 'webhook-secret-of-the-tests', code: 'code-secret-of-the-tests' },
   smtp: null,
   twilio: null,

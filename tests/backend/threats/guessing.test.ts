@@ -76,6 +76,29 @@ test(`of ${GUESSES} guesses at the codes of one phone, five per code are evaluat
   expect(live?.n).toBe(1)
 })
 
+test('wrong codes of strangers leave the code to the address that asked for it, which has five tries of its own', async () => {
+  const phone = '6045550178'
+  const country_code = 'CA'
+  const enter = (vc: string, address: string) =>
+    login({ email: `ca${phone}@customer.plaza.test`, vc, country_code }, address)
+  const ask = async () => {
+    await api.post('/api/rest/v7/vcd', { phone, action: 3, country_code }, from('10.40.0.1'))
+    const right = /\d{6}/.exec(await lastMessage(api))?.[0] ?? ''
+    return { right, wrong: String((Number(right) + 1) % 1_000_000).padStart(6, '0') }
+  }
+  const first = await ask()
+  const strangers = Array.from({ length: 50 }, (_, n) => enter(first.wrong, `10.41.0.${n}`))
+  expect(tally((await Promise.all(strangers)).map(({ RC }) => RC))).toEqual({ 429: 45, 483: 5 })
+  expect((await enter(first.right, '10.41.1.1')).RC).toBe(429)
+  for (let n = 0; n < 4; n++) expect((await enter(first.wrong, '10.40.0.1')).RC).toBe(483)
+  expect((await enter(first.right, '10.40.0.1')).RC).toBe(200)
+
+  api.clock.advance(60)
+  const second = await ask()
+  for (let n = 0; n < 5; n++) expect((await enter(second.wrong, '10.40.0.1')).RC).toBe(483)
+  expect((await enter(second.right, '10.40.0.1')).RC).toBe(429)
+})
+
 test(`of ${2 * PASSWORDS} guesses at one password from one address, ten per quarter of an hour are evaluated, however the account is spelled`, async () => {
   const phone = '6045550188'
   const passwordHash = await hashPassword('sesame')

@@ -116,6 +116,8 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
     ],
     'customerAddr (delete)': theirs({ id: o.book[1] }),
     'customerAddr/{id} (delete)': theirs({ id: o.book[2] }),
+    // the card waits for nobody
+    'giftcard/takeback': [{ request: { code: o.gift }, owner: 484, stranger: 484 }],
     'giftcard (transfer)': theirs({ code: o.gift, receiver: 'friend@example.com' }),
     'customerinfo (update)': own({ first_name: 'Eve' }),
     updatepwd: [{ request: { op: PASSWORD, password: 'sesame-open' }, stranger: 403 }],

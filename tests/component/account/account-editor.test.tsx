@@ -117,6 +117,19 @@ describe('an email that the API confirms', () => {
     expect(sent('/api/account/email').at(-1)).toEqual({ email, vc: '123456' })
   })
 
+  test('where no code can be sent, an account without a password gets a link to set one', async () => {
+    const reset = 'POST /api/account/password/email'
+    const routes = { 'POST /api/account/email': refusal('incorrect_password'), [reset]: { json: null } }
+    const { tab, fill, press, sent } = await open('Email', routes, { hasPassword: false })
+    await fill('Email', EMAIL)
+    await press('Save email')
+    expect(await tab.findByText(/^Your account has no password yet/)).toBeVisible()
+    expect(tab.queryByLabelText('Current password')).toBeNull()
+    await press('Send reset email')
+    expect(await tab.findByText('Reset email sent')).toBeVisible()
+    expect(sent('/api/account/email')).toEqual([{ email: EMAIL }])
+  })
+
   test.each<[string, Partial<Customer>]>([
     [`${EMAIL} waits for its confirmation: open the link that we sent to it.`, { pendingEmail: EMAIL }],
     ['This address is not confirmed yet. Save it again to get a new link.', { isEmailConfirmed: false }],

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { YourData } from '@/components/account/your-data'
+import { TextMessagesProvider } from '@/components/auth/text-messages'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Language } from '@/lib/domain/site/languages'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
@@ -9,9 +10,14 @@ import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}, language: Language = 'en') {
+function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}, language: Language = 'en', hasTexts = true) {
   const api = mockApi({ 'GET /api/account': { json: { ...sampleCustomer, ...customer } }, ...routes })
-  return { api, ...show(<YourData homeHref="/" />, language) }
+  const screens = (
+    <TextMessagesProvider available={hasTexts}>
+      <YourData homeHref="/" />
+    </TextMessagesProvider>
+  )
+  return { api, ...show(screens, language) }
 }
 
 /** jsdom has no `Blob.text`. */
@@ -21,8 +27,8 @@ function readText(file: Blob): Promise<string> {
   return new Promise((resolve) => reader.addEventListener('load', () => resolve(`${reader.result}`)))
 }
 
-async function openDialog(routes: ApiMocks = {}, customer: Partial<Customer> = {}) {
-  const { api, user } = open(routes, customer)
+async function openDialog(routes: ApiMocks = {}, customer: Partial<Customer> = {}, hasTexts = true) {
+  const { api, user } = open(routes, customer, 'en', hasTexts)
   await user.click(await screen.findByRole('button', { name: 'Delete account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
   const submit = () => user.click(dialog.getByRole('button', { name: 'Delete account' }))
@@ -59,6 +65,14 @@ describe('the deletion', () => {
     await submit()
     expect(await dialog.findByText('Please confirm this to go on')).toBeVisible()
     expect(sent()).toEqual([])
+  })
+
+  test('offers a link to set a password where none is set and no code can be sent', async () => {
+    const routes = { 'POST /api/account/password/email': { json: null } }
+    const { user, dialog } = await openDialog(routes, { hasPassword: false }, false)
+    expect(dialog.queryByLabelText('Verification code')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Send reset email' }))
+    expect(await dialog.findByText('Reset email sent')).toBeVisible()
   })
 
   test.each([

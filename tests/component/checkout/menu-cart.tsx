@@ -29,6 +29,7 @@ const GIFT_CARD = {
   currency: 'CAD',
   expiresAt: null,
   purchasedAt: null,
+  waitsFor: null,
 }
 export const PERIODS = {
   '2026-11-21': [

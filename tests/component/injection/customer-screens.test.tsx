@@ -84,6 +84,7 @@ const card = (say: Say) => ({
   currency: 'CAD',
   expiresAt: null,
   purchasedAt: null,
+  waitsFor: null,
 })
 const bookmark = (say: Say) => ({
   id: 1,

@@ -18,6 +18,7 @@ const card: GiftCard = {
   currency: 'CAD',
   expiresAt: '2099-03-01T12:00:00.000Z',
   purchasedAt: '2026-01-05T12:00:00.000Z',
+  waitsFor: null,
 }
 const CARDS = [card, { ...card, code: 'GIFT-0002-9900', storeName: 'Harbour Spa', balance: 0, expiresAt: null }]
 
@@ -159,5 +160,40 @@ describe('the transfer', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(`The gift card could not be transferred${why}`)
     expect(dialog.getByRole('textbox', { name: /^Email or phone/ })).toHaveValue('friend@mail.example')
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2)
+  })
+
+  test('to an address that is not confirmed leaves the card here, which says what it waits for', async () => {
+    const { user } = draw({ [POST]: { json: { ...card, waitsFor: 'friend@mail.example' } } })
+    const dialog = await openTransfer(user)
+    await user.keyboard('friend@mail.example{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Transfer' }))
+    const waits = 'Waits until friend@mail.example has been confirmed by its owner'
+    expect(await (await tile()).findByText(waits)).toBeVisible()
+    expect((await tile()).getByText('Waiting')).toBeVisible()
+    expect((await tile()).queryByRole('button', { name: /^Transfer/ })).toBeNull()
+  })
+})
+
+describe('a card that waits', () => {
+  const TAKE_BACK = 'POST /api/gift-cards/take-back'
+  const waiting = { ...card, waitsFor: 'friend@mail.example' }
+
+  test('is taken back, and can be transferred again', async () => {
+    const { user, callsOf } = draw({ 'GET /api/gift-cards': { json: [waiting] }, [TAKE_BACK]: { json: card } })
+    await user.click((await tile()).getByRole('button', { name: 'Take back •••• 7788' }))
+    expect(await screen.findByText('You have the gift card back')).toBeVisible()
+    expect(callsOf(TAKE_BACK)[0]?.body).toEqual({ code: card.code })
+    expect((await tile()).getByRole('button', { name: 'Transfer •••• 7788' })).toBeVisible()
+  })
+
+  test('that was delivered meanwhile cannot be taken back, and disappears', async () => {
+    let reads = 0
+    const { user } = draw({
+      'GET /api/gift-cards': () => ({ json: reads++ ? [] : [waiting] }),
+      [TAKE_BACK]: refusal('not_found', undefined, 404),
+    })
+    await user.click((await tile()).getByRole('button', { name: 'Take back •••• 7788' }))
+    expect(await screen.findByText('The gift card could not be taken back')).toBeVisible()
+    expect(await screen.findByText('No gift cards yet')).toBeVisible()
   })
 })

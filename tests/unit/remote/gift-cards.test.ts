@@ -29,6 +29,7 @@ test('cards as the documents write them; CAD and no logo by default [ENT-35] [DO
         currency: 'CAD',
         expiresAt: '2027-01-01T00:00:00.000Z',
         purchasedAt: null,
+        waitsFor: null,
       },
     ],
   })
@@ -92,5 +93,32 @@ describe('the transfer', () => {
   ])('RC %i is %s', async (RC, code) => {
     api.answerWith({ RC })
     expect(await send()).toEqual({ ok: false, code })
+  })
+
+  test('answers with the card while it waits for an address', async () => {
+    const card = {
+      gc: 'GC-77',
+      g_id: 12,
+      s_name: 'Noodle House',
+      bal: 25.5,
+      bk_val: 50,
+      waits_for: 'friend@mail.example',
+    }
+    api.answerWith({ RC: 200, records: { cards: [{ ...card, gc: 'GC-78' }, card], paging } })
+    expect(await send()).toMatchObject({ ok: true, value: { code: 'GC-77', waitsFor: 'friend@mail.example' } })
+  })
+})
+
+describe('taking back', () => {
+  test('posts the code, and answers with the card', async () => {
+    const card = { gc: 'GC-77', g_id: 12, s_name: 'Noodle House', bal: 25.5, bk_val: 50, waits_for: null }
+    api.answerWith({ RC: 200, records: card })
+    expect(await calls.takeBackGiftCard('GC-77', credentials)).toMatchObject({ ok: true, value: { waitsFor: null } })
+    expect(api.lastSigned()).toMatchObject({ path: '/api/rest/v7/giftcard/takeback', data: { code: 'GC-77' } })
+  })
+
+  test('of a card that does not wait is not found', async () => {
+    api.answerWith({ RC: 484 })
+    expect(await calls.takeBackGiftCard('GC-77', credentials)).toEqual({ ok: false, code: 'not_found' })
   })
 })

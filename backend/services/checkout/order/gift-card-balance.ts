@@ -4,7 +4,7 @@ import { giftCards } from '@/backend/db/schema/ledgers'
 import { Refusal } from '@/backend/refusal'
 
 /**
- * The balance of a gift card, which is valid at its own store, for its owner, until it expires. Throws
+ * The balance of a gift card, which is valid at its own store, for its owner, until it expires or is given away. Throws
  * `invalidRequest` otherwise.
  */
 export async function giftCardBalance(
@@ -23,6 +23,7 @@ export async function giftCardBalance(
         eq(giftCards.code, code),
         eq(giftCards.customerId, customerId),
         eq(giftCards.gid, gid),
+        isNull(giftCards.waitsFor),
         or(isNull(giftCards.expiresAt), gt(giftCards.expiresAt, now)),
       ),
     )

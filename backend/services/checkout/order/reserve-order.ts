@@ -2,6 +2,8 @@ import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { type ProviderName, providerOf } from '@/backend/providers/configured-providers'
+import { Refusal } from '@/backend/refusal'
+import { lockCustomers } from '@/backend/services/customers/lock-customers'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { claimSurcharge } from '@/backend/services/orders/claim-surcharge'
@@ -20,7 +22,7 @@ import type { OrderDraft } from './prepare-order'
 /**
  * Writes the order and everything it holds in one transaction. The order is inserted first, so that a second checkout
  * of the same quote blocks on it and then fails on the unique quote id. Returns the payment still to be made, if any.
- * Throws `outOfStock`, `conflict`, `notRegistered`.
+ * Throws `outOfStock`, `conflict`, `notRegistered`; `unauthenticated` when the account was deleted meanwhile.
  */
 export async function reserveOrder(
   { db, now, config }: Deps,
@@ -30,6 +32,8 @@ export async function reserveOrder(
   const { order, placement, lines, language } = draft
   const at = now()
   return inTransaction(db, async (tx) => {
+    const [customer] = await lockCustomers(tx, [order.customerId])
+    if (!customer) throw new Refusal('unauthenticated', 'the session has ended')
     if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
     await tx.insert(orders).values(order)
     await tx.insert(orderLines).values(

@@ -27,6 +27,7 @@ export async function exportGiftCards(db: Database, exporter: Exporter) {
         balance: money(card.balance),
         purchasedAt: card.purchasedAt,
         expiresAt: card.expiresAt,
+        waitsFor: card.waitsFor,
         history: items.map(({ kind, change, createdAt }) => ({ at: createdAt, kind, change: money(change) })),
       }
     }),

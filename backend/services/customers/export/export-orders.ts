@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
@@ -10,26 +10,18 @@ import { type Exporter, ofExporter } from './exporter'
 /** The customer's orders, the newest first, with their lines, comments and contact. */
 export async function exportOrders(db: Database, exporter: Exporter) {
   const { language } = exporter
-  const isMine = ofExporter(orders.customerId, exporter)
   const found = await db
     .select({ order: orders, store: stores.name })
     .from(orders)
     .innerJoin(stores, eq(stores.gid, orders.gid))
-    .where(isMine)
+    .where(ofExporter(orders.customerId, exporter))
     .orderBy(desc(orders.createdAt))
-  const lines = await db
-    .select(getTableColumns(orderLines))
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(stores, eq(stores.gid, orders.gid))
-    .where(isMine)
-    .orderBy(orderLines.id)
+  const ids = found.map(({ order }) => order.id)
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(orderLines.id)
   const comments = await db
-    .select(getTableColumns(orderComments))
+    .select()
     .from(orderComments)
-    .innerJoin(orders, eq(orders.id, orderComments.orderId))
-    .innerJoin(stores, eq(stores.gid, orders.gid))
-    .where(isMine)
+    .where(inArray(orderComments.orderId, ids))
     .orderBy(orderComments.id)
   return found.map(({ order, store }) => {
     const money = (minor: number) => toDecimal(minor, order.currency)

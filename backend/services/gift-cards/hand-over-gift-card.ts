@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { giftCards } from '@/backend/db/schema/ledgers'
+import type { Transaction } from '@/backend/db/transaction'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
+import { latestLanguage } from '@/backend/services/notices/latest-language'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
+import type { Language } from '@/lib/domain/site/languages'
+
+export type GiftCardRow = typeof giftCards.$inferSelect
+
+interface Gift {
+  receiverId: number
+  /** the giver's comment, sealed */
+  comment: string
+  /** of the mail, unless the receiver has ordered in another */
+  language: Language
+}
+
+/**
+ * Makes a card with its balance another customer's, and tells them; nobody is told of an empty card. The caller must
+ * have locked both customers, then the card.
+ */
+export async function handOverGiftCard(
+  tx: Transaction,
+  { code, customerId, balance: amount, currency }: GiftCardRow,
+  { receiverId, comment: sealed, language: otherwise }: Gift,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(giftCards)
+    .set({ customerId: receiverId, waitsFor: null, giftComment: '' })
+    .where(eq(giftCards.code, code))
+  const money = { amount, currency, giftCard: code }
+  await bookTransfer(tx, { kind: 'card_given', ...money, customerId: receiverId }, now)
+  const entryId = await bookTransfer(tx, { kind: 'card_received', ...money, customerId }, now)
+  if (entryId === null) return
+  const language = await latestLanguage(tx, receiverId, otherwise)
+  await queueNotice(tx, { kind: 'gift_card_received', entryId, receiverId, sealed, language }, now)
+}

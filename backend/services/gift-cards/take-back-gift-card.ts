@@ -1,0 +1,17 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { giftCards } from '@/backend/db/schema/ledgers'
+import { Refusal } from '@/backend/refusal'
+
+/**
+ * Takes back a card that waits for the address it was given to. Throws `notRegistered` unless it is the customer's own
+ * and still waits.
+ */
+export async function takeBackGiftCard(db: Database, customerId: number, code: string): Promise<void> {
+  const taken = await db
+    .update(giftCards)
+    .set({ waitsFor: null, giftComment: '' })
+    .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId), isNotNull(giftCards.waitsFor)))
+    .returning({ code: giftCards.code })
+  if (taken.length === 0) throw new Refusal('notRegistered', 'record not found')
+}

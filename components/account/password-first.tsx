@@ -1,0 +1,17 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/feedback/alert'
+import { MailReset } from './mail-reset'
+import type { TabProps } from './tab-props'
+
+/** For an account without a password where no code can be texted: a link to set one, which proves the customer. */
+export function PasswordFirst({ customer }: Pick<TabProps, 'customer'>) {
+  const t = useTranslations('account')
+  return (
+    <div className="grid gap-4">
+      <Alert>{t('password_first')}</Alert>
+      <MailReset customer={customer} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { showToast } from '@/components/ui/feedback/toast'
+import { Button } from '@/components/ui/forms/button'
+import { giftCardsKey } from '@/lib/api/query-keys/wallet'
+import { takeBackGiftCard } from '@/lib/browser/account/gift-cards'
+import type { GiftCard } from '@/lib/domain/account/gift-cards'
+import type { Result } from '@/lib/domain/result'
+
+/** Takes back a card that waits; a failure reads the cards again, since it may have gone meanwhile. */
+export function TakeBack({ code, children }: { code: string; children: ReactNode }) {
+  const t = useTranslations('assets')
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => takeBackGiftCard(code),
+    onSuccess(answer) {
+      showToast(t(answer.ok ? 'taken_back' : 'take_back_failed'))
+      if (!answer.ok) return client.invalidateQueries({ queryKey: giftCardsKey })
+      client.setQueryData<Result<GiftCard[]>>(giftCardsKey, (known) =>
+        known?.ok ? { ok: true, value: known.value.map((card) => (card.code === code ? answer.value : card)) } : known,
+      )
+    },
+  })
+  return (
+    <Button variant="soft" className="flex-1" loading={isPending} onClick={() => mutate()}>
+      {t('take_back')} {children}
+    </Button>
+  )
+}
