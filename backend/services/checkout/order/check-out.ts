@@ -4,6 +4,7 @@ import type { Deps } from '@/backend/deps'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
 import { findSpentQuote, type SpentQuote } from '@/backend/services/checkout/quote/find-spent-quote'
+import { askAboutPayer } from '@/backend/services/orders/ask-about-payer'
 import { askBeforeReplacing } from '@/backend/services/payments/ask-before-replacing'
 import { checkCard } from '@/backend/services/payments/card-checks'
 import { checkTries } from '@/backend/services/payments/card-tries'
@@ -60,6 +61,7 @@ async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRe
   try {
     draft = await prepareOrder(deps, customer, request)
     if (draft.order.paymentMethod === PAYMENT_METHOD.credit_card) await checkCharge(deps, customer, request.card)
+    if (draft.order.relatedOrderId) await askAboutPayer(deps, draft.order.relatedOrderId)
     attempt = await reserveOrder(deps, draft, request)
   } catch (error) {
     const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
