@@ -20,10 +20,14 @@ interface Trial {
   instance: string
 }
 
-/** Runs the real API on a free port with its own data until it is closed. Its output goes to `.reports/{name}.log`. */
-export async function openApi(name: string, env: Record<string, string>) {
+/**
+ * Runs the real API on a free port with its own data until it is closed; `fill` may put some into its folder first. Its
+ * output goes to `.reports/{name}.log`.
+ */
+export async function openApi(name: string, env: Record<string, string>, fill?: (dataDir: string) => Promise<void>) {
   await mkdir('.reports', { recursive: true })
   const dataDir = await mkdtemp(path.join(os.tmpdir(), `plaza-${name}-`))
+  await fill?.(dataDir)
   const [port, apiPort] = [await freePort(), await freePort()]
   const log = openSync(`.reports/${name}.log`, 'w')
   const options: ServerOptions = { dataDir, distDir: DIST_DIR, port, apiPort, env, log }

@@ -54,7 +54,8 @@ test.afterAll(async () => {
 /** A deal in the checkout of the demo's customer, with a payment method chosen. */
 async function checkOutBy(page: Page, method: string): Promise<void> {
   const { deal } = await findOffer(
-    (offer) => isEasyToBuy(offer) && offer.store.accept_alipay && offer.store.accept_express,
+    (offer) =>
+      isEasyToBuy(offer) && offer.store.accept_alipay && offer.store.accept_wechat && offer.store.accept_express,
   )
   const login = { mode: 'account', email: 'demo@plaza.test', password: 'plaza-demo' }
   const answer = await page.request.post(`${shop.url}/api/session`, { headers: { origin: shop.url }, data: login })
@@ -116,6 +117,20 @@ test('Alipay by Stripe: the payer goes to its page, and comes back to the paid o
   await checkOutBy(page, 'Alipay')
   await place(page)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expectPaid(page)
+})
+
+test('WeChat Pay by Stripe: the page with the code asks by itself, and goes on to the paid order', async ({ page }) => {
+  await checkOutBy(page, 'WeChat Pay')
+  await place(page)
+  await expect(page).toHaveURL(/\/pay\/[a-z0-9]+$/)
+  await expect(page.getByText(/^Scan this code with WeChat/)).toBeVisible()
+  await expect(page.locator('svg')).toBeVisible()
+  const shown = page.url()
+  await page.waitForResponse(shown)
+  const code = [...stripe.books.intents.values()].findLast(({ payment_method_types: [type] }) => type === 'wechat_pay')
+  // the payer's phone approves; Stripe sends no event
+  stripe.books.choose(code?.id ?? '', 'approve')
   await expectPaid(page)
 })
 

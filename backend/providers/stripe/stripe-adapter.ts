@@ -3,8 +3,8 @@ import { ExplainedError } from '@/backend/http/explained-error'
 import type { OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
-import { refundOnce } from './refund-once'
 import { isDeclined, toAction, toRecord } from './stripe-records'
+import { refundOnce, returnedOf } from './stripe-refunds'
 
 /** Shorter than the core waits, so that an abandoned request does not outlive its caller. */
 const TIMEOUT_MS = 3500
@@ -50,7 +50,7 @@ export function createStripeAdapter(config: StripeConfig): ProviderAdapter {
       const intent = await explained(paymentIntents.retrieve(reference, { expand: ['latest_charge'] }))
       // it would accept another card, past our limits
       if (isDeclined(intent)) await explained(paymentIntents.cancel(reference))
-      return toRecord(intent)
+      return toRecord(intent, await explained(returnedOf(stripe, intent)))
     },
     refund: (reference, request) => explained(refundOnce(stripe, reference, request)),
     async close(reference) {

@@ -30,19 +30,24 @@ export function toAction({ next_action, payment_method_types, client_secret }: I
   throw new ExplainedError('Stripe has no next step for the payer')
 }
 
-/** What became of an intent; null while its payer has not finished. */
-export function toRecord(intent: Intent): ProviderRecord | null {
+/** What became of an intent, of which `returned` has gone back; null while its payer has not finished. */
+export function toRecord(intent: Intent, returned: number): ProviderRecord | null {
   const outcome = outcomeOf(intent)
   if (!outcome) return null
-  const { amount, amount_received, currency, latest_charge, last_payment_error } = intent
-  const charge = typeof latest_charge === 'object' ? latest_charge : null
+  const { amount, amount_received, currency, last_payment_error } = intent
+  const charge = chargeOf(intent)
   return {
     outcome,
     amount: outcome === 'succeeded' ? amount_received : amount,
     currency: currency.toUpperCase(),
-    returned: charge?.amount_refunded ?? 0,
+    returned,
     card: toUsedCard(charge?.payment_method_details?.card ?? last_payment_error?.payment_method?.card),
   }
+}
+
+/** The charge of an intent that was read with it; null before there is one. */
+export function chargeOf({ latest_charge }: Intent): Stripe.Charge | null {
+  return typeof latest_charge === 'object' ? latest_charge : null
 }
 
 function outcomeOf(intent: Intent): ProviderRecord['outcome'] | null {

@@ -18,9 +18,9 @@ interface Payer {
 }
 
 /**
- * Makes sure an order's separate surcharges have one live payment, with that order locked: an older attempt that is
- * still unpaid is ended. Throws `notRegistered`, `paymentConfirming` while that one may have taken money, and `conflict` when the surcharge is paid, being charged to a card,
- * no longer owed, or a different amount.
+ * Makes sure an order's separate surcharges have one live payment, with that order locked: an older one that is still
+ * unpaid is ended. Throws `notRegistered`, `paymentConfirming` while that one may have taken money, and `conflict` when
+ * the surcharge is paid, being charged to a card, no longer owed, or a different amount.
  */
 export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): Promise<void> {
   const { relatedOrderId, customerId, gid, quoteId, itemTotal } = payer

@@ -30,9 +30,10 @@ export interface AttemptRequest {
 }
 
 /**
- * Opens an attempt to pay the amount due, under the order's lock. It replaces the payer's own open pages, nobody
- * else's, and changes nothing of the order before its money is captured. Throws `notFound`, `invalidRequest`,
- * `invalidPaymentMethod`, `overPaymentLimit`, and `paymentConfirming` while another attempt may have taken money.
+ * Opens an attempt to pay the amount due, with the order locked. It replaces this payer's open attempts only, and the
+ * order does not change until its money is captured. Throws `notFound`, `invalidRequest` (nothing due, no longer
+ * payable), `invalidPaymentMethod`, `overPaymentLimit`, and `paymentConfirming` while another attempt may have taken
+ * money.
  */
 export async function openAttempt(
   tx: Transaction,

@@ -24,11 +24,10 @@ export interface PayRequest extends AttemptRequest {
 }
 
 /**
- * Pays an existing order: a card at once or in the provider's form, other methods on its page. Visitors may pay: knowing the id is
- * enough. Throws `notFound`, `invalidRequest` (nothing due, no longer payable, no billing address where one is
- * required), `invalidPaymentMethod`, the errors of cards, `overLimit` after too many declined ones, `paymentConfirming`
- * while it is not known whether money was taken, `paymentReturned` when it was and the order cannot take it any more,
- * `internalError` when the provider's card form cannot be had.
+ * Pays an existing order: a card at once or in the provider's form, other methods on the provider's page. Visitors may
+ * pay, since knowing the id is enough. Throws the errors of `openAttempt`, `chargeCard` and `invitePayer`, and
+ * `invalidRequest` without a required billing address, `overLimit` after too many declined cards, `paymentConfirming`
+ * while an earlier payment or this one may have taken money.
  */
 export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string } & Invitation> {
   const { db, now, config } = deps
@@ -38,7 +37,7 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
   if (request.method !== PAYMENT_METHOD.credit_card) {
     const attempt = await inTransaction(db, async (tx) => {
       const opened = await openAttempt(tx, deps, request)
-      // the express page is its owner's
+      // only the owner can use the express page
       if (needsScript(opened.provider)) await checkOwner(tx, request.payerId, orderId)
       return opened
     })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, refunds } from '@/backend/db/schema/payments'
+import { book } from '@/backend/providers/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox-events'
 import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { stepOrder } from '@/backend/services/orders/step-order'
@@ -117,6 +118,27 @@ describe('a separate surcharge', () => {
     expect(await statusOf(alipay.records.ord_id)).toBe(5)
     const returned = await api.db.select().from(refunds).where(eq(refunds.paymentId, late.id))
     expect(returned.map(({ amount, state }) => [amount, state])).toEqual([[358, 'requested']])
+  })
+
+  it('is not paid twice where its open page was paid, and nobody has told us yet', async () => {
+    const id = await owe()
+    const related = { related_order_id: id }
+    const [first, second] = [
+      await amountQuote(api, me, store, 3.2, related),
+      await amountQuote(api, me, store, 3.2, related),
+    ]
+    const alipay = await payAmount(api, me, store, first, { pay_mtd: 8 })
+    const paid = eq(payments.orderId, alipay.records.ord_id)
+    const [open] = await api.db.select().from(payments).where(paid)
+    if (!open) throw new Error('no payment')
+    const { provider } = api.deps
+    api.deps.provider = { ...provider, find: () => Promise.reject(new Error('the provider does not answer')) }
+    expect((await payAmount(api, me, store, second, BY_CARD)).RC).toBe(457)
+    api.deps.provider = provider
+    await book(api.db, open, 'succeeded')
+    expect((await payAmount(api, me, store, second, BY_CARD)).RC).toBe(409)
+    expect((await readOrder(api, me, id)).related_order_id).toBe(alipay.records.ord_id)
+    expect(await api.db.select({ state: payments.state }).from(payments).where(paid)).toEqual([{ state: 'captured' }])
   })
 
   it('is owed again after a declined card', async () => {

@@ -82,6 +82,7 @@ async function books() {
   const waiting = await api.db.select().from(refunds)
   const ofOrders = rows.filter((order) => [2, 6, 7, 8].includes(order.paymentMethod))
   return {
+    charges: charges.length,
     provider: charges.reduce((sum, charge) => sum + charge.amount - charge.refunded, 0),
     orders: ofOrders.reduce((sum, order) => sum + order.totalPaid - order.refunded, 0),
     doubtful: attempts.filter(({ state }) => ['created', 'sent', 'authorised', 'unknown'].includes(state)).length,
@@ -94,6 +95,7 @@ describe.each(Object.keys(PATHS))('a process killed at any step of %s', (name) =
     let isDead = true
     let killed = 0
     for (let step = 1; isDead; step++) {
+      const { charges: before } = await books()
       const act = await PATHS[name]?.()
       const dying = createDyingApp(api.deps, step)
       await act?.(dying).catch(() => null)
@@ -109,7 +111,8 @@ describe.each(Object.keys(PATHS))('a process killed at any step of %s', (name) =
         await expireOrders(api.deps)
         await sendRefunds(api.deps)
       }
-      const { provider, orders: owed, ...open } = await books()
+      const { charges, provider, orders: owed, ...open } = await books()
+      expect(charges - before, `charges at step ${step}`).toBeLessThan(2)
       expect([step, provider, open]).toEqual([step, owed, { doubtful: 0, unreturned: 0 }])
       expect([step, await findFaults(api.deps, api.clock.now())]).toEqual([step, []])
     }

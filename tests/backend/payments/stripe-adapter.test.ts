@@ -135,6 +135,24 @@ describe('a refund at Stripe', () => {
     expect(mine().map(({ status }) => status)).toEqual(['failed', 'succeeded'])
   })
 
+  it('counts as returned once it has succeeded, not while it is pending or after it failed', async () => {
+    const reference = await paid()
+    const returnedMoney = async () => (await stripe.find(reference))?.returned
+    stub.books.next.refund = 'pending'
+    await expect(stripe.refund(reference, refundOf('doubtful', 1000))).rejects.toThrow("Stripe's refund is pending")
+    expect(await returnedMoney()).toBe(0)
+    for (const [status, amount] of [
+      ['failed', 0],
+      ['succeeded', 1000],
+    ] as const) {
+      Object.assign(stub.books.refunds.at(-1) ?? {}, { status })
+      expect([status, await returnedMoney()]).toEqual([status, amount])
+    }
+    stub.books.next.refund = 'succeeded'
+    await stripe.refund(reference, refundOf('second', 240))
+    expect(await returnedMoney()).toBe(1240)
+  })
+
   it('of more than was taken is refused', async () => {
     const refund = stripe.refund(await paid(), refundOf('large', 2241))
     await expect(refund).rejects.toThrow('charge_already_refunded')

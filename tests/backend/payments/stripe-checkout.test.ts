@@ -183,6 +183,11 @@ describe('money of Stripe that we did not expect', () => {
     await work()
     stub.behave('answer')
     expect(await differences()).toEqual([])
+    stub.books.next.refund = 'pending'
+    await settle()
+    expect(await differences()).toEqual([])
+    Object.assign(stub.books.refunds.at(-1) ?? {}, { status: 'succeeded' })
+    stub.books.next.refund = 'succeeded'
     await settle()
     expect(stub.books.refunds.filter((one) => one.payment_intent === intent)).toMatchObject([{ amount: 2240 }])
     expect(await differences()).toEqual([])

@@ -28,6 +28,7 @@ export interface StoreRecord {
   accept_cash: boolean
   accept_creditcard: boolean
   accept_alipay: boolean
+  accept_wechat: boolean
   accept_express: boolean
   require_billing_address: boolean
 }

@@ -4,6 +4,7 @@ import type { Deps } from '@/backend/deps'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
 import { findSpentQuote, type SpentQuote } from '@/backend/services/checkout/quote/find-spent-quote'
+import { askAboutPayer } from '@/backend/services/orders/ask-about-payer'
 import { askBeforeReplacing } from '@/backend/services/payments/ask-before-replacing'
 import { checkCard } from '@/backend/services/payments/card-checks'
 import { checkTries } from '@/backend/services/payments/card-tries'
@@ -18,7 +19,7 @@ import { type OrderDraft, prepareOrder } from './prepare-order'
 import { reserveOrder } from './reserve-order'
 
 const QUOTE_UNIQUE = 'orders_quoteId_unique'
-/** Maximum attempts when a concurrent checkout of the same quote wins and is then undone. */
+/** How often a checkout may start: again when another one of its quote came first and was then undone. */
 const MAX_ATTEMPTS = 5
 /** nothing is left for the payer to do */
 const NOWHERE: Invitation = { payUrl: null, clientSecret: null }
@@ -37,10 +38,10 @@ export interface PlacedOrder extends Invitation {
 }
 
 /**
- * Turns a quote into an order. A spent quote returns the order it became, regardless of the body. Otherwise: price
- * again, reserve, charge a card, confirm; a declined card undoes all of it and leaves the quote unspent. A card whose
- * charge is not answered in time leaves an order whose payment is being confirmed. An order whose card is entered in the
- * provider's form waits for it, and is invited again by the same quote. Throws `internalError` if that form cannot be had.
+ * Turns a quote into an order. A spent quote returns the order it became, regardless of the body. A declined card undoes
+ * the order and leaves the quote unspent; a charge that is not answered in time leaves an order whose payment is being
+ * confirmed. Where cards are entered in the provider's form, the order waits for it, and the same quote opens it again.
+ * Throws the errors of pricing, stock and payment, and `internalError` when that form is not available.
  */
 export async function checkOut(deps: Deps, customer: CheckingOut, request: CheckoutRequest): Promise<PlacedOrder> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -60,6 +61,7 @@ async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRe
   try {
     draft = await prepareOrder(deps, customer, request)
     if (draft.order.paymentMethod === PAYMENT_METHOD.credit_card) await checkCharge(deps, customer, request.card)
+    if (draft.order.relatedOrderId) await askAboutPayer(deps, draft.order.relatedOrderId)
     attempt = await reserveOrder(deps, draft, request)
   } catch (error) {
     const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
@@ -78,7 +80,7 @@ async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRe
   return { orderId, ...NOWHERE, isConfirming: taken === 'confirming' }
 }
 
-/** The answer to a checkout of a spent quote; a card that is still to be entered gets its form, or another after a decline. */
+/** Answers a checkout of a spent quote. A card that is not entered yet gets the open form, or a new one after a decline. */
 async function resume(
   deps: Deps,
   customer: CheckingOut,
@@ -98,7 +100,7 @@ async function resume(
   return { orderId, ...(await invitePayer(deps, attempt)), isConfirming: false }
 }
 
-/** Refuses too many tries, and a card that cannot be valid; null: it is entered in the provider's form. */
+/** Throws `overLimit` after too many declined cards, `invalidCreditCard`; null: it is entered in the provider's form. */
 async function checkCharge(
   deps: Deps,
   { id: customerId, address }: CheckingOut,
@@ -109,10 +111,7 @@ async function checkCharge(
   if (card) checkCard(card, deps.now())
 }
 
-/**
- * Whether the error may come from the same checkout finishing first: its order exists, or it changed what this one
- * relied on.
- */
+/** Whether the error may mean that the same checkout finished first. */
 function mayBeDuplicate(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'conflict'
   return [QUOTE_UNIQUE, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))

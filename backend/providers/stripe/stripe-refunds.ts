@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { ExplainedError } from '@/backend/http/explained-error'
 import type { RefundRequest } from '@/backend/providers/payment-provider'
+import { chargeOf } from './stripe-records'
 
 /**
  * Refunds money of an intent once per key. Throws while Stripe has not confirmed it. A refund that has failed there is
@@ -11,8 +12,7 @@ export async function refundOnce(
   payment_intent: string,
   { idempotencyKey, amount }: RefundRequest,
 ): Promise<void> {
-  const { data } = await stripe.refunds.list({ payment_intent, limit: 100 })
-  const tries = data.filter(({ metadata }) => metadata?.refund === idempotencyKey)
+  const tries = (await refundsOf(stripe, payment_intent)).filter(({ metadata }) => metadata?.refund === idempotencyKey)
   const known = tries.find(({ status }) => status !== 'failed' && status !== 'canceled')
   const refund =
     known ??
@@ -21,4 +21,15 @@ export async function refundOnce(
       { idempotencyKey: `${idempotencyKey}-${tries.length}` },
     ))
   if (refund.status !== 'succeeded') throw new ExplainedError(`Stripe's refund is ${refund.status}`)
+}
+
+/** Minor units of an intent that have gone back: Stripe's own sum also counts refunds that are pending and may fail. */
+export async function returnedOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<number> {
+  if (!chargeOf(intent)?.amount_refunded) return 0
+  const made = (await refundsOf(stripe, intent.id)).filter(({ status }) => status === 'succeeded')
+  return made.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+async function refundsOf(stripe: Stripe, payment_intent: string): Promise<Stripe.Refund[]> {
+  return (await stripe.refunds.list({ payment_intent, limit: 100 })).data
 }

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { fillContact } from './support/menu-checkout'
+import { DISH, openProductionShop, STORE } from './support/production-shop'
+import { expect, test } from './support/test'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const EMAIL = 'ada@shopper.example'
+const PHONE = '6045550123'
+
+let shop: Awaited<ReturnType<typeof openProductionShop>>
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  shop = await openProductionShop()
+})
+test.afterAll(() => shop?.close())
+
+/** The newest mail of this subject, once it has arrived, as its reader sees it. */
+async function readMail(subject: string): Promise<string> {
+  const find = () => shop.mail.accepted.findLast((one) => one.includes(`Subject: ${subject}\r\n`))
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  const source = find() ?? ''
+  expect(source).toContain(`To: ${EMAIL}`)
+  return source
+    .replace(/=\r?\n/g, '')
+    .replace(/(=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+}
+/** The newest code texted to a phone. */
+async function readCode(phone: string): Promise<string> {
+  const find = () => shop.texts.requests.findLast(({ form }) => form.To?.endsWith(phone))?.form.Body
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  return /\d{6}/.exec(find() ?? '')?.[0] ?? ''
+}
+async function checkOut(page: Page, method: string): Promise<void> {
+  await page.getByRole('button', { name: /Show the cart/ }).click()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('button', { name: 'Go to checkout' }).click()
+  await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('dialog', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click()
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Choose how to pay' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Payment method' })
+  await dialog.getByRole('button', { name: method, exact: true }).click()
+  await dialog.getByRole('button', { name: 'Use this method' }).click()
+}
+
+test('a customer signs up, confirms email and phone, orders, pays, and gets the money back', async ({ page }) => {
+  await page.goto(`${shop.url}/login`)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(EMAIL)
+  await page.getByLabel('Password').fill('shopper-one')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(`${shop.url}/`)
+
+  const confirmation = await readMail('Confirm the email address of your Plaza account')
+  const [link = ''] = /http\S+confirm-email\?token=[\w-]+/.exec(confirmation) ?? []
+  expect(link).toContain(`${shop.url}/account/`)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm your email' }).click()
+  await expect(page.getByText('Your email has been updated')).toBeVisible()
+
+  await page.goto(`${shop.url}/account`)
+  await page.getByRole('button', { name: 'Edit account' }).click()
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  const tab = page.getByRole('tabpanel', { name: 'Phone' })
+  await tab.getByLabel('Phone').fill(PHONE)
+  await tab.getByRole('button', { name: 'Get code' }).click()
+  await tab.getByLabel('Verification code').fill(await readCode(PHONE))
+  await tab.getByRole('button', { name: 'Save phone' }).click()
+  await expect(page.getByText('Your phone has been updated')).toBeVisible()
+
+  await page.goto(`${shop.url}/store/${STORE.gid}`)
+  await page.getByRole('link', { name: DISH, exact: true }).click()
+  const dish = page.getByRole('dialog', { name: DISH })
+  await dish.getByRole('button', { name: 'Add 1 · C$9.50' }).click()
+  await checkOut(page, 'Credit card')
+  await page.getByLabel('Stripe card number').fill('4242424242424242')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  await expect(page.getByText('Total paid')).toBeVisible()
+  await expect(page.getByText('Total due')).toBeHidden()
+  const [intent] = [...shop.stripe.books.intents.values()]
+  const price = `C$${((intent?.amount_received ?? 0) / 100).toFixed(2)}`
+  const receipt = await readMail(`Your receipt from ${STORE.name}`)
+  for (const words of [DISH, price, STORE.name]) expect(receipt).toContain(words)
+
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('The order has been cancelled')).toBeVisible()
+  const cancelled = await readMail(`Your order at ${STORE.name} was cancelled`)
+  expect(cancelled).toContain(`${price} is on its way back to you`)
+  await expect.poll(() => shop.stripe.books.refunds.map(({ amount }) => amount)).toEqual([intent?.amount_received])
+
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await checkOut(page, 'Cash')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
+  await expect(page.getByText('Total due')).toBeVisible()
+  expect(await readMail(`Your order at ${STORE.name}`)).toContain(`${STORE.name} has received your order`)
+})
+
+test('a code by text message opens an account', async ({ page }) => {
+  const phone = '6045550124'
+  await page.goto(`${shop.url}/login`)
+  await page.getByRole('button', { name: 'Log in with a text message' }).click()
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await page.getByLabel('Verification code').fill(await readCode(phone))
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(`${shop.url}/`)
+})
+
+test('nothing of the demo exists: no sandbox, no tools, no account, and no payment without a provider', async ({
+  page,
+}) => {
+  for (const path of ['/sandbox/express.js', '/dev/outbox', '/dev/orders', '/docs', '/openapi.json']) {
+    expect([path, (await page.request.get(`${shop.api}${path}`)).status()]).toEqual([path, 404])
+  }
+  const { records } = await (await page.request.get(`${shop.api}/api/v8/sdtl2?gid=${STORE.gid}`)).json()
+  expect(records).toMatchObject({ accept_creditcard: true, accept_express: false, accept_union_pay: false })
+  const demo = { mode: 'account', email: 'demo@plaza.test', password: 'plaza-demo' }
+  const answer = await page.request.post(`${shop.url}/api/session`, { headers: { origin: shop.url }, data: demo })
+  expect(await answer.json()).toMatchObject({ code: 'incorrect_username_password' })
+})

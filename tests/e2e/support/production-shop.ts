@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { openEmbedded } from '@/backend/db/embedded'
+import { HOURS } from '@/backend/demo/stores/opening-hours'
+import { freePort } from '@/scripts/launch/free-port'
+import { openApi } from '@/scripts/launch/trial'
+import { inAll, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { openSmtpStub } from '@/tests/support/smtp-stub'
+import { openStripeStub } from '@/tests/support/stripe-stub/open-stripe-stub'
+import { openTwilioStub } from '@/tests/support/twilio-stub'
+import { startSecond } from './storefront'
+
+export const STORE = { gid: 7001, name: 'Pier Noodles' }
+export const DISH = 'Harbour ramen'
+
+/** One store with one dish, as an operator enters it: production takes no database of the demo. */
+async function fillDatabase(folder: string): Promise<void> {
+  const { db, close } = await openEmbedded({ folder })
+  const store = await makeStore(db, { gid: STORE.gid, kind: 1, name: inAll(STORE.name), hours: HOURS.always })
+  await makeProduct(db, store, { name: inAll(DISH) })
+  await close()
+}
+
+/** Both systems in production mode, with stubs of Stripe, a mail server and Twilio. */
+export async function openProductionShop() {
+  const [stripe, mail, texts] = await Promise.all([openStripeStub(), openSmtpStub(), openTwilioStub()])
+  const port = await freePort()
+  const shared = { PLAZA_MODE: 'production', PURGE_SECRET: randomBytes(32).toString('hex') }
+  const api = await openApi(
+    'production',
+    {
+      ...shared,
+      CODE_SECRET: randomBytes(32).toString('hex'),
+      STOREFRONT_ORIGINS: `http://localhost:${port}`,
+      PURGE_URL: `http://127.0.0.1:${port}/api/revalidate`,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Plaza <orders@plaza.example>',
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: 'token',
+      TWILIO_FROM: '+15005550006',
+      TWILIO_API_BASE: texts.base,
+      STRIPE_SECRET_KEY: stripe.config.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.config.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.config.webhookSecret,
+      STRIPE_API_BASE: stripe.base,
+    },
+    fillDatabase,
+  )
+  stripe.sendEventsTo(`${api.base}/webhooks/stripe`)
+  const shop = await startSecond(
+    {
+      ...shared,
+      COMMERCE_API_URL: api.base,
+      PAY_ORIGINS: api.base.replace('127.0.0.1', 'localhost'),
+      STRIPE_PUBLISHABLE_KEY: stripe.config.publishableKey,
+      STRIPE_SCRIPT_URL: `${stripe.base}/stripe.js`,
+    },
+    port,
+  )
+  const close = async () => {
+    await shop.stop()
+    await api.close()
+    await Promise.all([stripe.close(), mail.close(), texts.close()])
+  }
+  return { url: shop.url, api: api.base, stripe, mail, texts, close }
+}
