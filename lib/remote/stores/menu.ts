@@ -31,7 +31,7 @@ export async function getMenu(
   const ownNames = new Map(ownSections.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
   return sections.map(({ id, nm, products }) => ({
     id,
-    name: nm,
+    name: nm ?? '',
     products: products.map((row) => toProduct(row, currency, ownNames.get(row.pid))),
   }))
 }

@@ -4,9 +4,9 @@ import type { AnswerOf, ApiRoute, ParamsOf, SentOf } from '@/lib/api/route-types
 import { type ErrorCode, type Failure, failure, type Result } from '@/lib/domain/result'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
+import { log } from '@/lib/log'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
 import { onBehalfOf } from '@/lib/remote/transport/shopper'
-import { log } from '@/lib/server/log'
 import { openSession } from '@/lib/server/session/session'
 import { authorityOf, hostOf, originOf } from '@/lib/server/site/host'
 import { findSite } from '@/lib/server/site/site'
@@ -138,6 +138,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   unauthenticated: 401,
   not_found: 404,
   network: 503,
+  unreadable_answer: 502,
   unexpected_error: 500,
   too_many_requests: 429,
   invalid_request: 400,
