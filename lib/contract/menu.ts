@@ -34,6 +34,6 @@ export const readMenu = defineCall({
       .max(2000)
       .optional(),
   }),
-  records: z.array(z.object({ id: whole, nm: text.nullish(), products: z.array(product) })),
+  records: z.array(z.object({ id: whole.nullish(), nm: text.nullish(), products: z.array(product) })),
   unwrap: unwrapRows,
 })

@@ -81,8 +81,8 @@ export const surcharge = z.object({
 })
 
 /**
- * The detail of an order. The documents have two names for some of it: `id` or `order_id`, `sub_total` or `subtotal`,
- * `shipping_fee` or `delivery_fee`. Without an id it is the order that was asked for.
+ * The detail of an order. The documents have two names for some of it: `sub_total` or `subtotal`, `shipping_fee` or
+ * `delivery_fee`. Without an `order_id` it is the order that was asked for.
  */
 export const orderDetail = z.object({
   id: filled.nullish(),
@@ -137,17 +137,19 @@ export const orderDetail = z.object({
   shipping_code: text.nullish(),
   shipping_description: text.nullish(),
   comments: z.array(z.object({ comment: filled, time: utcDate.nullish(), is_admin: flag.nullish() })).nullish(),
-  order_item: z.array(
-    z.object({
-      pid: whole,
-      nm: filled,
-      pc: amount,
-      cnt: whole,
-      amt: amount,
-      opts: z.array(option).nullish(),
-      deal_id: whole.nullish(),
-    }),
-  ),
+  order_item: z
+    .array(
+      z.object({
+        pid: whole,
+        nm: filled,
+        pc: amount,
+        cnt: whole,
+        amt: amount,
+        opts: z.array(option).nullish(),
+        deal_id: whole.nullish(),
+      }),
+    )
+    .nullish(),
   order_dt: utcDate.nullish(),
   est_ready_dt: utcDate.nullish(),
   est_ready_dt_converted: text.nullish(),

@@ -7,7 +7,7 @@ const component = z.object({ long_name: text.nullish(), short_name: text.nullish
 const result = z.object({
   place_id: text.nullish(),
   formatted_address: text.nullish(),
-  address_components: z.array(component),
+  address_components: z.array(component).nullish(),
   geometry: z.object({ location: z.object({ lat: amount, lng: amount }).nullish() }).nullish(),
 })
 

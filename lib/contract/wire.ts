@@ -33,7 +33,7 @@ export const whole = z.union(
 export const text = z.union([z.string(), z.number()], 'not text').transform(String)
 
 /** The same, never empty: an id, or the name of something that is nothing without one. */
-export const filled = z.union([z.string().trim().min(1), z.number()], 'no text').transform(String)
+export const filled = z.union([z.string().trim().min(1), z.int()], 'no text').transform(String)
 
 /** A boolean, as boolean, 1/0 or their texts. */
 export const flag = z

@@ -38,7 +38,7 @@ export function toOrder(wire: WireOrder, asked: string): Order {
   const currency = wire.currency || DEFAULT_CURRENCY
   const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)
   return {
-    id: wire.order_id ?? wire.id ?? asked,
+    id: wire.order_id ?? asked,
     status: toStatus(wire.status) ?? ORDER_STATUS.pending,
     statusDetail: wire.status_detail ?? '',
     gid: wire.group_id,
@@ -57,7 +57,7 @@ export function toOrder(wire: WireOrder, asked: string): Order {
     shippingAddress: wire.shipping_address ? toAddress(wire.shipping_address) : null,
     billingAddress: wire.billing_address ? toAddress(wire.billing_address) : null,
     currency,
-    items: wire.order_item.map((item) => ({
+    items: (wire.order_item ?? []).map((item) => ({
       pid: item.pid,
       dealId: item.deal_id ?? null,
       name: item.nm,
