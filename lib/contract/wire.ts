@@ -51,7 +51,7 @@ export const utcDate = z
 export const timeZone = z.string('not a time zone').refine(isTimeZone, 'not a time zone')
 
 /** Prices in a currency that cannot be read are not prices: the reader leaves out what they belong to. */
-export const UNREADABLE_CURRENCY = 'not a currency'
+const UNREADABLE_CURRENCY = 'not a currency'
 
 /** Three letters. */
 export const currency = z.string(UNREADABLE_CURRENCY).regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)

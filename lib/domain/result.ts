@@ -75,3 +75,8 @@ export function failure(code: ErrorCode, detail?: Failure['detail']): Failure {
 export function isTemporary(code: ErrorCode): boolean {
   return code === 'network' || code === 'unreadable_answer'
 }
+
+/** The message of a page whose data could not be loaded. */
+export function loadFailedKey(code: ErrorCode): 'unreadable_text' | 'load_failed_text' {
+  return code === 'unreadable_answer' ? 'unreadable_text' : 'load_failed_text'
+}

@@ -6,6 +6,7 @@ import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { log } from '@/lib/log'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
+import { RemoteUnreadable } from '@/lib/remote/transport/remote-unreadable'
 import { onBehalfOf } from '@/lib/remote/transport/shopper'
 import { openSession } from '@/lib/server/session/session'
 import { authorityOf, hostOf, originOf } from '@/lib/server/site/host'
@@ -87,7 +88,7 @@ async function run<R extends ApiRoute, S extends z.ZodType>(
     return reply(result)
   } catch (error) {
     log.error({ err: error, route }, 'route failed')
-    return reply(failure('unexpected_error'))
+    return reply(failure(error instanceof RemoteUnreadable ? 'unreadable_answer' : 'unexpected_error'))
   }
 }
 
