@@ -7,6 +7,7 @@ import { Drawer } from '@/components/ui/dialogs/drawer'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { Checkbox } from '@/components/ui/forms/checkbox'
+import { NO_DETAIL } from '@/lib/domain/result'
 import { AccountNameBox } from './account-name-box'
 import { AddressFields } from './address-fields'
 import { MapSearchDrawer } from './map-search-drawer'
@@ -33,7 +34,7 @@ export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClos
       }
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {failure && <Alert tone="danger">{errors(failure, { maxKm: '', countries: '', items: '' })}</Alert>}
+        {failure && <Alert tone="danger">{errors(failure, NO_DETAIL)}</Alert>}
         <PlaceSearch {...search} hint={t('find_hint')} onFound={fill} />
         <Button variant="soft" onClick={() => setMapOpen(true)}>
           <MapPinned aria-hidden className="size-5" />

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import type { Address } from '@/lib/domain/places/addresses'
-import type { ErrorCode, Result } from '@/lib/domain/result'
+import { type ErrorCode, NO_DETAIL, type Result } from '@/lib/domain/result'
 import { AddressCard, type Selection } from './address-card'
 import { AddressDrawer } from './address-drawer'
 import { DeleteDialog } from './delete-dialog'
@@ -62,7 +62,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
   return (
     <>
       <div aria-live="polite" className="empty:hidden pb-4">
-        {failure && <Alert tone="danger">{errors(failure, { maxKm: '', countries: '', items: '' })}</Alert>}
+        {failure && <Alert tone="danger">{errors(failure, NO_DETAIL)}</Alert>}
       </div>
       {addresses.length === 0 && <p className="pb-4 text-ink-soft">{t('empty')}</p>}
       <ul className="grid gap-4 sm:grid-cols-2">

@@ -10,7 +10,7 @@ import type { Address } from '@/lib/domain/places/addresses'
 import type { Result } from '@/lib/domain/result'
 
 /**
- * The customer's addresses; every change returns the whole book. Fetched only while logged in, and again when the
+ * The customer's addresses; every change returns the whole book, or it is fetched again. Fetched only while logged in, and again when the
  * login state changes: nothing remains for the next customer after a logout.
  */
 export function useAddressBook() {
@@ -20,8 +20,9 @@ export function useAddressBook() {
   useEffect(() => {
     if (status === 'visitor') client.removeQueries({ queryKey: addressesKey })
   }, [status, client])
-  const cacheBook = (answer: Result<Address[]>) => {
-    if (answer.ok) client.setQueryData(addressesKey, answer)
+  const cacheBook = (answer: Result<Address[] | null>) => {
+    if (answer.ok && answer.value) client.setQueryData(addressesKey, answer)
+    else if (answer.ok) void client.invalidateQueries({ queryKey: addressesKey })
   }
   const save = useMutation({ mutationFn: (address: AddressForm) => saveAddress(address), onSuccess: cacheBook })
   const remove = useMutation({ mutationFn: (id: number) => deleteAddress(id), onSuccess: cacheBook })

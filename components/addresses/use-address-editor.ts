@@ -15,8 +15,8 @@ export interface AddressEditing {
   address: Address | null
   /** the book is empty: the first address is preset as the default */
   isFirst: boolean
-  save: (address: AddressForm) => Promise<Result<Address[]>>
-  /** receives the saved address */
+  save: (address: AddressForm) => Promise<Result<Address[] | null>>
+  /** receives the saved address; as it was typed, when the book could not be read */
   onSaved: (address: Address) => void
 }
 
@@ -59,8 +59,8 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     setFailure(null)
     const answer = await save(values)
     if (!answer.ok) return setFailure(answer.code)
-    const saved = savedAddress(answer.value, address?.id ?? null)
-    if (saved) onSaved(saved)
+    const saved = answer.value && savedAddress(answer.value, address?.id ?? null)
+    onSaved(saved ?? addressForm.parse(values))
   })
   const submit = (event?: SubmitEvent) => {
     // a location that was typed but not selected is reported along with the other errors

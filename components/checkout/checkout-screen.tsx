@@ -10,6 +10,7 @@ import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
 import { cartOf } from '@/lib/browser/cart/carts'
 import { startCheckout } from '@/lib/browser/orders/checkout'
 import type { Cart, CartKind } from '@/lib/domain/cart/cart'
+import { loadFailedKey } from '@/lib/domain/result'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
 import { NoCartDialog } from './no-cart-dialog'
@@ -44,7 +45,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
       {(start.isPending || cart === undefined) && <Spinner label={common('loading')} className="mx-auto size-6" />}
       {start.data && !start.data.ok && start.data.code !== 'not_found' && (
         <RetryAlert title={errors('load_failed')} onRetry={() => start.refetch()}>
-          {errors('load_failed_text')}
+          {errors(loadFailedKey(start.data.code))}
         </RetryAlert>
       )}
       {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCartDialog gid={gid} links={links} />}

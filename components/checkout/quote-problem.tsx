@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
-import type { Failure } from '@/lib/domain/result'
+import { type Failure, isTemporary, NO_DETAIL } from '@/lib/domain/result'
 
 interface QuoteProblemProps {
   failure: Failure
@@ -18,7 +18,7 @@ const FATAL = ['cart_empty', 'out_of_stock', 'not_found', 'surcharge_changed', '
 
 export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProblemProps) {
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
-  const text = errors(failure.code, { maxKm: '', countries: '', items: '', ...failure.detail })
+  const text = errors(failure.code, { ...NO_DETAIL, ...failure.detail })
   if (FATAL.includes(failure.code)) {
     return (
       <ConfirmDialog open title={t('cart_problem')} confirmLabel={backLabel} onConfirm={onBack}>
@@ -26,12 +26,12 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
       </ConfirmDialog>
     )
   }
-  const isTemporary = failure.code === 'network' || failure.code === 'unexpected_error'
+  const canRetry = isTemporary(failure.code) || failure.code === 'unexpected_error'
   return (
     <Alert
       tone="danger"
       action={
-        isTemporary && (
+        canRetry && (
           <Button size="small" variant="secondary" onClick={onRetry}>
             {common('retry')}
           </Button>

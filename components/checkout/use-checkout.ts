@@ -77,7 +77,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
 
   const slots = quote?.allowedPeriods ?? {}
   const firstSlot = Object.values(slots)[0]?.[0] ?? null
-  const takesAsap = quote?.asap ?? store.isOpen
+  const takesAsap = quote?.asap ?? store.isOpen ?? false
   const slot = cart.kind === 'menu' ? (state.slot ?? (takesAsap ? null : firstSlot)) : null
   const hasGiftCard = state.giftCard !== null || (quote?.lines.some((line) => line.isGiftCard) ?? false)
   const methods = methodsAtCheckout(store.payments, isPay).filter(

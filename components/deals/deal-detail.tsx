@@ -17,7 +17,7 @@ interface DealDetailProps {
   detailHtml: string
   finePrintHtml: string
   /** the store's time zone */
-  timeZone: string
+  timeZone: string | null
   now: Date
   /** the store's box, `AboutStore` */
   aboutStore?: ReactNode

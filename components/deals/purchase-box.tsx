@@ -4,8 +4,7 @@ import { Price } from '@/components/ui/content/price'
 import { Badge } from '@/components/ui/feedback/badge'
 import { type DealBadge, dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
-import { formatDay } from '@/lib/domain/time/time'
-import { zoned } from '@/lib/domain/time/time-zones'
+import { dayAt } from '@/lib/domain/time/time-zones'
 import { purchaseLabels } from './purchase-labels'
 import { PurchaseSelector } from './purchase-selector'
 
@@ -13,7 +12,7 @@ const ICONS: Record<DealBadge['kind'], LucideIcon> = { sold: Flame, viewed: Eye,
 
 interface PurchaseBoxProps {
   deal: Deal
-  timeZone: string
+  timeZone: string | null
   now: Date
 }
 
@@ -45,7 +44,7 @@ export async function PurchaseBox({ deal, timeZone, now }: PurchaseBoxProps) {
             )
           })}
         </ul>
-        <p className="text-sm text-ink-faint">{t('ends_on', { date: formatDay(zoned(new Date(endsAt), timeZone)) })}</p>
+        {endsAt && <p className="text-sm text-ink-faint">{t('ends_on', { date: dayAt(endsAt, timeZone) })}</p>}
       </div>
       <PurchaseSelector
         offer={{

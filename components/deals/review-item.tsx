@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
 import { Rating } from '@/components/ui/content/rating'
 import type { Review } from '@/lib/domain/deals/deals'
-import { formatDay } from '@/lib/domain/time/time'
-import { zoned } from '@/lib/domain/time/time-zones'
+import { dayAt } from '@/lib/domain/time/time-zones'
 
-export async function ReviewItem({ review, timeZone }: { review: Review; timeZone: string }) {
+export async function ReviewItem({ review, timeZone }: { review: Review; timeZone: string | null }) {
   const t = await getTranslations('deal')
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0">
@@ -17,7 +16,7 @@ export async function ReviewItem({ review, timeZone }: { review: Review; timeZon
       <div className="col-span-2 grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
           <Rating value={review.rating} stars={5} label={t('review_stars', { value: review.rating.toFixed(1) })} />
-          <time dateTime={review.reviewedAt}>{formatDay(zoned(new Date(review.reviewedAt), timeZone))}</time>
+          {review.reviewedAt && <time dateTime={review.reviewedAt}>{dayAt(review.reviewedAt, timeZone)}</time>}
         </p>
         <p className="whitespace-pre-line text-ink-soft">{review.comment}</p>
       </div>

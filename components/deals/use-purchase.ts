@@ -19,6 +19,7 @@ export function usePurchase(offer: DealOffer, serverNow: number) {
   const [isValidated, setValidated] = useState(false)
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
+    if (offer.endsAt === null) return
     const wait = Date.parse(offer.endsAt) - Date.now()
     setNow(Date.now())
     if (wait <= 0 || wait > MAX_TIMER_MS) return

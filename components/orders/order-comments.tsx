@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/content/panel'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import type { OrderComment } from '@/lib/domain/orders/orders'
-import { formatDayTime } from '@/lib/domain/time/time'
 
 /** The comments of store and customer on opposite sides, followed by the form, if any. */
 export function OrderComments({ comments, form }: { comments: OrderComment[]; form?: ReactNode }) {
@@ -19,6 +19,7 @@ export function OrderComments({ comments, form }: { comments: OrderComment[]; fo
 
 function Thread({ comments }: { comments: OrderComment[] }) {
   const t = useTranslations('orders')
+  const { clock } = usePlaceTime()
   return (
     <ol className="grid gap-3">
       {comments.map((comment) => (
@@ -27,8 +28,13 @@ function Thread({ comments }: { comments: OrderComment[] }) {
           className={`max-w-[85%] rounded-card px-4 py-3 ${comment.isAdmin ? 'justify-self-start bg-sunken' : 'justify-self-end bg-accent-soft'}`}
         >
           <p className="text-sm text-ink-soft">
-            {t(comment.isAdmin ? 'from_store' : 'from_you')} ·{' '}
-            <time dateTime={comment.at}>{formatDayTime(comment.at)}</time>
+            {t(comment.isAdmin ? 'from_store' : 'from_you')}
+            {comment.at && (
+              <>
+                {' · '}
+                <time dateTime={comment.at}>{clock(comment.at)}</time>
+              </>
+            )}
           </p>
           <p className="whitespace-pre-line">{comment.comment}</p>
         </li>

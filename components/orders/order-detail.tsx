@@ -11,7 +11,6 @@ import { awaitedPayment, canCancel, canComment, canPayNow, isActive, orderSteps 
 import type { Order } from '@/lib/domain/orders/orders'
 import { paymentNews } from '@/lib/domain/payment/payment-news'
 import type { MapSource } from '@/lib/domain/places/map-source'
-import { formatDayTime } from '@/lib/domain/time/time'
 import { fillGid } from '@/lib/paths'
 import { CancelOrder } from './cancel-order'
 import { CommentForm } from './comment-form'
@@ -56,7 +55,8 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
   const t = useTranslations('orders')
   const [rejected, setRejected] = useState<Rejected | null>(null)
   const canWrite = canComment(order) || isActive(order)
-  const zone = usePlaceTime().zoneOf(order.orderedAt)
+  const { clock, zoneOf } = usePlaceTime()
+  const zone = order.orderedAt && zoneOf(order.orderedAt)
   const [followsPayment, setFollowsPayment] = useState(isBack)
   if (order.paymentState === 'confirming' && !followsPayment) setFollowsPayment(true)
   const news = paymentNews(order, followsPayment)
@@ -78,7 +78,7 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
         <UpdatedAgo at={updatedAt} />
       </div>
       <p className="-mt-4 tabular-nums text-ink-soft">
-        {formatDayTime(order.orderedAt)}
+        {order.orderedAt && clock(order.orderedAt)}
         {zone && ` · ${t('store_time', { zone })}`}
       </p>
       <div className="rounded-card border border-line bg-surface p-6 shadow-card">

@@ -2,22 +2,23 @@
 
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { SHIPPING_METHOD, shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { expectedTimeLabel } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
-import { formatDayTime } from '@/lib/domain/time/time'
 
 /** Type, time, payment; table, party size and server for eat-in. */
 export function OrderFacts({ order }: { order: Order }) {
   const [t, payment] = [useTranslations('orders'), useTranslations('payment')]
   const time = expectedTimeLabel(order)
+  const { clock } = usePlaceTime()
   const instant = time === 'scheduled_time' ? order.readyAt : order.requestedAt
+  const asap = order.asap ? t('asap') : ''
   const method = paymentMethodName(order.paymentMethod)
-  const facts: [string, string][] = [
-    [t('order_type'), t(`types.${shippingMethodName(order.shippingMethod) ?? 'freeShipping'}`)],
-  ]
-  if (time) facts.push([t(time), instant ? formatDayTime(instant) : t('asap')])
+  const type = shippingMethodName(order.shippingMethod)
+  const facts: [string, string][] = [[t('order_type'), type ? t(`types.${type}`) : '']]
+  if (time) facts.push([t(time), instant ? clock(instant) : asap])
   if (method) facts.push([t('payment'), order.cardLabel || payment(method)])
   if (order.shippingMethod === SHIPPING_METHOD.eatin) {
     facts.push([t('table_number'), order.tableNumber], [t('party_size'), order.partySize], [t('server'), order.server])

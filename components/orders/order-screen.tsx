@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
+import { loadFailedKey } from '@/lib/domain/result'
 import { OrderDetail, type OrderLinks } from './order-detail'
 import { useOrder } from './use-order'
 
@@ -40,7 +41,7 @@ export function OrderScreen({ id, isBack, links }: OrderScreenProps) {
   }
   return (
     <RetryAlert title={errors('load_failed')} onRetry={() => reload()}>
-      {errors('load_failed_text')}
+      {errors(loadFailedKey(answer.code))}
     </RetryAlert>
   )
 }

@@ -27,7 +27,10 @@ export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
   const t = useTranslations('orders')
   const time = usePlaceTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
-  const typeOf = (method: number) => t(`types.${shippingMethodName(method) ?? 'freeShipping'}`)
+  const typeOf = (method: number | null) => {
+    const name = shippingMethodName(method)
+    return name && t(`types.${name}`)
+  }
   return (
     <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-card border border-line bg-surface text-start max-sm:block">
       <thead className="bg-sunken text-sm max-sm:sr-only">
@@ -59,7 +62,7 @@ export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
             </td>
             <td className={`${CELL} font-medium max-sm:order-1 max-sm:font-semibold`}>{row.storeName}</td>
             <td className={`${CELL} max-sm:order-3 tabular-nums text-ink-soft max-sm:text-sm`}>
-              {time.dayTime(row.orderedAt)}
+              {row.orderedAt && time.dayTime(row.orderedAt)}
             </td>
             <td className={`${CELL} ${END} max-sm:order-4 font-semibold tabular-nums`}>
               {formatMoney(row.amount, language)}

@@ -82,7 +82,7 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="line-clamp-2 font-semibold">{row.storeName}</span>{' '}
-        <span className="text-sm tabular-nums text-ink-soft">{time.dayTime(row.orderedAt)}</span>
+        <span className="text-sm tabular-nums text-ink-soft">{row.orderedAt && time.dayTime(row.orderedAt)}</span>
       </span>{' '}
       <span className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-5">
         <StatusBadge order={row} />{' '}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/feedback/badge'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { awaitedPayment } from '@/lib/domain/orders/order-rules'
-import type { Order } from '@/lib/domain/orders/orders'
+import type { Order, OrderRow } from '@/lib/domain/orders/orders'
 
 const TONES = {
   pending: 'soft',
@@ -17,14 +17,15 @@ const TONES = {
 } as const
 
 interface StatusBadgeProps {
-  order: Pick<Order, 'status' | 'paymentState'> & { statusDetail?: string }
+  order: Pick<OrderRow, 'status'> & Pick<Order, 'paymentState'> & { statusDetail?: string }
 }
 
-/** The status of an order, or that its payment is awaited. */
+/** The status of an order, or that its payment is awaited; nothing where it is not known. */
 export function StatusBadge({ order }: StatusBadgeProps) {
   const t = useTranslations('orders')
   const awaited = awaitedPayment(order)
   if (awaited) return <Badge tone="warning">{t(`payment_states.${awaited}`)}</Badge>
+  if (order.status === null) return null
   const name = orderStatusName(order.status) ?? 'pending'
   return <Badge tone={TONES[name]}>{t(`statuses.${order.statusDetail === 'holded' ? 'holded' : name}`)}</Badge>
 }

@@ -8,7 +8,7 @@ import type { OrderReview } from '@/lib/domain/orders/order-form'
 import { isInRefreshWindow } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { confirmingInterval } from '@/lib/domain/payment/payment-news'
-import type { ErrorCode, Result } from '@/lib/domain/result'
+import { type ErrorCode, isTemporary, type Result } from '@/lib/domain/result'
 
 const REFRESH_MS = 10_000
 
@@ -37,7 +37,7 @@ export function useOrder(id: string, isBack: boolean) {
     queryFn: async (): Promise<Result<Order>> => {
       const answer = await fetchOrder(id, isBack)
       const known = client.getQueryData<Result<Order>>(key)
-      return !answer.ok && answer.code === 'network' && known?.ok ? known : answer
+      return !answer.ok && isTemporary(answer.code) && known?.ok ? known : answer
     },
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data?.ok) return false
@@ -48,10 +48,7 @@ export function useOrder(id: string, isBack: boolean) {
     refetchOnWindowFocus: true,
   })
   async function cancel(): Promise<boolean> {
-    const answer = await cancelOrder(id)
-    if (answer.ok) client.setQueryData(key, answer)
-    else void query.refetch()
-    return answer.ok
+    return store(await cancelOrder(id)) === null
   }
   /** Caches the order that a write returned, or refetches it. */
   function store(answer: Result<Order | null>): ErrorCode | null {

@@ -7,6 +7,7 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
 import { openLogin } from '@/lib/browser/session/login-dialog'
+import { loadFailedKey } from '@/lib/domain/result'
 import { PayNowForm } from './pay-now-form'
 import type { PayNowLinks } from './pay-now-links'
 import { usePayNowStart } from './use-pay-now-start'
@@ -55,7 +56,7 @@ export function PayNowScreen({ orderId, gid, isBack, links }: PayNowScreenProps)
           title={start.answer.code === 'too_many_requests' ? errors('too_many_requests') : errors('load_failed')}
           onRetry={start.reload}
         >
-          {start.answer.code !== 'too_many_requests' && errors('load_failed_text')}
+          {start.answer.code !== 'too_many_requests' && errors(loadFailedKey(start.answer.code))}
         </RetryAlert>
       )}
     </div>

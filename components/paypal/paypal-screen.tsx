@@ -11,7 +11,7 @@ import { orderKey } from '@/lib/api/query-keys/orders'
 import { fetchOrder } from '@/lib/browser/orders/orders'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 import { confirmingInterval } from '@/lib/domain/payment/payment-news'
-import { failure } from '@/lib/domain/result'
+import { failure, loadFailedKey } from '@/lib/domain/result'
 import { ExpressPanels } from './express-panels'
 import type { PaypalLinks } from './paypal-links'
 
@@ -52,7 +52,7 @@ export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
       )}
       {answer?.ok === false && answer.code !== 'not_found' && (
         <RetryAlert title={errors('load_failed')} onRetry={() => void order.refetch()}>
-          {errors('load_failed_text')}
+          {errors(loadFailedKey(answer.code))}
         </RetryAlert>
       )}
     </div>

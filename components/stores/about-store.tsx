@@ -29,15 +29,17 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
     .join(', ')
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2">
-      <StoreMap
-        lat={lat}
-        lon={lon}
-        zoom={DEAL_ZOOM}
-        source={map}
-        address={address}
-        labels={{ map: t('map_of', { name: store.name }), open: common('open_in_maps') }}
-        className="min-h-64"
-      />
+      {lat !== null && lon !== null && (
+        <StoreMap
+          lat={lat}
+          lon={lon}
+          zoom={DEAL_ZOOM}
+          source={map}
+          address={address}
+          labels={{ map: t('map_of', { name: store.name }), open: common('open_in_maps') }}
+          className="min-h-64"
+        />
+      )}
       <div className="grid content-start gap-3 p-5">
         <div className="flex items-center gap-3">
           <Picture src={store.logo} alt="" sizes="56px" className="size-14 shrink-0 rounded-control" />
@@ -46,10 +48,12 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
             <ReviewRating of={store} />
           </div>
         </div>
-        <p className="flex items-start gap-2.5">
-          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-          {address}
-        </p>
+        {address && (
+          <p className="flex items-start gap-2.5">
+            <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+            {address}
+          </p>
+        )}
         {store.phone && (
           <a
             href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
@@ -60,7 +64,7 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
             {store.phone}
           </a>
         )}
-        <OpeningHours hours={store.hours} timeZone={store.timeZone} now={now} />
+        {store.hours && <OpeningHours hours={store.hours} timeZone={store.timeZone} now={now} />}
         {visit && (
           <a href={paths.store(store.gid)} className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}>
             {t('visit_store')}

@@ -13,6 +13,7 @@ export async function CardStatus({ store, now }: { store: ListedStore; now: Date
   ])
   const facts = listedFacts(store, now)
   if (facts) return <StatusLine facts={facts} labels={statusLabels(t, deal)} now={now.getTime()} />
+  if (store.isOpen === null) return null
   return (
     <p data-open={store.isOpen} className={`text-sm font-semibold ${store.isOpen ? 'text-success' : 'text-ink-faint'}`}>
       {store.isOpen ? home('open') : home('closed')}

@@ -23,7 +23,7 @@ interface ItemCardProps {
 export async function ItemCard({ product, store, ownLanguage, href, now, preload }: ItemCardProps) {
   const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
   const soldOut = product.stock !== null && product.stock <= 0
-  const later = soldOut ? null : await laterText(product, utcOffset(store.timeZone, now), now)
+  const later = soldOut ? null : await laterText(product, store.timeZone, now)
   return (
     <article className="group relative flex h-full gap-4 rounded-card border border-line bg-surface p-3.5 shadow-card transition-shadow hover:shadow-raised">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
@@ -67,7 +67,8 @@ export async function ItemCard({ product, store, ownLanguage, href, now, preload
 }
 
 /** When it becomes available again; null while available. */
-async function laterText(product: Product, offset: number, now: Date): Promise<string | null> {
+async function laterText(product: Product, timeZone: string | null, now: Date): Promise<string | null> {
+  const offset = timeZone === null ? null : utcOffset(timeZone, now)
   if (isAvailable(product, offset, now)) return null
   const [t, deal] = await Promise.all([getTranslations('store'), getTranslations('deal')])
   const opens = availableFrom(product, offset, now)

@@ -6,7 +6,8 @@ import { utcOffset } from '@/lib/domain/time/time-zones'
 
 interface OpeningHoursProps {
   hours: WeeklyHours
-  timeZone: string
+  /** null where it is not known: then there is only the week */
+  timeZone: string | null
   now: Date
 }
 
@@ -15,18 +16,20 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 /** Whether the store is open, today's hours, and the week on demand; all in the store's local time. */
 export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) {
   const t = await getTranslations('deal')
-  const offset = utcOffset(timeZone, now)
-  const today = localMoment(now, offset).day
+  const offset = timeZone === null ? null : utcOffset(timeZone, now)
+  const today = offset === null ? null : localMoment(now, offset).day
   const textOf = (day: number) => dayHoursText(hours[day] ?? []) || t('closed')
   return (
     <details className="group">
       <summary className="flex min-h-11 items-start gap-2.5 rounded-control py-2">
         <Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
         <span className="flex-1">
-          <b className="font-semibold">{await stateText(openState(hours, offset, now))}</b>
-          <span className="block text-ink-soft tabular-nums max-sm:max-w-52">
-            {t('today')}: {textOf(today)}
-          </span>
+          {offset !== null && <b className="font-semibold">{await stateText(openState(hours, offset, now))}</b>}
+          {today !== null && (
+            <span className="block text-ink-soft tabular-nums max-sm:max-w-52">
+              {t('today')}: {textOf(today)}
+            </span>
+          )}
         </span>
         <span className="inline-flex items-center gap-1 text-sm font-semibold text-accent-ink">
           {t('all_hours')}

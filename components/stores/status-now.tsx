@@ -19,9 +19,10 @@ const TONES = {
   paused: 'bg-sunken text-ink-soft',
 }
 
-/** Whether the store is open, updated while the page is on screen. */
+/** Whether the store is open, updated while the page is on screen; nothing where it is not known. */
 export function StatusNow({ facts, labels, now }: StatusNowProps) {
   const status = storeStatus(facts, useNow(now))
+  if (status.kind === 'unknown') return null
   return (
     <span
       className={`inline-flex items-center gap-2 rounded-full px-3 py-1.5 text-sm font-semibold ${TONES[status.kind]}`}

@@ -37,6 +37,8 @@ export function statusText(status: StoreStatus, labels: StatusLabels): string {
       return fillIn(labels.ordersEnded, { time: status.closesAt })
     case 'paused':
       return labels.paused
+    case 'unknown':
+      return ''
     case 'closed': {
       if (!status.opens) return labels.closed
       const { at, day, daysAhead } = status.opens

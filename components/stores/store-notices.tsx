@@ -1,8 +1,7 @@
 import { Megaphone, TicketPercent } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { Store } from '@/lib/domain/stores/stores'
-import { formatDay } from '@/lib/domain/time/time'
-import { zoned } from '@/lib/domain/time/time-zones'
+import { dayAt } from '@/lib/domain/time/time-zones'
 
 /** The store's announcements and active coupons. */
 export async function StoreNotices({ store }: { store: Store }) {
@@ -37,8 +36,8 @@ export async function StoreNotices({ store }: { store: Store }) {
                 <span>
                   <b className="block font-semibold">{coupon.name}</b>
                   <span className="block text-sm text-ink-soft">
-                    <code className="font-sans font-semibold tracking-wide select-all">{coupon.code}</code> ·{' '}
-                    {t('coupon_until', { date: formatDay(zoned(new Date(coupon.endsAt), timeZone)) })}
+                    <code className="font-sans font-semibold tracking-wide select-all">{coupon.code}</code>
+                    {coupon.endsAt && ` · ${t('coupon_until', { date: dayAt(coupon.endsAt, timeZone) })}`}
                   </span>
                 </span>
               </li>

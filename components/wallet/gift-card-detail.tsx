@@ -57,16 +57,20 @@ function History({ entries, currency }: { entries: GiftCardChange[]; currency: s
           <div className="min-w-0">
             <p className="font-semibold">{typeOf(entry)}</p>
             {entry.extra && <p className="text-sm break-all text-ink-soft">{entry.extra}</p>}
-            <time dateTime={entry.at} className="text-sm tabular-nums text-ink-faint">
-              {time.dayTime(entry.at)}
-            </time>
+            {entry.at && (
+              <time dateTime={entry.at} className="text-sm tabular-nums text-ink-faint">
+                {time.dayTime(entry.at)}
+              </time>
+            )}
           </div>
           <div className="text-end tabular-nums">
             <p className={`font-semibold ${entry.delta > 0 ? 'text-success' : ''}`}>
               {entry.delta > 0 ? '+' : ''}
               {money(entry.delta)}
             </p>
-            <p className="text-sm text-ink-soft">{t('balance_then', { amount: money(entry.balance) })}</p>
+            {entry.balance !== null && (
+              <p className="text-sm text-ink-soft">{t('balance_then', { amount: money(entry.balance) })}</p>
+            )}
           </div>
         </li>
       ))}

@@ -25,9 +25,11 @@ export function PointsHistory({ history, orderHref }: PointsHistoryProps) {
         {history.map(({ at, delta, balance, orderId }) => (
           <li key={`${at} ${delta} ${balance}`} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0">
-              <time dateTime={at} className="tabular-nums text-ink-soft">
-                {formatDay(clock(at))}
-              </time>
+              {at && (
+                <time dateTime={at} className="tabular-nums text-ink-soft">
+                  {formatDay(clock(at))}
+                </time>
+              )}
               {orderId && (
                 <a
                   href={fillId(orderHref, orderId)}
@@ -42,7 +44,9 @@ export function PointsHistory({ history, orderHref }: PointsHistoryProps) {
                 {delta > 0 ? '+' : ''}
                 {number(delta)}
               </span>
-              <span className="text-sm text-ink-soft">{t('balance_then', { amount: number(balance) })}</span>
+              {balance !== null && (
+                <span className="text-sm text-ink-soft">{t('balance_then', { amount: number(balance) })}</span>
+              )}
             </p>
           </li>
         ))}

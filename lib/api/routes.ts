@@ -65,11 +65,11 @@ export interface ApiRoutes {
   'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
 
-  /** the address book, the default first; every change returns the whole book */
+  /** the address book, the default first; every change returns the whole book, or null when it could not be read */
   'GET /api/addresses': { answer: Address[] }
-  'POST /api/addresses': { body: AddressForm; answer: Address[] }
-  'DELETE /api/addresses': { body: { id: number }; answer: Address[] }
-  'POST /api/addresses/default': { body: { id: number; isDefault: boolean }; answer: Address[] }
+  'POST /api/addresses': { body: AddressForm; answer: Address[] | null }
+  'DELETE /api/addresses': { body: { id: number }; answer: Address[] | null }
+  'POST /api/addresses/default': { body: { id: number; isDefault: boolean }; answer: Address[] | null }
   'GET /api/addresses/account-name': { answer: { firstName: string; lastName: string } }
 
   'GET /api/bookmarks': { answer: Bookmarks }
@@ -92,8 +92,8 @@ export interface ApiRoutes {
   'GET /api/orders': { query: { page: number }; answer: PageOf<OrderRow> }
   /** `back` 1: the shopper has just come back from a provider, which is asked first */
   'GET /api/orders/[id]': { query: { back?: 1 }; answer: Order }
-  'POST /api/orders/[id]/cancel': { answer: Order }
-  /** null: sent, but the order has to be read again; the same for the next one */
+  /** null: done, but the order has to be read again; the same for the next two */
+  'POST /api/orders/[id]/cancel': { answer: Order | null }
   'POST /api/orders/[id]/comments': { body: { comment: string }; answer: Order | null }
   'POST /api/orders/[id]/review': { body: OrderReview; answer: Order | null }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { flag, whole } from './wire'
+import { unwrapRows } from './lists'
+import { amount, flag, text, whole } from './wire'
 
-/** Latitude and longitude are additions, filled by a place search. */
+/** An address that is sent. Latitude and longitude are additions, filled by a place search. */
 export const serverAddress = z.object({
   id: whole.nullish(),
   fn: z.string().max(80),
@@ -20,7 +21,26 @@ export const serverAddress = z.object({
   lon: z.number().nullish(),
 })
 
-const list = z.array(serverAddress)
+/** An address that is read. */
+export const addressRecord = z.object({
+  id: whole.nullish(),
+  fn: text.nullish(),
+  ln: text.nullish(),
+  tn: text.nullish(),
+  street: text.nullish(),
+  zipcd: text.nullish(),
+  city: text.nullish(),
+  cntry: text.nullish(),
+  region: text.nullish(),
+  unit: text.nullish(),
+  buzz: text.nullish(),
+  is_default: flag.nullish(),
+  lat: amount.nullish(),
+  lon: amount.nullish(),
+})
+
+export const bookRow = addressRecord.extend({ id: whole })
+const book = z.array(bookRow)
 
 export const listAddresses = defineCall({
   name: 'customerAddr',
@@ -29,7 +49,8 @@ export const listAddresses = defineCall({
   path: '/api/rest/v7/customerAddr',
   access: 'customer',
   request: z.object({}),
-  records: list,
+  records: book,
+  unwrap: unwrapRows,
 })
 
 /** `{is_default, id}` alone sets the default. Returns the whole book. */
@@ -40,7 +61,8 @@ export const saveAddress = defineCall({
   path: '/api/rest/v7/customerAddr',
   access: 'customer',
   request: z.union([serverAddress, z.object({ id: whole, is_default: flag })]),
-  records: list,
+  records: book.optional(),
+  unwrap: unwrapRows,
 })
 
 export const deleteAddress = defineCall({
@@ -50,7 +72,8 @@ export const deleteAddress = defineCall({
   path: '/api/rest/v7/customerAddr',
   access: 'customer',
   request: z.object({ id: whole }),
-  records: list,
+  records: book.optional(),
+  unwrap: unwrapRows,
 })
 
 export const deleteAddressById = defineCall({

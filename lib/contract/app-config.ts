@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { flag } from './wire'
+import { amount, filled, flag, text } from './wire'
 
 export const readAppConfig = defineCall({
   name: 'appconfig',
@@ -10,14 +10,14 @@ export const readAppConfig = defineCall({
   access: 'public',
   request: z.object({}),
   records: z.object({
-    lat: z.number(),
-    lon: z.number(),
-    cities: z.array(z.object({ key: z.string(), nm: z.string(), lat: z.number(), lon: z.number() })).optional(),
-    tips_disabled: flag.optional(),
-    customer_domain: z.string().optional(),
+    lat: amount.nullish(),
+    lon: amount.nullish(),
+    cities: z.array(z.object({ key: filled, nm: filled, lat: amount, lon: amount })).nullish(),
+    tips_disabled: flag.nullish(),
+    customer_domain: text.nullish(),
     /** whether codes can be sent to a phone; absent: they can */
-    text_messages: flag.optional(),
+    text_messages: flag.nullish(),
     /** whether accounts can be exported and deleted; absent: they cannot */
-    account_data: flag.optional(),
+    account_data: flag.nullish(),
   }),
 })

@@ -1,32 +1,32 @@
 import { z } from 'zod'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { defineCall } from './define-call'
-import { amount, whole } from './wire'
+import { amount, currency, filled, text, whole } from './wire'
 
 /** `curr` is an addition: a price without one is CAD. */
 const item = z.object({
   pid: whole,
-  iurl: z.string().nullish(),
-  nm: z.string(),
+  iurl: text.nullish(),
+  nm: filled,
   rat: amount.nullish(),
   pc: amount,
-  gid: whole,
-  curr: z.string().nullish(),
+  gid: whole.nullish(),
+  curr: currency.nullish(),
 })
 
 const bookmarks = z.object({
   stores: z.array(
     z.object({
       gid: whole,
-      logo: z.string().nullish(),
-      nm: z.string(),
+      logo: text.nullish(),
+      nm: filled,
       rnk: amount.nullish(),
-      adr: z.string().nullish(),
+      adr: text.nullish(),
     }),
   ),
   products: z.array(item),
   /** group sales, an addition */
-  deals: z.array(item).optional(),
+  deals: z.array(item).nullish(),
 })
 
 export const listBookmarks = defineCall({

@@ -3,7 +3,7 @@ import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
 import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { orderDetail, paymentState, surcharge } from './orders'
-import { amount, flag, idText, utcDate, whole } from './wire'
+import { amount, currency, filled, flag, text, utcDate, whole } from './wire'
 
 /** Item1 is the option group, Item2 the chosen option: one pair per choice. */
 const chosen = z.object({ Item1: whole, Item2: whole })
@@ -20,34 +20,34 @@ const quoteItem = z.object({
 
 /** Shipping sub-methods. */
 const shippingType = z.object({
-  snm: z.string(),
-  methods: z.array(z.object({ code: z.string(), desc: z.string(), fee: amount })),
+  snm: text.nullish(),
+  methods: z.array(z.object({ code: filled, desc: text.nullish(), fee: amount })),
 })
 
-/** A quote with the lines, the taxes and the shipping types that the screen shows. */
+/** A quote with the lines, the taxes and the shipping types that the screen shows, where an API tells them. */
 export const quoteRecords = z.object({
   g_total: amount,
-  item_ttl: amount.optional(),
-  tax: amount,
-  taxes: z.record(z.string(), amount).optional(),
-  ttl_bf_tax: amount.optional(),
-  dis_ttl: amount,
-  cpn_dis: amount,
+  item_ttl: amount.nullish(),
+  tax: amount.nullish(),
+  taxes: z.record(z.string(), amount).nullish(),
+  ttl_bf_tax: amount.nullish(),
+  dis_ttl: amount.nullish(),
+  cpn_dis: amount.nullish(),
   /** why a known coupon does not apply: `expired`, `limit_reached` or `minimum_not_met` */
-  cpn_reason: z.string().nullish(),
+  cpn_reason: text.nullish(),
   /** the required subtotal, with `minimum_not_met` */
   cpn_min: amount.nullish(),
-  store_dis: amount,
-  p_bal: amount,
+  store_dis: amount.nullish(),
+  p_bal: amount.nullish(),
   surcharge: amount.nullish(),
   /** by the store's rule; a separate one is not included in any total */
   store_surcharge: surcharge.nullish(),
   order_surcharge: surcharge.nullish(),
-  qid: idText,
-  shp_mtd: whole,
+  qid: filled,
+  shp_mtd: whole.nullish(),
   shp_fee: amount.nullish(),
-  shp_types: z.array(shippingType).optional(),
-  curr: z.string().optional(),
+  shp_types: z.array(shippingType).nullish(),
+  curr: currency.nullish(),
   /** local date of the store to its slots, in UTC */
   allowed_periods: z.record(z.string(), z.array(z.object({ start: utcDate, end: utcDate }))).nullish(),
   /** whether as soon as possible is available now */
@@ -58,18 +58,18 @@ export const quoteRecords = z.object({
     .array(
       z.object({
         pid: whole,
-        nm: z.string(),
+        nm: filled,
         qty: whole,
         pc: amount,
         amt: amount,
-        img: z.string().nullish(),
+        img: text.nullish(),
         /** 1 is a gift card */
         pt: whole.nullish(),
-        opts: z.array(z.string()).optional(),
+        opts: z.array(filled).nullish(),
       }),
     )
-    .optional(),
-  oos: z.array(z.string()).nullish(),
+    .nullish(),
+  oos: z.array(filled).nullish(),
 })
 
 export const quote = defineCall({
@@ -154,13 +154,13 @@ export const payData = z.object({
 })
 
 const aioRecords = z.object({
-  ord_id: idText.optional(),
+  ord_id: filled.nullish(),
   pay_url: z.string().nullish(),
   /** connects the provider's card form with the payment, where the store has a `publishable_key` */
   client_secret: z.string().nullish(),
   payment_state: paymentState.nullish(),
   /** the cancelled order */
-  order: orderDetail.optional(),
+  order: orderDetail.nullish(),
 })
 
 /** One endpoint with three uses: check out, cancel (`action: cancel`), pay an existing order (`action: pay`). */
@@ -176,13 +176,13 @@ export const allInOne = defineCall({
 
 /** The price breakdown in the provider's window: the parts add up to the total. */
 export const priceInfo = z.object({
-  store_surcharge: amount,
-  order_surcharge: amount,
-  subtotal: amount,
-  storeDiscount: amount,
-  shipping: amount,
-  tax: amount,
-  tip: amount,
+  store_surcharge: amount.nullish(),
+  order_surcharge: amount.nullish(),
+  subtotal: amount.nullish(),
+  storeDiscount: amount.nullish(),
+  shipping: amount.nullish(),
+  tax: amount.nullish(),
+  tip: amount.nullish(),
   total: amount,
 })
 
@@ -205,5 +205,5 @@ export const paypalExpress = defineCall({
       z.object({ action: z.literal(3), oid: z.string().max(64) }),
     ]),
   }),
-  records: z.object({ paymentID: z.string().optional(), price_info: priceInfo.optional() }).optional(),
+  records: z.object({ paymentID: text.nullish(), price_info: priceInfo.nullish() }).optional(),
 })

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { serverAddress } from './addresses'
+import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
-import { flag, nothing } from './wire'
+import { amount, flag, nothing, text, utcDate } from './wire'
 
 const profile = z.object({
-  first_name: z.string().nullish(),
-  last_name: z.string().nullish(),
-  nick_name: z.string().nullish(),
-  email: z.string().nullish(),
+  first_name: text.nullish(),
+  last_name: text.nullish(),
+  nick_name: text.nullish(),
+  email: text.nullish(),
   /** additions: absent where the API confirms no addresses */
-  is_email_confirmed: flag.optional(),
-  pending_email: z.string().nullish(),
-  phone: z.string().nullish(),
-  country_code: z.string().nullish(),
-  profile_pic: z.string().nullish(),
-  is_password_set: flag.optional(),
-  defaultAddress: serverAddress.nullish(),
+  is_email_confirmed: flag.nullish(),
+  pending_email: text.nullish(),
+  phone: text.nullish(),
+  country_code: text.nullish(),
+  profile_pic: text.nullish(),
+  is_password_set: flag.nullish(),
+  defaultAddress: addressRecord.nullish(),
 })
 
 export const readProfile = defineCall({
@@ -164,11 +164,11 @@ export const readPoints = defineCall({
     limit: z.coerce.number().int().min(-1).default(-1),
   }),
   records: z.object({
-    balance: z.number(),
-    remaining: z.number(),
-    redeemed: z.number(),
+    balance: amount,
+    remaining: amount.nullish(),
+    redeemed: amount.nullish(),
     history: z
-      .array(z.object({ date: z.string(), delta: z.number(), balance: z.number(), ord_id: z.string().nullish() }))
-      .optional(),
+      .array(z.object({ date: utcDate.nullish(), delta: amount, balance: amount.nullish(), ord_id: text.nullish() }))
+      .nullish(),
   }),
 })

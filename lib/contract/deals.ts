@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
+import { unwrapPage, unwrapRows } from './lists'
 import { storeRow } from './stores'
-import { amount, flag, lan, page, paging, utcDate, whole } from './wire'
+import { amount, currency, filled, flag, lan, page, paging, text, utcDate, whole } from './wire'
 
 export const dealRow = z.object({
   id: whole,
-  nm: z.string(),
-  s_dsc: z.string(),
-  i_url: z.string(),
-  location: z.string().nullish(),
-  s_nm: z.string().nullish(),
+  nm: filled,
+  s_dsc: text.nullish(),
+  i_url: text.nullish(),
+  location: text.nullish(),
+  s_nm: text.nullish(),
   pc: amount,
   spc: amount,
-  currency: z.string().nullish(),
+  currency: currency.nullish(),
   rnk: amount.nullish(),
   r_cnt: whole.nullish(),
   s_cnt: whole.nullish(),
@@ -43,75 +44,85 @@ export const listDeals = defineCall({
     limit: z.coerce.number().int().min(1).max(60).default(20),
   }),
   records: z.object({ list: z.array(dealRow), paging }),
+  unwrap: unwrapPage('list'),
 })
 
 export interface WireOptionGroup {
   id: number
-  nm: string
-  min: number
-  max: number
-  opts: { id: number; nm: string; pc: number; sq: number; opt?: WireOptionGroup[] }[]
+  nm?: string | null | undefined
+  min?: number | null | undefined
+  max?: number | null | undefined
+  opts: {
+    id: number
+    nm: string
+    pc: number
+    sq?: number | null | undefined
+    opt?: WireOptionGroup[] | null | undefined
+  }[]
 }
 export const optionGroup: z.ZodType<WireOptionGroup, unknown> = z.object({
   id: whole,
-  nm: z.string(),
-  min: whole,
-  max: whole,
+  nm: text.nullish(),
+  min: whole.nullish(),
+  max: whole.nullish(),
   get opts() {
-    return z.array(z.object({ id: whole, nm: z.string(), pc: amount, sq: whole, opt: z.array(optionGroup).optional() }))
+    return z.array(
+      z.object({ id: whole, nm: filled, pc: amount, sq: whole.nullish(), opt: z.array(optionGroup).nullish() }),
+    )
   },
 })
 
 export const review = z.object({
-  author: z.string(),
+  author: text.nullish(),
   author_cnt: whole.nullish(),
   author_reviews: whole.nullish(),
-  profile_photo: z.string().nullish(),
+  profile_photo: text.nullish(),
   rat: amount,
-  review_dt: utcDate,
-  cmt: z.string(),
-  imgs: z.array(z.string()).nullish(),
+  review_dt: utcDate.nullish(),
+  cmt: text.nullish(),
+  imgs: z.array(filled).nullish(),
 })
 
+/** Without an `id` it is the deal that was asked for. */
 export const dealDetail = z.object({
-  id: whole,
-  g_id: whole,
+  id: whole.nullish(),
+  g_id: whole.nullish(),
   group_id: whole,
   group_sale_id: whole,
-  name: z.string(),
-  short_description: z.string(),
+  name: filled,
+  short_description: text.nullish(),
   rnk: amount.nullish(),
   rank: amount.nullish(),
   r_cnt: whole.nullish(),
-  location: z.string().nullish(),
-  images: z.array(z.string()),
+  location: text.nullish(),
+  images: z.array(filled).nullish(),
   video: z.string().nullish(),
-  highlights: z.array(z.string()).nullish(),
+  highlights: z.array(filled).nullish(),
   reviews: z.array(review).nullish(),
   reviews_short: z.array(review).nullish(),
-  reviews_imgs: z.array(z.string()).nullish(),
-  reviews_imgs_short: z.array(z.string()).nullish(),
-  deal_detail: z.string().nullish(),
-  fine_print: z.string().nullish(),
-  store_name: z.string(),
-  s_info: z.string().nullish(),
+  reviews_imgs: z.array(filled).nullish(),
+  reviews_imgs_short: z.array(filled).nullish(),
+  deal_detail: text.nullish(),
+  fine_print: text.nullish(),
+  store_name: text.nullish(),
+  s_info: text.nullish(),
   sdt: utcDate.nullish(),
-  edt: utcDate,
+  edt: utcDate.nullish(),
   view_count: whole.nullish(),
   sold: whole.nullish(),
   pc: amount,
   spc: amount,
-  currency: z.string().nullish(),
-  limit: whole,
-  stock: whole,
-  pickup: flag,
-  delivery: flag,
-  opts: z.array(optionGroup),
+  currency: currency.nullish(),
+  limit: whole.nullish(),
+  stock: whole.nullish(),
+  pickup: flag.nullish(),
+  delivery: flag.nullish(),
+  opts: z.array(optionGroup).nullish(),
   c_ids: z.array(whole).nullish(),
   branch_list: z.array(storeRow).nullish(),
   related_list: z.array(dealRow).nullish(),
   status: whole.nullish(),
-  shipping_rules: z.array(z.object({ country_code: z.string() })).nullish(),
+  shipping_rules: z.array(z.object({ country_code: filled })).nullish(),
 })
 
 export const readDeal = defineCall({
@@ -127,15 +138,15 @@ export const readDeal = defineCall({
 export interface WireCategory {
   id: number
   nm: string
-  icon?: string | null
-  cnt: number
-  sub?: WireCategory[] | null
+  icon?: string | null | undefined
+  cnt?: number | null | undefined
+  sub?: WireCategory[] | null | undefined
 }
 const category: z.ZodType<WireCategory, unknown> = z.object({
   id: whole,
-  nm: z.string(),
-  icon: z.string().nullish(),
-  cnt: whole,
+  nm: filled,
+  icon: text.nullish(),
+  cnt: whole.nullish(),
   get sub() {
     return z.array(category).nullish()
   },
@@ -158,6 +169,7 @@ export const listCategories = defineCall({
       .optional(),
   }),
   records: z.array(category),
+  unwrap: unwrapRows,
 })
 
 export const listFilters = defineCall({
@@ -167,9 +179,8 @@ export const listFilters = defineCall({
   path: '/api/v7/sff',
   access: 'public',
   request: z.object({ c_id: z.coerce.number().int().default(2), lan }),
-  records: z.array(
-    z.object({ key: z.string(), nm: z.string(), values: z.array(z.object({ value: z.number(), nm: z.string() })) }),
-  ),
+  records: z.array(z.object({ key: filled, nm: filled, values: z.array(z.object({ value: amount, nm: filled })) })),
+  unwrap: unwrapRows,
 })
 
 export const listSorts = defineCall({
@@ -179,7 +190,8 @@ export const listSorts = defineCall({
   path: '/api/v7/sfs',
   access: 'public',
   request: z.object({ lan }),
-  records: z.array(z.object({ id: whole, nm: z.string() })),
+  records: z.array(z.object({ id: whole, nm: filled })),
+  unwrap: unwrapRows,
 })
 
 export const listShortcuts = defineCall({
@@ -189,5 +201,6 @@ export const listShortcuts = defineCall({
   path: '/api/v7/gshortcut',
   access: 'public',
   request: z.object({ lan }),
-  records: z.array(z.object({ nm: z.string(), i_url: z.string().nullish() })),
+  records: z.array(z.object({ nm: filled, i_url: text.nullish() })),
+  unwrap: unwrapRows,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount } from './wire'
+import { amount, filled, whole } from './wire'
 
 /**
  * Who may make a call, and how: `public` — anybody, directly; `open` — anybody, directly, although it is under
@@ -16,8 +16,10 @@ export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   access: Access
   /** for GET the query, else the JSON body; path parts are taken from it as well */
   request: Q
-  /** the shape of `records` when `RC` is 200 */
+  /** the shape of `records` when `RC` is 200; of a write that needs none, optional */
   records: A
+  /** brings the spellings of a list that an API may use into that shape */
+  unwrap?: (records: unknown) => unknown
 }
 
 export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<Q, A>): Call<Q, A> {
@@ -27,11 +29,11 @@ export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<
 /** What a refusal may say about itself, in `records`. */
 export const refusalRecords = z.object({
   /** with 1000: the names of what is out of stock */
-  oos: z.array(z.string()).nullish(),
+  oos: z.array(filled).nullish(),
   /** with 206: the farthest the store delivers, in km */
   max_km: amount.nullish(),
   /** with 485: where the store ships to */
-  countries: z.array(z.string()).nullish(),
+  countries: z.array(filled).nullish(),
 })
 
 /** Every response, with HTTP 200: a code, a message for developers, the records. */
@@ -39,9 +41,9 @@ export function answerOf<A extends z.ZodType>(records: A) {
   return z.object({ RC: z.int(), msg: z.string().optional(), records: z.union([records, refusalRecords]).optional() })
 }
 
-/** The fields of any response, before its records are validated. */
+/** The fields of any response, before its records are read. */
 export const anyAnswer = z.object({
-  RC: z.coerce.number().int(),
-  msg: z.string().nullish(),
+  RC: whole,
+  msg: z.string().catch(''),
   records: z.unknown().optional(),
 })

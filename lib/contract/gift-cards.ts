@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { amount, idText, limit, page, paging, utcDate, whole } from './wire'
+import { unwrapPage } from './lists'
+import { amount, currency, filled, limit, page, paging, text, timeZone, utcDate, whole } from './wire'
 
 /** Additions of ours: the time zone of its store, as in its history, and the address for which a given card waits. */
 const giftCard = z.object({
-  gc: idText,
+  gc: filled,
   g_id: whole,
-  s_name: z.string(),
-  logo: z.string().nullish(),
+  s_name: text.nullish(),
+  logo: text.nullish(),
   bal: amount,
-  bk_val: amount,
+  bk_val: amount.nullish(),
   c_id: whole.nullish(),
-  curr: z.string().default('CAD'),
+  curr: currency.nullish().default('CAD'),
   exp_dt: utcDate.nullish(),
   pur_dt: utcDate.nullish(),
-  tz: z.string().nullish(),
-  waits_for: z.string().nullish(),
+  tz: timeZone.nullish(),
+  waits_for: text.nullish(),
 })
 
 export const listGiftCards = defineCall({
@@ -31,6 +32,7 @@ export const listGiftCards = defineCall({
     domain: z.string().optional(),
   }),
   records: z.object({ cards: z.array(giftCard), paging }),
+  unwrap: unwrapPage('cards'),
 })
 
 export const readGiftCard = defineCall({
@@ -52,11 +54,18 @@ export const listGiftCardHistory = defineCall({
   request: z.object({ code: z.string().max(40), page, limit: limit.default(-1) }),
   records: z.object({
     history: z.array(
-      z.object({ date: utcDate, type: whole, extra: z.string().nullish(), delta: amount, balance: amount }),
+      z.object({
+        date: utcDate.nullish(),
+        type: whole.nullish(),
+        extra: text.nullish(),
+        delta: amount,
+        balance: amount.nullish(),
+      }),
     ),
-    tz: z.string().nullish(),
+    tz: timeZone.nullish(),
     paging,
   }),
+  unwrap: unwrapPage('history'),
 })
 
 /** Our own API returns the remaining cards, among them one that waits until its receiver has confirmed their address; the documents specify no response. */

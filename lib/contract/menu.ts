@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { optionGroup } from './deals'
 import { defineCall } from './define-call'
-import { amount, lan, whole } from './wire'
+import { unwrapRows } from './lists'
+import { amount, filled, lan, text, whole } from './wire'
 
 /** `time` has the format of a store's hours. */
 const product = z.object({
   pid: whole,
-  nm: z.string(),
-  desc: z.string().nullish(),
-  sku: z.string().nullish(),
+  nm: filled,
+  desc: text.nullish(),
+  sku: text.nullish(),
   pc: amount,
   pt: whole.nullish(),
-  iurl: z.string().nullish(),
+  iurl: text.nullish(),
   sq: whole.nullish(),
   opt: z.array(optionGroup).nullish(),
-  time: z.string().nullish(),
-  tax_class: z.string().nullish(),
+  time: text.nullish(),
+  tax_class: text.nullish(),
 })
 
 export const readMenu = defineCall({
@@ -33,5 +34,6 @@ export const readMenu = defineCall({
       .max(2000)
       .optional(),
   }),
-  records: z.array(z.object({ id: whole, nm: z.string(), products: z.array(product) })),
+  records: z.array(z.object({ id: whole.nullish(), nm: text.nullish(), products: z.array(product) })),
+  unwrap: unwrapRows,
 })

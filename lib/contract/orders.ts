@@ -1,7 +1,22 @@
 import { z } from 'zod'
-import { serverAddress } from './addresses'
+import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
-import { amount, flag, idText, lan, limit, nothing, page, paging, utcDate, whole } from './wire'
+import { unwrapPage } from './lists'
+import {
+  amount,
+  currency,
+  filled,
+  flag,
+  lan,
+  limit,
+  nothing,
+  page,
+  paging,
+  text,
+  timeZone,
+  utcDate,
+  whole,
+} from './wire'
 
 /** An addition of ours: the payment is `waiting` for the shopper, or is being confirmed by its provider. */
 export const paymentState = z.enum(['waiting', 'confirming'])
@@ -9,18 +24,21 @@ export const paymentState = z.enum(['waiting', 'confirming'])
 /** The same for a payer of the order, with the outcome of their last attempt that did not pay it. */
 const payerState = z.enum([...paymentState.options, 'declined', 'cancelled', 'returned'])
 
-/** An order in a list, with the logo of ENT-34; its store's id and time zone are additions of ours. */
+/**
+ * An order in a list, with the logo of ENT-34; its store's id and time zone are additions of ours. Recent orders may
+ * have no more than id, logo, store name, amount and currency.
+ */
 const orderRow = z.object({
-  ord_id: idText,
+  ord_id: filled,
   g_id: whole.nullish(),
-  tz: z.string().nullish(),
-  shp_mtd: whole,
-  s_nm: z.string(),
-  logo: z.string().nullish(),
-  dt: utcDate,
+  tz: timeZone.nullish(),
+  shp_mtd: whole.nullish(),
+  s_nm: text.nullish(),
+  logo: text.nullish(),
+  dt: utcDate.nullish(),
   amt: amount,
-  curr: z.string().nullish(),
-  st: whole,
+  curr: currency.nullish(),
+  st: whole.nullish(),
   payment_state: paymentState.nullish(),
 })
 
@@ -32,104 +50,112 @@ export const listOrders = defineCall({
   access: 'customer',
   request: z.object({ page, limit: limit.default(20), domain: z.string().max(253).optional(), lan: lan.optional() }),
   records: z.object({ orders: z.array(orderRow), paging }),
+  unwrap: unwrapPage('orders'),
 })
 
 /** The address parts of an order. */
-const orderAddress = serverAddress.omit({ id: true, is_default: true, lat: true, lon: true })
+const orderAddress = addressRecord.omit({ id: true, is_default: true, lat: true, lon: true })
 
 export interface WireOption {
   id: number
   nm: string
-  pc?: number
-  opts?: WireOption[]
+  pc?: number | null | undefined
+  opts?: WireOption[] | null | undefined
 }
 
 /** Nested options repeat the same shape. */
 const option: z.ZodType<WireOption, unknown> = z.object({
   id: whole,
-  nm: z.string(),
-  pc: amount.optional(),
+  nm: filled,
+  pc: amount.nullish(),
   get opts() {
-    return z.array(option).optional()
+    return z.array(option).nullish()
   },
 })
 
 export const surcharge = z.object({
-  label: z.string(),
+  label: text.nullish(),
   value: amount.nullish(),
-  is_separate: flag.optional(),
-  tax_class: z.string().nullish(),
+  is_separate: flag.nullish(),
+  tax_class: text.nullish(),
 })
 
-/** The detail of an order. */
+/**
+ * The detail of an order. The documents have two names for some of it: `sub_total` or `subtotal`, `shipping_fee` or
+ * `delivery_fee`. Without an `order_id` it is the order that was asked for.
+ */
 export const orderDetail = z.object({
-  id: idText.optional(),
-  order_id: idText,
-  status: whole,
-  status_detail: z.string().nullish(),
-  quote_id: idText.nullish(),
+  id: filled.nullish(),
+  order_id: filled.nullish(),
+  status: whole.nullish(),
+  status_detail: text.nullish(),
+  quote_id: text.nullish(),
   group_id: whole,
-  allow_paynow: flag,
+  allow_paynow: flag.nullish(),
   payment_state: payerState.nullish(),
   delivery_status: whole.nullish(),
-  related_order_id: idText.nullish(),
-  table_number: z.string().nullish(),
-  party_size: z.string().nullish(),
-  server: z.string().nullish(),
-  firstname: z.string(),
-  lastname: z.string().nullish(),
-  phone: z.string(),
-  email: z.string().nullish(),
+  related_order_id: text.nullish(),
+  table_number: text.nullish(),
+  party_size: text.nullish(),
+  server: text.nullish(),
+  firstname: text.nullish(),
+  lastname: text.nullish(),
+  phone: text.nullish(),
+  email: text.nullish(),
   shipping_address: orderAddress.nullish(),
   billing_address: orderAddress.nullish(),
-  store_name: z.string(),
-  store_logo: z.string().nullish(),
-  store_address: z.object({ formatted: z.string(), lat: z.number().nullish(), lon: z.number().nullish() }),
-  store_phone: z.string().nullish(),
-  store_timezone: z.string().nullish(),
-  currency: z.string().nullish(),
-  sub_total: amount,
-  item_ttl: amount,
+  store_name: text.nullish(),
+  store_logo: text.nullish(),
+  store_address: z.object({ formatted: text.nullish(), lat: amount.nullish(), lon: amount.nullish() }).nullish(),
+  store_phone: text.nullish(),
+  store_timezone: timeZone.nullish(),
+  currency: currency.nullish(),
+  sub_total: amount.nullish(),
+  subtotal: amount.nullish(),
+  item_ttl: amount.nullish(),
   store_discount: amount.nullish(),
   coupon_discount: amount.nullish(),
   total_discount: amount.nullish(),
-  coupon_code: z.string().nullish(),
+  coupon_code: text.nullish(),
   shipping_fee: amount.nullish(),
-  total_before_tax: amount,
-  tax: amount,
+  delivery_fee: amount.nullish(),
+  total_before_tax: amount.nullish(),
+  tax: amount.nullish(),
   taxes: z.record(z.string(), amount).nullish(),
   tips: amount.nullish(),
   order_total: amount,
   giftcard_payment: amount.nullish(),
-  giftcard_code: z.string().nullish(),
+  giftcard_code: text.nullish(),
   points_payment: amount.nullish(),
-  reward_points: z.number().nullish(),
+  reward_points: amount.nullish(),
   total_paid: amount.nullish(),
   total_due: amount,
   refund_amt: amount.nullish(),
-  credit_card: z.string().nullish(),
-  payment_method: whole,
-  shipping_method: whole,
-  shipping_code: z.string().nullish(),
-  shipping_description: z.string().nullish(),
-  comments: z.array(z.object({ comment: z.string(), time: utcDate, is_admin: flag })),
-  order_item: z.array(
-    z.object({
-      pid: whole,
-      nm: z.string(),
-      pc: amount,
-      cnt: whole,
-      amt: amount,
-      opts: z.array(option).optional(),
-      deal_id: whole.nullish(),
-    }),
-  ),
-  order_dt: utcDate,
+  credit_card: text.nullish(),
+  payment_method: whole.nullish(),
+  shipping_method: whole.nullish(),
+  shipping_code: text.nullish(),
+  shipping_description: text.nullish(),
+  comments: z.array(z.object({ comment: filled, time: utcDate.nullish(), is_admin: flag.nullish() })).nullish(),
+  order_item: z
+    .array(
+      z.object({
+        pid: whole,
+        nm: filled,
+        pc: amount,
+        cnt: whole,
+        amt: amount,
+        opts: z.array(option).nullish(),
+        deal_id: whole.nullish(),
+      }),
+    )
+    .nullish(),
+  order_dt: utcDate.nullish(),
   est_ready_dt: utcDate.nullish(),
-  est_ready_dt_converted: z.string().nullish(),
-  exp_dt_start: utcDate,
+  est_ready_dt_converted: text.nullish(),
+  exp_dt_start: utcDate.nullish(),
   exp_dt_end: utcDate.nullish(),
-  exp_dt_full: z.string().nullish(),
+  exp_dt_full: text.nullish(),
   order_expire_dt: utcDate.nullish(),
   has_review: flag.nullish(),
   allow_review_dt: utcDate.nullish(),

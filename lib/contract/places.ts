@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
+import { amount, filled, text } from './wire'
 
 /** Google's field names, so that one mapper reads both sources. */
-const component = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
+const component = z.object({ long_name: text.nullish(), short_name: text.nullish(), types: z.array(filled) })
 const result = z.object({
-  place_id: z.string().optional(),
-  formatted_address: z.string().optional(),
-  address_components: z.array(component),
-  geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }).optional() }).optional(),
+  place_id: text.nullish(),
+  formatted_address: text.nullish(),
+  address_components: z.array(component).nullish(),
+  geometry: z.object({ location: z.object({ lat: amount, lng: amount }).nullish() }).nullish(),
 })
 
 export const autocompletePlaces = defineCall({
@@ -24,7 +25,7 @@ export const autocompletePlaces = defineCall({
       .optional(),
     radius: z.coerce.number().int().max(50_000).default(20_000),
   }),
-  records: z.object({ predictions: z.array(z.object({ place_id: z.string(), description: z.string() })) }),
+  records: z.object({ predictions: z.array(z.object({ place_id: filled, description: filled })) }),
 })
 
 export const readPlace = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { idText, whole } from './wire'
+import { currency, filled, text, whole } from './wire'
 
 export const parseQr = defineCall({
   name: 'qrparse',
@@ -9,7 +9,7 @@ export const parseQr = defineCall({
   path: '/api/v7/qrparse',
   access: 'public',
   request: z.record(z.string(), z.string()),
-  records: z.object({ id: idText }),
+  records: z.object({ id: filled }),
 })
 
 export const instantPay = defineCall({
@@ -21,9 +21,9 @@ export const instantPay = defineCall({
   request: z.record(z.string(), z.string()),
   records: z.object({
     gid: whole,
-    nm: z.string(),
-    logo: z.string().nullish(),
-    currency: z.string().default('CAD'),
-    tn: z.string().nullish(),
+    nm: filled,
+    logo: text.nullish(),
+    currency: currency.nullish().default('CAD'),
+    tn: text.nullish(),
   }),
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { nothing } from './wire'
+import { filled, nothing } from './wire'
 
 const tokens = z.object({ token: z.string().min(1), secret: z.string().min(1) })
+/** As an API answers them. */
+const givenTokens = z.object({ token: filled, secret: filled })
 const countryCode = z.string().length(2)
 
 /** `domain` names the independent site the session belongs to; without it, the shared one. */
@@ -23,7 +25,7 @@ export const login = defineCall({
       domain: z.string().max(253).optional(),
     }),
   }),
-  records: tokens,
+  records: givenTokens,
 })
 
 export const register = defineCall({
@@ -38,7 +40,7 @@ export const register = defineCall({
     first_name: z.string().max(80).optional(),
     domain: z.string().max(253).optional(),
   }),
-  records: tokens,
+  records: givenTokens,
 })
 
 export const requestCode = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { amount, flag, lan, utcDate, whole } from './wire'
+import { unwrapRows } from './lists'
+import { amount, currency, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
 
 /** Comma-separated. */
 const ids = z
@@ -9,24 +10,24 @@ const ids = z
   .max(2000)
 
 const address = z.object({
-  unit: z.string().nullish(),
-  street: z.string(),
-  city: z.string(),
-  region: z.string(),
-  zipcd: z.string().nullish(),
-  cntry: z.string(),
-  lat: z.number(),
-  lon: z.number(),
+  unit: text.nullish(),
+  street: text.nullish(),
+  city: text.nullish(),
+  region: text.nullish(),
+  zipcd: text.nullish(),
+  cntry: text.nullish(),
+  lat: amount.nullish(),
+  lon: amount.nullish(),
 })
 
 /** A store in lists and boxes, with the keys of ENT-37. */
 export const storeRow = z.object({
   gid: whole,
-  nm: z.string(),
-  logo: z.string().nullish(),
-  img: z.string().nullish(),
-  adr: address,
-  tn: z.string().nullish(),
+  nm: filled,
+  logo: text.nullish(),
+  img: text.nullish(),
+  adr: address.nullish(),
+  tn: text.nullish(),
   rnk: amount.nullish(),
   r_cnt: whole.nullish(),
   is_open: flag.nullish(),
@@ -38,67 +39,70 @@ export const storeRow = z.object({
  * with its week, `kflg` with fee, minimum and the last order time, `sflg`; `next_open` while the store is closed.
  */
 export const listedStore = storeRow.extend({
-  tz: z.string().nullish(),
-  currency: z.string().nullish(),
-  hours: z.object({ weekly: z.string() }).nullish(),
-  kflg: z.string().nullish(),
-  sflg: z.string().nullish(),
+  tz: timeZone.nullish(),
+  currency: currency.nullish(),
+  hours: z.object({ weekly: filled }).nullish(),
+  kflg: text.nullish(),
+  sflg: text.nullish(),
   next_open: utcDate.nullish(),
 })
 
 /**
  * The detail of a store. Hours are texts of seven segments, Monday first, as `11:00-14:00,17:00-22:00;;…`; flags are
- * lists of `1`, `0` or amounts in the documents' order, separated by commas.
+ * lists of `1`, `0` or amounts in the documents' order, separated by commas. Without an id it is the store that was
+ * asked for.
  */
 export const storeDetail = storeRow.extend({
-  group_id: whole,
-  name: z.string(),
-  domain: z.string().nullish(),
+  gid: whole.nullish(),
+  group_id: whole.nullish(),
+  nm: filled.nullish(),
+  name: filled.nullish(),
+  domain: text.nullish(),
   kind: whole.nullish(),
-  meta: z.string().nullish(),
-  keywords: z.string().nullish(),
-  owner: z.string().nullish(),
+  meta: text.nullish(),
+  keywords: text.nullish(),
+  owner: text.nullish(),
   s_cnt: whole.nullish(),
-  desc: z.string().nullish(),
-  imgs: z.array(z.string()).nullish(),
-  tz: z.string(),
-  web: z.string().nullish(),
-  ukey: z.string().nullish(),
-  currency: z.string().nullish(),
+  desc: text.nullish(),
+  imgs: z.array(filled).nullish(),
+  tz: timeZone.nullish(),
+  web: text.nullish(),
+  ukey: text.nullish(),
+  currency: currency.nullish(),
   rate: amount.nullish(),
-  lans: z.array(z.string()).nullish(),
-  lpage: z.string().nullish(),
+  lans: z.array(filled).nullish(),
+  lpage: text.nullish(),
   c_id: whole.nullish(),
   plan_id: whole.nullish(),
-  allow_order: flag,
+  allow_order: flag.nullish(),
   can_pre_order: flag.nullish(),
-  hours: z.object({ current: z.string().nullish(), delivery: z.string().nullish(), weekly: z.string() }),
-  time_setting: z.string().nullish(),
+  hours: z.object({ current: text.nullish(), delivery: text.nullish(), weekly: filled }).nullish(),
+  time_setting: text.nullish(),
   discounts: z.array(z.object({ pct: amount })).nullish(),
-  announcements: z.array(z.string()).nullish(),
-  coupons: z.array(z.object({ code: z.string(), nm: z.string(), edt: z.string() })).nullish(),
-  shipping: z.array(z.string()).nullish(),
-  kflg: z.string(),
-  aflg: z.string(),
-  sflg: z.string(),
-  pflg: z.string(),
-  p2v: whole,
-  accept_alipay: flag,
-  accept_cash: flag,
-  accept_creditcard: flag,
-  accept_express: flag,
-  accept_paylater: flag,
-  accept_wechat: flag,
-  accept_union_pay: flag,
-  accept_union_pay_express: flag,
+  announcements: z.array(filled).nullish(),
+  coupons: z.array(z.object({ code: filled, nm: text.nullish(), edt: utcDate.nullish() })).nullish(),
+  shipping: z.array(filled).nullish(),
+  kflg: text.nullish(),
+  aflg: text.nullish(),
+  sflg: text.nullish(),
+  pflg: text.nullish(),
+  p2v: whole.nullish(),
+  accept_alipay: flag.nullish(),
+  accept_cash: flag.nullish(),
+  accept_creditcard: flag.nullish(),
+  accept_express: flag.nullish(),
+  accept_paylater: flag.nullish(),
+  accept_wechat: flag.nullish(),
+  accept_union_pay: flag.nullish(),
+  accept_union_pay_express: flag.nullish(),
   /** of the provider whose own form takes cards, so that a checkout has no `card`; absent: the card is sent to the API */
-  publishable_key: z.string().nullish(),
-  require_billing_address: flag,
-  require_table_no: flag,
-  eatin: flag,
-  delivery: flag,
-  takeout: flag,
-  pickup: flag,
+  publishable_key: text.nullish(),
+  require_billing_address: flag.nullish(),
+  require_table_no: flag.nullish(),
+  eatin: flag.nullish(),
+  delivery: flag.nullish(),
+  takeout: flag.nullish(),
+  pickup: flag.nullish(),
   min_delivery_amount: amount.nullish(),
   delivery_fee: amount.nullish(),
   tips_enabled: flag.nullish(),
@@ -107,7 +111,7 @@ export const storeDetail = storeRow.extend({
   /** minutes before closing from which orders for as soon as possible are refused */
   last_order_min: whole.nullish(),
   /** local dates, as `2026-12-25`, on which the store is closed */
-  holidays: z.array(z.string()).nullish(),
+  holidays: z.array(filled).nullish(),
   /** when a closed store opens next */
   next_open: utcDate.nullish(),
 })
@@ -145,12 +149,13 @@ export const listStores = defineCall({
     lan,
   }),
   records: z.array(listedStore),
+  unwrap: unwrapRows,
 })
 
 const productRow = z.object({
   pid: whole,
-  nm: z.string(),
-  iurl: z.string().nullish(),
+  nm: filled,
+  iurl: text.nullish(),
   rat: amount.nullish(),
   pc: amount,
   gid: whole,
@@ -166,4 +171,5 @@ export const listProducts = defineCall({
     .object({ pids: ids.optional(), g_ids: ids.optional(), keywords: z.string().max(100).optional(), lan })
     .refine((q) => q.pids !== undefined || (q.g_ids && q.keywords), 'pids, or g_ids and keywords'),
   records: z.array(productRow),
+  unwrap: unwrapRows,
 })

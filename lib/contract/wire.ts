@@ -1,40 +1,60 @@
 import { z } from 'zod'
+import { isTimeZone } from '@/lib/domain/time/time-zones'
 
 /** A decimal in major units, parsed to a number: a remote API may send a number or text. */
 export const amount = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .trim()
-      .max(40)
-      .regex(/^-?\d+(\.\d+)?$/),
-  ])
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .max(40)
+        .regex(/^-?\d+(\.\d+)?$/, 'not a decimal'),
+    ],
+    'not a decimal',
+  )
   .transform(Number)
   .describe('decimal in major units')
 
 /** A whole number that may arrive as text, with no more digits than a number can hold. */
-export const whole = z.union([
-  z.int(),
-  z
-    .string()
-    .regex(/^-?\d{1,15}$/)
-    .transform(Number),
-])
+export const whole = z.union(
+  [
+    z.int(),
+    z
+      .string()
+      .regex(/^-?\d{1,15}$/, 'not a whole number')
+      .transform(Number),
+  ],
+  'not a whole number',
+)
 
-/** An id that may arrive as a number; parsed to text. */
-export const idText = z.union([z.string(), z.number()]).transform(String)
+/** Text that may arrive as a number. */
+export const text = z.union([z.string(), z.number()], 'not text').transform(String)
+
+/** The same, never empty: an id, or the name of something that is nothing without one. */
+export const filled = z.union([z.string().trim().min(1), z.int()], 'no text').transform(String)
 
 /** A boolean, as boolean, 1/0 or their texts. */
 export const flag = z
-  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
+  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])], 'not a flag')
   .transform((v) => v === true || v === 1 || v === '1' || v === 'true')
 
-/** UTC `YYYY-MM-DD HH:mm:ss`. */
+/** UTC `YYYY-MM-DD HH:mm:ss`; never the `0000-00-00` of a database. */
 export const utcDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/)
+  .string('not a date')
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/, 'not a date')
+  .refine((date) => !Number.isNaN(Date.parse(`${date.replace(' ', 'T')}Z`)), 'not a date')
   .describe('UTC, YYYY-MM-DD HH:mm:ss')
+
+/** The IANA name of a time zone that we have the rules of. */
+export const timeZone = z.string('not a time zone').refine(isTimeZone, 'not a time zone')
+
+/** Prices in a currency that cannot be read are not prices: the reader leaves out what they belong to. */
+const UNREADABLE_CURRENCY = 'not a currency'
+
+/** Three letters. */
+export const currency = z.string(UNREADABLE_CURRENCY).regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
 
 export const lan = z.enum(['en', 'zh', 'zh-Hant', 'jp']).default('en')
 
@@ -44,7 +64,8 @@ export const page = z.coerce.number().int().min(1).max(10_000).default(1)
 /** Page size; -1 returns everything. */
 export const limit = z.coerce.number().int().min(-1).max(100)
 
-export const paging = z.object({ total: whole, page: whole, limit: whole.optional() })
+/** Of a list; without it, the list is its only page. */
+export const paging = z.object({ total: whole.nullish(), page: whole.nullish(), limit: whole.nullish() }).nullish()
 
 /** A write that returns only its code. */
 export const nothing = z.unknown().optional()

@@ -3,6 +3,7 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'not_found'
   | 'network'
+  | 'unreadable_answer'
   | 'unexpected_error'
   | 'invalid_request'
   | 'country_code_error'
@@ -57,6 +58,9 @@ export interface Failure {
   detail?: Record<string, string | number>
 }
 
+/** For messages with values that a failure does not have: they then say it without. */
+export const NO_DETAIL = { maxKm: 'none', countries: 'none', items: 'none' }
+
 export type Result<T> = { ok: true; value: T } | Failure
 
 export function success<T>(value: T): { ok: true; value: T } {
@@ -65,4 +69,14 @@ export function success<T>(value: T): { ok: true; value: T } {
 
 export function failure(code: ErrorCode, detail?: Failure['detail']): Failure {
   return detail ? { ok: false, code, detail } : { ok: false, code }
+}
+
+/** Whether nothing is known, because there was no answer or it could not be read. */
+export function isTemporary(code: ErrorCode): boolean {
+  return code === 'network' || code === 'unreadable_answer'
+}
+
+/** The message of a page whose data could not be loaded. */
+export function loadFailedKey(code: ErrorCode): 'unreadable_text' | 'load_failed_text' {
+  return code === 'unreadable_answer' ? 'unreadable_text' : 'load_failed_text'
 }

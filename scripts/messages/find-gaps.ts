@@ -1,9 +1,13 @@
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { readTexts } from './read-texts'
 
-/** The placeholders in braces, without their plural forms. */
+/** The placeholders in braces, without the texts of their plural and select forms. */
 function placeholders(text: string): string {
-  return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1]))].sort().join()
+  return [
+    ...new Set([...text.matchAll(/\{(\w+)(?=\}|,\s*(?:plural|select|number|date|time)\b)/g)].map((match) => match[1])),
+  ]
+    .sort()
+    .join()
 }
 
 /** Missing or extra keys of a language in a folder, empty texts, and placeholders that differ from English. */

@@ -60,6 +60,7 @@ export const sampleOrder: Order = {
   comments: [],
   orderedAt: '2026-11-20T04:00:00-08:00',
   readyAt: null,
+  asap: true,
   requestedAt: null,
   requestedUntil: null,
   expiresAt: null,

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { AddressRow } from '@/backend/services/customers/read-profile'
-import type { serverAddress } from '@/lib/contract/addresses'
+import type { bookRow } from '@/lib/contract/addresses'
 
-export function toServerAddress(row: AddressRow): z.input<typeof serverAddress> {
+export function toServerAddress(row: AddressRow): z.input<typeof bookRow> {
   return {
     id: row.id,
     fn: row.firstName,

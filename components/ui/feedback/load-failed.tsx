@@ -8,8 +8,14 @@ import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { EmptyState } from './empty-state'
 
+interface LoadFailedProps {
+  /** there was an answer, but it could not be read */
+  wasAnswered: boolean
+  onRetry: () => void
+}
+
 /** A full-page load error; a button reloads from the server. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+export function LoadFailed({ wasAnswered, onRetry }: LoadFailedProps) {
   const router = useRouter()
   const retry = () =>
     startTransition(() => {
@@ -19,19 +25,19 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="page-width py-20">
       <LazyMessages namespaces={['errors', 'common']}>
-        <Words onRetry={retry} />
+        <Words wasAnswered={wasAnswered} onRetry={retry} />
       </LazyMessages>
     </main>
   )
 }
 
-function Words({ onRetry }: { onRetry: () => void }) {
+function Words({ wasAnswered, onRetry }: LoadFailedProps) {
   const [t, common] = [useTranslations('errors'), useTranslations('common')]
   return (
     <EmptyState
       icon={<CloudOff aria-hidden className="size-7" />}
       title={t('load_failed')}
-      text={t('load_failed_text')}
+      text={wasAnswered ? t('unreadable_text') : t('load_failed_text')}
       action={<Button onClick={onRetry}>{common('retry')}</Button>}
     />
   )

@@ -19,6 +19,8 @@ export function usePlaceTime() {
   }
   return {
     zoneOf,
+    /** without the zone */
+    clock: (time: string) => formatDayTime(there(time)),
     day: (time: string) => formatDay(there(time)),
     /** followed by the zone where it differs */
     dayTime: (time: string) => [formatDayTime(there(time)), zoneOf(time)].filter(Boolean).join(' '),

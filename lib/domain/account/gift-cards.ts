@@ -25,13 +25,14 @@ export function usableCards(cards: readonly GiftCard[], gid: number, now: Date):
 
 /** A ledger entry of a card; amounts are minor units of the card's currency. */
 export interface GiftCardChange {
-  at: string
+  /** null where the API does not tell it, as `balance` */
+  at: string | null
   /** null for a type that this version does not know */
   type: GiftCardEntryName | null
   /** the order, or the other customer */
   extra: string
   delta: number
-  balance: number
+  balance: number | null
 }
 
 /** Maximum length of the comment on a transfer. */

@@ -1,7 +1,7 @@
-/** `history` is newest first; `at` is an instant, ISO 8601 in UTC. */
+/** `history` is newest first; `at` is an instant, ISO 8601 in UTC, or null where the API does not tell it. */
 export interface Points {
   balance: number
   remaining: number
   redeemed: number
-  history: { at: string; delta: number; balance: number; orderId: string | null }[]
+  history: { at: string | null; delta: number; balance: number | null; orderId: string | null }[]
 }

@@ -9,7 +9,7 @@ export function orderTypes(store: StoreServices, available: readonly number[], s
   const offered: [code: number, isOffered: boolean][] = [
     [SHIPPING_METHOD.delivery, delivery && subtotal >= store.minDeliveryAmount],
     [SHIPPING_METHOD.pickup, pickup],
-    [SHIPPING_METHOD.eatin, eatin && store.isOpen],
+    [SHIPPING_METHOD.eatin, eatin && store.isOpen === true],
   ]
   return offered.filter(([code, isOffered]) => isOffered && available.includes(code)).map(([code]) => code)
 }

@@ -17,21 +17,21 @@ export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 export const orderStatusName = nameFinder(ORDER_STATUS)
 
 /** Whether a number is an order status. */
-export function isOrderStatus(status: number): status is OrderStatus {
+export function isOrderStatus(status: number | null): status is OrderStatus {
   return orderStatusName(status) !== null
 }
 
 /** Waiting for the store, or being prepared. */
-export function isActiveStatus(status: number): boolean {
+export function isActiveStatus(status: number | null): boolean {
   return status === ORDER_STATUS.pending || status === ORDER_STATUS.processing
 }
 
 /** Delivered and paid, whether or not the store has closed it. */
-export function isCompletedStatus(status: number): boolean {
+export function isCompletedStatus(status: number | null): boolean {
   return status === ORDER_STATUS.completed || status === ORDER_STATUS.closed
 }
 
 /** Final: the order no longer changes. */
-export function isFinishedStatus(status: number): boolean {
+export function isFinishedStatus(status: number | null): boolean {
   return isCompletedStatus(status) || status === ORDER_STATUS.canceled
 }

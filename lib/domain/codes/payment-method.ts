@@ -36,6 +36,6 @@ const REDIRECT_METHODS: readonly number[] = [
 ]
 
 /** Whether the shopper pays on a provider's page while the order is held. */
-export function isRedirectMethod(method: number): boolean {
-  return REDIRECT_METHODS.includes(method)
+export function isRedirectMethod(method: number | null): boolean {
+  return method !== null && REDIRECT_METHODS.includes(method)
 }

@@ -12,8 +12,8 @@ export interface DealOffer {
   unitPrice: number
   limit: number
   stock: number
-  /** UTC instant, ISO 8601 */
-  endsAt: string
+  /** UTC instant, ISO 8601; null where the API does not tell it */
+  endsAt: string | null
   pickup: boolean
   delivery: boolean
   optionGroups: OptionGroup[]
@@ -146,6 +146,6 @@ export function unitPrice(
 
 /** The buy button's label; only `buy` buys. */
 export function dealState(offer: Pick<DealOffer, 'endsAt' | 'stock' | 'limit'>, now: number): DealState {
-  if (Date.parse(offer.endsAt) < now) return 'expired'
+  if (offer.endsAt !== null && Date.parse(offer.endsAt) < now) return 'expired'
   return offer.stock <= 0 || offer.limit <= 0 ? 'out_of_stock' : 'buy'
 }

@@ -43,7 +43,7 @@ export interface Review {
   profilePhoto: string
   rating: number
   /** UTC instant, ISO 8601 */
-  reviewedAt: string
+  reviewedAt: string | null
   comment: string
   photos: string[]
 }
@@ -68,8 +68,9 @@ export interface Deal {
   finePrintHtml: string
   reviews: Review[]
   reviewPhotos: string[]
-  startsAt: string
-  endsAt: string
+  /** UTC instants, ISO 8601; null where the API does not tell them */
+  startsAt: string | null
+  endsAt: string | null
   viewCount: number
   soldCount: number
   price: Money

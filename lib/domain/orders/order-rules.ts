@@ -2,7 +2,7 @@ import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { isActiveStatus, isFinishedStatus, ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import type { Order } from './orders'
+import type { Order, OrderRow } from './orders'
 
 const MINUTE = 60_000
 
@@ -19,7 +19,7 @@ export function hasStorePrepared(order: Pick<Order, 'deliveryStatus'>): boolean 
 export function awaitedPayment({
   status,
   paymentState,
-}: Pick<Order, 'status' | 'paymentState'>): 'waiting' | 'confirming' | null {
+}: Pick<OrderRow, 'status'> & Pick<Order, 'paymentState'>): 'waiting' | 'confirming' | null {
   if (isFinishedStatus(status) || paymentState === null || paymentState === 'returned') return null
   return paymentState === 'confirming' ? 'confirming' : 'waiting'
 }
@@ -79,7 +79,7 @@ export function isInRefreshWindow(
     const ready = Date.parse(order.readyAt)
     return between(ready - 10 * MINUTE, ready + 20 * MINUTE)
   }
-  if (!order.requestedAt) return now.getTime() <= Date.parse(order.orderedAt) + 30 * MINUTE
+  if (!order.requestedAt) return order.orderedAt !== null && now.getTime() <= Date.parse(order.orderedAt) + 30 * MINUTE
   const requested = Date.parse(order.requestedAt)
   return between(requested - 10 * MINUTE, requested + 30 * MINUTE)
 }

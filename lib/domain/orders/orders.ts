@@ -10,13 +10,14 @@ export interface OrderRow {
   id: string
   /** null where the API does not tell it */
   gid: number | null
-  shippingMethod: number
+  /** null where the API does not tell it, as the next two */
+  shippingMethod: number | null
   storeName: string
   storeLogo: string
   /** in the store's local time; in UTC, with a `Z`, where its zone is not known */
-  orderedAt: string
+  orderedAt: string | null
   amount: Money
-  status: OrderStatus
+  status: OrderStatus | null
   /** null when its status says all */
   paymentState: PaymentState | null
 }
@@ -43,7 +44,7 @@ export const MAX_REVIEW = 2000
 
 export interface OrderComment {
   comment: string
-  at: ZonedTime
+  at: ZonedTime | null
   isAdmin: boolean
 }
 
@@ -54,7 +55,10 @@ export interface Surcharge {
   taxClass: string
 }
 
-/** Amounts are minor units of `currency`; times are in the store's local time. */
+/**
+ * Amounts are minor units of `currency`; times are in the store's local time, or in UTC, with a `Z`, where its zone is
+ * not known. What an API does not tell is null.
+ */
 export interface Order {
   id: string
   status: OrderStatus
@@ -97,14 +101,15 @@ export interface Order {
   totalDue: number
   refunded: number
   cardLabel: string
-  paymentMethod: number
-  shippingMethod: number
+  paymentMethod: number | null
+  shippingMethod: number | null
   shippingCode: string
   shippingDescription: string
   comments: OrderComment[]
-  orderedAt: ZonedTime
+  orderedAt: ZonedTime | null
   readyAt: ZonedTime | null
-  /** null means as soon as possible */
+  /** requested as soon as possible */
+  asap: boolean
   requestedAt: ZonedTime | null
   requestedUntil: ZonedTime | null
   expiresAt: ZonedTime | null

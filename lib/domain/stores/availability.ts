@@ -5,18 +5,21 @@ import { minutesToClose, type OpenState, openState } from './opening-hours'
 
 type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
 
-/** Whether an item is within its time window, in the store's local time; an item without one is always available. */
-export function isAvailable({ available }: Pick<Product, 'available'>, utcOffset: number, now: Date): boolean {
-  return available === null || minutesToClose(available, utcOffset, now) !== null
+/**
+ * Whether an item is within its time window, in the store's local time; an item without one is always available, and
+ * so is every item of a store whose time zone is not known.
+ */
+export function isAvailable({ available }: Pick<Product, 'available'>, utcOffset: number | null, now: Date): boolean {
+  return available === null || utcOffset === null || minutesToClose(available, utcOffset, now) !== null
 }
 
 /** When an item outside its window becomes available again. */
 export function availableFrom(
   { available }: Pick<Product, 'available'>,
-  utcOffset: number,
+  utcOffset: number | null,
   now: Date,
 ): Extract<OpenState, { open: false }>['opens'] {
-  const state = available && openState(available, utcOffset, now)
+  const state = available && utcOffset !== null && openState(available, utcOffset, now)
   return state && !state.open ? state.opens : null
 }
 

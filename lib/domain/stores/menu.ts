@@ -43,9 +43,9 @@ export type OrderingStore = Pick<
   | 'minDeliveryAmount'
   | 'deliveryFee'
 > & {
-  /** its UTC offset in minutes when this was computed */
-  utcOffset: number
-  /** closed outside its regular hours, as on a holiday */
+  /** its UTC offset in minutes when this was computed; null where its zone is not known */
+  utcOffset: number | null
+  /** closed outside its regular hours, as on a holiday, or closed where they are not known */
   paused: boolean
   /** when it opens after a pause; null when unknown */
   resumes: Opening

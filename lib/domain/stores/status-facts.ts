@@ -13,8 +13,10 @@ type Facts = Pick<Store, 'isOpen' | 'hours' | 'timeZone' | 'stopOrderMinutes' | 
 /** The data from which the browser derives a store's status. Server only, since it needs time zones. */
 export function statusFacts(store: Facts, now: Date): StatusFacts {
   const { isOpen, hours, timeZone, stopOrderMinutes } = store
-  const offset = utcOffset(timeZone, now)
-  const paused = !isOpen && minutesToClose(hours, offset, now) !== null
+  const offset = timeZone === null ? null : utcOffset(timeZone, now)
+  if (hours === null || offset === null)
+    return { hours, utcOffset: offset, stopOrderMinutes, paused: isOpen === false, resumes: null }
+  const paused = isOpen === false && minutesToClose(hours, offset, now) !== null
   return { hours, utcOffset: offset, stopOrderMinutes, paused, resumes: paused ? resumesAt(store, now) : null }
 }
 
@@ -25,7 +27,7 @@ export function listedFacts({ isOpen, serving }: ListedStore, now: Date): Status
 
 /** When a store that is closed outside its regular hours opens next, as after a holiday; null if not within a week. */
 function resumesAt({ timeZone, nextOpening }: Facts, now: Date): Opening {
-  if (!nextOpening) return null
+  if (!nextOpening || timeZone === null) return null
   const opening = new Date(nextOpening)
   const offset = utcOffset(timeZone, opening)
   const { day, minutes } = localMoment(opening, offset)

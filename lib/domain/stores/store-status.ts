@@ -13,12 +13,15 @@ export type StoreStatus =
   | { kind: 'orders_ended'; closesAt: string }
   | { kind: 'closed'; opens: Opening }
   | { kind: 'paused' }
+  /** the API does not tell its hours or its time zone */
+  | { kind: 'unknown' }
 
 export type StatusFacts = Pick<OrderingStore, 'hours' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'>
 
 /** The status of a store at `now`, in its local time. */
 export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   const { hours, utcOffset, stopOrderMinutes, paused, resumes } = facts
+  if (hours === null || utcOffset === null) return { kind: paused ? 'paused' : 'unknown' }
   const left = minutesToClose(hours, utcOffset, now)
   if (left === null) {
     const state = openState(hours, utcOffset, now)
@@ -32,13 +35,13 @@ export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   return lastOrder <= COUNTDOWN_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : { kind: 'open', closesAt }
 }
 
-/** Whether the store accepts an order: at once, only for later, or not at all. */
+/** Whether the store accepts an order: at once, only for later, or not at all. Where it is unknown, the API decides. */
 export function ordering(
   store: StatusFacts & Pick<OrderingStore, 'takesOnlineOrders' | 'canPreOrder'>,
   now: Date,
 ): 'now' | 'later' | 'no' {
   const { kind } = storeStatus(store, now)
   if (!store.takesOnlineOrders || kind === 'paused') return 'no'
-  if (kind === 'open' || kind === 'last_orders') return 'now'
+  if (kind === 'open' || kind === 'last_orders' || kind === 'unknown') return 'now'
   return store.canPreOrder ? 'later' : 'no'
 }

@@ -11,7 +11,8 @@ export interface StoreSummary {
   phone: string
   rating: number
   ratingCount: number
-  isOpen: boolean
+  /** null where the API does not tell it */
+  isOpen: boolean | null
   /** up to two, of the deals' tree */
   categories: number[]
 }
@@ -42,8 +43,9 @@ interface StoreAddress {
   region: string
   postalCode: string
   country: string
-  lat: number
-  lon: number
+  /** null where the API does not tell it */
+  lat: number | null
+  lon: number | null
 }
 
 /** Amounts are minor units of `currency`, distances km. */
@@ -54,12 +56,14 @@ export interface Store extends StoreSummary {
   images: string[]
   keywords: string[]
   announcements: string[]
-  timeZone: string
+  /** null where the API does not tell it, or names one that does not exist */
+  timeZone: string | null
   currency: string
   websiteUrl: string
   languages: string[]
-  hours: WeeklyHours
-  deliveryHours: WeeklyHours
+  /** null where the API does not tell them */
+  hours: WeeklyHours | null
+  deliveryHours: WeeklyHours | null
   /** when a closed store opens next, ISO 8601; null while it is open or when unknown */
   nextOpening: string | null
   allowOrder: boolean
@@ -107,6 +111,6 @@ export interface Store extends StoreSummary {
 interface StoreCoupon {
   code: string
   name: string
-  /** UTC instant, ISO 8601 */
-  endsAt: string
+  /** UTC instant, ISO 8601; null where the API does not tell it */
+  endsAt: string | null
 }

@@ -1,5 +1,5 @@
 import moment from 'moment-timezone'
-import { atOffset, type ZonedTime } from './time'
+import { atOffset, formatDay, type ZonedTime } from './time'
 
 /**
  * A time zone's UTC offset in minutes at `at`, by rules that ship with the product: those of the runtime may be years
@@ -11,7 +11,17 @@ export function utcOffset(timeZone: string, at: Date): number {
   return -zone.utcOffset(at.getTime())
 }
 
+/** Whether the product has the rules of this zone. */
+export function isTimeZone(name: string): boolean {
+  return Boolean(moment.tz.zone(name))
+}
+
 /** The instant in the local time of the zone. */
 export function zoned(instant: Date, timeZone: string): ZonedTime {
   return atOffset(instant, utcOffset(timeZone, instant))
+}
+
+/** The day of an ISO instant in a zone, `YYYY-MM-DD`; in UTC where the zone is not known. */
+export function dayAt(instant: string, timeZone: string | null): string {
+  return formatDay(zoned(new Date(instant), timeZone ?? 'UTC'))
 }

@@ -13,8 +13,9 @@ import type {
   TextPasswordForm,
 } from '@/lib/domain/account/profile-form'
 import { type ErrorCode, type Result, success } from '@/lib/domain/result'
-import { type Answer, type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { type CodeTable, expectAnswer } from '@/lib/remote/transport/expect'
+import type { Answer } from '@/lib/remote/transport/read-answer'
 import { getCustomer } from './customers'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 

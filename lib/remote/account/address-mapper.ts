@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { serverAddress } from '@/lib/contract/addresses'
+import type { addressRecord, serverAddress } from '@/lib/contract/addresses'
 import type { Address } from '@/lib/domain/places/addresses'
 
 type Wire = z.input<typeof serverAddress>
-type Read = z.output<typeof serverAddress>
+type Read = z.output<typeof addressRecord>
 
 /** Maps both address formats of the wire. */
-export function toAddress(wire: Partial<Read>): Address {
+export function toAddress(wire: Read): Address {
   return {
     id: wire.id ?? null,
     firstName: wire.fn ?? '',

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { z } from 'zod'
 import * as addressCalls from '@/lib/contract/addresses'
 import { RC } from '@/lib/contract/codes'
 import { readProfile } from '@/lib/contract/customers'
@@ -10,6 +11,7 @@ import { env } from '@/lib/env'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { expectAnswer } from '@/lib/remote/transport/expect'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
+import type { Answer } from '@/lib/remote/transport/read-answer'
 import { fromAddress, toAddress } from './address-mapper'
 
 /** Codes: `unauthenticated`, `network`, `failed_to_fetch_profile`. */
@@ -43,24 +45,34 @@ const ADDRESS_CODES = {
   [RC.notRegistered]: 'not_found',
 } as const
 
-type Book = Awaited<
-  ReturnType<
-    typeof callForCustomer<typeof addressCalls.listAddresses.request, typeof addressCalls.listAddresses.records>
-  >
->
+/** The whole book after a change; null when the change succeeded but the book could not be read. */
+export type ChangedBook = Address[] | null
 
-async function toBook(answer: Promise<Book>): Promise<Result<Address[]>> {
-  const list = await expectAnswer(answer, ADDRESS_CODES, 'unexpected_error')
-  return list.ok ? success(list.value.map(toAddress)) : list
+type Book = Answer<z.output<typeof addressCalls.saveAddress.records>>
+
+/** What a change answered; read again where it answered none, or an empty one after an address was saved. */
+async function changed(
+  change: Promise<Book>,
+  credentials: Credentials,
+  { canBeEmpty }: { canBeEmpty: boolean },
+): Promise<Result<ChangedBook>> {
+  const answer = await expectAnswer(change, ADDRESS_CODES, 'unexpected_error')
+  if (!answer.ok) return answer
+  if (answer.value?.length || (answer.value && canBeEmpty)) return success(answer.value.map(toAddress))
+  const book = await listAddresses(credentials)
+  return book.ok ? book : success(null)
 }
 
-/** The address book, default first. Every change returns the whole book. */
-export function listAddresses(credentials: Credentials): Promise<Result<Address[]>> {
-  return toBook(callForCustomer(addressCalls.listAddresses, {}, credentials))
+/** The address book, default first. */
+export async function listAddresses(credentials: Credentials): Promise<Result<Address[]>> {
+  const call = callForCustomer(addressCalls.listAddresses, {}, credentials)
+  const answer = await expectAnswer(call, ADDRESS_CODES, 'unexpected_error')
+  return answer.ok ? success(answer.value.map(toAddress)) : answer
 }
 
-export function saveAddress(address: Address, credentials: Credentials): Promise<Result<Address[]>> {
-  return toBook(callForCustomer(addressCalls.saveAddress, fromAddress(address), credentials))
+export function saveAddress(address: Address, credentials: Credentials): Promise<Result<ChangedBook>> {
+  const call = callForCustomer(addressCalls.saveAddress, fromAddress(address), credentials)
+  return changed(call, credentials, { canBeEmpty: false })
 }
 
 /** Sets or clears an address as the default. */
@@ -68,10 +80,12 @@ export function setDefaultAddress(
   id: number,
   isDefault: boolean,
   credentials: Credentials,
-): Promise<Result<Address[]>> {
-  return toBook(callForCustomer(addressCalls.saveAddress, { id, is_default: isDefault }, credentials))
+): Promise<Result<ChangedBook>> {
+  const call = callForCustomer(addressCalls.saveAddress, { id, is_default: isDefault }, credentials)
+  return changed(call, credentials, { canBeEmpty: false })
 }
 
-export function deleteAddress(id: number, credentials: Credentials): Promise<Result<Address[]>> {
-  return toBook(callForCustomer(addressCalls.deleteAddress, { id }, credentials))
+export function deleteAddress(id: number, credentials: Credentials): Promise<Result<ChangedBook>> {
+  const call = callForCustomer(addressCalls.deleteAddress, { id }, credentials)
+  return changed(call, credentials, { canBeEmpty: true })
 }

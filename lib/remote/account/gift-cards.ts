@@ -11,6 +11,7 @@ import {
 import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import { toMinor } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { type Result, success } from '@/lib/domain/result'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { toPlaceTime } from '@/lib/remote/transport/dates'
@@ -37,11 +38,11 @@ export async function listGiftCardHistory(
   const { history, tz } = answer.value
   return success(
     history.map((row) => ({
-      at: toPlaceTime(row.date, tz) ?? '',
-      type: giftCardEntryName(row.type),
+      at: toPlaceTime(row.date, tz),
+      type: giftCardEntryName(row.type ?? null),
       extra: row.extra ?? '',
       delta: toMinor(row.delta, currency),
-      balance: toMinor(row.balance, currency),
+      balance: row.balance === null || row.balance === undefined ? null : toMinor(row.balance, currency),
     })),
   )
 }
@@ -69,14 +70,15 @@ export async function takeBackGiftCard(code: string, credentials: Credentials): 
 }
 
 function toGiftCard(wire: z.output<typeof listCall.records>['cards'][number]): GiftCard {
+  const currency = wire.curr ?? DEFAULT_CURRENCY
   return {
     code: wire.gc,
     gid: wire.g_id,
-    storeName: wire.s_name,
+    storeName: wire.s_name ?? '',
     storeLogo: toPictureUrl(wire.logo),
-    balance: toMinor(wire.bal, wire.curr),
-    bookValue: toMinor(wire.bk_val, wire.curr),
-    currency: wire.curr,
+    balance: toMinor(wire.bal, currency),
+    bookValue: toMinor(wire.bk_val ?? wire.bal, currency),
+    currency,
     expiresAt: toPlaceTime(wire.exp_dt, wire.tz),
     purchasedAt: toPlaceTime(wire.pur_dt, wire.tz),
     waitsFor: wire.waits_for || null,

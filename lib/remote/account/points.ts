@@ -11,15 +11,15 @@ export async function getPoints(credentials: Credentials): Promise<Result<Points
   const call = callForCustomer(readPoints, { page: 1, limit: -1 }, credentials)
   const answer = await expectAnswer(call, {}, 'unexpected_error')
   if (!answer.ok) return answer
-  const { balance, remaining, redeemed, history = [] } = answer.value
+  const { balance, remaining, redeemed, history } = answer.value
   return success({
     balance,
-    remaining,
-    redeemed,
-    history: history.map((row) => ({
-      at: toInstant(row.date) ?? '',
+    remaining: remaining ?? balance,
+    redeemed: redeemed ?? 0,
+    history: (history ?? []).map((row) => ({
+      at: toInstant(row.date),
       delta: row.delta,
-      balance: row.balance,
+      balance: row.balance ?? null,
       orderId: row.ord_id || null,
     })),
   })

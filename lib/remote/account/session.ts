@@ -7,7 +7,7 @@ import type { CountryCode } from '@/lib/domain/places/countries'
 import { failure, type Result } from '@/lib/domain/result'
 import { env } from '@/lib/env'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
-import { expectAnswer, toNetworkFailure } from '@/lib/remote/transport/expect'
+import { expectAnswer, toCallFailure } from '@/lib/remote/transport/expect'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 
 /** The login form; a phone with a password may include its country. */
@@ -46,7 +46,7 @@ export function signUp(input: SignUpForm, domain: string | null): Promise<Result
 /** Any refusal becomes the too-many-requests message. */
 export async function sendCode(phone: string, countryCode: CountryCode): Promise<Result<null>> {
   const answer = await callForCustomer(contract.requestCode, { phone, action: 3, country_code: countryCode }).catch(
-    toNetworkFailure,
+    toCallFailure,
   )
   if ('ok' in answer) return answer
   return answer.rc === RC.success ? { ok: true, value: null } : failure('too_many_requests')
@@ -54,12 +54,12 @@ export async function sendCode(phone: string, countryCode: CountryCode): Promise
 
 /** The API's status of a session; `unknown` when it is unreachable. */
 export async function pingSession(credentials: Credentials): Promise<'live' | 'ended' | 'unknown'> {
-  const answer = await callForCustomer(contract.ping, {}, credentials).catch(toNetworkFailure)
+  const answer = await callForCustomer(contract.ping, {}, credentials).catch(toCallFailure)
   if ('ok' in answer) return 'unknown'
   return answer.rc === RC.success ? 'live' : 'ended'
 }
 
 /** Ends the session at the API; ignores failures. */
 export async function signOut(credentials: Credentials): Promise<void> {
-  await callForCustomer(contract.logout, {}, credentials).catch(toNetworkFailure)
+  await callForCustomer(contract.logout, {}, credentials).catch(toCallFailure)
 }

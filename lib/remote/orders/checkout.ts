@@ -10,13 +10,16 @@ import type { Quote } from '@/lib/domain/checkout/quote'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Card } from '@/lib/domain/payment/card-form'
-import { failure, type Result, success } from '@/lib/domain/result'
+import { type Failure, failure, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
+import type { Store } from '@/lib/domain/stores/stores'
 import { fromAddress } from '@/lib/remote/account/address-mapper'
+import { getMenu } from '@/lib/remote/stores/menu'
 import { getStore } from '@/lib/remote/stores/stores'
-import { type Answer, type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
+import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { fromRequested } from '@/lib/remote/transport/dates'
-import { type CodeTable, toNetworkFailure } from '@/lib/remote/transport/expect'
+import { type CodeTable, toCallFailure } from '@/lib/remote/transport/expect'
+import type { Answer } from '@/lib/remote/transport/read-answer'
 import { toWireCard } from './card-mapper'
 import { PAYMENT_REFUSALS } from './payment-refusals'
 import { toPlacedOrder } from './placed-order-mapper'
@@ -32,7 +35,7 @@ function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, isAmount: boolean
     case RC.unauthenticated:
       return failure('unauthenticated')
     case RC.distanceExceeded:
-      return failure('distance_exceeded', { maxKm: refusal.max_km ?? 0 })
+      return failure('distance_exceeded', refusal.max_km ? { maxKm: refusal.max_km } : undefined)
     case RC.invalidShippingMethod:
       return failure('invalid_shipping_method')
     case RC.invalidAddress:
@@ -47,12 +50,17 @@ function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, isAmount: boolean
     case RC.conflict:
       return failure('surcharge_changed')
     case RC.shippingCountries:
-      return failure('shipping_countries', { countries: (refusal.countries ?? []).join(', ') })
+      return failure('shipping_countries', named('countries', refusal.countries))
     case RC.outOfStock:
-      return failure('out_of_stock', { items: (refusal.oos ?? []).join(', ') })
+      return failure('out_of_stock', named('items', refusal.oos))
     default:
       return failure('unexpected_error')
   }
+}
+
+/** Names for a message; undefined without any, for which the message has its own sentence. */
+function named(key: string, names: readonly string[] | null | undefined): Failure['detail'] {
+  return names?.length ? { [key]: names.join(', ') } : undefined
 }
 
 /** Prices a cart. Codes: ERR-20 to ERR-28, `unauthenticated`, `network`. */
@@ -69,9 +77,9 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
     lan: input.language,
   }
   const [answer, store] = await Promise.all([
-    callForCustomer(contract.quote, { data }, credentials).catch(toNetworkFailure),
+    callForCustomer(contract.quote, { data }, credentials).catch(toCallFailure),
     // for its time zone: a public read, mostly cached
-    getStore(input.gid, input.language).catch(toNetworkFailure),
+    getStore(input.gid, input.language).catch(toCallFailure),
   ])
   if ('ok' in answer) return answer
   if (!answer.records) {
@@ -79,7 +87,20 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
     return toQuoteFailure(answer, isAmount)
   }
   if (store && 'ok' in store) return store
-  return success(toQuote(answer.records, store?.timeZone ?? 'UTC'))
+  const names = answer.records.items || !store ? new Map() : await namesOnMenu(store, input.language)
+  return success(
+    toQuote(answer.records, {
+      ...input,
+      timeZone: store?.timeZone ?? null,
+      nameOf: (pid) => names.get(pid) ?? store?.name ?? '',
+    }),
+  )
+}
+
+/** The names of a store's dishes by id, for an API whose quotes have no lines; empty when its menu cannot be read. */
+async function namesOnMenu(store: Store, language: Language): Promise<Map<number, string>> {
+  const sections = await getMenu(store, language).catch(() => [])
+  return new Map(sections.flatMap(({ products }) => products.map(({ id, name }) => [id, name] as const)))
 }
 
 /** One pair per choice; the price is what the shopper saw. */
@@ -108,12 +129,12 @@ const CHECKOUT_CODES: CodeTable = {
 /** Turns a quote into an order. Codes: ERR-31 to ERR-38, `unauthenticated`, `network`. */
 export async function checkOut(input: CheckoutInput, credentials: Credentials): Promise<Result<PlacedOrder>> {
   const answer = await callForCustomer(contract.allInOne, { data: toCheckoutData(input) }, credentials).catch(
-    toNetworkFailure,
+    toCallFailure,
   )
   if ('ok' in answer) return answer
   const { rc, records, refusal } = answer
   if (rc === RC.success && records?.ord_id) return success(toPlacedOrder(records.ord_id, records))
-  if (rc === RC.outOfStock) return failure('out_of_stock', { items: (refusal.oos ?? []).join(', ') })
+  if (rc === RC.outOfStock) return failure('out_of_stock', named('items', refusal.oos))
   if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
   return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')
 }

@@ -5,7 +5,7 @@ import { addComment, addReview, listOrders as listCall, readOrder } from '@/lib/
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import type { Order, OrderRow } from '@/lib/domain/orders/orders'
 import type { PageOf } from '@/lib/domain/page-of'
-import { failure, type Result, success } from '@/lib/domain/result'
+import { type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { expectAnswer } from '@/lib/remote/transport/expect'
@@ -25,9 +25,9 @@ export async function listOrders(
   const { orders, paging } = answer.value
   return success({
     items: orders.map(toOrderRow),
-    page: paging.page,
-    pageSize: paging.limit ?? limit,
-    total: paging.total,
+    page: paging?.page ?? page,
+    pageSize: paging?.limit ?? limit,
+    total: paging?.total ?? orders.length,
   })
 }
 
@@ -47,19 +47,20 @@ export async function getOrder(
     credentials,
   )
   const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
-  return answer.ok ? success(toOrder(answer.value)) : answer
+  return answer.ok ? success(toOrder(answer.value, id)) : answer
 }
 
-/** Cancels and returns the updated order. */
-export async function cancelOrder(id: string, language: Language, credentials: Credentials): Promise<Result<Order>> {
+/** Cancels and returns the updated order; null when it is cancelled but could not be read. */
+export async function cancelOrder(
+  id: string,
+  language: Language,
+  credentials: Credentials,
+): Promise<Result<Order | null>> {
   const call = callForCustomer(allInOne, { data: { action: 'cancel', ord_id: id, lan: language } }, credentials)
   const answer = await expectAnswer(call, NOT_FOUND, 'cancel_failed')
   if (!answer.ok) return answer
-  return answer.value?.order ? success(toOrder(answer.value.order)) : getOrder(id, language, credentials).then(orFailed)
-}
-
-function orFailed(result: Result<Order>): Result<Order> {
-  return result.ok || result.code === 'unauthenticated' ? result : failure('cancel_failed')
+  const order = answer.value?.order
+  return order ? success(toOrder(order, id)) : reread(id, language, credentials)
 }
 
 /**

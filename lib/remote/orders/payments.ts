@@ -44,7 +44,7 @@ export async function getPayableOrder(
   const own = credentials && (await read(credentials))
   const answer = own && (own.ok || own.code !== 'not_found') ? own : await read()
   if (!answer.ok) return answer
-  return success({ order: toPayableOrder(toOrder(answer.value)), isOwner: answer === own })
+  return success({ order: toPayableOrder(toOrder(answer.value, id)), isOwner: answer === own })
 }
 
 export interface PayInput extends Omit<PayNowRequest<Card>, 'gid' | 'isOwner'> {
@@ -89,7 +89,7 @@ export async function beginExpress(
   const answer = await expectAnswer(call, PAY_CODES, 'payment_failed')
   if (!answer.ok) return answer
   const prices = answer.value?.price_info
-  const minor = (value: number) => toMinor(value, currency)
+  const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)
   return success({
     paymentId: answer.value?.paymentID ?? '',
     prices: prices

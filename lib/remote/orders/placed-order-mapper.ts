@@ -9,6 +9,6 @@ interface Invitation {
 
 /** An order, and where it is still to be paid. */
 export function toPlacedOrder(orderId: string, { pay_url, client_secret, payment_state }: Invitation): PlacedOrder {
-  const placed = { orderId, payUrl: pay_url ?? null, clientSecret: client_secret ?? undefined }
+  const placed = { orderId, payUrl: pay_url || null, clientSecret: client_secret || undefined }
   return payment_state === 'confirming' ? { ...placed, isConfirming: true } : placed
 }

@@ -9,7 +9,7 @@ export function toSurcharge(
 ): Surcharge | null {
   if (!wire) return null
   return {
-    label: wire.label,
+    label: wire.label ?? '',
     value: wire.value === null || wire.value === undefined ? null : minor(wire.value),
     isSeparate: wire.is_separate ?? false,
     taxClass: wire.tax_class ?? '',

@@ -10,7 +10,7 @@ export function toPlace(result: Result): Place | null {
   const position = result.geometry?.location
   if (!position) return null
   const part = (type: string, form: 'long_name' | 'short_name' = 'long_name') =>
-    result.address_components.find((component) => component.types.includes(type))?.[form] ?? ''
+    result.address_components?.find((component) => component.types.includes(type))?.[form] ?? ''
   return {
     id: result.place_id ?? '',
     label: result.formatted_address ?? '',

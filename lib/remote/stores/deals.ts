@@ -14,12 +14,14 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
-import { parseUtc } from '@/lib/domain/time/time'
+import { toInstant } from '@/lib/remote/transport/dates'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
 import { readPublic } from '@/lib/remote/transport/public-read'
 import { toStoreSummary } from './store-mapper'
 
 const DEFAULT_PAGE_SIZE = 20
+/** Where an API does not count: as the quantity of an option. */
+const UNTRACKED_STOCK = 10_000
 
 export interface DealQuery {
   language: Language
@@ -57,9 +59,9 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
   if (!records) return { items: [], page, pageSize, total: 0 }
   return {
     items: records.list.map(toDealSummary),
-    page: records.paging.page,
-    pageSize: records.paging.limit ?? pageSize,
-    total: records.paging.total,
+    page: records.paging?.page ?? page,
+    pageSize: records.paging?.limit ?? pageSize,
+    total: records.paging?.total ?? records.list.length,
   }
 }
 
@@ -70,7 +72,7 @@ function toLatLon(lat: number | undefined, lon: number | undefined): string | un
 /** Null for an unknown deal. */
 export async function getDeal(id: number, language: Language): Promise<Deal | null> {
   const records = await readPublic(contract.readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`] })
-  return records && toDeal(records)
+  return records && toDeal(records, id)
 }
 
 /** The category tree with deal counts: of one store, else near a place, else of all. */
@@ -93,7 +95,7 @@ export function toDealSummary(row: z.output<typeof contract.dealRow>): DealSumma
   return {
     id: row.id,
     name: row.nm,
-    shortDescription: row.s_dsc,
+    shortDescription: row.s_dsc ?? '',
     picture: toPictureUrl(row.i_url),
     storeName: row.s_nm ?? '',
     location: row.location ?? '',
@@ -108,14 +110,14 @@ export function toDealSummary(row: z.output<typeof contract.dealRow>): DealSumma
 export function toOptionGroups(groups: contract.WireOptionGroup[], currency: string): OptionGroup[] {
   return groups.map((group) => ({
     id: group.id,
-    name: group.nm,
-    min: group.min,
-    max: group.max,
+    name: group.nm ?? '',
+    min: group.min ?? 0,
+    max: group.max ?? 0,
     choices: group.opts.map((choice) => ({
       id: choice.id,
       name: choice.nm,
       price: toMinor(choice.pc, currency),
-      stock: choice.sq,
+      stock: choice.sq ?? UNTRACKED_STOCK,
       groups: toOptionGroups(choice.opt ?? [], currency),
     })),
   }))
@@ -123,46 +125,47 @@ export function toOptionGroups(groups: contract.WireOptionGroup[], currency: str
 
 function toReview(row: z.output<typeof contract.review>): Review {
   return {
-    author: row.author,
+    author: row.author ?? '',
     authorReviews: row.author_reviews ?? row.author_cnt ?? 1,
     profilePhoto: toPictureUrl(row.profile_photo),
     rating: row.rat,
-    reviewedAt: parseUtc(row.review_dt).toISOString(),
-    comment: row.cmt,
+    reviewedAt: toInstant(row.review_dt),
+    comment: row.cmt ?? '',
     photos: (row.imgs ?? []).map(toPictureUrl),
   }
 }
 
-function toDeal(row: z.output<typeof contract.dealDetail>): Deal {
+/** `asked` is the id of the deal that was asked for. */
+function toDeal(row: z.output<typeof contract.dealDetail>, asked: number): Deal {
   const currency = row.currency || DEFAULT_CURRENCY
   return {
-    id: row.id,
+    id: row.id ?? asked,
     gid: row.group_id,
     groupSaleId: row.group_sale_id,
     name: row.name,
-    shortDescription: row.short_description,
+    shortDescription: row.short_description ?? '',
     location: row.location ?? '',
-    storeName: row.store_name,
+    storeName: row.store_name ?? '',
     rating: row.rnk ?? row.rank ?? 0,
     ratingCount: row.r_cnt ?? 0,
-    images: row.images.map(toPictureUrl),
+    images: (row.images ?? []).map(toPictureUrl),
     video: row.video || null,
     highlights: row.highlights ?? [],
     detailHtml: row.deal_detail ?? '',
     finePrintHtml: row.fine_print ?? '',
     reviews: (row.reviews ?? []).map(toReview),
     reviewPhotos: (row.reviews_imgs ?? []).map(toPictureUrl),
-    startsAt: row.sdt ? parseUtc(row.sdt).toISOString() : '',
-    endsAt: parseUtc(row.edt).toISOString(),
+    startsAt: toInstant(row.sdt),
+    endsAt: toInstant(row.edt),
     viewCount: row.view_count ?? 0,
     soldCount: row.sold ?? 0,
     price: { amount: toMinor(row.pc, currency), currency },
     dealPrice: { amount: toMinor(row.spc, currency), currency },
-    limit: row.limit,
-    stock: row.stock,
-    pickup: row.pickup,
-    delivery: row.delivery,
-    optionGroups: toOptionGroups(row.opts, currency),
+    limit: row.limit ?? 1,
+    stock: row.stock ?? UNTRACKED_STOCK,
+    pickup: row.pickup ?? false,
+    delivery: row.delivery ?? false,
+    optionGroups: toOptionGroups(row.opts ?? [], currency),
     categoryIds: row.c_ids ?? [],
     branches: (row.branch_list ?? []).map(toStoreSummary),
     related: (row.related_list ?? []).map(toDealSummary),
@@ -171,5 +174,11 @@ function toDeal(row: z.output<typeof contract.dealDetail>): Deal {
 }
 
 function toCategory(row: contract.WireCategory): Category {
-  return { id: row.id, name: row.nm, icon: row.icon ?? '', count: row.cnt, children: (row.sub ?? []).map(toCategory) }
+  return {
+    id: row.id,
+    name: row.nm,
+    icon: row.icon ?? '',
+    count: row.cnt ?? 0,
+    children: (row.sub ?? []).map(toCategory),
+  }
 }

@@ -29,9 +29,10 @@ export async function getMenu(
     own && own !== language ? readSections(gid, own).catch(() => []) : [],
   ])
   const ownNames = new Map(ownSections.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
-  return sections.map(({ id, nm, products }) => ({
-    id,
-    name: nm,
+  return sections.map(({ id, nm, products }, position) => ({
+    // a section without an id gets one that no API gives
+    id: id ?? -1 - position,
+    name: nm ?? '',
     products: products.map((row) => toProduct(row, currency, ownNames.get(row.pid))),
   }))
 }

@@ -6,8 +6,9 @@ import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
-import { parseUtc } from '@/lib/domain/time/time'
+import { toInstant } from '@/lib/remote/transport/dates'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
+import { RemoteUnreadable } from '@/lib/remote/transport/remote-unreadable'
 import { parseHours } from './hours'
 
 export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
@@ -17,19 +18,19 @@ export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
     logo: toPictureUrl(row.logo),
     picture: toPictureUrl(row.img),
     address: {
-      unit: row.adr.unit ?? '',
-      street: row.adr.street,
-      city: row.adr.city,
-      region: row.adr.region,
-      postalCode: row.adr.zipcd ?? '',
-      country: row.adr.cntry,
-      lat: row.adr.lat,
-      lon: row.adr.lon,
+      unit: row.adr?.unit ?? '',
+      street: row.adr?.street ?? '',
+      city: row.adr?.city ?? '',
+      region: row.adr?.region ?? '',
+      postalCode: row.adr?.zipcd ?? '',
+      country: row.adr?.cntry ?? '',
+      lat: row.adr?.lat ?? null,
+      lon: row.adr?.lon ?? null,
     },
     phone: row.tn ?? '',
     rating: row.rnk ?? 0,
     ratingCount: row.r_cnt ?? 0,
-    isOpen: row.is_open ?? false,
+    isOpen: row.is_open ?? null,
     categories: row.cats ?? [],
   }
 }
@@ -57,49 +58,55 @@ function toServing({ tz, hours, kflg, sflg, currency, next_open }: z.output<type
   }
 }
 
-function toInstant(wire: string | null | undefined): string | null {
-  return wire ? parseUtc(wire).toISOString() : null
-}
-
-/** Maps the short keys of a store's detail. */
-export function toStore(row: z.output<typeof storeDetail>): Store {
-  const currency = row.currency || DEFAULT_CURRENCY
-  const flags = parseFlags('kflg', row.kflg)
-  const amenities = parseFlags('aflg', row.aflg)
+/**
+ * Maps the short keys of a store's detail; `asked` is the id that was asked for, if any. Throws RemoteUnreadable without
+ * an id or a name.
+ */
+export function toStore(row: z.output<typeof storeDetail>, asked: number | null): Store {
+  const gid = row.gid ?? row.group_id ?? asked
+  const name = row.nm ?? row.name
+  if (gid === null || !name) throw new RemoteUnreadable('sdtl2', name ? 'gid: missing' : 'nm: missing')
+  const currency = row.currency ?? DEFAULT_CURRENCY
+  const flags = parseFlags('kflg', row.kflg ?? '')
+  const amenities = parseFlags('aflg', row.aflg ?? '')
   return {
-    ...toStoreSummary(row),
+    ...toStoreSummary({ ...row, gid, nm: name }),
     domain: row.domain || null,
     kind: row.kind ?? STORE_TYPE.restaurant,
     description: row.desc ?? '',
     images: (row.imgs ?? []).map(toPictureUrl),
     keywords: (row.keywords ?? '').split(',').filter(Boolean),
     announcements: row.announcements ?? [],
-    timeZone: row.tz,
+    timeZone: row.tz ?? null,
     currency,
     websiteUrl: row.web ?? '',
     languages: row.lans ?? [],
-    hours: parseHours(row.hours.weekly),
-    deliveryHours: parseHours(row.hours.delivery ?? row.hours.weekly),
+    hours: row.hours ? parseHours(row.hours.weekly) : null,
+    deliveryHours: row.hours ? parseHours(row.hours.delivery || row.hours.weekly) : null,
     nextOpening: toInstant(row.next_open),
-    allowOrder: row.allow_order,
+    allowOrder: row.allow_order ?? true,
     canPreOrder: row.can_pre_order ?? false,
-    pointsPerUnit: row.p2v,
-    companyId: row.c_id ?? row.gid,
-    services: { delivery: row.delivery, pickup: row.pickup || row.takeout, eatin: row.eatin },
+    pointsPerUnit: row.p2v ?? 0,
+    companyId: row.c_id ?? gid,
+    services: {
+      delivery: row.delivery ?? false,
+      pickup: row.pickup || row.takeout || false,
+      eatin: row.eatin ?? false,
+    },
     payments: {
-      card: row.accept_creditcard,
-      cash: row.accept_cash,
-      points: parseFlags('pflg', row.pflg).points > 0,
-      payLater: row.accept_paylater,
-      wechat: row.accept_wechat,
-      alipay: row.accept_alipay,
-      express: row.accept_express,
-      unionPay: row.accept_union_pay,
-      unionPayExpress: row.accept_union_pay_express,
+      card: row.accept_creditcard ?? false,
+      cash: row.accept_cash ?? false,
+      points: parseFlags('pflg', row.pflg ?? '').points > 0,
+      payLater: row.accept_paylater ?? false,
+      wechat: row.accept_wechat ?? false,
+      alipay: row.accept_alipay ?? false,
+      express: row.accept_express ?? false,
+      unionPay: row.accept_union_pay ?? false,
+      unionPayExpress: row.accept_union_pay_express ?? false,
     },
     publishableKey: row.publishable_key ?? undefined,
-    requireBillingAddress: row.require_billing_address,
-    requireTableNumber: row.require_table_no,
+    requireBillingAddress: row.require_billing_address ?? false,
+    requireTableNumber: row.require_table_no ?? false,
     waiterService: flags.waiterService > 0,
     minDeliveryAmount: toMinor(row.min_delivery_amount ?? 0, currency),
     deliveryFee: toMinor(row.delivery_fee ?? 0, currency),
@@ -108,14 +115,14 @@ export function toStore(row: z.output<typeof storeDetail>): Store {
     shippingCountries: row.shipping ?? [],
     tipsEnabled: row.tips_enabled ?? true,
     timeSettings: row.time_setting ? parseHours(row.time_setting) : null,
-    takesOnlineOrders: flags.onlineOrder > 0 && flags.holdOrdering === 0,
+    takesOnlineOrders: row.kflg ? flags.onlineOrder > 0 && flags.holdOrdering === 0 : (row.allow_order ?? true),
     takesSelfCheckout: flags.selfCheckout > 0,
     stopOrderMinutes: flags.stopOrderBeforeClose,
     amenities: AMENITIES.filter((name) => amenities[name] > 0),
     coupons: (row.coupons ?? []).map(({ code, nm, edt }) => ({
       code,
-      name: nm,
-      endsAt: parseUtc(edt).toISOString(),
+      name: nm ?? code,
+      endsAt: toInstant(edt),
     })),
   }
 }

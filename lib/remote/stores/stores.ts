@@ -10,13 +10,13 @@ import { toListedStore, toStore } from './store-mapper'
 /** Null for an unknown store. */
 export async function getStore(gid: number, language: Language): Promise<Store | null> {
   const records = await readPublic(readStore, { gid, lan: language }, { tags: [`store:${gid}`] })
-  return records && toStore(records)
+  return records && toStore(records, gid)
 }
 
 /** The store that runs on `domain`, or null. Not cached unless requested, since anyone can send any host name. */
 export async function findStoreByDomain(domain: string, revalidate = 0): Promise<Store | null> {
   const records = await readPublic(readStore, { domain, lan: 'en' }, { tags: ['sites'], revalidate })
-  return records && toStore(records)
+  return records && toStore(records, null)
 }
 
 /**

@@ -19,10 +19,10 @@ export interface AppConfig {
 /** The platform's settings; built-in defaults when they cannot be read. */
 export async function getAppConfig(): Promise<AppConfig> {
   const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], timeoutMs: TIMEOUT_MS }).catch(() => null)
-  const { lat, lon } = records ?? CITIES[DEFAULT_CITY]
+  const centre = CITIES[DEFAULT_CITY]
   return {
-    lat,
-    lon,
+    lat: records?.lat ?? centre.lat,
+    lon: records?.lon ?? centre.lon,
     tipsDisabled: records?.tips_disabled ?? false,
     hasAccountData: records?.account_data ?? false,
     textMessages: records?.text_messages ?? true,

@@ -2,27 +2,19 @@ import 'server-only'
 import { ConsecutiveBreaker, circuitBreaker, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel'
 import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
-import { RC } from '@/lib/contract/codes'
-import { anyAnswer, type Call, refusalRecords } from '@/lib/contract/define-call'
+import type { Call } from '@/lib/contract/define-call'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
+import { type Answer, readAnswer } from './read-answer'
 import { RemoteUnavailable } from './remote-unavailable'
+import { RemoteUnreadable } from './remote-unreadable'
 import { shopperHeaders } from './shopper'
 
 /** The credentials of a signed call; stored only in the sealed cookie. */
 export interface Credentials {
   token: string
   secret: string
-}
-
-export interface Answer<T> {
-  rc: number
-  msg: string
-  /** present when `rc` is 200 */
-  records: T | undefined
-  /** details of a failed `rc`; empty when `rc` is 200 */
-  refusal: z.output<typeof refusalRecords>
 }
 
 /** Far above any response of the API. */
@@ -43,7 +35,7 @@ const reads = wrap(deadline, once, breaker)
 /**
  * Makes a call for one customer (or, without credentials, for a visitor), never cached: signed calls go through the
  * execute endpoint. Reads are tried twice, writes once, all within 8 s. Throws RemoteUnavailable when there is no
- * response that matches the contract.
+ * response, RemoteUnreadable when it is not what the call is for.
  */
 export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
@@ -58,6 +50,7 @@ export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
   const json = await policy
     .execute(() => post(target, signed ? 'POST' : call.method, payload))
     .catch((cause) => {
+      if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
       throw new RemoteUnavailable(call.name, { cause })
     })
   return readAnswer(call, json)
@@ -70,20 +63,10 @@ async function post(target: string, method: Call['method'], payload: unknown): P
     headers: { 'content-type': 'application/json', ...shopperHeaders() },
     body: payload === undefined ? undefined : JSON.stringify(payload),
   })
-  if (response.statusCode >= 500) {
+  const isRedirect = response.statusCode >= 300 && response.statusCode < 400
+  if (isRedirect || response.statusCode >= 500) {
     await response.body.dump()
     throw new Error(`HTTP ${response.statusCode}`)
   }
   return response.body.json()
-}
-
-function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: unknown): Answer<z.output<A>> {
-  const answer = anyAnswer.safeParse(json)
-  if (!answer.success) throw new RemoteUnavailable(call.name, { cause: answer.error })
-  const { RC: rc, msg, records } = answer.data
-  if (rc !== RC.success)
-    return { rc, msg: msg ?? '', records: undefined, refusal: refusalRecords.catch({}).parse(records) }
-  const parsed = call.records.safeParse(records)
-  if (!parsed.success) throw new RemoteUnavailable(call.name, { cause: parsed.error })
-  return { rc, msg: msg ?? '', records: parsed.data, refusal: {} }
 }

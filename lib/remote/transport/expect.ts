@@ -1,29 +1,32 @@
 import { RC } from '@/lib/contract/codes'
 import { type ErrorCode, type Failure, failure, type Result, success } from '@/lib/domain/result'
-import type { Answer } from './customer-call'
+import type { Answer } from './read-answer'
 import { RemoteUnavailable } from './remote-unavailable'
+import { RemoteUnreadable } from './remote-unreadable'
 
 /** Error codes by RC, for one call. */
 export type CodeTable = Partial<Record<number, ErrorCode>>
 
 /**
  * Converts a response to a Result: 200 becomes its records, 401 `unauthenticated`; other codes are looked up in the
- * table, with `other` as the default. A call without a response becomes `network`.
+ * table, with `other` as the default. A call without a response becomes `network`, without a readable one
+ * `unreadable_answer`.
  */
 export async function expectAnswer<T>(
   call: Promise<Answer<T>>,
   codes: CodeTable,
   other: ErrorCode,
 ): Promise<Result<T>> {
-  const response = await call.catch(toNetworkFailure)
+  const response = await call.catch(toCallFailure)
   if ('ok' in response) return response
   if (response.rc === RC.success) return success(response.records as T)
   if (response.rc === RC.unauthenticated) return failure('unauthenticated')
   return failure(codes[response.rc] ?? other)
 }
 
-/** For a failed call; errors other than RemoteUnavailable are bugs and rethrown. */
-export function toNetworkFailure(error: unknown): Failure {
+/** For a failed call; errors other than RemoteUnavailable and RemoteUnreadable are bugs and rethrown. */
+export function toCallFailure(error: unknown): Failure {
   if (error instanceof RemoteUnavailable) return failure('network')
+  if (error instanceof RemoteUnreadable) return failure('unreadable_answer')
   throw error
 }

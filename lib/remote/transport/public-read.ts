@@ -1,11 +1,13 @@
 import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
-import { anyAnswer, type Call } from '@/lib/contract/define-call'
+import type { Call } from '@/lib/contract/define-call'
 import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
+import { readAnswer } from './read-answer'
 import { RemoteUnavailable } from './remote-unavailable'
+import { RemoteUnreadable } from './remote-unreadable'
 
 const TIMEOUT_MS = 5000
 
@@ -20,7 +22,7 @@ interface ReadOptions {
 
 /**
  * A read that needs no customer, through the page cache. Null when not found (RC 404 or 484). Throws
- * RemoteUnavailable otherwise, so that a cached page keeps its last good version.
+ * RemoteUnavailable or RemoteUnreadable otherwise, so that a cached page keeps its last good version.
  */
 export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
@@ -28,18 +30,16 @@ export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   { tags, revalidate = 60, timeoutMs = TIMEOUT_MS }: ReadOptions,
 ): Promise<z.output<A> | null> {
   const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
-  const { ok, json } = await withDeadline(timeoutMs, async (signal) => {
+  const json = await withDeadline(timeoutMs, async (signal) => {
     const response = await fetch(url, { signal, redirect: 'error', next: { tags, revalidate } })
-    return { ok: response.ok, json: await response.json().catch(() => null) }
+    if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
+    return response.json()
   }).catch((cause) => {
+    if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
     throw new RemoteUnavailable(call.name, { cause })
   })
-  const answer = anyAnswer.safeParse(json)
-  if (!ok || !answer.success) throw new RemoteUnavailable(call.name)
-  const { RC: code, records } = answer.data
-  if (code === RC.notFound || code === RC.notRegistered) return null
-  if (code !== RC.success) throw new RemoteUnavailable(call.name, { cause: `RC ${code}` })
-  const parsed = call.records.safeParse(records)
-  if (!parsed.success) throw new RemoteUnavailable(call.name, { cause: parsed.error })
-  return parsed.data
+  const { rc, records } = readAnswer(call, json)
+  if (rc === RC.notFound || rc === RC.notRegistered) return null
+  if (rc !== RC.success) throw new RemoteUnavailable(call.name, { cause: `RC ${rc}` })
+  return records as z.output<A>
 }

@@ -1,4 +1,4 @@
-/** A backend service is down, too slow, or violated its contract. */
+/** A backend service is down or too slow. */
 export class RemoteUnavailable extends Error {
   constructor(call: string, options?: ErrorOptions) {
     super(`no answer to ${call}`, options)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { MENU_CATEGORY_KEYS, type MenuCategory, menuWithDeals } from '@/lib/domain/deals/deal-categories'
+import { log } from '@/lib/log'
 import { listCategories } from '@/lib/remote/stores/deals'
-import { log } from '@/lib/server/log'
 import { type PageContext, pageContext, storeLimit } from './page-context'
 
 export interface PublicContext extends PageContext {

@@ -10,7 +10,7 @@ type JsonLd = Record<string, unknown>
 /** A deal as a product with an offer. */
 export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
   const { amount, currency } = deal.dealPrice
-  const available = deal.stock > 0 && deal.limit > 0 && Date.parse(deal.endsAt) > Date.now()
+  const available = deal.stock > 0 && deal.limit > 0 && (deal.endsAt === null || Date.parse(deal.endsAt) > Date.now())
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -27,7 +27,7 @@ export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
       url,
       price: toDecimal(amount, currency).toFixed(2),
       priceCurrency: currency,
-      priceValidUntil: deal.endsAt.slice(0, 10),
+      priceValidUntil: deal.endsAt?.slice(0, 10),
       availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: deal.storeName },
     },
@@ -59,8 +59,8 @@ export function localBusiness(store: Store, paths: Paths, origin: string, hasMen
       postalCode,
       addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
-    openingHoursSpecification: openingHours(store.hours),
+    geo: lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
+    openingHoursSpecification: store.hours ? openingHours(store.hours) : undefined,
     aggregateRating:
       store.ratingCount > 0
         ? { '@type': 'AggregateRating', ratingValue: store.rating, reviewCount: store.ratingCount }

@@ -4,9 +4,10 @@ import type { AnswerOf, ApiRoute, ParamsOf, SentOf } from '@/lib/api/route-types
 import { type ErrorCode, type Failure, failure, type Result } from '@/lib/domain/result'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
+import { log } from '@/lib/log'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
+import { RemoteUnreadable } from '@/lib/remote/transport/remote-unreadable'
 import { onBehalfOf } from '@/lib/remote/transport/shopper'
-import { log } from '@/lib/server/log'
 import { openSession } from '@/lib/server/session/session'
 import { authorityOf, hostOf, originOf } from '@/lib/server/site/host'
 import { findSite } from '@/lib/server/site/site'
@@ -87,7 +88,7 @@ async function run<R extends ApiRoute, S extends z.ZodType>(
     return reply(result)
   } catch (error) {
     log.error({ err: error, route }, 'route failed')
-    return reply(failure('unexpected_error'))
+    return reply(failure(error instanceof RemoteUnreadable ? 'unreadable_answer' : 'unexpected_error'))
   }
 }
 
@@ -138,6 +139,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   unauthenticated: 401,
   not_found: 404,
   network: 503,
+  unreadable_answer: 502,
   unexpected_error: 500,
   too_many_requests: 429,
   invalid_request: 400,

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const READ = 'GET /api/orders/9f3c-1a'
-const NOON = Date.parse(sampleOrder.orderedAt)
+const NOON = Date.parse(sampleOrder.orderedAt ?? '')
 const minutes = (count: number) => new Date(NOON + count * 60_000).toISOString()
 
 function open(routes: ApiMocks, isBack = false) {

@@ -8,7 +8,7 @@ import { mockApi } from '@/tests/support/mock-api'
 
 vi.mock('@/lib/server/session/session', () => ({ openSession: async () => ({}) }))
 vi.mock('@/lib/server/site/site', () => ({ findSite: async () => null }))
-vi.mock('@/lib/server/log', () => ({ log: { error: vi.fn() } }))
+vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }))
 afterEach(() => vi.unstubAllGlobals())
 
 /**

@@ -78,7 +78,7 @@ describe('the address book', () => {
   })
 
   test("saves the editor's form by the server's names [CALL-37] [CALL-39]", async () => {
-    api.answerWith({ RC: 200, records: [] })
+    api.answerWith({ RC: 200, records: [LOOSE_ADDRESS] })
     await calls.saveAddress({ ...ADDRESS, id: null, isDefault: false }, credentials)
     const { id: _id, more: _more, ...sent } = LOOSE_ADDRESS
     expect(api.lastSigned()).toMatchObject({ path: '/api/rest/v7/customerAddr', method: 'POST' })
@@ -92,7 +92,7 @@ describe('the address book', () => {
   })
 
   test.each([true, false])('the default flag %s goes with the id alone [ADDR-3] [CALL-38]', async (isDefault) => {
-    api.answerWith({ RC: 200, records: [] })
+    api.answerWith({ RC: 200, records: [LOOSE_ADDRESS] })
     await calls.setDefaultAddress(5, isDefault, credentials)
     expect(api.lastSigned()).toMatchObject({ path: '/api/rest/v7/customerAddr', method: 'POST' })
     expect(api.lastSigned().data).toEqual({ id: 5, is_default: isDefault })

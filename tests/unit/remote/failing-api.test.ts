@@ -64,13 +64,13 @@ describe('an API that does not answer', () => {
   })
 
   test.each([
-    ['HTTP 500', answer({ RC: 200, records: [] }, 500)],
-    ['no RC', answer({ records: [] })],
-    ['no object', answer('<html>')],
-    ['records of another shape', answer({ RC: 200, records: { list: [] } })],
-  ])('%s is a network failure, not an empty list', async (_, response) => {
+    ['HTTP 500', 'network', answer({ RC: 200, records: [] }, 500)],
+    ['no RC', 'unreadable_answer', answer({ records: [] })],
+    ['no object', 'unreadable_answer', answer('<html>')],
+    ['records of another shape', 'unreadable_answer', answer({ RC: 200, records: { status: 'ok' } })],
+  ])('%s is a failure, %s, not an empty list', async (_, code, response) => {
     send.mockResolvedValue(response)
-    expect(await calls.read()).toEqual(NETWORK)
+    expect(await calls.read()).toEqual({ ok: false, code })
   })
 
   test('after ten failures in a row nothing is sent for 5 s, then it is retried', async () => {

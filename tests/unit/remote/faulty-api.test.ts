@@ -29,6 +29,9 @@ const DOES_WITHOUT: Record<string, unknown> = {
   signOut: undefined,
 }
 
+/** There is an answer, but it is none of the contract. */
+const UNREADABLE = ['broken JSON', 'page of HTML', 'another shape']
+
 interface Ended {
   fault: string
   call: string
@@ -46,7 +49,8 @@ async function end(call: () => Promise<unknown>): Promise<unknown> {
     const failed = value as { ok?: boolean; code?: string } | undefined
     return failed?.ok === false ? failed.code : value
   } catch (error) {
-    return (error as Error).name === 'RemoteUnavailable' ? 'network' : error
+    const { name } = error as Error
+    return name === 'RemoteUnavailable' ? 'network' : name === 'RemoteUnreadable' ? 'unreadable_answer' : error
   }
 }
 
@@ -95,8 +99,9 @@ test(`${FAULT_NAMES.length} faults of the API: no call hangs, each ends within 8
 })
 
 test(`${FAULT_NAMES.length} faults of the API: each call reports the failure, and none invents a response`, () => {
-  const expected = (call: string) => (call in DOES_WITHOUT ? DOES_WITHOUT[call] : 'network')
-  const wrong = ended.filter(({ call, outcome }) => JSON.stringify(outcome) !== JSON.stringify(expected(call)))
+  const failure = (fault: string) => (UNREADABLE.includes(fault) ? 'unreadable_answer' : 'network')
+  const expected = ({ call, fault }: Ended) => (call in DOES_WITHOUT ? DOES_WITHOUT[call] : failure(fault))
+  const wrong = ended.filter((end) => JSON.stringify(end.outcome) !== JSON.stringify(expected(end)))
   expect(wrong).toEqual([])
 })
 

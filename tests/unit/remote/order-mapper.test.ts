@@ -3,7 +3,7 @@ import { listOrders, orderDetail } from '@/lib/contract/orders'
 import { toOrder, toOrderRow } from '@/lib/remote/orders/order-mapper'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
-const read = (changes: object = {}) => toOrder(orderDetail.parse({ ...WIRE_ORDER, ...changes }))
+const read = (changes: object = {}) => toOrder(orderDetail.parse({ ...WIRE_ORDER, ...changes }), 'o1')
 const order = read()
 
 describe('an order of the documents', () => {

@@ -24,7 +24,14 @@ const WIRE = {
   oos: [],
   new_key: true,
 }
-const read = (changes: object = {}) => toQuote(quoteRecords.parse({ ...WIRE, ...changes }), 'America/Vancouver')
+const ASKED = {
+  lines: [],
+  currency: 'CAD',
+  shippingMethod: 2,
+  timeZone: 'America/Vancouver',
+  nameOf: (pid: number) => `dish ${pid}`,
+}
+const read = (changes: object = {}) => toQuote(quoteRecords.parse({ ...WIRE, ...changes }), ASKED)
 
 describe('the response of a quote', () => {
   test('its documented records, in cents [CALL-27]', () => {
@@ -99,5 +106,26 @@ describe('the response of a quote', () => {
       surcharge: 0,
       shippingFee: 0,
     })
+  })
+})
+
+describe('a quote with no more than its twelve documented keys', () => {
+  const { item_ttl, taxes, ttl_bf_tax, shp_types, curr, items, new_key, ...documented } = WIRE
+  const lines = [
+    { pid: 34, qty: 2, pc: 1800, options: {} },
+    { pid: 35, qty: 1, pc: 420, options: {} },
+  ]
+  const bill = toQuote(quoteRecords.parse(documented), { ...ASKED, lines })
+
+  test('has the lines of the cart, and a bill that begins with them', () => {
+    expect(bill.lines).toMatchObject([
+      { pid: 34, name: 'dish 34', quantity: 2, unitPrice: 1800, amount: 3600 },
+      { pid: 35, name: 'dish 35', quantity: 1, unitPrice: 420, amount: 420 },
+    ])
+    expect(bill).toMatchObject({ itemTotal: 4020, totalBeforeTax: 4329, tax: 192, grandTotal: 4521, currency: 'CAD' })
+  })
+
+  test('has no slots where the time zone of the store is not known', () => {
+    expect(toQuote(quoteRecords.parse(WIRE), { ...ASKED, timeZone: null }).allowedPeriods).toEqual({})
   })
 })

@@ -4,7 +4,7 @@ import { listedStore, storeDetail } from '@/lib/contract/stores'
 import { toListedStore, toStore } from '@/lib/remote/stores/store-mapper'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
-const read = (changes: object = {}) => toStore(storeDetail.parse({ ...WIRE_STORE, ...changes }))
+const read = (changes: object = {}) => toStore(storeDetail.parse({ ...WIRE_STORE, ...changes }), 12)
 const store = read()
 
 describe('a store of the documents', () => {
@@ -55,7 +55,7 @@ describe('a store of the documents', () => {
       [{ open: 1080, close: 1560 }],
       [],
     ])
-    expect(store.deliveryHours[0]).toEqual([{ open: 660, close: 1260 }])
+    expect(store.deliveryHours?.[0]).toEqual([{ open: 660, close: 1260 }])
     expect(read({ hours: { weekly: 'by appointment' } }).hours).toEqual([[], [], [], [], [], [], []])
   })
 
@@ -112,7 +112,7 @@ describe('a store in a list', () => {
       stopOrderMinutes: 0,
       nextOpening: '2026-06-06T18:00:00.000Z',
     })
-    expect(listed.serving?.hours[5]).toEqual([{ open: 1080, close: 1560 }])
+    expect(listed.serving?.hours?.[5]).toEqual([{ open: 1080, close: 1560 }])
   })
 
   test('optional fields may be missing', () => {

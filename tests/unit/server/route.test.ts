@@ -5,7 +5,7 @@ import { failure, success } from '@/lib/domain/result'
 const doubles = vi.hoisted(() => ({ session: {} as Record<string, unknown>, findSite: vi.fn(), logged: vi.fn() }))
 vi.mock('@/lib/server/session/session', () => ({ openSession: async () => doubles.session }))
 vi.mock('@/lib/server/site/site', () => ({ findSite: doubles.findSite }))
-vi.mock('@/lib/server/log', () => ({ log: { error: doubles.logged } }))
+vi.mock('@/lib/log', () => ({ log: { error: doubles.logged } }))
 const { customerRoute, visitorRoute } = await import('@/lib/server/routing/route')
 
 const destroy = vi.fn()

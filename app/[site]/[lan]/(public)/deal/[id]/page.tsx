@@ -61,7 +61,7 @@ export default async function DealPage({ params }: Props) {
         paths={paths}
         detailHtml={sanitise(deal.detailHtml)}
         finePrintHtml={sanitise(deal.finePrintHtml)}
-        timeZone={store?.timeZone ?? 'UTC'}
+        timeZone={store?.timeZone ?? null}
         now={now}
         actions={<NamedHeart kind="deals" id={deal.id} name={deal.name} />}
         aboutStore={store && <AboutStore store={store} paths={paths} now={now} map={map} />}

@@ -2,7 +2,7 @@ import 'server-only'
 import pino from 'pino'
 
 /** The only fields that are logged; everything else is dropped, so that no card, token or phone is ever logged. */
-const ALLOWED = new Set(['path', 'status', 'code', 'call', 'milliseconds', 'err'])
+const ALLOWED = new Set(['path', 'status', 'code', 'call', 'milliseconds', 'err', 'reason', 'count'])
 
 export const log = pino({
   name: 'storefront',

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { currency } from '@/lib/contract/wire'
+
+/** What was left out of an answer: where, as `list.*.s_dsc`, and why; never the value, which may be personal. */
+export interface Loss {
+  path: string
+  reason: string
+}
+
+type Reading<T> = { ok: true; value: T; losses: Loss[] } | { ok: false; loss: Loss }
+type Path = readonly string[]
+type Fields = Record<string, unknown>
+
+/** A value that must be there cannot be read. */
+class Unreadable extends Error {
+  constructor(
+    readonly path: Path,
+    reason: string,
+  ) {
+    super(reason)
+  }
+}
+
+/**
+ * Reads records that may break their schema: an optional value that cannot be read is left out, and so is a row of a
+ * list, or an optional object, that lacks what it must have. `null`, empty text, `[]` and `{}` stand for each other,
+ * and are no loss. Not ok when something is missing that must be there at the top.
+ */
+export function readRecords<S extends z.ZodType>(schema: S, records: unknown): Reading<z.output<S>> {
+  const exact = schema.safeParse(records)
+  if (exact.success) return { ok: true, value: exact.data, losses: [] }
+  const losses: Loss[] = []
+  try {
+    const mended = mend(schema, records, [], losses)
+    return { ok: true, value: readStrictly(schema, mended, []), losses }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return { ok: false, loss: { path: error.path.join('.'), reason: error.message } }
+  }
+}
+
+/** What the schema accepts of a value; throws Unreadable. */
+function mend(schema: z.ZodType, value: unknown, path: Path, losses: Loss[]): unknown {
+  if (isOptional(schema)) return mendOptional(schema.unwrap() as z.ZodType, value, path, losses)
+  if (schema instanceof z.ZodObject) {
+    const fields = fieldsOf(value, path)
+    return mapValues(schema.shape, (member: z.ZodType, key) => mend(member, fields[key], [...path, key], losses))
+  }
+  if (schema instanceof z.ZodArray) {
+    const rows = isNothing(value) ? [] : value
+    if (!Array.isArray(rows)) throw new Unreadable(path, 'not a list')
+    const row = [...path, '*']
+    return rows
+      .map((one) => orLeftOut(row, losses, () => mend(schema.element as z.ZodType, one, row, losses)))
+      .filter(isRead)
+  }
+  if (schema instanceof z.ZodRecord) {
+    const entry = [...path, '*']
+    const read = mapValues(fieldsOf(value, path), (one) =>
+      orLeftOut(entry, losses, () => mend(schema.valueType as z.ZodType, one, entry, losses)),
+    )
+    return Object.fromEntries(Object.entries(read).filter(([, one]) => isRead(one)))
+  }
+  readStrictly(schema, value, path)
+  return value
+}
+
+/** A price in a currency that cannot be read is no price, so that what it belongs to is left out. */
+function mendOptional(schema: z.ZodType, value: unknown, path: Path, losses: Loss[]): unknown {
+  if (isOptional(schema)) return mendOptional(schema.unwrap() as z.ZodType, value, path, losses)
+  if (isNothing(value)) return undefined
+  if (schema === currency) return mend(schema, value, path, losses)
+  return orLeftOut(path, losses, () => mend(schema, value, path, losses))
+}
+
+function readStrictly<S extends z.ZodType>(schema: S, value: unknown, path: Path): z.output<S> {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const place = [...path, ...(issue?.path.map(String) ?? [])]
+  throw new Unreadable(place, isNothing(value) ? 'missing' : (issue?.message ?? 'unreadable'))
+}
+
+/** Undefined, and a loss, for what cannot be read. */
+function orLeftOut<T>(path: Path, losses: Loss[], read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    const place = error.path.slice(path.length).join('.')
+    losses.push({ path: path.join('.'), reason: place ? `${place}: ${error.message}` : error.message })
+    return undefined
+  }
+}
+
+function isOptional(schema: z.ZodType): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+}
+
+const isRead = (value: unknown) => value !== undefined
+
+function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
+function fieldsOf(value: unknown, path: Path): Fields {
+  if (isNothing(value)) return {}
+  if (typeof value !== 'object' || Array.isArray(value)) throw new Unreadable(path, 'not an object')
+  return value as Fields
+}
+
+function mapValues<T>(values: Record<string, T>, change: (value: T, key: string) => unknown): Fields {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]))
+}
