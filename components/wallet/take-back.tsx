@@ -20,7 +20,9 @@ export function TakeBack({ code, children }: { code: string; children: ReactNode
       showToast(t(answer.ok ? 'taken_back' : 'take_back_failed'))
       if (!answer.ok) return client.invalidateQueries({ queryKey: giftCardsKey })
       client.setQueryData<Result<GiftCard[]>>(giftCardsKey, (known) =>
-        known?.ok ? { ok: true, value: known.value.map((card) => (card.code === code ? answer.value : card)) } : known,
+        known?.ok
+          ? { ok: true, value: known.value.map((card) => (card.code === code ? { ...card, waitsFor: null } : card)) }
+          : known,
       )
     },
   })

@@ -78,7 +78,7 @@ export interface ApiRoutes {
 
   'GET /api/gift-cards': { answer: GiftCard[] }
   'POST /api/gift-cards': { body: GiftCardTransfer; answer: GiftCard | null }
-  'POST /api/gift-cards/take-back': { body: { code: string }; answer: GiftCard }
+  'POST /api/gift-cards/take-back': { body: { code: string }; answer: null }
   'GET /api/gift-cards/history': { query: { code: string; currency: string }; answer: GiftCardChange[] }
   'GET /api/points': { answer: Points }
 

@@ -42,7 +42,7 @@ export const readGiftCard = defineCall({
   path: '/api/rest/v7/giftcard/get/{code}',
   access: 'customer',
   request: z.object({ code: z.string().max(40) }),
-  records: giftCard,
+  records: giftCard.nullish(),
 })
 
 export const listGiftCardHistory = defineCall({
@@ -68,7 +68,10 @@ export const listGiftCardHistory = defineCall({
   unwrap: unwrapPage('history'),
 })
 
-/** Our own API returns the remaining cards, among them one that waits until its receiver has confirmed their address; the documents specify no response. */
+/**
+ * Our own API returns the remaining cards, among them one that waits until its receiver has confirmed their address;
+ * the documents specify no response.
+ */
 export const transferGiftCard = defineCall({
   name: 'giftcard (transfer)',
   about: 'Give a card to another person.',
@@ -91,5 +94,5 @@ export const takeBackGiftCard = defineCall({
   path: '/api/rest/v7/giftcard/takeback',
   access: 'customer',
   request: z.object({ code: z.string().max(40) }),
-  records: giftCard,
+  records: giftCard.nullish(),
 })

@@ -18,8 +18,8 @@ async function logOfPurge({ storefront, api = SECRET, now = () => new Date() }: 
   vi.stubEnv('PURGE_SECRET', storefront)
   const { POST } = await import('@/app/api/revalidate/route')
   const fetch = async (url: string, init: RequestInit) => POST(new Request(url, init))
-  const purge = { url: 'http://shop.test/api/revalidate', secret: api }
-  return logOf({ now, config: { purge }, fetch })
+  const config = { purgeUrl: 'http://shop.test/api/revalidate', storefrontSecret: api }
+  return logOf({ now, config, fetch })
 }
 interface PurgeCase {
   storefront: string
@@ -58,15 +58,13 @@ describe("the API's log shows why a purge failed", () => {
 
   test('another program responds', async () => {
     const fetch = async () => new Response('no', { status: 404 })
-    const purge = { url: 'http://shop.test/', secret: SECRET }
-    expect(await logOf({ now: () => new Date(), config: { purge }, fetch })).toBe(
-      'the purge was refused: PURGE_URL answered 404',
-    )
+    const config = { purgeUrl: 'http://shop.test/', storefrontSecret: SECRET }
+    expect(await logOf({ now: () => new Date(), config, fetch })).toBe('the purge was refused: PURGE_URL answered 404')
   })
 
   test('nothing responds', async () => {
-    const purge = { url: `http://127.0.0.1:${await freePort()}/`, secret: SECRET }
-    expect(await logOf({ now: () => new Date(), config: { purge }, fetch })).toBe(
+    const config = { purgeUrl: `http://127.0.0.1:${await freePort()}/`, storefrontSecret: SECRET }
+    expect(await logOf({ now: () => new Date(), config, fetch })).toBe(
       'the purge did not reach the storefront at PURGE_URL: ECONNREFUSED',
     )
   })

@@ -128,6 +128,7 @@ export const WRITES: Record<string, string> = {
   deleteAddress: 'customerAddr (delete)',
   changeBookmark: 'bookmark (change)',
   transferGiftCard: 'giftcard (transfer)',
+  takeBackGiftCard: 'giftcard/takeback',
   cancelOrder: 'aio',
   payOrder: 'aio',
   authorizeExpress: 'paypal_express',

@@ -46,6 +46,7 @@ export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/checkout/order': order,
   'POST /api/checkout/quote': { ...order, lines: [], coupon: '', address: null },
   'POST /api/gift-cards': { code: 'GC-1', receiver: 'bo@mail.example' },
+  'POST /api/gift-cards/take-back': { code: 'GC-1' },
   'POST /api/orders/[id]/cancel': {},
   'POST /api/orders/[id]/comments': { comment: 'No onions' },
   'POST /api/orders/[id]/review': { rating: 5, comment: 'Good' },

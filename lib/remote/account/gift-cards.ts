@@ -63,10 +63,10 @@ export async function transferGiftCard(
   return success(waiting ? toGiftCard(waiting) : null)
 }
 
-/** Takes back a card that waits, and returns it. Code: `not_found` when it does not wait any more. */
-export async function takeBackGiftCard(code: string, credentials: Credentials): Promise<Result<GiftCard>> {
+/** Takes back a card that waits. Code: `not_found` when it does not wait any more. */
+export async function takeBackGiftCard(code: string, credentials: Credentials): Promise<Result<null>> {
   const answer = await expectAnswer(callForCustomer(takeBackCall, { code }, credentials), NOT_FOUND, 'unexpected_error')
-  return answer.ok ? success(toGiftCard(answer.value)) : answer
+  return answer.ok ? success(null) : answer
 }
 
 function toGiftCard(wire: z.output<typeof listCall.records>['cards'][number]): GiftCard {

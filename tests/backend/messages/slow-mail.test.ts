@@ -16,7 +16,12 @@ test('a mail server that does not answer delays no text message', async () => {
   const answered = new Promise<void>((resolve) => {
     answerMails = resolve
   })
-  const mail = { send: async (one: Mail) => void (mails.push(one), await answered) }
+  const mail = {
+    send: async (one: Mail) => {
+      mails.push(one)
+      await answered
+    },
+  }
   const text = { send: async (one: TextMessage) => void texts.push(one) }
   for (let n = 0; n < 3; n++) await api.post('/api/v7/forgetpwd', { email: `slow${n}@example.com` })
 
