@@ -22,6 +22,8 @@ import { indexStores } from './services/stores/index-stores'
 import { startWorker } from './worker/start-worker'
 
 const SHUTDOWN_MS = 10_000
+/** Longer than storefronts leave a connection idle: one that is closed just as it is used again fails their request. */
+const KEEP_ALIVE_MS = 65_000
 
 /** Opens the database, seeds an empty demo, and serves until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -44,7 +46,8 @@ async function main(): Promise<void> {
   }
   warnOfMissing(deps)
   const worker = startWorker(deps)
-  const server = serve({ fetch: createApp(deps).fetch, port: config.port, hostname: config.host }, ({ port }) =>
+  const options = { port: config.port, hostname: config.host, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }
+  const server = serve({ ...options, fetch: createApp(deps).fetch }, ({ port }) =>
     logger.info({ port, mode: config.mode, engine: open.engine }, 'listening'),
   )
 
