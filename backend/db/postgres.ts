@@ -6,8 +6,6 @@ import { isUnavailable } from './is-unavailable'
 
 /** Shorter than the storefront waits, so that it gets a 503 rather than no answer. */
 const LIMITS = {
-  /** wait for a free connection of the pool */
-  connectionTimeoutMillis: 4000,
   lock_timeout: 4000,
   statement_timeout: 7000,
   idle_in_transaction_session_timeout: 15_000,
@@ -22,13 +20,18 @@ const PREPARATION_LOCK = 20_261_122
 interface PoolOptions {
   /** connections at most */
   size?: number
+  /** longest wait for a free one, in milliseconds */
+  waitMs?: number
   /** receives the error of a connection that was lost; the pool opens another when one is needed */
   onLost?: (error: Error) => void
 }
 
 /** Opens PostgreSQL at `url`, whose schema `preparePostgres` has brought up to date. */
-export function openPostgres(url: string, { size = 10, onLost = () => undefined }: PoolOptions = {}): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: size, ...LIMITS })
+export function openPostgres(
+  url: string,
+  { size = 10, waitMs = 4000, onLost = () => undefined }: PoolOptions = {},
+): OpenDatabase {
+  const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: waitMs, ...LIMITS })
   pool.on('error', onLost)
   // the pool listens to idle connections only: without a listener, one lost inside a transaction ends the process
   pool.on('connect', (client) => client.on('error', onLost))

@@ -9,10 +9,12 @@ import { createDatabase, RACE_URL } from './race-database'
 export const NEEDS_POSTGRES = RACE_URL ? '' : ' (skipped: RACE_DATABASE_URL names no PostgreSQL)'
 
 const CONNECTIONS = 30
+/** Hundreds of requests at once wait for a connection, on a machine that may have other things to do. */
+const WAIT_MS = 120_000
 
 /** The API over a new database of its own on a real PostgreSQL. */
 export async function openRaceApp(purpose: string): Promise<TestApp> {
-  const open = openPostgres(await createRaceDatabase(purpose), { size: CONNECTIONS })
+  const open = openPostgres(await createRaceDatabase(purpose), { size: CONNECTIONS, waitMs: WAIT_MS })
   return createTestApp(open.db, open.close, { logLevel: 'silent' })
 }
 
