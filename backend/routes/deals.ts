@@ -1,3 +1,4 @@
+import { treeOfCode } from '@/backend/services/deals/category-scope'
 import { type CategoryNode, countCategories } from '@/backend/services/deals/count-categories'
 import { listDeals } from '@/backend/services/deals/list-deals'
 import { listShortcuts } from '@/backend/services/deals/list-shortcuts'
@@ -42,7 +43,7 @@ function toCategory(node: CategoryNode, lan: Language): contract.WireCategory {
 
 const sfc = endpoint(contract.listCategories, async (q, { db, now }) => {
   const tree = await countCategories(db, now(), { gid: q.gid, near: parseLatLon(q.latlon) })
-  return tree.map((node) => toCategory(node, q.lan))
+  return treeOfCode(tree, q.c_id).map((node) => toCategory(node, q.lan))
 })
 
 const sff = endpoint(contract.listFilters, async ({ lan }) =>

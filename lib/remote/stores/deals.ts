@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import * as contract from '@/lib/contract/deals'
+import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import {
   type Category,
   DEAL_SORTS,
@@ -80,7 +81,7 @@ export async function listCategories(
   language: Language,
   { gid, lat, lon }: Pick<DealQuery, 'gid' | 'lat' | 'lon'> = {},
 ): Promise<Category[]> {
-  const request = { c_id: 2, lan: language, gid, latlon: toLatLon(lat, lon) }
+  const request = { c_id: CATEGORY_CODE.groupsale, lan: language, gid, latlon: toLatLon(lat, lon) }
   const records = await readPublic(contract.listCategories, request, { tags: ['catalogue'] })
   return (records ?? []).map(toCategory)
 }
