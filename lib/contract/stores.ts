@@ -116,7 +116,7 @@ export const storeDetail = storeRow.extend({
   next_open: utcDate.nullish(),
 })
 
-/** By `gid`, or by `domain` for an independent site. */
+/** By `gid`, or by `domain` for an independent site. `url` is the origin of the site that starts a self-checkout. */
 export const readStore = defineCall({
   name: 'sdtl2',
   about: 'One store, by its id or by its own domain.',
@@ -124,7 +124,12 @@ export const readStore = defineCall({
   path: '/api/v8/sdtl2',
   access: 'public',
   request: z
-    .object({ gid: z.coerce.number().int().optional(), domain: z.string().max(253).optional(), lan })
+    .object({
+      gid: z.coerce.number().int().optional(),
+      domain: z.string().max(253).optional(),
+      url: z.url().max(300).optional(),
+      lan,
+    })
     .refine((q) => q.gid !== undefined || q.domain !== undefined, 'gid or domain'),
   records: storeDetail,
 })

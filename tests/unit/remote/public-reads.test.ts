@@ -140,6 +140,14 @@ describe('stores and settings', () => {
     await expect(stores.getStore(12, 'zh')).rejects.toThrow('no answer to')
   })
 
+  test("a self-checkout starts with gid, the site's origin as url, and lan [CALL-56]", async () => {
+    api.answerWith({ RC: 200, records: WIRE_STORE })
+    expect(await stores.startSelfCheckout(12, 'https://noodle.example', 'jp')).toMatchObject({ gid: 12 })
+    const query = { gid: '12', url: 'https://noodle.example', lan: 'jp' }
+    expect(asked()).toMatchObject({ method: 'GET', path: '/api/v8/sdtl2', query })
+    expect(Object.keys(asked()?.query ?? {})).toHaveLength(3)
+  })
+
   test('a store by its domain [CALL-50]', async () => {
     api.answerWith({ RC: 200, records: WIRE_STORE })
     await stores.findStoreByDomain('noodle.example')
