@@ -15,8 +15,9 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
     const json = await readJson(c)
     if (!json.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
     const body = executeBody.safeParse(json.value)
-    if (!body.success) return send(c, refused('invalidRequest', 'token, secret, path and method are required'))
+    if (!body.success) return send(c, refused('invalidRequest', 'path and method are required'))
     const { token, secret, path, method, data } = body.data
+    if (!token || !secret) return send(c, refused('unauthenticated', 'token and secret are required'))
 
     const match = matchCall(method, path)
     const endpoint = match && endpoints.find((candidate) => candidate.call.name === match.call.name)
