@@ -31,7 +31,7 @@ export async function listOrders(
   return success({
     items: orders.map(toOrderRow),
     page: paging?.page ?? page,
-    pageSize: paging?.limit ?? limit,
+    pageSize: paging?.limit || limit,
     total: paging?.total ?? orders.length,
   })
 }

@@ -61,7 +61,7 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
   return {
     items: records.list.map(toDealSummary),
     page: records.paging?.page ?? page,
-    pageSize: records.paging?.limit ?? pageSize,
+    pageSize: records.paging?.limit || pageSize,
     total: records.paging?.total ?? records.list.length,
   }
 }

@@ -81,6 +81,16 @@ describe('updatepwd', () => {
   })
 })
 
+describe('a new password', () => {
+  it('that is too short is refused as such; only a missing one is a missing field', async () => {
+    const me = await accountWith('sesame')
+    const change = (password: string) => api.execute(me.tokens, `${REST}/updatepwd`, 'POST', { op: 'sesame', password })
+    expect(await change('five5')).toMatchObject({ RC: 400, msg: 'fewer than 6 characters' })
+    expect(await change('')).toMatchObject({ RC: 400, msg: 'missing fields' })
+    expect((await change('sixsix')).RC).toBe(200)
+  })
+})
+
 describe('forgetpwd', () => {
   it('emails a link that sets the password once [CALL-13] [ERR-11]', async () => {
     const me = await accountWith('forgotten')

@@ -25,6 +25,12 @@ describe('the order list', () => {
     expect(signed().query).not.toHaveProperty('domain')
   })
 
+  test('has pages of 20 where an API says that they have none', async () => {
+    api.answerWith({ RC: 200, records: { orders: [], paging: { total: 41, page: 1, limit: 0 } } })
+    const list = await calls.listOrders({ page: 1, domain: null, language: 'en' }, credentials)
+    expect(list).toMatchObject({ value: { pageSize: 20, total: 41 } })
+  })
+
   test('passes saved search conditions on, which cannot replace its own fields [CALL-18]', async () => {
     api.answerWith(EMPTY)
     const search = { st: '4', keywords: '牛肉面', page: '9', limit: '-1' }
