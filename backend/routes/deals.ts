@@ -2,7 +2,7 @@ import { treeOfCode } from '@/backend/services/deals/category-scope'
 import { type CategoryNode, countCategories } from '@/backend/services/deals/count-categories'
 import { listDeals } from '@/backend/services/deals/list-deals'
 import { listShortcuts } from '@/backend/services/deals/list-shortcuts'
-import { parseFlag } from '@/backend/services/deals/parse-flag'
+import { parseFilters } from '@/backend/services/deals/parse-flag'
 import { readDeal } from '@/backend/services/deals/read-deal'
 import { parseLatLon } from '@/backend/services/places/distance'
 import * as contract from '@/lib/contract/deals'
@@ -18,7 +18,7 @@ const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
     {
       keywords: q.keywords,
       categories: q.c_ids?.split(',').map(Number) ?? [],
-      filters: parseFlag(q.flag),
+      filters: parseFilters(q.flag, q.min_discount),
       sort: q.sort_id ?? 106,
       near: parseLatLon(q.latlon),
       gid: q.gid,

@@ -40,6 +40,8 @@ export const listDeals = defineCall({
     sort_id: z.coerce.number().int().optional(),
     keywords: z.string().max(100).optional(),
     flag: z.string().max(30).optional(),
+    /** the exact minimum discount in percent, which `flag` cannot say; it replaces the flag's */
+    min_discount: z.coerce.number().int().min(0).max(100).optional(),
     gid: z.coerce.number().int().optional(),
     page,
     limit: z.coerce.number().int().min(1).max(60).default(20),

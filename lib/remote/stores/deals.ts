@@ -36,6 +36,8 @@ export interface DealQuery {
   categoryId?: number
   /** the filter string of BROW-12 */
   flag?: string
+  /** percent; exact, which the flag is not */
+  minDiscount?: number
   page?: number
   pageSize?: number
 }
@@ -51,6 +53,7 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
       sort_id: query.sort ?? DEAL_SORTS.best_match,
       keywords: query.text || undefined,
       flag: query.flag,
+      min_discount: query.minDiscount,
       gid: query.gid,
       page,
       limit: pageSize,

@@ -78,6 +78,17 @@ describe('glst', () => {
     expect((await list(`${VANCOUVER}&flag=0,0,0`)).total).toBe(3)
   })
 
+  it('20 percent or more is 20 and more with the exact minimum, 10 and more by the flag alone', async () => {
+    const only = await makeStore(api.db)
+    const made = async (discountPercent: number) => (await makeDeal(api.db, only, {}, { discountPercent })).id
+    const [, twenty, more] = [await made(19), await made(20), await made(21)]
+    const found = async (query: string) => (await list(`gid=${only.gid}&sort_id=102${query}`)).ids.sort((a, b) => a - b)
+    expect(await found('&flag=0,1000,0')).toHaveLength(3)
+    expect(await found('&flag=0,1000,0&min_discount=20')).toEqual([twenty, more])
+    expect(await found('&min_discount=21')).toEqual([more])
+    await api.db.delete(deals).where(eq(deals.gid, only.gid))
+  })
+
   it('filters by the sold code in the flag [BROW-14]', async () => {
     expect((await list(`${VANCOUVER}&flag=0,0,1000`)).ids).toEqual([ids.massage, ids.dear])
     expect((await list(`${VANCOUVER}&flag=0,0,0000`)).ids).toEqual([ids.dear])
