@@ -62,7 +62,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
   const refused = useRefusedItems(pricing.failure, cart, onCart)
 
   const total = quote?.grandTotal ?? 0
-  const tip = state.tip ?? defaultTip(state.shippingMethod, total)
+  const tip = state.tip ?? defaultTip(state.shippingMethod, total, store.tipCutOff)
   const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId
   const tips = takesTips && quote ? tipAmount(tip, total) : null
   const split = splitPayment({

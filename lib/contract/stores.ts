@@ -106,6 +106,8 @@ export const storeDetail = storeRow.extend({
   min_delivery_amount: amount.nullish(),
   delivery_fee: amount.nullish(),
   tips_enabled: flag.nullish(),
+  /** the total up to which tips are flat amounts; absent: 20 */
+  tip_cut_off: amount.nullish(),
   /** the maximum delivery distance */
   max_delivery_km: amount.nullish(),
   /** minutes before closing from which orders for as soon as possible are refused */

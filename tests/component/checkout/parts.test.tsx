@@ -85,7 +85,7 @@ describe('tips', () => {
     const tip = { type: 'percent', percent: 12 } as const
     return {
       onChange,
-      ...show(<TipPicker tip={tip} grandTotal={grandTotal} currency="CAD" onChange={onChange} />),
+      ...show(<TipPicker tip={tip} grandTotal={grandTotal} cutOff={2000} currency="CAD" onChange={onChange} />),
     }
   }
   const labels = () => screen.getAllByRole('button').map((button) => button.textContent)
