@@ -1,4 +1,5 @@
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
+import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import type { Language } from '@/lib/domain/site/languages'
 
 type Query = Record<string, string | number | undefined>
@@ -50,8 +51,9 @@ export function pathsIn(language: Language, siteLanguage: Language, ownGid?: num
     /** the number pad of self-checkout; `pairs` as in `surchargePairs` */
     pay: (gid: number | '{gid}', pairs: string = '') => to(`/pay/${gid}${pairs}`),
     account: () => to('/account'),
-    /** '{page}' creates a template for islands, which cannot receive functions */
-    orders: (page?: number | '{page}') => to('/account/orders', { page: page === 1 ? undefined : page }),
+    /** `search` as in `parseSavedSearch`; '{page}' creates a template for islands, which cannot receive functions */
+    orders: (page?: number | '{page}', search: SavedSearch = {}) =>
+      to('/account/orders', { ...search, page: page === 1 ? undefined : page }),
     /** 'returned': after a payment, or an attempt at one */
     order: (id: string, from?: 'returned') => to(`/account/orders/detail/${encodeURIComponent(id)}`, { from }),
     addressBook: () => to('/account/address-book'),

@@ -8,6 +8,7 @@ import { book, bookRefund, findBooking } from './sandbox-books'
 const TEST_CARDS: Record<string, ChargeOutcome> = {
   '4000000000000002': 'declined',
   '4000000000000341': 'invalid_card',
+  '4000000000006975': 'over_limit',
 }
 
 /** Succeeds, but the answer never arrives: the payment is being confirmed until the provider is asked. */

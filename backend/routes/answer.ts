@@ -40,7 +40,8 @@ function isValueOutOfRange(error: unknown): boolean {
 
 /** Names the field and the rule, never the value. */
 function describeIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  return issue
-    ? `invalid request: ${issue.path.map(String).join('.')} ${issue.message}`.slice(0, 200)
-    : 'invalid request'
+  if (!issue) return 'invalid request'
+  // the documents' words: a client tells a bad address from an empty cart by them
+  const what = issue.path.includes('addr') ? 'the input address is invalid' : 'invalid request'
+  return `${what}: ${issue.path.map(String).join('.')} ${issue.message}`.slice(0, 200)
 }

@@ -1,7 +1,8 @@
+import { treeOfCode } from '@/backend/services/deals/category-scope'
 import { type CategoryNode, countCategories } from '@/backend/services/deals/count-categories'
 import { listDeals } from '@/backend/services/deals/list-deals'
 import { listShortcuts } from '@/backend/services/deals/list-shortcuts'
-import { parseFlag } from '@/backend/services/deals/parse-flag'
+import { parseFilters } from '@/backend/services/deals/parse-flag'
 import { readDeal } from '@/backend/services/deals/read-deal'
 import { parseLatLon } from '@/backend/services/places/distance'
 import * as contract from '@/lib/contract/deals'
@@ -17,7 +18,7 @@ const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
     {
       keywords: q.keywords,
       categories: q.c_ids?.split(',').map(Number) ?? [],
-      filters: parseFlag(q.flag),
+      filters: parseFilters(q.flag, q.min_discount),
       sort: q.sort_id ?? 106,
       near: parseLatLon(q.latlon),
       gid: q.gid,
@@ -42,7 +43,7 @@ function toCategory(node: CategoryNode, lan: Language): contract.WireCategory {
 
 const sfc = endpoint(contract.listCategories, async (q, { db, now }) => {
   const tree = await countCategories(db, now(), { gid: q.gid, near: parseLatLon(q.latlon) })
-  return tree.map((node) => toCategory(node, q.lan))
+  return treeOfCode(tree, q.c_id).map((node) => toCategory(node, q.lan))
 })
 
 const sff = endpoint(contract.listFilters, async ({ lan }) =>

@@ -15,8 +15,9 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
     const json = await readJson(c)
     if (!json.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
     const body = executeBody.safeParse(json.value)
-    if (!body.success) return send(c, refused('invalidRequest', 'token, secret, path and method are required'))
+    if (!body.success) return send(c, refused('invalidRequest', 'path and method are required'))
     const { token, secret, path, method, data } = body.data
+    if (!token || !secret) return send(c, refused('unauthenticated', 'token and secret are required'))
 
     const match = matchCall(method, path)
     const endpoint = match && endpoints.find((candidate) => candidate.call.name === match.call.name)
@@ -25,7 +26,8 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
     const session = await findSession(deps, token, secret)
     if (!session) return send(c, refused('unauthenticated', 'the session has ended'))
 
-    const request = method === 'GET' ? match.params : { ...match.params, ...(isRecord(data) ? data : {}) }
+    const given = isRecord(data) ? data : {}
+    const request = method === 'GET' ? { ...asQuery(given), ...match.params } : { ...match.params, ...given }
     const caller: Caller = {
       ...session,
       address: clientAddress(c, deps.config),
@@ -33,6 +35,12 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
     }
     return send(c, await answer(endpoint, request, { ...deps, caller }))
   })
+}
+
+/** What the query of a GET would be: its values as text, without null. */
+function asQuery(data: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(data).filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

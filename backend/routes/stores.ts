@@ -5,6 +5,7 @@ import { listAllStores, listStores } from '@/backend/services/stores/list-stores
 import { readMenu } from '@/backend/services/stores/read-menu'
 import { readStore } from '@/backend/services/stores/read-store'
 import { searchProducts } from '@/backend/services/stores/search-products'
+import { requireTillOnSite } from '@/backend/services/stores/site-scope'
 import * as menu from '@/lib/contract/menu'
 import * as contract from '@/lib/contract/stores'
 import { toDecimal } from '@/lib/domain/money/decimals'
@@ -17,8 +18,9 @@ import { toListedStore, toStoreDetail } from './serialise/store'
 
 const toIds = (text: string) => text.split(',').map(Number)
 
-const sdtl2 = endpoint(contract.readStore, async ({ gid, domain, lan }, { db, now, config }) => {
+const sdtl2 = endpoint(contract.readStore, async ({ gid, domain, url, lan }, { db, now, config }) => {
   const { store, coupons } = await readStore(db, { gid, domain }, now())
+  if (url) await requireTillOnSite(db, url, store.gid)
   const payments = offeredPayments(store.payments, config.paymentProviders)
   const detail = toStoreDetail({ ...store, payments }, coupons, lan, now())
   return { ...detail, publishable_key: config.stripe?.publishableKey ?? null }

@@ -43,19 +43,24 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
   please_input_billing_address: 'billing-address',
 }
 
-/** The cart from the first render is used throughout, since placing the order clears the stored one. */
+/** The cart of the first render, less what the API refuses: placing the order clears the stored one. */
 export function CheckoutForm({ start, cart: storedCart, links }: CheckoutFormProps) {
-  const [cart] = useState(storedCart)
+  const [cart, setCart] = useState(storedCart)
   return cart ? (
-    <OpenCheckout start={start} cart={cart} links={links} />
+    <OpenCheckout start={start} cart={cart} onCart={setCart} links={links} />
   ) : (
     <NoCartDialog gid={start.store.gid} links={links} />
   )
 }
 
-function OpenCheckout({ start, cart, links }: { start: CheckoutStart; cart: Cart; links: CheckoutLinks }) {
+interface OpenCheckoutProps extends CheckoutFormProps {
+  cart: Cart
+  onCart: (cart: Cart) => void
+}
+
+function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
   const t = useTranslations('checkout')
-  const checkout = useCheckout(start, cart, links)
+  const checkout = useCheckout(start, cart, onCart, links)
   const { state, change, shipped, order, pricing, step } = checkout
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const choose = (changes: Partial<CheckoutState>) => {

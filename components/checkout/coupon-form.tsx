@@ -25,6 +25,11 @@ export function CouponForm({ applied, discount, refusal, isPricing, onApply }: C
   const t = useTranslations('checkout')
   const form = useForm({ resolver: zodResolver(couponForm), defaultValues: { coupon: applied } })
   const apply = form.handleSubmit(({ coupon }) => onApply(coupon))
+  const remove = () => {
+    form.setValue('coupon', '')
+    form.setFocus('coupon')
+    onApply('')
+  }
   const isEmpty = form.watch('coupon').trim() === ''
   return (
     <form onSubmit={apply} className="grid gap-3">
@@ -47,6 +52,11 @@ export function CouponForm({ applied, discount, refusal, isPricing, onApply }: C
             <span className="block">{t(`coupon_reason.${refusal.reason}`, { minimum: refusal.minimum })}</span>
           )}
         </Alert>
+      )}
+      {applied && (
+        <Button type="button" size="small" variant="ghost" className="justify-self-start" onClick={remove}>
+          {t('remove_coupon')}
+        </Button>
       )}
     </form>
   )

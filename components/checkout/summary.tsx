@@ -62,6 +62,7 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
             <TipPicker
               tip={tip}
               grandTotal={quote.grandTotal}
+              cutOff={checkout.store.tipCutOff}
               currency={quote.currency}
               onChange={(next) => onChange({ tip: next })}
             />

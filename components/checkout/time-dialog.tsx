@@ -3,16 +3,27 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
+import { useNow } from '@/components/ui/loading/use-now'
+import { isDisabledDay, todayAt } from '@/lib/domain/time/date-filter'
 import { formatTime } from '@/lib/domain/time/time'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
-/** Date tabs with the slots from the API; ASAP only while the store is open. */
+/**
+ * Date tabs with the slots from the API: today, and the further days that the date filter allows. ASAP only while the
+ * store is open.
+ */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { slots, slot, takesAsap } = checkout
   const days = Object.keys(slots)
-  const [day, setDay] = useState(days.find((key) => slots[key]?.some(({ start }) => start === slot?.start)) ?? days[0])
+  const now = useNow()
+  const isDisabled = (key: string) => {
+    const today = todayAt(slots[key]?.[0]?.start ?? '', now)
+    return key !== today && isDisabledDay(key, today)
+  }
+  const chosen = days.find((key) => slots[key]?.some(({ start }) => start === slot?.start))
+  const [day, setDay] = useState(chosen ?? days.find((key) => !isDisabled(key)))
   return (
     <Dialog open onClose={onClose} title={t('choose_time')} width={520} maxHeight="70vh" closeLabel={common('close')}>
       <div className="grid gap-5">
@@ -31,8 +42,9 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
               id={`day-${key}`}
               aria-selected={key === day}
               aria-controls="slots"
+              disabled={isDisabled(key)}
               onClick={() => setDay(key)}
-              className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 font-semibold tabular-nums aria-selected:border-accent aria-selected:bg-accent aria-selected:text-on-accent"
+              className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 font-semibold tabular-nums aria-selected:border-accent aria-selected:bg-accent aria-selected:text-on-accent disabled:text-ink-faint"
             >
               {key}
             </button>

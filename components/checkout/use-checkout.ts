@@ -17,6 +17,7 @@ import { needsNoFulfilment } from './fulfilment'
 import { toOrderRequest, toProgress } from './order-request'
 import { usePlaceOrder } from './use-place-order'
 import { useQuote } from './use-quote'
+import { useRefusedItems } from './use-refused-items'
 
 /** WeChat and Alipay cannot be combined with an applied or purchased gift card. */
 const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
@@ -24,7 +25,7 @@ const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
 const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
 
 /** The state of the checkout screen: choices, price, amount due, the first unmet step. */
-export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLinks) {
+export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Cart) => void, links: CheckoutLinks) {
   const { store, customer, hostedCard } = start
   const isPay = cart.kind === 'pay'
   const offeredFor = (subtotal: number) =>
@@ -58,9 +59,10 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
   const quote = pricing.quote && pricing.quote.shippingMethod !== NO_SHIPPING_METHOD ? pricing.quote : null
   const order = usePlaceOrder(cart, links, pricing.retry)
   const tooFar = useFatalQuote(pricing.failure, cart, change)
+  const refused = useRefusedItems(pricing.failure, cart, onCart)
 
   const total = quote?.grandTotal ?? 0
-  const tip = state.tip ?? defaultTip(state.shippingMethod, total)
+  const tip = state.tip ?? defaultTip(state.shippingMethod, total, store.tipCutOff)
   const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId
   const tips = takesTips && quote ? tipAmount(tip, total) : null
   const split = splitPayment({
@@ -102,7 +104,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, links: CheckoutLin
     slots: cart.kind === 'menu' ? slots : {},
     methods,
     order,
-    failure: order.failure ?? pricing.failure ?? (state.shippingAddress ? null : tooFar),
+    failure: order.failure ?? pricing.failure ?? (state.shippingAddress ? null : tooFar) ?? refused,
     step: firstUnmetStep(toProgress({ state, store, quote, split, shipsNothing: nothing !== null })),
     place: () => {
       if (!quote || pricing.isPricing || pricing.failure) return

@@ -10,11 +10,13 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { ordersKey } from '@/lib/api/query-keys/orders'
 import { fetchOrders } from '@/lib/browser/orders/orders'
+import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { pageCount } from '@/lib/domain/page-of'
 import { OrderTable } from './order-table'
 
 interface OrderHistoryProps {
   page: number
+  search: SavedSearch
   /** `{id}` is replaced by the order id */
   orderHref: string
   /** `{id}` is replaced by the order id, `{gid}` by the store id */
@@ -25,11 +27,11 @@ interface OrderHistoryProps {
 }
 
 /** The orders, 20 per page; a failed load shows an error, never an empty list. */
-export function OrderHistory({ page, orderHref, payHref, pageHref, dealsHref }: OrderHistoryProps) {
+export function OrderHistory({ page, search, orderHref, payHref, pageHref, dealsHref }: OrderHistoryProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({
-    queryKey: ordersKey(page),
-    queryFn: () => fetchOrders(page),
+    queryKey: ordersKey(page, search),
+    queryFn: () => fetchOrders(page, search),
     placeholderData: keepPreviousData,
   })
   return (

@@ -41,7 +41,7 @@ const NOTHING: Chosen = { choice: 'none', card: null, enteredCard: null, billing
 
 /** Payment methods on the left, the order and the button on the right. */
 export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
-  const { order, isOwner, requireBillingAddress, takesTips } = start
+  const { order, isOwner, requireBillingAddress, takesTips, tipCutOff } = start
   const { status } = useSession()
   const [chosen, setChosen] = useState<Chosen>(NOTHING)
   const [isChoosingAddress, setChoosingAddress] = useState(false)
@@ -53,7 +53,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const isOpen = canPayNow(order)
   const news = paymentNews(order, isBack && isOpen)
   const base = order.orderTotal - order.tips
-  const tip = chosen.tip ?? tipOf(order)
+  const tip = chosen.tip ?? tipOf(order, tipCutOff)
   const tips = takesTips ? tipAmount(tip, base) : order.tips
   const due = isOpen ? order.totalDue - order.tips + tips : order.totalDue
   const step = payNowStep({
@@ -98,7 +98,11 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
         order={order}
         tips={tips}
         due={due}
-        tip={isOpen && takesTips ? { value: tip, base, onChange: (next) => setChosen({ ...chosen, tip: next }) } : null}
+        tip={
+          isOpen && takesTips
+            ? { value: tip, base, cutOff: tipCutOff, onChange: (next) => setChosen({ ...chosen, tip: next }) }
+            : null
+        }
         button={{ step, busy: paying.isPaying, isOff: due <= 0 || !isOpen, onPress: press }}
       />
       {isChoosingAddress && (

@@ -19,7 +19,7 @@ interface PayNowSummaryProps {
   tips: number
   due: number
   /** null when it cannot be changed */
-  tip: { value: Tip; base: number; onChange: (tip: Tip) => void } | null
+  tip: { value: Tip; base: number; cutOff: number; onChange: (tip: Tip) => void } | null
   button: { step: PayNowStep; busy: boolean; isOff: boolean; onPress: () => void }
 }
 
@@ -39,7 +39,15 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
             <span className="block text-sm break-all text-ink-soft">{t('order_at', { id: order.id })}</span>
           </p>
           <OrderedItems items={order.items} currency={currency} label={t('items')} />
-          {tip && <TipPicker tip={tip.value} grandTotal={tip.base} currency={currency} onChange={tip.onChange} />}
+          {tip && (
+            <TipPicker
+              tip={tip.value}
+              grandTotal={tip.base}
+              cutOff={tip.cutOff}
+              currency={currency}
+              onChange={tip.onChange}
+            />
+          )}
           <Bill lines={billLines(bill, null, ['total_due'])} currency={currency} main="total_due" />
           <PayBar amount={formatMoney({ amount: due, currency }, language)}>
             <Button

@@ -9,6 +9,8 @@ import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 interface TipPickerProps {
   tip: Tip
   grandTotal: number
+  /** of the store; minor units */
+  cutOff: number
   currency: string
   onChange: (tip: Tip) => void
 }
@@ -21,10 +23,10 @@ function isFree(tip: Tip, presets: Tip[]): tip is Extract<Tip, { type: 'flat' }>
 }
 
 /** Presets by percent or amount, and a custom amount. */
-export function TipPicker({ tip, grandTotal, currency, onChange }: TipPickerProps) {
+export function TipPicker({ tip, grandTotal, cutOff, currency, onChange }: TipPickerProps) {
   const language = useLocale()
   const t = useTranslations('checkout')
-  const presets = tipPresets(grandTotal)
+  const presets = tipPresets(grandTotal, cutOff)
   const [text, setText] = useState(() => (isFree(tip, presets) ? `${toDecimal(tip.amount, currency)}` : ''))
   const labelOf = (preset: Tip) => {
     if (tipAmount(preset, grandTotal) === 0) return t('no_tip')

@@ -89,6 +89,7 @@ export interface ApiRoutes {
   'POST /api/checkout/quote': { body: QuoteRequest; answer: Quote }
   'POST /api/checkout/order': { body: OrderRequest<CardFields>; answer: PlacedOrder }
 
+  /** other fields are saved search conditions */
   'GET /api/orders': { query: { page: number }; answer: PageOf<OrderRow> }
   /** `back` 1: the shopper has just come back from a provider, which is asked first */
   'GET /api/orders/[id]': { query: { back?: 1 }; answer: Order }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import { defineCall } from './define-call'
 import { unwrapPage, unwrapRows } from './lists'
 import { storeRow } from './stores'
@@ -39,6 +40,8 @@ export const listDeals = defineCall({
     sort_id: z.coerce.number().int().optional(),
     keywords: z.string().max(100).optional(),
     flag: z.string().max(30).optional(),
+    /** the exact minimum discount in percent, which `flag` cannot say; it replaces the flag's */
+    min_discount: z.coerce.number().int().min(0).max(100).optional(),
     gid: z.coerce.number().int().optional(),
     page,
     limit: z.coerce.number().int().min(1).max(60).default(20),
@@ -152,7 +155,12 @@ const category: z.ZodType<WireCategory, unknown> = z.object({
   },
 })
 
-/** `c_id` 2 is group sale; `gid` counts only one store's deals, `latlon` those of the nearest city. */
+const categoryCode = z.coerce
+  .number()
+  .pipe(z.literal(Object.values(CATEGORY_CODE)))
+  .default(CATEGORY_CODE.groupsale)
+
+/** `c_id` 2, group sale, is the whole tree; `gid` counts only one store's deals, `latlon` those of the nearest city. */
 export const listCategories = defineCall({
   name: 'sfc',
   about: 'The category tree, with the number of deals below each.',
@@ -160,7 +168,7 @@ export const listCategories = defineCall({
   path: '/api/v7/sfc',
   access: 'public',
   request: z.object({
-    c_id: z.coerce.number().int().default(2),
+    c_id: categoryCode,
     lan,
     gid: z.coerce.number().int().optional(),
     latlon: z
@@ -178,7 +186,7 @@ export const listFilters = defineCall({
   method: 'GET',
   path: '/api/v7/sff',
   access: 'public',
-  request: z.object({ c_id: z.coerce.number().int().default(2), lan }),
+  request: z.object({ c_id: categoryCode, lan }),
   records: z.array(z.object({ key: filled, nm: filled, values: z.array(z.object({ value: amount, nm: filled })) })),
   unwrap: unwrapRows,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, filled, whole } from './wire'
+import { amount, filled, text, whole } from './wire'
 
 /**
  * Who may make a call, and how: `public` — anybody, directly; `open` — anybody, directly, although it is under
@@ -30,6 +30,8 @@ export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<
 export const refusalRecords = z.object({
   /** with 1000: the names of what is out of stock */
   oos: z.array(filled).nullish(),
+  /** with 400, of a quote: what of the cart cannot be ordered as it is; the rest can */
+  items: z.array(z.object({ pid: whole, nm: text.nullish() })).nullish(),
   /** with 206: the farthest the store delivers, in km */
   max_km: amount.nullish(),
   /** with 485: where the store ships to */

@@ -106,6 +106,8 @@ export const storeDetail = storeRow.extend({
   min_delivery_amount: amount.nullish(),
   delivery_fee: amount.nullish(),
   tips_enabled: flag.nullish(),
+  /** the total up to which tips are flat amounts; absent: 20 */
+  tip_cut_off: amount.nullish(),
   /** the maximum delivery distance */
   max_delivery_km: amount.nullish(),
   /** minutes before closing from which orders for as soon as possible are refused */
@@ -116,7 +118,7 @@ export const storeDetail = storeRow.extend({
   next_open: utcDate.nullish(),
 })
 
-/** By `gid`, or by `domain` for an independent site. */
+/** By `gid`, or by `domain` for an independent site. `url` is the origin of the site that starts a self-checkout. */
 export const readStore = defineCall({
   name: 'sdtl2',
   about: 'One store, by its id or by its own domain.',
@@ -124,7 +126,12 @@ export const readStore = defineCall({
   path: '/api/v8/sdtl2',
   access: 'public',
   request: z
-    .object({ gid: z.coerce.number().int().optional(), domain: z.string().max(253).optional(), lan })
+    .object({
+      gid: z.coerce.number().int().optional(),
+      domain: z.string().max(253).optional(),
+      url: z.url().max(300).optional(),
+      lan,
+    })
     .refine((q) => q.gid !== undefined || q.domain !== undefined, 'gid or domain'),
   records: storeDetail,
 })

@@ -61,8 +61,13 @@ export const lan = z.enum(['en', 'zh', 'zh-Hant', 'jp']).default('en')
 /** A page number from a query string. */
 export const page = z.coerce.number().int().min(1).max(10_000).default(1)
 
-/** Page size; -1 returns everything. */
-export const limit = z.coerce.number().int().min(-1).max(100)
+/** Page size, at least 1; -1 returns everything. */
+export const limit = z.coerce
+  .number()
+  .int()
+  .min(-1)
+  .max(100)
+  .refine((size) => size !== 0, 'a page has at least one row')
 
 /** Of a list; without it, the list is its only page. */
 export const paging = z.object({ total: whole.nullish(), page: whole.nullish(), limit: whole.nullish() }).nullish()

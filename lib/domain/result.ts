@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'invalid_shipping_method'
   | 'invalid_address'
   | 'cart_empty'
+  | 'items_refused'
   | 'shipping_countries'
   | 'out_of_stock'
   | 'transaction_declined'

@@ -24,6 +24,12 @@ export const READS: Record<string, Checked> = {
       items.map(({ id, name, price, dealPrice }) => [id, name, price, dealPrice]),
     strict: ['list', 'id', 'nm', 'pc', 'spc', 'currency'],
   },
+  listLandingDeals: {
+    call: 'glst',
+    rows: ({ top }: { top: (Named & { name: string; price: Priced; dealPrice: Priced })[] }) =>
+      top.map(({ id, name, price, dealPrice }) => [id, name, price, dealPrice]),
+    strict: ['list', 'id', 'nm', 'pc', 'spc', 'currency'],
+  },
   getDeal: {
     call: 'gdtl',
     rows: (deal: { groupSaleId: number; name: string; price: Priced; dealPrice: Priced } | null) =>
@@ -43,6 +49,11 @@ export const READS: Record<string, Checked> = {
   },
   listStoreIds: { call: 'slst', rows: (rows: number[]) => rows, strict: ['gid', 'nm', 'currency'] },
   getStore: {
+    call: 'sdtl2',
+    rows: (store: { gid: number; name: string } | null) => (store ? [[store.gid, store.name]] : []),
+    strict: ['gid', 'group_id', 'nm', 'name', 'currency'],
+  },
+  startSelfCheckout: {
     call: 'sdtl2',
     rows: (store: { gid: number; name: string } | null) => (store ? [[store.gid, store.name]] : []),
     strict: ['gid', 'group_id', 'nm', 'name', 'currency'],

@@ -61,6 +61,7 @@ export const sampleStore: Store = {
   discountPercent: 0,
   shippingCountries: ['CA'],
   tipsEnabled: true,
+  tipCutOff: 2000,
   timeSettings: [DAY, DAY, DAY, DAY, DAY, DAY, DAY],
   takesSelfCheckout: true,
   takesOnlineOrders: true,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { parseSavedSearch } from '@/lib/domain/orders/saved-search'
 import { listOrders } from '@/lib/remote/orders/orders'
 import { customerRoute } from '@/lib/server/routing/route'
 import { domainOf } from '@/lib/server/site/site'
 
-const query = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) })
+const query = z.looseObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) })
 
 export const GET = customerRoute('GET /api/orders', { input: query }, ({ input, site, language }, credentials) =>
-  listOrders({ page: input.page, domain: domainOf(site), language }, credentials),
+  listOrders({ page: input.page, search: parseSavedSearch(input), domain: domainOf(site), language }, credentials),
 )

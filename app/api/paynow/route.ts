@@ -19,10 +19,10 @@ export const GET = visitorRoute(
     if (site.kind === 'store' && site.gid !== order.gid) return failure('not_found')
     const [store, config] = await Promise.all([getStore(order.gid, language), getAppConfig()])
     if (!store) return failure('not_found')
-    const { payments, requireBillingAddress, tipsEnabled } = store
+    const { payments, requireBillingAddress, tipsEnabled, tipCutOff } = store
     const takesTips = tipsEnabled && !config.tipsDisabled
     const hostedCard = hostedCardConfig(store)
-    return success({ order, isOwner, payments, requireBillingAddress, takesTips, hostedCard })
+    return success({ order, isOwner, payments, requireBillingAddress, takesTips, tipCutOff, hostedCard })
   },
 )
 

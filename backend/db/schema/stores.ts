@@ -32,6 +32,8 @@ export interface StoreSettings {
   p2v: number
   selfCheckout: boolean
   requireBillingAddress: boolean
+  /** the total up to which tips are flat amounts; absent: 20 in major units */
+  tipCutOff?: number
 }
 
 /** The surcharge a store adds to every order of goods. */

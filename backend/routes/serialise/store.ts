@@ -104,6 +104,7 @@ export function toStoreDetail(
     min_delivery_amount: toDecimal(settings.minDeliveryAmount, currency),
     delivery_fee: toDecimal(settings.deliveryFee, currency),
     tips_enabled: store.tipsEnabled,
+    tip_cut_off: settings.tipCutOff === undefined ? null : toDecimal(settings.tipCutOff, currency),
     max_delivery_km: settings.maxDeliveryDistance,
     last_order_min: settings.stopOrderBeforeClose,
     holidays: store.holidays.filter((holiday) => holiday >= date),

@@ -13,14 +13,15 @@ const MIN_LENGTH = 6
 
 /**
  * Changes the password after checking the old one, ends the customer's other sessions, and tells the customer by
- * mail. Throws `invalidRequest` for missing fields, `forbidden` for a wrong old password, `overLimit`.
+ * mail. Throws `invalidRequest` for missing fields and a short password, `forbidden` for a wrong old password, `overLimit`.
  */
 export async function changePassword(
   deps: ProofDeps,
   caller: { id: number; tokenHash: string | null; address: string; language: Language },
   passwords: { old: string; next: string },
 ): Promise<void> {
-  if (!passwords.old || passwords.next.length < MIN_LENGTH) throw new Refusal('invalidRequest', 'missing fields')
+  if (!passwords.old || !passwords.next) throw new Refusal('invalidRequest', 'missing fields')
+  if (passwords.next.length < MIN_LENGTH) throw new Refusal('invalidRequest', `fewer than ${MIN_LENGTH} characters`)
   const { db, now } = deps
   const { id: customerId, tokenHash, address, language } = caller
   const { customer } = await readProfile(db, customerId)

@@ -26,7 +26,7 @@ export async function listOrders(db: Database, { customerId, domain, page, pageS
   const isPlaced = or(ne(orders.status, ORDER_STATUS.payment_review), hasAttempt(db, ['unknown']))
   const isOnSite = domain ? eq(stores.domain, toHostName(domain)) : undefined
   const where = and(eq(orders.customerId, customerId), isPlaced, isOnSite)
-  const size = pageSize < 0 ? MAX : Math.max(1, pageSize)
+  const size = pageSize < 0 ? MAX : pageSize
   const items = await db
     .select({
       order: orders,

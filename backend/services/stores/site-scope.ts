@@ -16,6 +16,15 @@ export function listDomain(site: string, requested: string | undefined): string 
   return site === SHARED_SITE ? requested : site
 }
 
+/** Throws `notFound` when `origin` is the own domain of another store: nobody pays a store on the site of another. */
+export async function requireTillOnSite(db: Database, origin: string, gid: number): Promise<void> {
+  const [owner] = await db
+    .select({ gid: stores.gid })
+    .from(stores)
+    .where(eq(stores.domain, new URL(origin).hostname))
+  if (owner && owner.gid !== gid) throw new Refusal('notFound', 'no such store on this site')
+}
+
 /** Throws `notRegistered` for an order of another store than the site's. */
 export async function requireOrderOnSite(db: Database, site: string, id: string): Promise<void> {
   if (site === SHARED_SITE) return

@@ -42,8 +42,11 @@ export function listCarts(kind: CartKind): Cart[] {
   })
 }
 
-/** Saves checkout choices in the stored cart, so that they survive leaving the page. */
-export function saveChoices({ kind, gid }: Cart, choices: Partial<Pick<Cart, 'shippingMethod' | 'coupon'>>): void {
+/** Saves what changed at the checkout in the stored cart, so that it survives leaving the page. */
+export function saveChoices(
+  { kind, gid }: Cart,
+  choices: Partial<Pick<Cart, 'items' | 'shippingMethod' | 'coupon'>>,
+): void {
   const stored = cartOf(kind, gid).read()
   if (stored) saveCart({ ...stored, ...choices })
 }

@@ -1,8 +1,9 @@
 import { request } from '@/lib/browser/api/request'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
+import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 
-export function fetchOrders(page: number) {
-  return request('GET /api/orders', { query: { page } })
+export function fetchOrders(page: number, search: SavedSearch) {
+  return request('GET /api/orders', { query: { ...search, page } })
 }
 
 /** `isBack`: the shopper has just come back from a provider, which is asked first. */

@@ -4,7 +4,7 @@ import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 const TIP_PERCENTS = [0, 10, 12, 15, 20] as const
 /** minor units */
 const TIP_AMOUNTS = [0, 200, 300, 400, 500] as const
-/** minor units; a store may define its own */
+/** minor units, where a store does not define its own */
 export const TIP_CUT_OFF = 2000
 /** minor units */
 export const TIP_MAXIMUM = 9_999_900

@@ -66,10 +66,10 @@ export function payNowStep({ choice, ...rest }: PayNowProgress): PayNowStep {
   return 'pay_now'
 }
 
-/** An order's tips as a choice: the preset with the same amount, else a custom amount. */
-export function tipOf(order: Pick<Order, 'orderTotal' | 'tips'>): Tip {
+/** An order's tips as a choice, with the store's cut-off: the preset with the same amount, else a custom amount. */
+export function tipOf(order: Pick<Order, 'orderTotal' | 'tips'>, cutOff?: number): Tip {
   const total = order.orderTotal - order.tips
-  const preset = tipPresets(total).find((one) => tipAmount(one, total) === order.tips)
+  const preset = tipPresets(total, cutOff).find((one) => tipAmount(one, total) === order.tips)
   return preset ?? { type: 'flat', amount: order.tips }
 }
 
@@ -116,6 +116,8 @@ export interface PayNowStart {
   payments: Store['payments']
   requireBillingAddress: boolean
   takesTips: boolean
+  /** of the store; minor units */
+  tipCutOff: number
   /** the provider's card form; absent: ours */
   hostedCard?: HostedCardConfig | undefined
 }

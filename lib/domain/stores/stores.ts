@@ -96,6 +96,8 @@ export interface Store extends StoreSummary {
   discountPercent: number
   shippingCountries: string[]
   tipsEnabled: boolean
+  /** minor units: tips are flat amounts up to this total, percents above */
+  tipCutOff: number
   /** when its dishes can be ordered; null without restrictions */
   timeSettings: WeeklyHours | null
   /** online orders are enabled, and ordering is not on hold */

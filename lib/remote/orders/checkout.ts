@@ -29,8 +29,8 @@ export interface QuoteInput extends QuoteRequest {
   language: Language
 }
 
-/** Maps a refused quote to its error code. `isAmount`: an amount without goods was requested. */
-function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, isAmount: boolean) {
+/** Maps a refused quote of these lines to its error code. */
+function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, lines: readonly CartLine[]) {
   switch (rc) {
     case RC.unauthenticated:
       return failure('unauthenticated')
@@ -41,8 +41,11 @@ function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, isAmount: boolean
     case RC.invalidAddress:
       return failure('invalid_address')
     case RC.invalidRequest:
-      if (isAmount) return failure('invalid_amount')
-      return failure(/invalid/i.test(msg) && /address/i.test(msg) ? 'invalid_address' : 'cart_empty')
+      if (lines.some((line) => line.selfCheckout)) return failure('invalid_amount')
+      if (/invalid/i.test(msg) && /addr/i.test(msg)) return failure('invalid_address')
+      return isPartOf(lines, refusal.items)
+        ? failure('items_refused', namedItems(refusal.items))
+        : failure('cart_empty')
     case RC.overPaymentLimit:
       return failure('over_payment_limit')
     case RC.notRegistered:
@@ -56,6 +59,21 @@ function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, isAmount: boolean
     default:
       return failure('unexpected_error')
   }
+}
+
+type RefusedItems = NonNullable<Answer<unknown>['refusal']['items']>
+
+/** Whether the API refuses some of the lines, and leaves others. */
+function isPartOf(lines: readonly CartLine[], items: RefusedItems | null | undefined): items is RefusedItems {
+  const left = lines.filter((line) => !items?.some(({ pid }) => pid === line.pid))
+  return left.length > 0 && left.length < lines.length
+}
+
+/** The names for a message, where all are known, and the product ids separated by commas. */
+function namedItems(items: RefusedItems): Failure['detail'] {
+  const names = items.map(({ nm }) => nm).filter(Boolean)
+  const pids = items.map(({ pid }) => pid).join(',')
+  return { pids, ...(names.length === items.length && { items: names.join(', ') }) }
 }
 
 /** Names for a message; undefined without any, for which the message has its own sentence. */
@@ -82,10 +100,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
     getStore(input.gid, input.language).catch(toCallFailure),
   ])
   if ('ok' in answer) return answer
-  if (!answer.records) {
-    const isAmount = input.lines.some((line) => line.selfCheckout)
-    return toQuoteFailure(answer, isAmount)
-  }
+  if (!answer.records) return toQuoteFailure(answer, input.lines)
   if (store && 'ok' in store) return store
   const names = answer.records.items || !store ? new Map() : await namesOnMenu(store, input.language)
   return success(

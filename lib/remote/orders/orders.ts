@@ -4,6 +4,7 @@ import { RC } from '@/lib/contract/codes'
 import { addComment, addReview, listOrders as listCall, readOrder } from '@/lib/contract/orders'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import type { Order, OrderRow } from '@/lib/domain/orders/orders'
+import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import type { PageOf } from '@/lib/domain/page-of'
 import { type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
@@ -13,20 +14,24 @@ import { toOrder, toOrderRow } from './order-mapper'
 
 const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
-/** Newest first, 20 per page; `domain` restricts them to an independent site. */
+/**
+ * Newest first, 20 per page; `domain` restricts them to an independent site. What `search` finds is up to the API: ours
+ * ignores it.
+ */
 export async function listOrders(
-  query: { page: number; limit?: number; domain: string | null; language: Language },
+  query: { page: number; limit?: number; domain: string | null; language: Language; search?: SavedSearch },
   credentials: Credentials,
 ): Promise<Result<PageOf<OrderRow>>> {
-  const { page, limit = 20, domain, language } = query
-  const call = callForCustomer(listCall, { page, limit, domain: domain ?? undefined, lan: language }, credentials)
+  const { page, limit = 20, domain, language, search } = query
+  const request = { ...search, page, limit, domain: domain ?? undefined, lan: language }
+  const call = callForCustomer(listCall, request, credentials)
   const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
   if (!answer.ok) return answer
   const { orders, paging } = answer.value
   return success({
     items: orders.map(toOrderRow),
     page: paging?.page ?? page,
-    pageSize: paging?.limit ?? limit,
+    pageSize: paging?.limit || limit,
     total: paging?.total ?? orders.length,
   })
 }

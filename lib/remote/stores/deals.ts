@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import * as contract from '@/lib/contract/deals'
+import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import {
   type Category,
   DEAL_SORTS,
@@ -35,6 +36,8 @@ export interface DealQuery {
   categoryId?: number
   /** the filter string of BROW-12 */
   flag?: string
+  /** percent; exact, which the flag is not */
+  minDiscount?: number
   page?: number
   pageSize?: number
 }
@@ -50,6 +53,7 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
       sort_id: query.sort ?? DEAL_SORTS.best_match,
       keywords: query.text || undefined,
       flag: query.flag,
+      min_discount: query.minDiscount,
       gid: query.gid,
       page,
       limit: pageSize,
@@ -60,7 +64,7 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
   return {
     items: records.list.map(toDealSummary),
     page: records.paging?.page ?? page,
-    pageSize: records.paging?.limit ?? pageSize,
+    pageSize: records.paging?.limit || pageSize,
     total: records.paging?.total ?? records.list.length,
   }
 }
@@ -80,7 +84,7 @@ export async function listCategories(
   language: Language,
   { gid, lat, lon }: Pick<DealQuery, 'gid' | 'lat' | 'lon'> = {},
 ): Promise<Category[]> {
-  const request = { c_id: 2, lan: language, gid, latlon: toLatLon(lat, lon) }
+  const request = { c_id: CATEGORY_CODE.groupsale, lan: language, gid, latlon: toLatLon(lat, lon) }
   const records = await readPublic(contract.listCategories, request, { tags: ['catalogue'] })
   return (records ?? []).map(toCategory)
 }

@@ -13,6 +13,12 @@ export async function getStore(gid: number, language: Language): Promise<Store |
   return records && toStore(records, gid)
 }
 
+/** The store of a self-checkout that starts on the site `origin`; null for one that it does not have. */
+export async function startSelfCheckout(gid: number, origin: string, language: Language): Promise<Store | null> {
+  const records = await readPublic(readStore, { gid, url: origin, lan: language }, { tags: [`store:${gid}`] })
+  return records && toStore(records, gid)
+}
+
 /** The store that runs on `domain`, or null. Not cached unless requested, since anyone can send any host name. */
 export async function findStoreByDomain(domain: string, revalidate = 0): Promise<Store | null> {
   const records = await readPublic(readStore, { domain, lan: 'en' }, { tags: ['sites'], revalidate })

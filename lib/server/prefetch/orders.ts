@@ -1,5 +1,6 @@
 import 'server-only'
 import { orderKey, ordersKey } from '@/lib/api/query-keys/orders'
+import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { getOrder, listOrders } from '@/lib/remote/orders/orders'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { ofOwnStore } from '@/lib/server/site/own-store'
@@ -7,10 +8,12 @@ import { domainOf } from '@/lib/server/site/site'
 import { prefetch, serverRead } from './prefetch'
 
 /** A page of the order history, from 1. */
-export async function prefetchOrders(page: number) {
+export async function prefetchOrders(page: number, search: SavedSearch) {
   const { site, language } = await pageContext()
   return prefetch(
-    serverRead(ordersKey(page), (credentials) => listOrders({ page, domain: domainOf(site), language }, credentials)),
+    serverRead(ordersKey(page, search), (credentials) =>
+      listOrders({ page, search, domain: domainOf(site), language }, credentials),
+    ),
   )
 }
 

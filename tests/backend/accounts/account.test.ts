@@ -28,6 +28,18 @@ async function accountWith(password: string) {
   return { id, tokens, email, phone }
 }
 
+describe('a session', () => {
+  it('is a customer of the two roles there are: the profile names no role, and no call sets one [ROUTE-32]', async () => {
+    const me = await accountWith('sesame')
+    await api.execute(me.tokens, `${REST}/customerinfo`, 'POST', { first_name: 'Mei', role: 'admin', is_admin: 1 })
+    const { records } = await api.execute(me.tokens, `${REST}/customerinfo`, 'GET')
+    expect(records.first_name).toBe('Mei')
+    expect(Object.keys(records).filter((key) => /role|admin|merchant|business/.test(key))).toEqual([])
+    const heads = ['admin', 'merchant', 'business'].map((role) => api.execute(me.tokens, `${REST}/${role}`, 'GET'))
+    expect((await Promise.all(heads)).map(({ RC }) => RC)).toEqual([404, 404, 404])
+  })
+})
+
 describe('newemail and newphone', () => {
   it('change the login address; a taken one is refused with 409 [CALL-11] [ERR-51]', async () => {
     const [me, other] = [await accountWith('sesame'), await accountWith('sesame')]
@@ -66,6 +78,16 @@ describe('updatepwd', () => {
     expect((await api.execute(elsewhere, `${REST}/ping`, 'GET')).RC).toBe(401)
     expect((await api.execute(me.tokens, `${REST}/ping`, 'GET')).RC).toBe(200)
     expect((await login(me.email, 'open sesame')).RC).toBe(200)
+  })
+})
+
+describe('a new password', () => {
+  it('that is too short is refused as such; only a missing one is a missing field', async () => {
+    const me = await accountWith('sesame')
+    const change = (password: string) => api.execute(me.tokens, `${REST}/updatepwd`, 'POST', { op: 'sesame', password })
+    expect(await change('five5')).toMatchObject({ RC: 400, msg: 'fewer than 6 characters' })
+    expect(await change('')).toMatchObject({ RC: 400, msg: 'missing fields' })
+    expect((await change('sixsix')).RC).toBe(200)
   })
 })
 

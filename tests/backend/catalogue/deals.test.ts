@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deals, shortcuts } from '@/backend/db/schema/deals'
+import { categories, deals, shortcuts } from '@/backend/db/schema/deals'
 import { dealDetail } from '@/lib/contract/deals'
 import { inAll, makeCategories, makeDeal, makeOptions, makeReview, makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
@@ -78,6 +78,17 @@ describe('glst', () => {
     expect((await list(`${VANCOUVER}&flag=0,0,0`)).total).toBe(3)
   })
 
+  it('20 percent or more is 20 and more with the exact minimum, 10 and more by the flag alone', async () => {
+    const only = await makeStore(api.db)
+    const made = async (discountPercent: number) => (await makeDeal(api.db, only, {}, { discountPercent })).id
+    const [, twenty, more] = [await made(19), await made(20), await made(21)]
+    const found = async (query: string) => (await list(`gid=${only.gid}&sort_id=102${query}`)).ids.sort((a, b) => a - b)
+    expect(await found('&flag=0,1000,0')).toHaveLength(3)
+    expect(await found('&flag=0,1000,0&min_discount=20')).toEqual([twenty, more])
+    expect(await found('&min_discount=21')).toEqual([more])
+    await api.db.delete(deals).where(eq(deals.gid, only.gid))
+  })
+
   it('filters by the sold code in the flag [BROW-14]', async () => {
     expect((await list(`${VANCOUVER}&flag=0,0,1000`)).ids).toEqual([ids.massage, ids.dear])
     expect((await list(`${VANCOUVER}&flag=0,0,0000`)).ids).toEqual([ids.dear])
@@ -153,6 +164,23 @@ describe('lists', () => {
     expect(await counts('')).toEqual([4, 3, 1])
     expect(await counts(`&${VANCOUVER}`)).toEqual([3, 2, 1])
     expect(await counts(`&gid=${gid}`)).toEqual([3, 2, 1])
+  })
+
+  it('categories: 1 restaurant, 2 groupsale with all, 3 travel, 4 shopping, 5 service, no other [ENT-62]', async () => {
+    const roots = async (code: string) => {
+      const { RC, records } = await api.get(`/api/v7/sfc${code}`)
+      return RC === 200 ? records.map((node: { id: number }) => node.id) : RC
+    }
+    await api.db.insert(categories).values([
+      { id: 1400, parentId: null, level: 1, position: 5, name: inAll('Travel') },
+      { id: 1500, parentId: null, level: 1, position: 6, name: inAll('Shopping') },
+    ])
+    const all = [1000, 1200, 1400, 1500]
+    expect(
+      await Promise.all(['', '?c_id=1', '?c_id=2', '?c_id=3', '?c_id=4', '?c_id=5', '?c_id=6'].map(roots)),
+    ).toEqual([all, [1000], all, [1400], [1500], [1200], 400])
+    const filters = await Promise.all([1, 2, 3, 4, 5, 6].map((code) => api.get(`/api/v7/sff?c_id=${code}`)))
+    expect(filters.map(({ RC }) => RC)).toEqual([200, 200, 200, 200, 200, 400])
   })
 
   it("returns the landing page's shortcuts in order and localised [CALL-43] [CALL-47]", async () => {

@@ -32,6 +32,23 @@ describe('sdtl2', () => {
     expect((await api.get('/api/v8/sdtl2?domain=SPA.test:3000')).records.gid).toBe(store.gid)
   })
 
+  it("returns the store's own cut-off of flat tips, where it has one [TIP-5]", async () => {
+    const settings = { ...storeValues().settings, tipCutOff: 3550 }
+    const [own, other] = [await makeStore(api.db, { settings }), await makeStore(api.db)]
+    expect((await api.get(`/api/v8/sdtl2?gid=${own.gid}`)).records.tip_cut_off).toBe(35.5)
+    expect((await api.get(`/api/v8/sdtl2?gid=${other.gid}`)).records.tip_cut_off).toBeNull()
+  })
+
+  it('starts a self-checkout by gid, url and lan, but not of another store than the one at that origin [CALL-56]', async () => {
+    const [own, other] = [await makeStore(api.db, { domain: 'till.test' }), await makeStore(api.db)]
+    const start = (gid: number, url: string) =>
+      api.get(`/api/v8/sdtl2?gid=${gid}&url=${encodeURIComponent(url)}&lan=jp`)
+    expect(await start(own.gid, 'http://till.test:3000')).toMatchObject({ RC: 200, records: { nm: 'Harbour Spa 日' } })
+    expect((await start(other.gid, 'https://plaza.test')).RC).toBe(200)
+    expect((await start(other.gid, 'http://till.test:3000')).RC).toBe(404)
+    expect((await start(own.gid, 'till')).RC).toBe(400)
+  })
+
   it("returns hours, delivery area and the active coupons, the store's own first [ENT-14] [ENT-16]", async () => {
     const store = await makeStore(api.db, { holidays: ['2026-06-01', '2026-06-05'] })
     const coupon = {

@@ -165,6 +165,7 @@ describe('a card', () => {
     ['declined', '4000000000000002', {}, 456, '[ERR-32]'],
     ['not valid', '4000000000000341', {}, 461, '[ERR-35]'],
     ['of wrong digits', '4242424242424241', {}, 461, '[ERR-35]'],
+    ['over its limit', '4000000000006975', {}, 459, '[ERR-33]'],
     ['expired', '4242424242424242', { expy: 2020 }, 461, '[VAL-40]'],
   ])('that is %s (%s %j) returns %i, changes nothing and leaves the quote unspent %s', async (_, num, over, code) => {
     const stock = await stockOf(deal.id)

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { quotes } from '@/backend/db/schema/orders'
 import { quoteRecords } from '@/lib/contract/checkout'
 import { openDealShop } from '@/tests/backend/support/deal-shop'
-import { makeCoupon, makeDeal, makeOptions, makeStore, storeValues } from '@/tests/backend/support/factories'
+import { inAll, makeCoupon, makeDeal, makeOptions, makeStore, storeValues } from '@/tests/backend/support/factories'
 import { askQuote, HOME } from '@/tests/backend/support/shopping'
 
 const { api, me, store, deal } = await openDealShop()
@@ -141,6 +141,13 @@ describe('ctotal', () => {
     expect(answer).toMatchObject({ RC: 400, msg: expect.stringContaining('input address is invalid') })
   })
 
+  it('says the same of an address that is no address at all', async () => {
+    for (const addr of [{ ...HOME, street: 'x'.repeat(201) }, { ...HOME, cntry: 'Canada' }, 'home']) {
+      const answer = await askQuote(api, me, deal, { shp_mtd: 1, addr })
+      expect(answer).toMatchObject({ RC: 400, msg: expect.stringContaining('input address is invalid') })
+    }
+  })
+
   it('returns 400 without those words for an empty cart [ERR-24]', async () => {
     const answer = await askQuote(api, me, deal, { items: [] })
     expect(answer.RC).toBe(400)
@@ -183,6 +190,16 @@ describe('ctotal', () => {
     expect((await askQuote(api, me, deal, { items: items(1, [], ended) })).RC).toBe(400)
     expect((await askQuote(api, me, deal, { items: [{ pid: 1, qty: 1 }] })).RC).toBe(400)
     expect((await askQuote(api, me, deal, { gid: 99_999_999 })).RC).toBe(400)
+  })
+
+  it('names the item that it refuses, so that the rest of a cart can be ordered', async () => {
+    const gone = await makeDeal(api.db, store, { endsAt: new Date('2026-02-01T00:00:00Z') })
+    const cart = [...items(1, [], deal), ...items(1, [], gone)]
+    const { RC, records } = await askQuote(api, me, deal, { items: cart })
+    expect([RC, records.items.map((item: { pid: number }) => item.pid)]).toEqual([400, [gone.groupSaleId]])
+    const scarce = await makeDeal(api.db, store, { limitPerOrder: 2, name: inAll('Scarce massage') })
+    const over = await askQuote(api, me, deal, { items: [...items(1, [], deal), ...items(3, [], scarce)] })
+    expect(over).toMatchObject({ RC: 400, records: { items: [{ pid: scarce.groupSaleId, nm: 'Scarce massage' }] } })
   })
 
   it('stores the quoted price under an id of this customer', async () => {

@@ -39,6 +39,19 @@ describe('ordlst', () => {
     expect((await list('?limit=-1')).orders).toHaveLength(3)
     expect((await list('?domain=spa.test')).paging.total).toBe(2)
   })
+
+  it('takes its query from the data of a GET as well; the path decides where both name a field', async () => {
+    const shopper = (await makeCustomer(api.db)).tokens
+    await buy(api, shopper, deal)
+    const paging = async (path: string, data: object) =>
+      (await api.execute(shopper, `/api/rest/v7/ordlst${path}`, 'GET', data)).records.paging
+    expect(await paging('', { page: 3, limit: 5, domain: null })).toEqual({ total: 1, page: 3, limit: 5 })
+    expect(await paging('?limit=2', { page: '3', limit: 5 })).toEqual({ total: 1, page: 3, limit: 2 })
+  })
+
+  it.each(['0', '-2', '101', 'x'])('refuses a page of %s', async (limit) => {
+    expect((await api.execute(me, `/api/rest/v7/ordlst?limit=${limit}`, 'GET')).RC).toBe(400)
+  })
 })
 
 describe('orddtl and comment', () => {

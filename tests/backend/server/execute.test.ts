@@ -64,7 +64,19 @@ describe('the gateway', () => {
     const unknown = { token: 'x', secret: 'y' }
     expect((await api.execute(unknown, '/api/rest/v7/ping', 'GET')).RC).toBe(401)
     expect((await api.execute(unknown, '/api/rest/v7/nothing', 'GET')).RC).toBe(404)
-    expect((await api.post('/api/execute', { path: '/api/rest/v7/ping' })).RC).toBe(400)
+    expect((await api.post('/api/execute', { ...unknown, path: '/api/rest/v7/ping' })).RC).toBe(400)
+  })
+
+  const call = { path: '/api/rest/v8/ctotal', method: 'POST', data: {} }
+  it.each([
+    ['neither', {}],
+    ['no secret', { token: 'x' }],
+    ['no token', { secret: 'y' }],
+    ['empty texts', { token: '', secret: '' }],
+    ['no texts', { token: 1, secret: null }],
+    ['texts too long', { token: 'x'.repeat(201), secret: 'y' }],
+  ])('returns 401 for a call with %s of token and secret, never 400, which would empty a cart', async (_, tokens) => {
+    expect((await api.post('/api/execute', { ...call, ...tokens })).RC).toBe(401)
   })
 })
 

@@ -42,6 +42,39 @@ describe('the login dialog', () => {
   })
 })
 
+describe('the login of the dialog', () => {
+  test('sends email and password, and goes to its redirect path [CALL-60]', async () => {
+    const { calls } = mockApi(SIGNED_IN)
+    const { assign } = mockLocation()
+    const { user } = show(<LoginDialog mode="account" redirectTo="/carts" />)
+    await logIn(user)
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/carts']]))
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/session', body: { email: 'mei@mail.example', password: 'noodles' } },
+    ])
+  })
+
+  test('or phone, code and country, and stays [CALL-60]', async () => {
+    const { calls } = mockApi(SIGNED_IN)
+    const { assign } = mockLocation()
+    const { user } = show(<LoginDialog mode="text" redirectTo={null} />)
+    await user.type(await screen.findByLabelText('Phone'), '6045550123')
+    await user.type(screen.getByLabelText('Verification code'), '4711{Enter}')
+    await waitFor(() => expect(loginDialog.closeSessionDialog).toHaveBeenCalledTimes(1))
+    expect(assign).not.toHaveBeenCalled()
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/session', body: { phone: '6045550123', code: '4711', countryCode: 'CA' } },
+    ])
+  })
+
+  test('is a modal [CALL-60]', async () => {
+    mockApi({})
+    show(<LoginDialog mode="account" redirectTo={null} />)
+    await screen.findByLabelText('Password')
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+  })
+})
+
 describe('the forced login', () => {
   test('has neither a close button nor Escape, but a link home [ROUTE-2] [ROUTE-3]', async () => {
     const { user } = show(<ForcedLogin homeHref="/?lan=zh" />)

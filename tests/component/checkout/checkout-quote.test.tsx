@@ -23,6 +23,16 @@ describe('tips', () => {
     }
   })
 
+  test("change from flat amounts to percents at the store's own cut-off [TIP-3] [TIP-5]", async () => {
+    const { unmount } = await openDealCheckout({ store: { tipCutOff: 3255 }, quote: { grandTotal: 3255 } })
+    expect(await screen.findByRole('button', { name: 'C$3.00' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '15%' })).toBeNull()
+    unmount()
+    await openDealCheckout({ store: { tipCutOff: 3254 }, quote: { grandTotal: 3255 } })
+    expect(await screen.findByRole('button', { name: '15%' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'C$3.00' })).toBeNull()
+  })
+
   test.each<[number[], number, string]>([
     [[1], 3255, '12%'],
     [[2], 3255, 'No tip'],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Language } from '@/lib/domain/site/languages'
 import { sampleStore } from '@/tests/support/sample-store'
 import { openMenuCheckout, PERIODS, press, section } from './menu-cart'
@@ -24,6 +24,24 @@ describe('order types of a menu cart', () => {
 })
 
 describe('the time picker', () => {
+  /** 09:00 on the first day of PERIODS, by the store's clock */
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('disables the days before the end of today, but today is a tab of its own [VAL-43]', async () => {
+    const slots = (day: string) => [{ start: `${day}T12:00:00-08:00`, end: `${day}T12:15:00-08:00` }]
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22']
+    const { user } = await openMenuCheckout({}, { allowedPeriods: Object.fromEntries(days.map((d) => [d, slots(d)])) })
+    await press(user, 'Choose a time')
+    const tabs = within(await screen.findByRole('dialog')).getAllByRole('tab') as HTMLButtonElement[]
+    expect(tabs.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['2026-11-20', true],
+      ['2026-11-21', false],
+      ['2026-11-22', false],
+    ])
+    expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false'])
+  })
+
   test('shows date tabs, then the day’s slots, and sends the selected one [CHK-13] [CHK-2]', async () => {
     const { user, order } = await openMenuCheckout(
       { payments: { ...sampleStore.payments, card: false, cash: true } },

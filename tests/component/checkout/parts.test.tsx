@@ -39,6 +39,21 @@ describe('the coupon', () => {
     expect(onApply.mock.calls).toEqual([['SPRING']])
   })
 
+  test('is at most 60 characters, and can be removed', async () => {
+    const { user, onApply } = draw('SPRING', 150)
+    const input = screen.getByLabelText('Coupon code')
+    expect(input).toHaveAttribute('maxlength', '60')
+    await user.click(screen.getByRole('button', { name: 'Remove coupon' }))
+    expect(onApply.mock.calls).toEqual([['']])
+    expect(input).toHaveValue('')
+    expect(input).toHaveFocus()
+  })
+
+  test('there is nothing to remove without one', () => {
+    draw('', 0)
+    expect(screen.queryByRole('button', { name: 'Remove coupon' })).toBeNull()
+  })
+
   test('a non-zero discount: it has been applied [CHK-40] [ERR-48]', () => {
     draw('SPRING', 150)
     expect(screen.getByRole('status')).toHaveTextContent(/^Coupon SPRING has been applied$/)
@@ -70,7 +85,7 @@ describe('tips', () => {
     const tip = { type: 'percent', percent: 12 } as const
     return {
       onChange,
-      ...show(<TipPicker tip={tip} grandTotal={grandTotal} currency="CAD" onChange={onChange} />),
+      ...show(<TipPicker tip={tip} grandTotal={grandTotal} cutOff={2000} currency="CAD" onChange={onChange} />),
     }
   }
   const labels = () => screen.getAllByRole('button').map((button) => button.textContent)

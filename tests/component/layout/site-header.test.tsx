@@ -105,6 +105,26 @@ describe('site header', () => {
   })
 })
 
+describe('store management and business sign-up', () => {
+  const links = { business: 'https://biz.example/' }
+
+  test('are a label with an external link, in the header and the footer [ROUTE-31]', async () => {
+    await header(links)
+    const inHeader = screen.getAllByRole('link', { name: 'For business' })
+    await renderServer(<SiteFooter site={SHARED_SITE} paths={pathsIn('en', 'en')} links={links} year={2026} />)
+    const all = [...inHeader, ...screen.getAllByRole('link', { name: 'For business' })]
+    expect(all.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(all.map((link) => link.getAttribute('href')))).toEqual(new Set(['https://biz.example/']))
+  })
+
+  test('have no link where none is configured [ROUTE-31]', async () => {
+    await header()
+    expect(screen.queryByText('For business')).toBeNull()
+    const own = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    expect(own.filter((href) => /admin|business|merchant|manage/i.test(href))).toEqual([])
+  })
+})
+
 test('the footer has a copyright, and only links with a target [HOME-3] [HOME-4]', async () => {
   const links = { terms: 'https://legal.example/terms' }
   await renderServer(<SiteFooter site={SHARED_SITE} paths={pathsIn('en', 'en')} links={links} year={2026} />)

@@ -55,9 +55,9 @@ const links = { history: '', payNow: '', order: '', pay: '', store: '', deal: ''
 const SCREENS: [string, readonly unknown[], unknown, ReactElement, string][] = [
   [
     'orders',
-    ordersKey(1),
+    ordersKey(1, {}),
     { items: [row], page: 1, pageSize: 20, total: 1 },
-    <OrderHistory key="s" page={1} orderHref="/{id}" payHref="/{id}" pageHref="/{page}" dealsHref="/" />,
+    <OrderHistory key="s" page={1} search={{}} orderHref="/{id}" payHref="/{id}" pageHref="/{page}" dealsHref="/" />,
     '2026-11-19 08:00pm',
   ],
   [

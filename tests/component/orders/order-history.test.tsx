@@ -18,14 +18,14 @@ const ROW: OrderRow = {
   status: 2,
   paymentState: null,
 }
-function open(answer: ApiAnswer<'GET /api/orders'>, page = 1) {
+function open(answer: ApiAnswer<'GET /api/orders'>, page = 1, search = {}) {
   const api = mockApi({ 'GET /api/orders': answer })
   const hrefs = {
     orderHref: '/account/orders/detail/%7Bid%7D',
     payHref: '/paynow?orderId=%7Bid%7D&gid=%7Bgid%7D',
     pageHref: '/account/orders?page=%7Bpage%7D',
   }
-  return { api, ...show(<OrderHistory page={page} {...hrefs} dealsHref="/deals" />) }
+  return { api, ...show(<OrderHistory page={page} search={search} {...hrefs} dealsHref="/deals" />) }
 }
 const listOf = (rows: OrderRow[], total = rows.length, page = 1) => ({
   json: { items: rows, page, pageSize: 20, total },
@@ -85,6 +85,12 @@ describe('order history', () => {
       expect(screen.queryByRole('link', { name: 'Pay now #9f3c-1a' })?.getAttribute('href')).toBe(href)
     },
   )
+
+  test('asks with the saved search conditions of its URL [CALL-18]', async () => {
+    const { api } = open(listOf([ROW], 41, 2), 2, { st: '4', keywords: '面' })
+    expect(await screen.findByRole('link', { name: '9f3c-1a' })).toBeVisible()
+    expect(api.calls).toMatchObject([{ path: '/api/orders', query: { st: '4', keywords: '面', page: '2' } }])
+  })
 
   test('41 orders are three pages of 20 [ORD-2]', async () => {
     const { api } = open(listOf([ROW], 41, 2), 2)

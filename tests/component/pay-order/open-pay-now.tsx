@@ -30,6 +30,7 @@ const START: PayNowStart = {
   },
   requireBillingAddress: false,
   takesTips: true,
+  tipCutOff: 2000,
 }
 
 export interface Options {

@@ -7,6 +7,7 @@ import { listCategories, listFilters, listSorts } from '@/lib/contract/deals'
 import { listGiftCardHistory, listGiftCards, readGiftCard } from '@/lib/contract/gift-cards'
 import { instantPay, parseQr } from '@/lib/contract/scan'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
+import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
@@ -117,6 +118,14 @@ describe('codes', () => {
       closed: 6,
       pending_payment: 7,
     })
+  })
+
+  test('group-sale categories, the c_id of sfc and sff [ENT-62]', () => {
+    expect(CATEGORY_CODE).toEqual({ restaurant: 1, groupsale: 2, travel: 3, shopping: 4, service: 5 })
+    for (const { request } of [listCategories, listFilters]) {
+      const codes = ['0', '1', '2', '3', '4', '5', '6'].filter((c_id) => request.safeParse({ c_id }).success)
+      expect(codes).toEqual(['1', '2', '3', '4', '5'])
+    }
   })
 
   test('bookmark types: 7 store, 6 product, 2 group sale, no other [CALL-31]', () => {

@@ -75,6 +75,7 @@ describe('a quote', () => {
     [{ RC: 207 }, 'invalid_address', undefined, 'ERR-22'],
     [{ RC: 400, msg: 'The input address is invalid' }, 'invalid_address', undefined, 'ERR-23'],
     [{ RC: 400, msg: 'INVALID ADDRESS' }, 'invalid_address', undefined, 'ERR-25'],
+    [{ RC: 400, msg: 'invalid request: data.addr.street Too long' }, 'invalid_address', undefined, 'ERR-23'],
     [{ RC: 400, msg: 'invalid cart' }, 'cart_empty', undefined, 'ERR-24'],
     [{ RC: 400, msg: null, records: null }, 'cart_empty', undefined, 'ERR-24'],
     [{ RC: 485, records: { countries: ['CA', 'US'] } }, 'shipping_countries', { countries: 'CA, US' }, 'ERR-26'],
@@ -84,6 +85,36 @@ describe('a quote', () => {
   ])('%j is %s, %j [%s]', async (answer, code, detail) => {
     api.answerWith(answer)
     expect(await calls.quoteCart(cart, credentials)).toEqual(detail ? { ok: false, code, detail } : { ok: false, code })
+  })
+})
+
+describe('a quote that is refused for some items', () => {
+  const refuse = async (...items: object[]) => {
+    api.answerWith({ RC: 400, msg: 'item error', records: { items } })
+    return calls.quoteCart(cart, credentials)
+  }
+
+  test('names them, so that the rest of the cart stays', async () => {
+    const detail = { pids: '901', items: 'Tea' }
+    expect(await refuse({ pid: '901', nm: 'Tea' })).toEqual({ ok: false, code: 'items_refused', detail })
+  })
+
+  test('does without a name', async () => {
+    expect(await refuse({ pid: 901 })).toEqual({ ok: false, code: 'items_refused', detail: { pids: '901' } })
+  })
+
+  test.each([
+    [
+      'all of them',
+      [
+        { pid: 900, nm: 'Spa day' },
+        { pid: 901, nm: 'Tea' },
+      ],
+    ],
+    ['none of them', [{ pid: 999, nm: 'Soup' }]],
+    ['no list', []],
+  ])('%s: the cart is empty', async (_, items) => {
+    expect(await refuse(...items)).toEqual({ ok: false, code: 'cart_empty' })
   })
 })
 

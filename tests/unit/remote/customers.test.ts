@@ -47,6 +47,15 @@ describe('the profile', () => {
     })
   })
 
+  test('has no role, whatever an API says [ROUTE-32]', async () => {
+    const records = { first_name: 'Mei', email: 'mei@mail.example', phone: '' }
+    const read = async (more: object) => {
+      api.answerWith({ RC: 200, records: { ...records, ...more } })
+      return calls.getCustomer(credentials)
+    }
+    expect(await read({ role: 'admin', roles: ['merchant'], is_admin: 1, store_id: 12 })).toEqual(await read({}))
+  })
+
   test.each([
     [401, 'unauthenticated', 'SEC-4'],
     [404, 'failed_to_fetch_profile', 'ERR-7'],

@@ -25,6 +25,20 @@ describe('the order list', () => {
     expect(signed().query).not.toHaveProperty('domain')
   })
 
+  test('has pages of 20 where an API says that they have none', async () => {
+    api.answerWith({ RC: 200, records: { orders: [], paging: { total: 41, page: 1, limit: 0 } } })
+    const list = await calls.listOrders({ page: 1, domain: null, language: 'en' }, credentials)
+    expect(list).toMatchObject({ value: { pageSize: 20, total: 41 } })
+  })
+
+  test('passes saved search conditions on, which cannot replace its own fields [CALL-18]', async () => {
+    api.answerWith(EMPTY)
+    const search = { st: '4', keywords: '牛肉面', page: '9', limit: '-1' }
+    await calls.listOrders({ page: 2, domain: 'noodle.example', language: 'zh', search }, credentials)
+    const query = { st: '4', keywords: '牛肉面', page: '2', limit: '20', domain: 'noodle.example', lan: 'zh' }
+    expect(signed().query).toEqual(query)
+  })
+
   test('an independent domain lists its own, recent orders are five [DOM-2] [CALL-17]', async () => {
     api.answerWith(EMPTY)
     await calls.listOrders({ page: 1, limit: 5, domain: 'noodle.example', language: 'en' }, credentials)

@@ -41,11 +41,18 @@ describe('deals', () => {
     })
   })
 
+  test('a minimum discount is sent beside the flag, which cannot say 20', async () => {
+    api.answerWith(LIST)
+    await deals.listDeals({ language: 'en', flag: '0,1000,0', minDiscount: 20 })
+    expect(asked()?.query).toMatchObject({ flag: '0,1000,0', min_discount: '20' })
+  })
+
   test('a plain list has no filters, and sort 106 [CALL-45] [BROW-9]', async () => {
     api.answerWith(LIST)
     await deals.listDeals({ language: 'en', lat: 1, lon: 2 })
     expect(asked()?.query).toMatchObject({ lan: 'en', latlon: '1,2', sort_id: '106' })
-    for (const name of ['c_ids', 'keywords', 'flag', 'gid']) expect(asked()?.query).not.toHaveProperty(name)
+    for (const name of ['c_ids', 'keywords', 'flag', 'min_discount', 'gid'])
+      expect(asked()?.query).not.toHaveProperty(name)
   })
 
   test('one deal by pid and lan [CALL-48] [CALL-53]', async () => {
@@ -138,6 +145,24 @@ describe('stores and settings', () => {
     expect(asked()).toMatchObject({ method: 'GET', path: '/api/v8/sdtl2', query: { gid: '12', lan: 'zh' } })
     api.answerWith({ RC: 500 })
     await expect(stores.getStore(12, 'zh')).rejects.toThrow('no answer to')
+  })
+
+  test.each([
+    [undefined, 2000],
+    [null, 2000],
+    ['35.50', 3550],
+    [0, 0],
+  ])('a tip cut-off of %j is %i cents [TIP-5]', async (tip_cut_off, tipCutOff) => {
+    api.answerWith({ RC: 200, records: { ...WIRE_STORE, tip_cut_off } })
+    expect(await stores.getStore(12, 'en')).toMatchObject({ tipCutOff })
+  })
+
+  test("a self-checkout starts with gid, the site's origin as url, and lan [CALL-56]", async () => {
+    api.answerWith({ RC: 200, records: WIRE_STORE })
+    expect(await stores.startSelfCheckout(12, 'https://noodle.example', 'jp')).toMatchObject({ gid: 12 })
+    const query = { gid: '12', url: 'https://noodle.example', lan: 'jp' }
+    expect(asked()).toMatchObject({ method: 'GET', path: '/api/v8/sdtl2', query })
+    expect(Object.keys(asked()?.query ?? {})).toHaveLength(3)
   })
 
   test('a store by its domain [CALL-50]', async () => {

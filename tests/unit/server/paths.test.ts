@@ -43,6 +43,11 @@ describe('paths', () => {
     )
   })
 
+  test('the order history carries its saved search from page to page [CALL-18]', () => {
+    expect(paths.orders(2, { st: '4', keywords: '面' })).toBe('/account/orders?st=4&keywords=%E9%9D%A2&page=2')
+    expect(paths.orders('{page}', { st: '4' })).toBe('/account/orders?st=4&page=%7Bpage%7D')
+  })
+
   test("lan is added only for other languages than the site's [I18N-2]", () => {
     for (const site of LANGUAGES)
       for (const language of LANGUAGES) {

@@ -99,6 +99,23 @@ describe('the route table', () => {
     expect(own('/pay/amt/4.50')).toEqual({ page: 'pay/7', access: 'public', gid: 7 })
   })
 
+  test('has no page of an admin, a business or a store manager [ROUTE-31]', () => {
+    const heads = [
+      '/admin',
+      '/business',
+      '/merchant',
+      '/manage',
+      '/store/12/manage',
+      '/account/admin',
+      '/account/stores',
+    ]
+    for (const path of heads.flatMap((head) => [head, `${head}/1`])) expect([path, match(path)]).toEqual([path, null])
+  })
+
+  test('is for two roles only: everyone, and customers [ROUTE-32]', () => {
+    expect(new Set(ROUTES.map(([path]) => match(path)?.access))).toEqual(new Set(['public', 'private']))
+  })
+
   test('a deal is requested by its id; lists know the city and the page', () => {
     expect(match('/deals/details/1001')).toMatchObject({ dealId: 1001, page: 'deal/1001' })
     expect(matchRoute('/deals', { city: 'seattle', pageNumber: 3 })?.page).toBe('landing/seattle/3')

@@ -13,9 +13,10 @@ export function checkStock(items: readonly CartItem[], sellables: Map<number, Se
   const soldOut = new Set<string>()
   for (const [pid, quantity] of sumUp(items.map((item) => [item.pid, item.quantity]))) {
     const sellable = sellables.get(pid)
-    if (!sellable) throw itemError('not sold here')
+    if (!sellable) throw itemError('not sold here', { pid })
     if (sellable.stock !== null && sellable.stock < quantity) soldOut.add(sellable.name[language])
-    else if (quantity > sellable.limit) throw itemError('more than the limit of one order')
+    else if (quantity > sellable.limit)
+      throw itemError('more than the limit of one order', { pid, name: sellable.name[language] })
   }
   const choices = new Map<number, OptionChoiceRow>()
   for (const { options } of sellables.values()) collect(options, choices)

@@ -8,31 +8,43 @@ export interface ChoicePair {
 }
 
 /**
- * The chosen options of a line, with names and prices from the catalogue. A group nested under a choice applies only
+ * The chosen options of `item`, with names and prices from the catalogue. A group nested under a choice applies only
  * when that choice is selected. Throws `invalidRequest` when a group has too few or too many choices, or a pair
  * belongs to no applicable group.
  */
-export function chooseOptions(groups: readonly OptionGroupRow[], pairs: readonly ChoicePair[]): ChosenOption[] {
+export function chooseOptions(
+  groups: readonly OptionGroupRow[],
+  pairs: readonly ChoicePair[],
+  item: RefusedItem,
+): ChosenOption[] {
   const left = [...pairs]
   const chosen: ChosenOption[] = []
   const open = [...groups]
   for (let group = open.shift(); group; group = open.shift()) {
     const { id, name, min, max, choices } = group
     const taken = left.filter((pair) => pair.groupId === id)
-    if (taken.length < min || taken.length > max) throw itemError('too few or too many choices')
+    if (taken.length < min || taken.length > max) throw itemError('too few or too many choices', item)
     for (const pair of taken) {
       left.splice(left.indexOf(pair), 1)
       const choice = choices.find((candidate) => candidate.id === pair.choiceId)
-      if (!choice) throw itemError('an unknown choice')
+      if (!choice) throw itemError('an unknown choice', item)
       chosen.push({ groupId: id, groupName: name, choiceId: choice.id, choiceName: choice.name, price: choice.price })
       for (const nested of choice.groups) if (!open.includes(nested)) open.push(nested)
     }
   }
-  if (left.length > 0) throw itemError('the item does not have this choice')
+  if (left.length > 0) throw itemError('the item does not have this choice', item)
   return chosen
 }
 
-/** An `invalidRequest` for a cart item that the store does not offer. */
-export function itemError(message: string): Refusal {
-  return new Refusal('invalidRequest', `item error: ${message}`)
+/** An item of a cart that cannot be ordered as it is. */
+export interface RefusedItem {
+  pid: number
+  /** unknown for what is not sold here */
+  name?: string
+}
+
+/** An `invalidRequest` for a cart, or for one item of it, that the store does not offer. */
+export function itemError(message: string, item?: RefusedItem): Refusal {
+  const records = item && { items: [{ pid: item.pid, nm: item.name }] }
+  return new Refusal('invalidRequest', `item error: ${message}`, records)
 }

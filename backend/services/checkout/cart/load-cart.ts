@@ -56,9 +56,9 @@ export async function loadCart(
   checkStock(items, sellables, language)
   const lines = items.map(({ pid, quantity, options: pairs }): CartLine => {
     const sellable = sellables.get(pid)
-    if (!sellable) throw itemError('not sold here')
+    if (!sellable) throw itemError('not sold here', { pid })
     const { dealId, kind, name, picture, taxClass, available } = sellable
-    const options = chooseOptions(sellable.options, pairs)
+    const options = chooseOptions(sellable.options, pairs, { pid, name: name[language] })
     const unitPrice = sellable.price + options.reduce((total, option) => total + option.price, 0)
     const amount = unitPrice * quantity
     return { pid, dealId, kind, name, picture, unitPrice, quantity, amount, options, taxClass, available }

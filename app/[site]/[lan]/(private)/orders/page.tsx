@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AccountShell } from '@/components/layout/account-shell'
 import { OrderHistory } from '@/components/orders/order-history'
 import { Prefetched } from '@/components/ui/loading/prefetched'
+import { parseSavedSearch } from '@/lib/domain/orders/saved-search'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { prefetchOrders } from '@/lib/server/prefetch/orders'
 
@@ -10,20 +11,26 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orders'))('title') }
 }
 
-/** `/account/orders?page=` */
-export default async function OrdersPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
-  const [{ site, paths }, { page: requested }] = await Promise.all([pageContext(), searchParams])
-  const number = Math.trunc(Number(requested))
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** `/account/orders?page=`; other fields are saved search conditions. */
+export default async function OrdersPage({ searchParams }: Props) {
+  const [{ site, paths }, query] = await Promise.all([pageContext(), searchParams])
+  const search = parseSavedSearch(query)
+  const number = Math.trunc(Number(query.page))
   const page = number >= 1 && number <= 10_000 ? number : 1
-  const state = await prefetchOrders(page)
+  const state = await prefetchOrders(page, search)
   return (
     <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
       <Prefetched state={state}>
         <OrderHistory
           page={page}
+          search={search}
           orderHref={paths.order('{id}')}
           payHref={paths.payNow('{id}', '{gid}')}
-          pageHref={paths.orders('{page}')}
+          pageHref={paths.orders('{page}', search)}
           dealsHref={paths.deals()}
         />
       </Prefetched>

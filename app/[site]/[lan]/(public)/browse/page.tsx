@@ -49,6 +49,7 @@ async function readBrowse({ language, site }: PageContext, filters: BrowseFilter
       text: filters.query,
       categoryId: filters.category3 ?? filters.category2 ?? filters.category,
       flag: filterFlag(filters),
+      minDiscount: filters.discount,
       page: filters.page,
     }),
     listCategories(language, { gid, lat, lon }),

@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PlainFrame } from '@/components/layout/plain-frame'
 import { PayScreen } from '@/components/self-checkout/pay-screen'
-import { getStore } from '@/lib/remote/stores/stores'
+import { startSelfCheckout } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
@@ -20,7 +21,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [context, t, { gid }] = await Promise.all([pageContext(), getTranslations('pay'), params])
-  const store = await getStore(Number(gid), context.language)
+  const store = await startSelfCheckout(Number(gid), siteOrigin(context.site), context.language)
   const title = t('pay_to', { store: store?.name ?? '' })
   return pageMetadata(context, { title, description: title, path: (paths) => paths.home(), indexed: false })
 }
@@ -28,9 +29,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/pay/{gid}` and its parameters; the middleware has checked that the store exists. */
 export default async function PayPage({ params }: Props) {
   const [context, { gid }] = await Promise.all([pageContext(), params])
-  const store = await getStore(Number(gid), context.language)
+  const { site, language, paths } = context
+  const store = await startSelfCheckout(Number(gid), siteOrigin(site), language)
   if (!store) notFound()
-  const { site, paths } = context
   return (
     <PlainFrame site={site} paths={paths}>
       <PayScreen store={store} paths={paths} />

@@ -5,7 +5,8 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
-import { listCategories, listDeals, listShortcuts } from '@/lib/remote/stores/deals'
+import { listCategories, listShortcuts } from '@/lib/remote/stores/deals'
+import { listLandingDeals } from '@/lib/remote/stores/landing'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { publicContext } from '@/lib/server/pages/public-context'
@@ -44,15 +45,14 @@ export default async function LandingPage({ params }: Props) {
   const { language, paths, site } = context
   const gid = storeLimit(site)
   const near = { language, gid, lat: CITIES[city].lat, lon: CITIES[city].lon }
-  const [top, popular, categories, shortcuts] = await Promise.all([
-    listDeals({ ...near, sort: DEAL_SORTS.ranking, pageSize: 3 }),
-    listDeals({ ...near, page }),
+  const [{ top, popular }, categories, shortcuts] = await Promise.all([
+    listLandingDeals({ ...near, page, sort: DEAL_SORTS.best_match, topThreeSort: DEAL_SORTS.ranking }),
     listCategories(language, near),
     gid === undefined ? listShortcuts(language) : [],
   ])
   return (
     <PublicFrame context={context} city={city}>
-      <DealsLanding paths={paths} top={top.items} popular={popular} categories={categories} shortcuts={shortcuts} />
+      <DealsLanding paths={paths} top={top} popular={popular} categories={categories} shortcuts={shortcuts} />
       <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />
     </PublicFrame>
   )

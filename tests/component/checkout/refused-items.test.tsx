@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { cartOf, saveCart } from '@/lib/browser/cart/carts'
+import { mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
+import { sampleStore } from '@/tests/support/sample-store'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const links = { store: '/store/12', order: '', paypal: '', payNow: '' }
+const line = (pid: number) => ({ pid, qty: 1, pc: 3100, options: {} })
+
+test('a dish that a quote refuses is named and removed; the rest of the cart is priced', async () => {
+  const customer = { ...sampleCustomer, defaultAddress: sampleAddress }
+  const api = mockApi({
+    'GET /api/checkout/start': { json: { store: sampleStore, customer, tipsDisabled: false } },
+    'POST /api/checkout/quote': ({ body }) =>
+      (body as { lines: { pid: number }[] }).lines.some(({ pid }) => pid === 901)
+        ? refusal('items_refused', { pids: '901', items: 'Iced tea' })
+        : { json: sampleQuote },
+  })
+  mockLocation()
+  const cart = { kind: 'menu', gid: 12, availableShippings: [2], shippingMethod: 2, coupon: 'SPRING' } as const
+  saveCart({ ...cart, availableShippings: [2], items: [line(900), line(901)] })
+  show(<CheckoutScreen kind="menu" gid={12} links={links} />)
+  const text = 'Iced tea can no longer be ordered this way and was removed from your cart'
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(await screen.findByText('Spa day')).toBeVisible()
+  const quotes = api.callsOf('POST /api/checkout/quote').map(({ body }) => (body as { lines: object[] }).lines)
+  expect(quotes.map((lines) => lines.length)).toEqual([2, 1])
+  await waitFor(() => expect(cartOf('menu', 12).read()?.items).toEqual([line(900)]))
+  expect(cartOf('menu', 12).read()?.coupon).toBe('SPRING')
+})

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AccountScreen } from '@/components/account/account-screen'
+import { AddressBook } from '@/components/addresses/address-book'
+import { SessionGate } from '@/components/auth/session-gate'
+import { Bookmarks } from '@/components/bookmarks/bookmarks'
+import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { OrderHistory } from '@/components/orders/order-history'
+import { OrderScreen } from '@/components/orders/order-screen'
+import { PaypalScreen } from '@/components/paypal/paypal-screen'
+import { GiftCards } from '@/components/wallet/gift-cards'
+import { Points } from '@/components/wallet/points'
+import { sampleOrderLinks } from '@/tests/support/sample-order'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const checkout = { store: '', order: '', paypal: '', payNow: '', terms: '' }
+const paypal = { order: '', history: '', payNow: '' }
+const bookmarks = { store: '', product: '', deal: '', deals: '' }
+
+/** The screen of each private page. */
+const SCREENS: [string, ReactElement][] = [
+  ['/account', <AccountScreen key="s">{null}</AccountScreen>],
+  ['/account/orders', <OrderHistory key="s" page={1} search={{}} orderHref="" payHref="" pageHref="" dealsHref="" />],
+  ['/account/orders/detail/{orderId}', <OrderScreen key="s" id="o1" isBack={false} links={sampleOrderLinks} />],
+  ['/account/gift-cards', <GiftCards key="s" dealsHref="" />],
+  ['/account/bookmarks', <Bookmarks key="s" links={bookmarks} />],
+  ['/account/address-book', <AddressBook key="s" />],
+  ['/account/points', <Points key="s" orderHref="" />],
+  ['/checkout', <CheckoutScreen key="s" kind="menu" gid={12} links={checkout} />],
+  ['/deals/checkout', <CheckoutScreen key="s" kind="deal" gid={12} links={checkout} />],
+  ['/paypal', <PaypalScreen key="s" orderId="o1" config={null} links={paypal} />],
+]
+
+test.each(SCREENS)('%s shows only a loading screen until its data is there [ROUTE-4]', async (_, page) => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  show(
+    <SessionGate signedIn homeHref="/">
+      {page}
+    </SessionGate>,
+  )
+  const status = screen.getByRole('status')
+  expect(status.getAttribute('aria-label') ?? status.textContent).toMatch(/^Loading/)
+  for (const role of ['button', 'link', 'textbox', 'alert', 'dialog']) expect(screen.queryAllByRole(role)).toEqual([])
+})
