@@ -15,7 +15,7 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
 import { toInstant } from '@/lib/remote/transport/dates'
-import { toPictureUrl } from '@/lib/remote/transport/picture-url'
+import { toPictureUrl, toPictureUrls } from '@/lib/remote/transport/picture-url'
 import { readPublic } from '@/lib/remote/transport/public-read'
 import { toStoreSummary } from './store-mapper'
 
@@ -131,7 +131,7 @@ function toReview(row: z.output<typeof contract.review>): Review {
     rating: row.rat,
     reviewedAt: toInstant(row.review_dt),
     comment: row.cmt ?? '',
-    photos: (row.imgs ?? []).map(toPictureUrl),
+    photos: toPictureUrls(row.imgs),
   }
 }
 
@@ -148,13 +148,13 @@ function toDeal(row: z.output<typeof contract.dealDetail>, asked: number): Deal 
     storeName: row.store_name ?? '',
     rating: row.rnk ?? row.rank ?? 0,
     ratingCount: row.r_cnt ?? 0,
-    images: (row.images ?? []).map(toPictureUrl),
+    images: toPictureUrls(row.images),
     video: row.video || null,
     highlights: row.highlights ?? [],
     detailHtml: row.deal_detail ?? '',
     finePrintHtml: row.fine_print ?? '',
     reviews: (row.reviews ?? []).map(toReview),
-    reviewPhotos: (row.reviews_imgs ?? []).map(toPictureUrl),
+    reviewPhotos: toPictureUrls(row.reviews_imgs),
     startsAt: toInstant(row.sdt),
     endsAt: toInstant(row.edt),
     viewCount: row.view_count ?? 0,
