@@ -41,7 +41,7 @@ const schema = z.object({
   TRUST_PROXY: onOff.default(false),
   /** origins that a payment may redirect the shopper to; the API's own is always included */
   PAY_ORIGINS: list.default([]),
-  /** origins whose pictures are shown; the API's own is always included */
+  /** origins whose pictures and videos are shown; for pictures, the API's own is always included */
   PICTURE_ORIGINS: pictureOrigins.default([]),
   /** the express provider's script and this shop's key; the demo has a sandbox */
   EXPRESS_SCRIPT_URL: optionalUrl,

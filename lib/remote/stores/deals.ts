@@ -15,7 +15,7 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
 import { toInstant } from '@/lib/remote/transport/dates'
-import { toPictureUrl, toPictureUrls } from '@/lib/remote/transport/picture-url'
+import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/remote/transport/picture-url'
 import { readPublic } from '@/lib/remote/transport/public-read'
 import { toStoreSummary } from './store-mapper'
 
@@ -149,7 +149,7 @@ function toDeal(row: z.output<typeof contract.dealDetail>, asked: number): Deal 
     rating: row.rnk ?? row.rank ?? 0,
     ratingCount: row.r_cnt ?? 0,
     images: toPictureUrls(row.images),
-    video: row.video || null,
+    video: toVideoUrl(row.video),
     highlights: row.highlights ?? [],
     detailHtml: row.deal_detail ?? '',
     finePrintHtml: row.fine_print ?? '',

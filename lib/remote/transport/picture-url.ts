@@ -19,13 +19,21 @@ export function toPictureUrl(wire: string | null | undefined): string {
   if (!/^(https?:)?\/\//i.test(wire)) return `/media/${wire.replace(/^\/?(media\/)?/, '')}`
   const address = wire.startsWith('//') ? `https:${wire}` : wire
   if (allowedPicture(address)) return `${FOREIGN_PICTURES}?${new URLSearchParams({ url: address })}`
-  warnOnce(URL.canParse(address) ? new URL(address).origin : 'an address that is none')
+  warnOnce(address)
   return ''
 }
 
 /** The same of a list, without those that are not shown. */
 export function toPictureUrls(wire: readonly string[] | null | undefined): string[] {
   return (wire ?? []).map(toPictureUrl).filter((address) => address !== '')
+}
+
+/** The address of a video, which browsers load from its own host; null for none, and as for pictures. */
+export function toVideoUrl(wire: string | null | undefined): string | null {
+  if (!wire) return null
+  if (allowedPicture(wire) && env().PICTURE_ORIGINS.includes(new URL(wire).origin)) return wire
+  warnOnce(wire)
+  return null
 }
 
 /** The parsed address of a picture on the API's own origin or on one of `PICTURE_ORIGINS`, else null. */
@@ -37,8 +45,9 @@ export function allowedPicture(address: string): URL | null {
   return isPlain && [new URL(COMMERCE_API_URL).origin, ...PICTURE_ORIGINS].includes(url.origin) ? url : null
 }
 
-function warnOnce(origin: string): void {
+function warnOnce(address: string): void {
+  const origin = URL.canParse(address) ? new URL(address).origin : 'an address that is none'
   if (warned.has(origin) || warned.size >= MAX_WARNINGS) return
   warned.add(origin)
-  log.warn({ reason: origin }, 'pictures are left out: their origin is not in PICTURE_ORIGINS')
+  log.warn({ reason: origin }, 'pictures or videos are left out: their origin is not in PICTURE_ORIGINS')
 }

@@ -49,6 +49,15 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
+test('a video stays on its host, if that is listed', () => {
+  expect(pictures.toVideoUrl('https://cdn.example/spa.mp4')).toBe('https://cdn.example/spa.mp4')
+  for (const none of ['', null]) expect(pictures.toVideoUrl(none)).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
+  for (const other of ['https://other.example/spa.mp4', 'spa.mp4', 'javascript:alert(1)', 'https://api.example/1.mp4'])
+    expect(pictures.toVideoUrl(other)).toBeNull()
+  expect(warn).toHaveBeenCalled()
+})
+
 test('an origin is named in the log once, and a list has only what is shown', () => {
   const wire = ['https://other.example/1.jpg', 'a.webp', 'https://other.example/2.jpg']
   expect(pictures.toPictureUrls(wire)).toEqual(['/media/a.webp'])
