@@ -121,3 +121,46 @@ test('an order moves on under the eyes of its owner, and another is cancelled', 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('The order has been cancelled')).toBeVisible()
 })
+
+// in another language, so that nothing of the pages above is cached
+test('an odd answer costs a page its odd part only: landing, browse, deal, store, order', async ({ page }) => {
+  peer.change('glst', ({ list, paging }) => ({
+    list: [
+      ...list.map((row) => ({ ...row, s_dsc: null, rnk: '', currency: '' })),
+      { ...list[0], id: 1003, nm: 'Deal without a price', pc: '' },
+    ],
+    paging,
+  }))
+  peer.change('gdtl', (deal) => ({
+    ...deal,
+    ...{ highlights: '', status: 'active', edt: '0000-00-00 00:00:00' },
+    reviews: [
+      { rat: 5, cmt: null, author: 'Bo' },
+      { rat: 'good', cmt: 'Review without a rating' },
+    ],
+  }))
+  peer.change('sdtl2', (store) => ({ ...store, tz: 'PST8', hours: '', lans: 'en', coupons: [{ code: 'A1' }], rnk: '' }))
+  peer.change('cplst2', ([section]) => [
+    {
+      ...section,
+      products: [
+        { ...DISH, sku: 7, opt: {} },
+        { ...DISH, pid: 35, nm: 'Dish without a price', pc: '' },
+      ],
+    },
+  ])
+  peer.change('orddtl', (order) => ({ ...order, store_timezone: 'PST8', comments: '', shipping_address: [], tips: '' }))
+  const id = peer.orders.addUnpaid(DISH.pid)
+  await openAs(page, '/carts?lan=zh')
+  for (const [path, shown] of [
+    ['/deals', DEAL.name],
+    ['/deals/browse?query=odd', DEAL.name],
+    [`/deals/details/${DEAL.id}`, DEAL.name],
+    [`/store/${GID}`, DISH.nm],
+    [`/account/orders/detail/${id}`, DISH.nm],
+  ] as const) {
+    expect([path, (await page.goto(shop.url + path))?.status()]).toEqual([path, 200])
+    await expect(page.getByRole('main').getByText(shown).first(), path).toBeVisible()
+    await expect(page.getByText(/without an? (price|rating)/)).toHaveCount(0)
+  }
+})
