@@ -13,6 +13,15 @@ import {
 } from './env-values'
 
 const optionalUrl = z.url().optional()
+const pictureOrigins = list.refine(
+  (origins) => origins.every((origin) => URL.canParse(origin) && isPictureOrigin(new URL(origin), origin)),
+  'origins such as https://cdn.example.com; http only on this machine',
+)
+
+function isPictureOrigin({ origin, protocol, hostname }: URL, text: string): boolean {
+  const isLoopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+  return origin === text && !hostname.includes('*') && (protocol === 'https:' || (protocol === 'http:' && isLoopback))
+}
 
 const schema = z.object({
   PLAZA_MODE: mode.default('demo'),
@@ -32,6 +41,8 @@ const schema = z.object({
   TRUST_PROXY: onOff.default(false),
   /** origins that a payment may redirect the shopper to; the API's own is always included */
   PAY_ORIGINS: list.default([]),
+  /** origins whose pictures and videos are shown; for pictures, the API's own is always included */
+  PICTURE_ORIGINS: pictureOrigins.default([]),
   /** the express provider's script and this shop's key; the demo has a sandbox */
   EXPRESS_SCRIPT_URL: optionalUrl,
   EXPRESS_CLIENT_KEY: z.string().default(''),
@@ -60,8 +71,10 @@ export type Env = z.output<typeof schema>
 /** Empty variables count as unset. Throws an EnvironmentError that lists each invalid or missing one. */
 export function parseEnv(source: Variables): Env {
   const given = withoutEmpty(source)
-  const isProduction = given.PLAZA_MODE === 'production'
-  return parseVariables(schema, given, isProduction ? unsetInProduction(given, ['SESSION_SECRET', 'PURGE_SECRET']) : [])
+  if (given.PLAZA_MODE !== 'production') return parseVariables(schema, given, [])
+  const problems = unsetInProduction(given, ['SESSION_SECRET', 'PURGE_SECRET'])
+  if (/\bhttp:/.test(given.PICTURE_ORIGINS ?? '')) problems.push('PICTURE_ORIGINS must use https in production.')
+  return parseVariables(schema, given, problems)
 }
 
 let current: Env | undefined

@@ -11,8 +11,8 @@ import { StoreGrid } from './store-grid'
 
 interface HomeScreenProps {
   city: CityKey
-  /** some stores of each kind, open ones first */
-  kinds: { kind: StoreKind; stores: ListedStore[] }[]
+  /** some stores of each kind, open ones first; null for those of no kind */
+  kinds: { kind: StoreKind | null; stores: ListedStore[] }[]
   deals: ReactNode
   paths: Paths
   now: Date
@@ -27,6 +27,7 @@ export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenP
     getTranslations('header'),
     getTranslations('categories'),
   ])
+  const nameOf = (kind: StoreKind | null) => (kind ? name(kind) : t('stores'))
   const [first, ...others] = kinds
   return (
     <>
@@ -45,7 +46,7 @@ export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenP
           {t('stores_near', { city: header(`cities.${city}`) })}
         </p>
         {!first && <EmptyState title={t('no_stores')} />}
-        {first && <Kind {...first} name={name(first.kind)} more={t('see_all')} {...{ paths, now }} preload />}
+        {first && <Kind {...first} name={nameOf(first.kind)} more={t('see_all')} {...{ paths, now }} preload />}
         <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-4">
             <h2 className="text-heading">{t('deals')}</h2>
@@ -57,7 +58,7 @@ export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenP
           {deals}
         </section>
         {others.map((one) => (
-          <Kind key={one.kind} {...one} name={name(one.kind)} more={t('see_all')} {...{ paths, now }} row />
+          <Kind key={one.kind} {...one} name={nameOf(one.kind)} more={t('see_all')} {...{ paths, now }} row />
         ))}
       </div>
     </>
@@ -65,7 +66,7 @@ export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenP
 }
 
 interface KindProps extends Pick<HomeScreenProps, 'paths' | 'now'> {
-  kind: StoreKind
+  kind: StoreKind | null
   stores: ListedStore[]
   name: string
   more: string
@@ -78,7 +79,7 @@ function Kind({ kind, stores, name, more, paths, now, preload, row }: KindProps)
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="text-heading">{name}</h2>
-        <a href={paths.search({ kind })} aria-label={`${more}: ${name}`} className={MORE}>
+        <a href={paths.search({ kind: kind ?? 'all' })} aria-label={`${more}: ${name}`} className={MORE}>
           {more}
           <ArrowRight aria-hidden className="size-4" />
         </a>

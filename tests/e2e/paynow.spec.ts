@@ -4,25 +4,18 @@ import { signInAt } from './support/commerce-api'
 import { placeUnpaid } from './support/orders'
 import { ask } from './support/raw'
 import { openAs } from './support/session'
-import { CARD_WORDS, GOOD_CARD } from './support/shopping'
+import { CARD_WORDS, enterCard, GOOD_CARD } from './support/shopping'
 import { expect, test } from './support/test'
 
 const address = ({ id, gid }: { id: string; gid: number }) => `/paynow?orderId=${id}&gid=${gid}`
 const orderPage = /\/account\/orders\/detail\/[a-z0-9]+$/
 
 async function useCard(page: Page, number: string) {
-  const words = CARD_WORDS.en
-  const method = page.getByRole('button', { name: words.card, exact: true })
+  const method = page.getByRole('button', { name: CARD_WORDS.en.card, exact: true })
   if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click()
   const other = page.getByRole('button', { name: 'Use another card' })
   if (await other.isVisible()) await other.click()
-  await page.getByLabel(words.owner).fill('Ada Shopper')
-  await page.getByLabel(words.number).fill(number)
-  await page.getByLabel(words.month, { exact: true }).selectOption('12')
-  await page.getByLabel(words.year, { exact: true }).selectOption(`${new Date().getUTCFullYear() + 2}`)
-  await page.getByLabel(words.cvv).fill('123')
-  await page.getByLabel(words.postal).fill('V6B 1A1')
-  await page.getByRole('button', { name: words.use }).click()
+  await enterCard(page, number)
 }
 
 test('a card: the button shows each step, a refused card shows an error, another one pays [PAY-22] [PAY-23] [PAY-24]', async ({

@@ -57,6 +57,18 @@ test('with COMMERCE_API_URL the storefront is started alone and uses it', async 
   expect([names, storefront.COMMERCE_API_URL]).toEqual([['storefront'], 'https://api.example'])
 })
 
+test('with COMMERCE_API_URL the mode is demo, even with DATABASE_URL, unless PLAZA_MODE says production', async () => {
+  const remote = { COMMERCE_API_URL: 'https://api.example', DATABASE_URL: 'postgres://db/plaza' }
+  expect((await startWith(remote)).storefront.PLAZA_MODE).toBe('demo')
+  await expect(startWith({ ...remote, PLAZA_MODE: 'production' })).rejects.toThrow(
+    /^SESSION_SECRET must be set in production.\nPURGE_SECRET must be set in production.$/,
+  )
+  const secrets = { SESSION_SECRET: SECRET, PURGE_SECRET: SECRET }
+  expect((await startWith({ ...remote, ...secrets, PLAZA_MODE: 'production' })).storefront.PLAZA_MODE).toBe(
+    'production',
+  )
+})
+
 test('with DATABASE_URL both run in production, which requires its own secrets, mail and a payment provider', async () => {
   await expect(startWith({ DATABASE_URL: 'postgres://db/plaza' })).rejects.toThrow(
     'SESSION_SECRET must be set in production.\nPURGE_SECRET must be set in production.\n' +

@@ -32,7 +32,7 @@ const BOOK = two(WIRE_ADDRESS, 'id', 6)
 const BOOKMARKS = { stores: two(STORE_ROW, 'gid', 13), products: two(PRODUCT_ROW, 'pid', 35) }
 
 /** A quote with the twelve documented keys. */
-const WIRE_QUOTE = {
+export const WIRE_QUOTE = {
   g_total: '45.21',
   tax: '1.92',
   dis_ttl: '5.50',

@@ -27,8 +27,17 @@ export function groupsOf(kind: StoreKind): number[] {
 
 /** The stores of a kind, open ones first, otherwise in their original order: nearest first. */
 export function storesOfKind<S extends StoreSummary>(stores: readonly S[], kind: StoreKind): S[] {
+  return openFirst(stores.filter((store) => isOfKind(store, kind)))
+}
+
+/** The stores of no kind, in the same order: an API need not tell the categories of a store in a list. */
+export function storesOfNoKind<S extends StoreSummary>(stores: readonly S[]): S[] {
+  return openFirst(stores.filter((store) => !STORE_KIND_KEYS.some((kind) => isOfKind(store, kind))))
+}
+
+function isOfKind({ categories }: StoreSummary, kind: StoreKind): boolean {
   const groups = groupsOf(kind)
-  return openFirst(stores.filter(({ categories }) => categories.some((id) => groups.includes(id - (id % 100)))))
+  return categories.some((id) => groups.includes(id - (id % 100)))
 }
 
 export function openFirst<S extends StoreSummary>(stores: readonly S[]): S[] {

@@ -16,7 +16,7 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
 import { toInstant } from '@/lib/remote/transport/dates'
-import { toPictureUrl } from '@/lib/remote/transport/picture-url'
+import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/remote/transport/picture-url'
 import { readPublic } from '@/lib/remote/transport/public-read'
 import { toStoreSummary } from './store-mapper'
 
@@ -135,7 +135,7 @@ function toReview(row: z.output<typeof contract.review>): Review {
     rating: row.rat,
     reviewedAt: toInstant(row.review_dt),
     comment: row.cmt ?? '',
-    photos: (row.imgs ?? []).map(toPictureUrl),
+    photos: toPictureUrls(row.imgs),
   }
 }
 
@@ -152,13 +152,13 @@ function toDeal(row: z.output<typeof contract.dealDetail>, asked: number): Deal 
     storeName: row.store_name ?? '',
     rating: row.rnk ?? row.rank ?? 0,
     ratingCount: row.r_cnt ?? 0,
-    images: (row.images ?? []).map(toPictureUrl),
-    video: row.video || null,
+    images: toPictureUrls(row.images),
+    video: toVideoUrl(row.video),
     highlights: row.highlights ?? [],
     detailHtml: row.deal_detail ?? '',
     finePrintHtml: row.fine_print ?? '',
     reviews: (row.reviews ?? []).map(toReview),
-    reviewPhotos: (row.reviews_imgs ?? []).map(toPictureUrl),
+    reviewPhotos: toPictureUrls(row.reviews_imgs),
     startsAt: toInstant(row.sdt),
     endsAt: toInstant(row.edt),
     viewCount: row.view_count ?? 0,

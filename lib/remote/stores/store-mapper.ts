@@ -8,7 +8,7 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { TIP_CUT_OFF } from '@/lib/domain/money/tips'
 import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
 import { toInstant } from '@/lib/remote/transport/dates'
-import { toPictureUrl } from '@/lib/remote/transport/picture-url'
+import { toPictureUrl, toPictureUrls } from '@/lib/remote/transport/picture-url'
 import { RemoteUnreadable } from '@/lib/remote/transport/remote-unreadable'
 import { parseHours } from './hours'
 
@@ -75,7 +75,7 @@ export function toStore(row: z.output<typeof storeDetail>, asked: number | null)
     domain: row.domain || null,
     kind: row.kind ?? STORE_TYPE.restaurant,
     description: row.desc ?? '',
-    images: (row.imgs ?? []).map(toPictureUrl),
+    images: toPictureUrls(row.imgs),
     keywords: (row.keywords ?? '').split(',').filter(Boolean),
     announcements: row.announcements ?? [],
     timeZone: row.tz ?? null,

@@ -2,15 +2,18 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withDeadline } from '@/lib/deadline'
-import { env } from '@/lib/env'
+import { readRemotePicture } from './remote-picture'
 
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 15_000_000
 const PUBLIC_DIR = path.join(process.cwd(), 'public')
 
-/** Reads a picture from the API, an external URL or our public folder; null on failure. */
+/** Reads a picture from the API, from the configured logo's URL or from our public folder; null on failure. */
 export async function readPicture(address: string): Promise<Buffer | null> {
-  if (address.startsWith('/media/')) return download(`${env().COMMERCE_API_URL}${address}`)
+  if (address.startsWith('/media/')) {
+    const picture = await readRemotePicture(address)
+    return typeof picture === 'string' ? null : picture.bytes
+  }
   if (/^https?:/.test(address)) return download(address)
   const file = path.join(PUBLIC_DIR, path.normalize(address))
   return address.startsWith('/') && file.startsWith(PUBLIC_DIR) ? readFile(file).catch(() => null) : null

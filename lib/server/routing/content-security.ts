@@ -2,13 +2,14 @@ import { env } from '@/lib/env'
 
 /** The policy of every document except for scripts; map tiles and a configured logo are the only external pictures. */
 function common(providers = ''): string[] {
-  const { MAP_TILES_URL, GOOGLE_MAPS_KEY, BRAND_LOGO } = env()
+  const { MAP_TILES_URL, GOOGLE_MAPS_KEY, BRAND_LOGO, PICTURE_ORIGINS } = env()
   const tiles = new URL(MAP_TILES_URL.replace(/[{}]/g, '')).origin
   const logo = /^https?:/.test(BRAND_LOGO) ? ` ${new URL(BRAND_LOGO).origin}` : ''
   const maps = GOOGLE_MAPS_KEY ? ' https://maps.googleapis.com https://maps.gstatic.com' : ''
   return [
     "default-src 'self'",
     `img-src 'self' data: blob: ${tiles}${maps}${logo}${providers}`,
+    `media-src ${["'self'", ...PICTURE_ORIGINS].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `connect-src 'self' ${tiles}${maps}${providers}`,
     `frame-src 'self'${providers}`,

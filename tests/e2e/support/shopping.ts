@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** One of each required group that is not chosen already, and one piece. */
 export async function chooseRequired(page: Page): Promise<void> {
@@ -62,12 +62,17 @@ export async function payByCard(page: Page, number: string, open: string, words 
   const dialog = page.getByRole('dialog')
   const method = dialog.getByRole('button', { name: words.card, exact: true })
   if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click()
-  await dialog.getByLabel(words.owner).fill('Ada Shopper')
-  await dialog.getByLabel(words.number).fill(number)
-  await dialog.getByLabel(words.month, { exact: true }).selectOption('12')
-  await dialog.getByLabel(words.year, { exact: true }).selectOption(`${new Date().getUTCFullYear() + 2}`)
-  await dialog.getByLabel(words.cvv).fill('123')
-  await dialog.getByLabel(words.postal).fill('V6B 1A1')
-  await dialog.getByRole('button', { name: words.use }).click()
+  await enterCard(dialog, number, words)
   await expect(dialog).toBeHidden()
+}
+
+/** Fills the form of a card and accepts it. */
+export async function enterCard(form: Page | Locator, number: string, words = CARD_WORDS.en): Promise<void> {
+  await form.getByLabel(words.owner).fill('Ada Shopper')
+  await form.getByLabel(words.number).fill(number)
+  await form.getByLabel(words.month, { exact: true }).selectOption('12')
+  await form.getByLabel(words.year, { exact: true }).selectOption(`${new Date().getUTCFullYear() + 2}`)
+  await form.getByLabel(words.cvv).fill('123')
+  await form.getByLabel(words.postal).fill('V6B 1A1')
+  await form.getByRole('button', { name: words.use }).click()
 }

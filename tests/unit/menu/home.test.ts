@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isStoreKind, storesOfKind } from '@/lib/domain/stores/home'
+import { isStoreKind, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
 import { sampleStore } from '@/tests/support/sample-store'
 
 const store = (gid: number, category: number, isOpen: boolean) => ({
@@ -17,6 +17,11 @@ describe('stores by kind', () => {
     ['travel', []],
   ] as const)('%s, open ones first, otherwise in the original order', (kind, gids) => {
     expect(storesOfKind(near, kind).map(({ gid }) => gid)).toEqual(gids)
+  })
+
+  test('a store without a known category is of no kind, in the same order', () => {
+    const others = [store(5, 9999, false), { ...store(6, 0, true), categories: [] }]
+    expect(storesOfNoKind([...near, ...others]).map(({ gid }) => gid)).toEqual([6, 5])
   })
 
   test('only known kinds', () => {

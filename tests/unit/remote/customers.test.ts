@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
+vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example')
 const api = await serveFakeApi()
 const calls = await import('@/lib/remote/account/customers')
 
@@ -40,7 +41,7 @@ describe('the profile', () => {
         pendingEmail: '',
         phone: '6045550123',
         countryCode: 'CA',
-        picture: 'https://cdn.example/mei.webp',
+        picture: '/media/from?url=https%3A%2F%2Fcdn.example%2Fmei.webp',
         hasPassword: true,
         defaultAddress: ADDRESS,
       },

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_DEAL, WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
+vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example')
 const api = await serveFakeApi()
 const deals = await import('@/lib/remote/stores/deals')
 const stores = await import('@/lib/remote/stores/stores')

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parseFlags, STORE_FLAGS } from '@/lib/contract/flags'
 import { listedStore, storeDetail } from '@/lib/contract/stores'
 import { toListedStore, toStore } from '@/lib/remote/stores/store-mapper'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
+vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example')
 const read = (changes: object = {}) => toStore(storeDetail.parse({ ...WIRE_STORE, ...changes }), 12)
 const store = read()
 
@@ -18,7 +19,7 @@ describe('a store of the documents', () => {
       rating: 4.5,
       ratingCount: 20,
       description: 'Hand-pulled',
-      images: ['/media/a.webp', 'https://cdn.example/b.webp'],
+      images: ['/media/a.webp', '/media/from?url=https%3A%2F%2Fcdn.example%2Fb.webp'],
       keywords: ['noodle', '面'],
       timeZone: 'America/Vancouver',
       websiteUrl: 'https://noodle.example',

@@ -32,12 +32,24 @@ describe('the environment', () => {
     expect(parseEnv(given).PLAZA_MODE).toBe('production')
   })
 
+  test('pictures come from exact https origins, or in a demo from this machine', () => {
+    const given = { PICTURE_ORIGINS: 'https://cdn.example:8443,http://localhost:9000,http://127.0.0.1:9000' }
+    expect(parseEnv(given).PICTURE_ORIGINS).toHaveLength(3)
+    const production = { PLAZA_MODE: 'production', SESSION_SECRET: SECRET, PURGE_SECRET: SECRET }
+    expect(() => parseEnv({ ...production, ...given })).toThrow('PICTURE_ORIGINS must use https in production.')
+    expect(parseEnv({ ...production, PICTURE_ORIGINS: 'https://cdn.example' }).PICTURE_ORIGINS).toHaveLength(1)
+  })
+
   test.each([
     ['PLAZA_MODE', 'staging'],
     ['COMMERCE_API_URL', 'api'],
     ['SITE_ORIGIN', 'plaza'],
     ['TRUST_PROXY', 'perhaps'],
     ['LINK_TERMS', 'terms'],
+    ['PICTURE_ORIGINS', 'cdn.example'],
+    ['PICTURE_ORIGINS', 'https://cdn.example/path'],
+    ['PICTURE_ORIGINS', 'https://cdn.example,http://cdn.example'],
+    ['PICTURE_ORIGINS', 'https://*.example'],
   ])('an invalid %s is reported', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name)
   })

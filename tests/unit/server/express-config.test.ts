@@ -39,6 +39,14 @@ describe('the express provider', () => {
     expect(open).not.toContain('stub.example')
   })
 
+  test('has nothing to do with videos, which come from our own site and the listed origins', async () => {
+    for (const policy of await policies()) expect(policy).toContain("media-src 'self';")
+    vi.resetModules()
+    vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example,https://img.example')
+    for (const policy of await policies())
+      expect(policy).toContain("media-src 'self' https://cdn.example https://img.example;")
+  })
+
   test('may render its frames on private pages only when configured [PPX-7]', async () => {
     const [bare] = await policies()
     expect(bare).toContain("frame-src 'self';")

@@ -5,7 +5,7 @@ import { PublicFrame } from '@/components/layout/public-frame'
 import { HomeScreen } from '@/components/stores/home-screen'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { CITIES, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
-import { STORE_KIND_KEYS, storesOfKind } from '@/lib/domain/stores/home'
+import { STORE_KIND_KEYS, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
 import { listDeals } from '@/lib/remote/stores/deals'
 import { listStoresNear } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -51,7 +51,9 @@ export default async function HomePage({ params }: { params: Promise<{ city: str
     <PublicFrame context={context} city={city}>
       <HomeScreen
         city={city}
-        kinds={kinds.filter(({ stores }) => stores.length > 0)}
+        kinds={[...kinds, { kind: null, stores: storesOfNoKind(near).slice(0, FIRST_KIND) }].filter(
+          ({ stores }) => stores.length > 0,
+        )}
         deals={<DealGrid deals={deals.items} columns={4} row paths={paths} />}
         paths={paths}
         now={new Date()}
