@@ -5,7 +5,7 @@ export interface Subscription {
   auth: string
 }
 
-export interface PushMessage {
+interface PushMessage {
   title: string
   body: string
   order_id: string

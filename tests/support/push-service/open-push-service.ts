@@ -9,7 +9,7 @@ import path from 'node:path'
 export const CERTIFICATE = path.join(import.meta.dirname, 'certificate.pem')
 const KEY = path.join(import.meta.dirname, 'key.pem')
 
-export interface Delivery {
+interface Delivery {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer

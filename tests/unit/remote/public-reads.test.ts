@@ -178,6 +178,7 @@ describe('stores and settings', () => {
       tipsDisabled: true,
       hasAccountData: true,
       textMessages: true,
+      pushKey: null,
     })
     expect(asked()).toMatchObject({ path: '/api/v7/appconfig', query: {} })
     api.answerWith('<html>', 502)
@@ -187,6 +188,7 @@ describe('stores and settings', () => {
       tipsDisabled: false,
       hasAccountData: false,
       textMessages: true,
+      pushKey: null,
     })
   })
 
