@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { generateVAPIDKeys } from 'web-push'
+import webPush from 'web-push'
 import { z } from 'zod'
 
 const stored = z.object({ publicKey: z.string().min(1), privateKey: z.string().min(1) })
@@ -12,7 +12,7 @@ export type VapidKeys = z.output<typeof stored>
 export async function demoVapidKeys(folder: string): Promise<VapidKeys> {
   const file = path.join(folder, 'vapid-keys.json')
   await mkdir(folder, { recursive: true })
-  await writeFile(file, JSON.stringify(generateVAPIDKeys()), { flag: 'wx', mode: 0o600 }).catch((error) => {
+  await writeFile(file, JSON.stringify(webPush.generateVAPIDKeys()), { flag: 'wx', mode: 0o600 }).catch((error) => {
     if (error.code !== 'EEXIST') throw error
   })
   return stored.parse(JSON.parse(await readFile(file, 'utf8')))

@@ -1,4 +1,4 @@
-import { sendNotification, WebPushError } from 'web-push'
+import webPush from 'web-push'
 import { ExplainedError } from '@/backend/http/explained-error'
 import { UndeliverableError } from '@/backend/providers/messages/message-providers'
 import { withDeadline } from '@/lib/deadline'
@@ -29,9 +29,10 @@ export function createWebPush(config: WebPushConfig): PushProvider {
     async send({ endpoint, p256dh, auth }, message, ttlSeconds) {
       if (!accepts(endpoint)) throw new UndeliverableError('the push service is not one that we send to')
       const options = { vapidDetails: { subject, publicKey, privateKey }, TTL: ttlSeconds, timeout: timeoutMs }
-      const sending = () => sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), options)
+      const sending = () =>
+        webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), options)
       await withDeadline(timeoutMs, sending).catch((error: Error) => {
-        const status = error instanceof WebPushError ? error.statusCode : 0
+        const status = error instanceof webPush.WebPushError ? error.statusCode : 0
         const reason = `the push service did not accept it: ${status || error.name}`
         throw ENDED.includes(status) ? new UndeliverableError(reason) : new ExplainedError(reason)
       })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import { expect } from 'vitest'
-import { generateVAPIDKeys } from 'web-push'
+import webPushLibrary from 'web-push'
 import { devices } from '@/backend/db/schema/devices'
 import { jobs } from '@/backend/db/schema/payments'
 import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
@@ -20,7 +20,7 @@ export function deviceToken(endpoint: string, { keys } = makeBrowserKeys()): str
 export async function openPushDesk() {
   https.globalAgent.options.ca = readFileSync(CERTIFICATE)
   const service = await openPushService()
-  const vapid = generateVAPIDKeys()
+  const vapid = webPushLibrary.generateVAPIDKeys()
   const hosts = [...PUSH_HOSTS, service.host]
   const webPush = { ...vapid, subject: 'mailto:orders@plaza.test', hosts, timeoutMs: 300 }
   const api = await openTestApp({ simulator: false, webPush })

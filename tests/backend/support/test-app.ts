@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { generateVAPIDKeys } from 'web-push'
+import webPush from 'web-push'
 import { createApp } from '@/backend/app'
 import type { Database } from '@/backend/db/database'
 import { openEmbedded } from '@/backend/db/embedded'
@@ -44,7 +44,7 @@ const TEST_CONFIG: Config = {
   twilio: null,
   stripe: null,
   paypal: null,
-  webPush: { ...generateVAPIDKeys(), subject: 'mailto:orders@plaza.test', hosts: PUSH_HOSTS },
+  webPush: { ...webPush.generateVAPIDKeys(), subject: 'mailto:orders@plaza.test', hosts: PUSH_HOSTS },
   brandName: 'Plaza',
   paymentProviders: ['sandbox'],
   apiDocs: true,
