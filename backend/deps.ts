@@ -4,6 +4,7 @@ import type { Limiter } from './http/limiter'
 import type { Logger } from './http/logger'
 import type { MailProvider, TextProvider } from './providers/messages/message-providers'
 import type { PaymentProvider } from './providers/payment-provider'
+import type { PushProvider } from './providers/push/push-provider'
 import type { ViewCounter } from './services/deals/count-views'
 
 /** The source of catalogue pictures. */
@@ -23,6 +24,8 @@ export interface Deps {
   mail: MailProvider
   /** null: text messages cannot be sent, and nothing that needs them is offered */
   text: TextProvider | null
+  /** null: notifications are off */
+  push: PushProvider | null
   views: ViewCounter
   fetch: typeof fetch
 }

@@ -14,6 +14,8 @@ import {
 } from '@/lib/env-values'
 import { PROVIDER_VARIABLES, type Providers, SMTP, TOGETHER, toProviders } from './provider-variables'
 import { configuredProviders, type ProviderName } from './providers/configured-providers'
+import { loadWebPush } from './providers/push/load-web-push'
+import type { WebPushConfig } from './providers/push/web-push'
 import { loadSecrets, type Secrets } from './secrets'
 
 const environment = PROVIDER_VARIABLES.extend({
@@ -60,6 +62,8 @@ export interface Config extends Providers {
   /** where the storefront is told of changes; null: nowhere */
   purgeUrl: string | null
   secrets: Secrets
+  /** null: notifications are off */
+  webPush: WebPushConfig | null
   /** in mails and text messages */
   brandName: string
   /** who takes payments; at least one */
@@ -137,6 +141,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     storefrontSecret: env.PURGE_SECRET ?? null,
     secrets,
     ...toProviders(env),
+    webPush: await loadWebPush(mode, dataDir, env),
     brandName: env.BRAND_NAME,
     paymentProviders: configuredProviders(mode, withoutEmpty(source)),
     apiDocs: env.API_DOCS ?? mode === 'demo',

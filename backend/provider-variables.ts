@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { list } from '@/lib/env-values'
 import type { SmtpConfig } from './providers/messages/smtp-mail'
 import type { TwilioConfig } from './providers/messages/twilio-texts'
 import type { PaypalConfig } from './providers/paypal/paypal-api'
+import { PUSH_HOSTS } from './providers/push/push-hosts'
 import type { StripeConfig } from './providers/stripe/stripe-adapter'
 
 const text = z.string().min(1).optional()
@@ -17,6 +19,10 @@ export const PROVIDER_VARIABLES = z.object({
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,
   TWILIO_API_BASE: z.url().default('https://api.twilio.com'),
+  VAPID_PUBLIC_KEY: text,
+  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
+  PUSH_HOSTS: list.default(PUSH_HOSTS),
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
@@ -31,6 +37,7 @@ export const PROVIDER_VARIABLES = z.object({
 export const SMTP = ['SMTP_URL', 'MAIL_FROM']
 export const TOGETHER = [
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
 ]

@@ -17,6 +17,7 @@ import { createSharedLimiter } from './http/shared-limiter'
 import { withoutProvider } from './providers/configured-providers'
 import { createPaymentProvider } from './providers/create-payment-provider'
 import { createMessageProviders } from './providers/messages/create-message-providers'
+import { createWebPush } from './providers/push/web-push'
 import { createViewCounter } from './services/deals/count-views'
 import { indexStores } from './services/stores/index-stores'
 import { startWorker } from './worker/start-worker'
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     pictures: createPictureStore(path.join(config.dataDir, 'pictures')),
     provider: createPaymentProvider(open.db, config),
     ...createMessageProviders(config, logger),
+    push: config.webPush && createWebPush(config.webPush),
     views: createViewCounter(),
     fetch,
   }
@@ -68,8 +70,9 @@ async function main(): Promise<void> {
 }
 
 /** One line for what is offered nowhere, for want of a provider. */
-function warnOfMissing({ config, text, logger }: Deps): void {
-  const missing = [...withoutProvider(config.paymentProviders), ...(text ? [] : ['text messages'])]
+function warnOfMissing({ config, text, push, logger }: Deps): void {
+  const messages = [...(text ? [] : ['text messages']), ...(push ? [] : ['notifications'])]
+  const missing = [...withoutProvider(config.paymentProviders), ...messages]
   if (missing.length > 0) logger.warn({}, `not offered, since no provider is configured: ${missing.join(', ')}`)
 }
 

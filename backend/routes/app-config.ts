@@ -9,7 +9,7 @@ const NAMES: Record<(typeof CITY_KEYS)[number], string> = {
   seattle: 'Seattle',
 }
 
-const appconfig = endpoint(contract.readAppConfig, async (_, { config, text }) => ({
+const appconfig = endpoint(contract.readAppConfig, async (_, { config, text, push }) => ({
   lat: CITIES[DEFAULT_CITY].lat,
   lon: CITIES[DEFAULT_CITY].lon,
   cities: CITY_KEYS.map((key) => ({ key, nm: NAMES[key], lat: CITIES[key].lat, lon: CITIES[key].lon })),
@@ -17,6 +17,7 @@ const appconfig = endpoint(contract.readAppConfig, async (_, { config, text }) =
   customer_domain: config.customerDomain,
   text_messages: text !== null,
   account_data: true,
+  push_key: push?.publicKey,
 }))
 
 export const APP_CONFIG_ENDPOINTS = [appconfig]

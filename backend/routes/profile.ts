@@ -8,6 +8,7 @@ import { readPoints } from '@/backend/services/customers/read-points'
 import { readProfile } from '@/backend/services/customers/read-profile'
 import { mailResetLink, resetByLink, resetByPhone } from '@/backend/services/customers/reset-password'
 import { updateProfile } from '@/backend/services/customers/update-profile'
+import { registerDevice } from '@/backend/services/devices/register-device'
 import { listDomain } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/customers'
 import { formatUtc } from '@/lib/domain/time/time'
@@ -65,6 +66,12 @@ const updatepwd = customerEndpoint(contract.updatePassword, async (q, { customer
   await changePassword(deps, { ...caller, id: customerId }, { old: q.op, next: q.password })
 })
 
+const deviceToken = customerEndpoint(contract.registerDevice, async (q, { customerId, caller, ...deps }) => {
+  const { tokenHash, language } = caller
+  if (tokenHash === null) throw new Error('a customer has no session')
+  await registerDevice(deps, { provider: q.provider, token: q.device_token, tokenHash, language })
+})
+
 const forgetpwd = endpoint(contract.resetPassword, async (q, { caller, ...deps }) => {
   if ('token' in q) return resetByLink(deps, q.token, q.password, caller.language)
   if ('email' in q) return mailResetLink(deps, q.email, caller)
@@ -96,6 +103,7 @@ export const PROFILE_ENDPOINTS = [
   deleteaccount,
   newphone,
   updatepwd,
+  deviceToken,
   forgetpwd,
   points,
 ]

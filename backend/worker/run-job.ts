@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '@/backend/deps'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
+import { pushPayload, sendPush } from '@/backend/services/devices/send-push'
 import { deliverGiftCards } from '@/backend/services/gift-cards/deliver-gift-cards'
 import { sendNotice } from '@/backend/services/notices/send-notice'
 import { LANGUAGES } from '@/lib/domain/site/languages'
@@ -13,6 +14,7 @@ const payloads = {
   answer_comment: z.object({ orderId: z.string() }),
   send_notice: z.object({ noticeId: z.number() }),
   send_text: z.object({ noticeId: z.number() }),
+  send_push: pushPayload,
   deliver_gift_cards: z.object({ customerId: z.number(), language: z.enum(LANGUAGES) }),
 }
 
@@ -28,6 +30,8 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
     case 'send_notice':
     case 'send_text':
       return sendNotice(deps, payloads[kind].parse(payload).noticeId)
+    case 'send_push':
+      return sendPush(deps, payloads.send_push.parse(payload))
     case 'deliver_gift_cards':
       return deliverGiftCards(deps, payloads.deliver_gift_cards.parse(payload))
     default:

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { jobs } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
@@ -9,8 +9,12 @@ const MAX_ATTEMPTS = 10
 /** After this time the job of a dead process is claimed again; no job takes as long. */
 const CLAIM_MS = 60_000
 
-/** Mails are sent beside everything else, since a slow mail server delays each of them by many seconds. */
-const LANES = { mails: eq(jobs.kind, 'send_notice'), others: ne(jobs.kind, 'send_notice') }
+/** What is sent to slow servers of others is sent beside everything else, mails and notifications apart. */
+const LANES = {
+  mails: eq(jobs.kind, 'send_notice'),
+  pushes: eq(jobs.kind, 'send_push'),
+  others: notInArray(jobs.kind, ['send_notice', 'send_push']),
+}
 
 /** Runs due jobs of a lane; failed ones are retried with increasing delays, and are dead after the last attempt. */
 export async function runJobs(deps: Deps, lane: keyof typeof LANES): Promise<void> {

@@ -5,14 +5,15 @@ import { reconcilePayments, sendRefunds } from './reconcile-payments'
 import { runJobs } from './run-jobs'
 import { simulateStores } from './simulate-stores'
 
-/** Runs one round of background work, mails last. */
+/** Runs one round of background work, mails and notifications last. */
 export async function runWorkerOnce(deps: Deps): Promise<void> {
-  await runAllButMails(deps)
+  await runOwnWork(deps)
   await sendMails(deps)
+  await sendPushes(deps)
 }
 
-/** Runs one round of everything that waits for no mail server; a failing part does not stop the others. */
-export async function runAllButMails(deps: Deps): Promise<void> {
+/** Runs one round of everything but mails and notifications; a failing part does not stop the others. */
+export async function runOwnWork(deps: Deps): Promise<void> {
   const parts = [
     () => deps.views.flush(deps.db),
     () => reconcilePayments(deps),
@@ -27,4 +28,8 @@ export async function runAllButMails(deps: Deps): Promise<void> {
 
 export async function sendMails(deps: Deps): Promise<void> {
   await runJobs(deps, 'mails').catch((error) => deps.logger.error({}, 'worker', error))
+}
+
+export async function sendPushes(deps: Deps): Promise<void> {
+  await runJobs(deps, 'pushes').catch((error) => deps.logger.error({}, 'worker', error))
 }

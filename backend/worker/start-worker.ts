@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/deps'
-import { runAllButMails, sendMails } from './run-worker-once'
+import { runOwnWork, sendMails, sendPushes } from './run-worker-once'
 
 const TICK_MS = 1000
 
@@ -8,9 +8,9 @@ interface Running {
   stop: () => Promise<void>
 }
 
-/** Runs background work at intervals, in two rounds side by side, neither twice at once in this process. */
+/** Runs background work at intervals, in three rounds side by side, neither twice at once in this process. */
 export function startWorker(deps: Deps): Running {
-  const rounds = [repeat(() => runAllButMails(deps)), repeat(() => sendMails(deps))]
+  const rounds = [runOwnWork, sendMails, sendPushes].map((round) => repeat(() => round(deps)))
   return {
     async stop() {
       await Promise.all(rounds.map((round) => round.stop()))

@@ -23,6 +23,7 @@ import { type Rejected, RejectedDialog } from './rejected-dialog'
 import { StatusBadge } from './status-badge'
 import { StoreBox } from './store-box'
 import { SurchargePanel } from './surcharge-panel'
+import { TurnOnNotifications } from './turn-on-notifications'
 import { UpdatedAgo } from './updated-ago'
 import type { OrderActions } from './use-order'
 
@@ -84,6 +85,7 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
       <div className="rounded-card border border-line bg-surface p-6 shadow-card">
         <Stepper label={t('steps.label')} steps={steps} />
       </div>
+      {isActive(order) && <TurnOnNotifications />}
       {news && <PaymentNotice news={news} />}
       <FinishedActions order={order} links={links} onReview={actions.review} />
       {canPayNow(order) && (

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { ordersKey } from '@/lib/api/query-keys/orders'
+import { useRefreshFlag } from '@/lib/browser/notifications/notification-store'
 import { fetchOrders } from '@/lib/browser/orders/orders'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { pageCount } from '@/lib/domain/page-of'
@@ -34,6 +35,7 @@ export function OrderHistory({ page, search, orderHref, payHref, pageHref, deals
     queryFn: () => fetchOrders(page, search),
     placeholderData: keepPreviousData,
   })
+  useRefreshFlag(refetch)
   return (
     <div className="grid gap-6">
       <h1 className="text-title font-extrabold">{t('title')}</h1>

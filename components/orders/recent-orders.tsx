@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { recentOrdersKey } from '@/lib/api/query-keys/orders'
 import { fetchRecentOrders } from '@/lib/browser/account/account'
+import { useRefreshFlag } from '@/lib/browser/notifications/notification-store'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { fillId } from '@/lib/paths'
@@ -29,6 +30,7 @@ interface RecentOrdersProps {
 export function RecentOrders({ orderHref, payHref, allHref, storesHref }: RecentOrdersProps) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({ queryKey: recentOrdersKey, queryFn: fetchRecentOrders })
+  useRefreshFlag(refetch)
   const rows = data?.ok ? data.value.items : []
   return (
     <section aria-labelledby="recent-orders" className="grid gap-4">

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { orderKey } from '@/lib/api/query-keys/orders'
+import { useRefreshFlag } from '@/lib/browser/notifications/notification-store'
 import { cancelOrder, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders/orders'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import { isInRefreshWindow } from '@/lib/domain/orders/order-rules'
@@ -25,7 +26,7 @@ export interface OrderActions {
 
 /**
  * One order, refetched every 10 s while it may still change, sooner while its payment is being confirmed; not while
- * the tab is hidden, and at once when it is visible again. After a failure the last good order stays on screen.
+ * the tab is hidden, and at once when it is visible again or a notification arrives. After a failure the last good order stays on screen.
  * `isBack`: the shopper has just come back from a provider, which is asked first.
  */
 export function useOrder(id: string, isBack: boolean) {
@@ -47,6 +48,7 @@ export function useOrder(id: string, isBack: boolean) {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
   })
+  useRefreshFlag(query.refetch)
   async function cancel(): Promise<boolean> {
     return store(await cancelOrder(id)) === null
   }

@@ -1,5 +1,6 @@
 import type { BookmarkRef, Bookmarks } from '@/lib/domain/account/bookmarks'
 import type { Customer } from '@/lib/domain/account/customer'
+import type { DeviceForm } from '@/lib/domain/account/device-form'
 import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import type { Points } from '@/lib/domain/account/points'
@@ -64,6 +65,9 @@ export interface ApiRoutes {
   'POST /api/account/password/forgotten/text': { body: TextPasswordForm; answer: null }
   'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
+
+  /** where the notifications of this session go */
+  'POST /api/devices': { body: DeviceForm; answer: null }
 
   /** the address book, the default first; every change returns the whole book, or null when it could not be read */
   'GET /api/addresses': { answer: Address[] }

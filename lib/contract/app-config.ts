@@ -19,5 +19,7 @@ export const readAppConfig = defineCall({
     text_messages: flag.nullish(),
     /** whether accounts can be exported and deleted; absent: they cannot */
     account_data: flag.nullish(),
+    /** the VAPID key that browsers subscribe to notifications with; absent: there are none */
+    push_key: filled.nullish(),
   }),
 })

@@ -143,9 +143,10 @@ export const updatePassword = defineCall({
   records: nothing,
 })
 
+/** A token of the provider `webpush` is the browser's subscription as JSON: `{endpoint, keys: {p256dh, auth}}`. */
 export const registerDevice = defineCall({
   name: 'device_token',
-  about: 'Register where notifications go.',
+  about: 'Register where the notifications of this session go, in the language of the request.',
   method: 'POST',
   path: '/api/rest/v7/device_token',
   access: 'customer',

@@ -24,6 +24,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'components/ui': [...PURE, 'lib/browser', 'lib/i18n'],
   'components/maps': COMPONENT,
   'components/auth': COMPONENT,
+  'components/notifications': COMPONENT,
   'components/payment-fields': COMPONENT,
   'components/bookmarks': COMPONENT,
   'components/addresses': [...COMPONENT, 'components/maps'],

@@ -152,6 +152,7 @@ export const WRITES: Record<string, string> = {
   updatePhone: 'newphone',
   changePassword: 'updatepwd',
   deleteAccount: 'deleteaccount',
+  registerDevice: 'device_token',
   resetPasswordByText: 'forgetpwd',
   mailPasswordReset: 'forgetpwd',
   resetPasswordByLink: 'forgetpwd',

@@ -1,25 +1,43 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { sessions } from '@/backend/db/schema/customers'
+import { devices } from '@/backend/db/schema/devices'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
 
-/** Ends one session; its token becomes invalid. */
+/** Ends one session; its token becomes invalid, and its browser gets no more notifications. */
 export async function endSession(db: Database, tokenHash: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)))
+  await inTransaction(db, (tx) => endSessionsWhere(tx, eq(sessions.tokenHash, tokenHash), now))
 }
 
 /** Ends all sessions of a customer except one, after a password change. */
 export async function endOtherSessions(
-  db: Database,
+  tx: Transaction,
   customerId: number,
   keep: string | null,
   now: Date,
 ): Promise<void> {
-  const live = await db
-    .select({ tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .where(and(eq(sessions.customerId, customerId), isNull(sessions.endedAt)))
-  for (const { tokenHash } of live) if (tokenHash !== keep) await endSession(db, tokenHash, now)
+  const others = keep === null ? undefined : ne(sessions.tokenHash, keep)
+  await endSessionsWhere(tx, and(eq(sessions.customerId, customerId), others), now)
+}
+
+/** Ends the live session of a customer on a site. */
+export async function endSessionOnSite(tx: Transaction, customerId: number, site: string, now: Date): Promise<void> {
+  await endSessionsWhere(tx, and(eq(sessions.customerId, customerId), eq(sessions.site, site)), now)
+}
+
+/** Whether a session is live; if so, it does not end before the transaction does. */
+export async function lockSession(tx: Transaction, tokenHash: string): Promise<boolean> {
+  const isLive = and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt))
+  const found = await tx.select({ site: sessions.site }).from(sessions).where(isLive).for('update')
+  return found.length > 0
+}
+
+async function endSessionsWhere(tx: Transaction, which: SQL | undefined, now: Date): Promise<void> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(which, isNull(sessions.endedAt)))
+    .returning({ tokenHash: sessions.tokenHash })
+  const hashes = ended.map((session) => session.tokenHash)
+  if (hashes.length > 0) await tx.delete(devices).where(inArray(devices.tokenHash, hashes))
 }

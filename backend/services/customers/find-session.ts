@@ -18,11 +18,17 @@ export async function findSession(
   secret: string,
 ): Promise<LiveSession | null> {
   const tokenHash = hashToken(token)
-  const youngest = new Date(now().getTime() - SESSION_DAYS * 86_400_000)
   const [row] = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.createdAt, youngest)))
+    .where(
+      and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.createdAt, oldestSession(now()))),
+    )
   if (!row || !isSameHash(row.secretHash, hashToken(secret))) return null
   return { customerId: row.customerId, site: row.site, tokenHash }
+}
+
+/** A session that began before this instant has ended. */
+export function oldestSession(now: Date): Date {
+  return new Date(now.getTime() - SESSION_DAYS * 86_400_000)
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { toHostName } from '@/backend/services/stores/read-store'
 import { SHARED_SITE } from '@/backend/services/stores/site-scope'
+import { endSessionOnSite } from './end-session'
 import { createToken, hashToken } from './token'
 
 export interface Tokens {
@@ -24,10 +25,7 @@ export async function openSession(db: Database, customerId: number, site: string
     const isLive = and(eq(customers.id, customerId), isNull(customers.deletedAt))
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(isLive).for('update')
     if (!customer) throw new Refusal('forbidden', 'the account was deleted')
-    await tx
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(and(eq(sessions.customerId, customerId), eq(sessions.site, site), isNull(sessions.endedAt)))
+    await endSessionOnSite(tx, customerId, site, now)
     await tx.insert(sessions).values({
       tokenHash: hashToken(tokens.token),
       secretHash: hashToken(tokens.secret),

@@ -10,6 +10,8 @@ export type Job =
   /** by mail */
   | { kind: 'send_notice'; payload: { noticeId: number } }
   | { kind: 'send_text'; payload: { noticeId: number } }
+  /** a notification to one browser */
+  | { kind: 'send_push'; payload: { deviceId: number; orderId: string; news: string; at: string } }
   | { kind: 'deliver_gift_cards'; payload: { customerId: number; language: Language } }
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */

@@ -1,3 +1,4 @@
+import { recordFailure } from '@/lib/browser/api/log'
 import { request } from '@/lib/browser/api/request'
 import { clearCarts } from '@/lib/browser/cart/carts'
 import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in-form'
@@ -23,9 +24,16 @@ export function sendCode(phone: string, countryCode: CountryCode) {
   return request('POST /api/session/code', { body: { phone, countryCode } })
 }
 
-/** Ends the session and reloads the home page. */
+/** Ends the session and the notifications of this browser, and reloads the home page. */
 export async function signOut(home: string): Promise<void> {
+  void turnOffNotifications()
   await request('DELETE /api/session')
   clearCarts()
   location.assign(home)
+}
+
+/** The API forgets this browser at logout; its subscription ends too, in case an API does not. */
+async function turnOffNotifications(): Promise<void> {
+  const loading = import('@/lib/browser/notifications/device-token')
+  await loading.then(({ endSubscription }) => endSubscription()).catch((error) => recordFailure('notifications', error))
 }

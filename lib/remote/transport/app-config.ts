@@ -14,6 +14,8 @@ export interface AppConfig {
   hasAccountData: boolean
   /** whether the API can send codes by text message */
   textMessages: boolean
+  /** the key that browsers subscribe to notifications with; null: the API sends none */
+  pushKey: string | null
 }
 
 /** The platform's settings; built-in defaults when they cannot be read. */
@@ -26,5 +28,6 @@ export async function getAppConfig(): Promise<AppConfig> {
     tipsDisabled: records?.tips_disabled ?? false,
     hasAccountData: records?.account_data ?? false,
     textMessages: records?.text_messages ?? true,
+    pushKey: records?.push_key ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import webPush from 'web-push'
 import { createApp } from '@/backend/app'
 import type { Database } from '@/backend/db/database'
 import { openEmbedded } from '@/backend/db/embedded'
@@ -7,6 +8,8 @@ import type { Deps } from '@/backend/deps'
 import type { Config } from '@/backend/env'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
 import { createDemoMessages } from '@/backend/providers/messages/demo-messages'
+import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
+import { createWebPush } from '@/backend/providers/push/web-push'
 import { createViewCounter } from '@/backend/services/deals/count-views'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { databaseImage } from '@/tests/support/database-image'
@@ -41,6 +44,7 @@ const TEST_CONFIG: Config = {
   twilio: null,
   stripe: null,
   paypal: null,
+  webPush: { ...webPush.generateVAPIDKeys(), subject: 'mailto:orders@plaza.test', hosts: PUSH_HOSTS },
   brandName: 'Plaza',
   paymentProviders: ['sandbox'],
   apiDocs: true,
@@ -93,6 +97,7 @@ export function createTestApp(db: Database, close: () => Promise<void>, override
     pictures: { get: async (key) => (key === 'deal/spa/1' ? Buffer.from('picture') : null) },
     provider: createPaymentProvider(db, config),
     ...createDemoMessages(logger),
+    push: config.webPush && createWebPush(config.webPush),
     views: createViewCounter(),
     fetch: async (input, init) => app.request(String(input).replace(config.publicUrl, ''), init),
   }

@@ -1,3 +1,4 @@
+import { deviceToken } from '@/tests/backend/support/push-desk'
 import { HOME, VISA } from '@/tests/backend/support/shopping'
 import { BOOKMARKED, CANARY_ADDRESS, type CanaryOwner, PASSWORD } from './canary-owner'
 
@@ -78,7 +79,7 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
     exportaccount: own(),
     // without a proof, so that no account is deleted
     deleteaccount: [{ request: { give_up_credit: true }, owner: 409, stranger: 483 }],
-    device_token: own({ provider: 'webpush', device_token: 'of a browser' }),
+    device_token: own({ provider: 'webpush', device_token: deviceToken('https://fcm.googleapis.com/fcm/send/canary') }),
     ctotal: [
       ...own({ data: cart }),
       { request: { data: { ...surcharge, related_order_id: o.kept } }, owner: 409, stranger: NONE },

@@ -65,8 +65,9 @@ describe('the transitions of an order', () => {
 
   test('gift cards are issued by the transition that pays the order, and by no other', () => {
     const processing = { status: ORDER_STATUS.processing }
-    expect(effectsOf(order(processing), 'complete')).toEqual(['collect_cash', 'earn_points', 'issue_gift_cards'])
-    expect(effectsOf(order({ ...processing, totalPaid: 1120 }), 'complete')).toEqual(['collect_cash', 'earn_points'])
+    const completes = ['collect_cash', 'earn_points', 'notify_completed']
+    expect(effectsOf(order(processing), 'complete')).toEqual([...completes, 'issue_gift_cards'])
+    expect(effectsOf(order({ ...processing, totalPaid: 1120 }), 'complete')).toEqual(completes)
   })
 
   test('the initial state of an order depends on its payment', () => {

@@ -23,7 +23,14 @@ const SLACK_MS = 1_500
 const GIVEN_UP_MS = 15_000
 /** Optional data returns its fallback at once, which is not a failure. */
 const DOES_WITHOUT: Record<string, unknown> = {
-  getAppConfig: { lat: 49.2827, lon: -123.1207, tipsDisabled: false, hasAccountData: false, textMessages: true },
+  getAppConfig: {
+    lat: 49.2827,
+    lon: -123.1207,
+    tipsDisabled: false,
+    hasAccountData: false,
+    textMessages: true,
+    pushKey: null,
+  },
   searchProducts: [],
   pingSession: 'unknown',
   signOut: undefined,

@@ -204,6 +204,7 @@ describe('stores and settings', () => {
       tipsDisabled: true,
       hasAccountData: true,
       textMessages: true,
+      pushKey: null,
     })
     expect(asked()).toMatchObject({ path: '/api/v7/appconfig', query: {} })
     api.answerWith('<html>', 502)
@@ -213,6 +214,7 @@ describe('stores and settings', () => {
       tipsDisabled: false,
       hasAccountData: false,
       textMessages: true,
+      pushKey: null,
     })
   })
 

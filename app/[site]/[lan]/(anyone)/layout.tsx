@@ -7,6 +7,7 @@ import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { figtree } from '@/components/layout/fonts'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
+import { Notifications } from '@/components/notifications/notifications'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
 import { CITIES } from '@/lib/domain/places/cities'
 import { toBcp47 } from '@/lib/domain/site/languages'
@@ -29,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * gate.
  */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, { textMessages }, messages, cookieStore] = await Promise.all([
+  const [{ language, paths, map }, { textMessages, pushKey }, messages, cookieStore] = await Promise.all([
     pageContext(),
     getAppConfig(),
     getMessages(),
@@ -46,6 +47,7 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
                 {children}
               </MapSettingsProvider>
               <SessionDialogs homeHref={paths.home()} />
+              <Notifications serverKey={pushKey} />
             </TextMessagesProvider>
           </QueryProvider>
         </NextIntlClientProvider>

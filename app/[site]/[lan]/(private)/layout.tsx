@@ -8,6 +8,7 @@ import { SessionGate } from '@/components/auth/session-gate'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { figtree } from '@/components/layout/fonts'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
+import { Notifications } from '@/components/notifications/notifications'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
 import { CITIES } from '@/lib/domain/places/cities'
@@ -29,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, { textMessages }, session, messages, cookieStore] = await Promise.all([
+  const [{ language, paths, map }, { textMessages, pushKey }, session, messages, cookieStore] = await Promise.all([
     pageContext(),
     getAppConfig(),
     openSession(),
@@ -51,6 +52,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
                 </MapSettingsProvider>
               </SessionGate>
               <SessionDialogs homeHref={paths.home()} />
+              <Notifications serverKey={pushKey} />
               <ToastRegion />
             </TextMessagesProvider>
           </QueryProvider>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { figtree } from '@/components/layout/fonts'
+import { Notifications } from '@/components/notifications/notifications'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -23,13 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The root layout of cached pages; contains nothing about the visitor. */
 export default async function PublicLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths }, { textMessages }] = await Promise.all([pageContext(), getAppConfig()])
+  const [{ language, paths }, { textMessages, pushKey }] = await Promise.all([pageContext(), getAppConfig()])
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
         <TextMessagesProvider available={textMessages}>
           {children}
           <SessionDialogs homeHref={paths.home()} />
+          <Notifications serverKey={pushKey} />
         </TextMessagesProvider>
       </body>
     </html>

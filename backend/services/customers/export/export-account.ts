@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
+import { sessions } from '@/backend/db/schema/customers'
+import { devices } from '@/backend/db/schema/devices'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { listAddresses } from '@/backend/services/addresses/list-addresses'
@@ -26,6 +28,11 @@ export async function exportAccount(db: Database, exporter: Exporter, now: Date)
     .innerJoin(stores, eq(stores.gid, reviews.gid))
     .where(ofExporter(reviews.customerId, exporter))
     .orderBy(reviews.createdAt)
+  const notified = await db
+    .select({ registeredAt: devices.registeredAt, language: devices.language, endpoint: devices.endpoint })
+    .from(devices)
+    .innerJoin(sessions, eq(sessions.tokenHash, devices.tokenHash))
+    .where(eq(sessions.customerId, id))
   const { id: _, passwordHash, ...profile } = customer
   return {
     exportedAt: now,
@@ -42,6 +49,7 @@ export async function exportAccount(db: Database, exporter: Exporter, now: Date)
       dishes: bookmarked.products.map(({ product }) => product.name[language]),
       deals: bookmarked.deals.map(({ deal }) => deal.name[language]),
     },
+    notifiedBrowsers: notified,
     reviews: written.map(({ review, store }) => ({
       at: review.createdAt,
       store: store[language],

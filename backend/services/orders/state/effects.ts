@@ -31,6 +31,8 @@ export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   erase: eraseOrder,
   notify_paid: (tx, order, now) => notifyCustomer(tx, order, 'paid', now),
   notify_ready: (tx, order, now) => notifyCustomer(tx, order, 'ready', now),
+  notify_preparing: (tx, order, now) => notifyCustomer(tx, order, 'preparing', now),
+  notify_completed: (tx, order, now) => notifyCustomer(tx, order, 'completed', now),
   notify_canceled: (tx, order, now) => notifyCustomer(tx, order, 'canceled', now),
 }
 

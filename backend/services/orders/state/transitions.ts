@@ -35,9 +35,11 @@ export type Effect =
   | 'earn_points'
   /** deletes the order */
   | 'erase'
-  /** mails to the customer */
+  /** tells the customer, see `notifyCustomer` */
   | 'notify_paid'
   | 'notify_ready'
+  | 'notify_preparing'
+  | 'notify_completed'
   | 'notify_canceled'
 
 export interface Transition {
@@ -89,14 +91,14 @@ export const TRANSITIONS = {
     to: null,
     guard: ({ deliveryStatus }) => !isPreparationStarted(deliveryStatus),
     sets: () => ({ deliveryStatus: preparing }),
-    effects: [],
+    effects: ['notify_preparing'],
   },
   /** handed over; cash is paid by now */
   complete: {
     from: [processing],
     to: completed,
     sets: ({ grandTotal, tips }, now) => ({ totalPaid: grandTotal + tips, reviewUntil: reviewUntil(now) }),
-    effects: ['collect_cash', 'earn_points'],
+    effects: ['collect_cash', 'earn_points', 'notify_completed'],
     pays: true,
   },
   /** paid later, on a provider's page or by card */

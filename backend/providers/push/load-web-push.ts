@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { PROVIDER_VARIABLES } from '@/backend/provider-variables'
+import { demoVapidKeys } from './vapid-keys'
+import type { WebPushConfig } from './web-push'
+
+/** The demo's contact for push services. */
+const DEMO_SUBJECT = 'mailto:orders@plaza.test'
+
+/** The configured keys; a demo generates its own. Null in a production without keys: notifications are off. */
+export async function loadWebPush(
+  mode: 'demo' | 'production',
+  dataDir: string,
+  env: z.output<typeof PROVIDER_VARIABLES>,
+): Promise<WebPushConfig | null> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, PUSH_HOSTS: hosts } = env
+  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject, hosts }
+  return mode === 'demo' ? { ...(await demoVapidKeys(dataDir)), subject: DEMO_SUBJECT, hosts } : null
+}

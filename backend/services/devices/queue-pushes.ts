@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { sessions } from '@/backend/db/schema/customers'
+import { devices } from '@/backend/db/schema/devices'
+import { stores } from '@/backend/db/schema/stores'
+import type { Transaction } from '@/backend/db/transaction'
+import { oldestSession } from '@/backend/services/customers/find-session'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { SHARED_SITE } from '@/backend/services/stores/site-scope'
+
+/** What a notification tells about an order: a change of its status, or a comment of its store. */
+export const PUSH_NEWS = ['paid', 'ready', 'preparing', 'completed', 'canceled', 'answered'] as const
+export type PushNews = (typeof PUSH_NEWS)[number]
+
+interface PushedOrder {
+  id: string
+  gid: number
+  customerId: number
+}
+
+/**
+ * Queues a notification for each browser in which the order's customer is signed in, in the caller's transaction. On a
+ * store's own domain only that store's orders are told about, since no others are shown there.
+ */
+export async function queuePushes(tx: Transaction, order: PushedOrder, news: PushNews, now: Date): Promise<void> {
+  const told = await tx
+    .select({ id: devices.id })
+    .from(devices)
+    .innerJoin(sessions, eq(sessions.tokenHash, devices.tokenHash))
+    .leftJoin(stores, eq(stores.domain, sessions.site))
+    .where(
+      and(
+        eq(sessions.customerId, order.customerId),
+        isNull(sessions.endedAt),
+        gt(sessions.createdAt, oldestSession(now)),
+        or(eq(sessions.site, SHARED_SITE), eq(stores.gid, order.gid)),
+      ),
+    )
+  for (const { id } of told) {
+    const payload = { deviceId: id, orderId: order.id, news, at: now.toISOString() }
+    await enqueueJob(tx, { kind: 'send_push', payload }, now)
+  }
+}

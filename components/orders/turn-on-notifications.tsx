@@ -1,0 +1,27 @@
+'use client'
+
+import { BellRing } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/forms/button'
+import { useNotificationPermission } from '@/lib/browser/notifications/notification-store'
+import { turnOnNotifications } from '@/lib/browser/notifications/start-notifications'
+
+/** Turns on notifications, where the browser has neither allowed nor refused them. */
+export function TurnOnNotifications() {
+  const t = useTranslations('orders')
+  const permission = useNotificationPermission()
+  const [wasPressed, setWasPressed] = useState(false)
+  if (permission === 'granted' && wasPressed) return <p role="status">{t('notifications.on')}</p>
+  if (permission !== 'default') return null
+  const turnOn = () => {
+    setWasPressed(true)
+    void turnOnNotifications()
+  }
+  return (
+    <Button variant="secondary" size="small" className="justify-self-start" onClick={turnOn}>
+      <BellRing aria-hidden className="size-4" />
+      {t('notifications.turn_on')}
+    </Button>
+  )
+}

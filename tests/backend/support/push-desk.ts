@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import https from 'node:https'
+import { expect } from 'vitest'
+import webPushLibrary from 'web-push'
+import { devices } from '@/backend/db/schema/devices'
+import { jobs } from '@/backend/db/schema/payments'
+import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
+import { runWorkerOnce } from '@/backend/worker/run-worker-once'
+import { makeBrowserKeys } from '@/tests/support/push-service/browser-keys'
+import { CERTIFICATE, openPushService } from '@/tests/support/push-service/open-push-service'
+import { makeDeal, makeStore, nextId } from './factories'
+import { openTestApp, type Tokens } from './test-app'
+
+/** The device token of a browser that is subscribed at `endpoint`. */
+export function deviceToken(endpoint: string, { keys } = makeBrowserKeys()): string {
+  return JSON.stringify({ endpoint, expirationTime: null, keys })
+}
+
+/** An API that sends to a push service on this machine, a store with a domain that sells one deal, no simulator. */
+export async function openPushDesk() {
+  https.globalAgent.options.ca = readFileSync(CERTIFICATE)
+  const service = await openPushService()
+  const vapid = webPushLibrary.generateVAPIDKeys()
+  const hosts = [...PUSH_HOSTS, service.host]
+  const webPush = { ...vapid, subject: 'mailto:orders@plaza.test', hosts, timeoutMs: 300 }
+  const api = await openTestApp({ simulator: false, webPush })
+  const deal = await makeDeal(api.db, await makeStore(api.db, { domain: 'spa.test' }), { stock: 100_000 })
+
+  const register = (tokens: Tokens, token: string, { language = 'en', provider = 'webpush' } = {}) => {
+    const data = { provider, device_token: token }
+    const body = { ...tokens, path: '/api/rest/v7/device_token', method: 'POST', data }
+    return api.post('/api/execute', body, { 'accept-language': language })
+  }
+  return {
+    api,
+    service,
+    deal,
+    vapid,
+    register,
+    work: () => runWorkerOnce(api.deps),
+    /** a browser that is registered in the session of the tokens */
+    async subscribe(tokens: Tokens, language = 'en') {
+      const browser = makeBrowserKeys()
+      const endpoint = service.endpoint(`browser-${nextId()}`)
+      expect((await register(tokens, deviceToken(endpoint, browser), { language })).RC).toBe(200)
+      /** what the browser was sent */
+      const messages = () =>
+        service.deliveries
+          .filter(({ path }) => endpoint.endsWith(path))
+          .map(({ body }) => JSON.parse(browser.decrypt(body)))
+      return { endpoint, browser, messages }
+    },
+    endpoints: async () => (await api.db.select().from(devices)).map(({ endpoint }) => endpoint),
+    async reset() {
+      service.deliveries.length = 0
+      service.answerWith(201)
+      await api.db.delete(jobs)
+      await api.db.delete(devices)
+    },
+    async close() {
+      await api.close()
+      await service.close()
+      https.globalAgent.options.ca = undefined
+    },
+  }
+}
