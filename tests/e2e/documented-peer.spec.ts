@@ -123,7 +123,7 @@ test('an order moves on under the eyes of its owner, and another is cancelled', 
 })
 
 // in another language, so that nothing of the pages above is cached
-test('an odd answer costs a page its odd part only: landing, browse, deal, store, order', async ({ page }) => {
+test('an odd answer costs a page its odd part only: home, landing, browse, deal, store, order', async ({ page }) => {
   peer.change('glst', ({ list, paging }) => ({
     list: [
       ...list.map((row) => ({ ...row, s_dsc: null, rnk: '', currency: '' })),
@@ -131,6 +131,7 @@ test('an odd answer costs a page its odd part only: landing, browse, deal, store
     ],
     paging,
   }))
+  peer.change('slst', ([store]) => [{ ...store, rnk: '', adr: 'Granville St' }, { nm: 'Store without an id' }])
   peer.change('gdtl', (deal) => ({
     ...deal,
     ...{ highlights: '', status: 'active', edt: '0000-00-00 00:00:00' },
@@ -153,6 +154,7 @@ test('an odd answer costs a page its odd part only: landing, browse, deal, store
   const id = peer.orders.addUnpaid(DISH.pid)
   await openAs(page, '/carts?lan=zh')
   for (const [path, shown] of [
+    ['/', 'Noodle House'],
     ['/deals', DEAL.name],
     ['/deals/browse?query=odd', DEAL.name],
     [`/deals/details/${DEAL.id}`, DEAL.name],
@@ -161,6 +163,6 @@ test('an odd answer costs a page its odd part only: landing, browse, deal, store
   ] as const) {
     expect([path, (await page.goto(shop.url + path))?.status()]).toEqual([path, 200])
     await expect(page.getByRole('main').getByText(shown).first(), path).toBeVisible()
-    await expect(page.getByText(/without an? (price|rating)/)).toHaveCount(0)
+    await expect(page.getByText(/without an? (price|id|rating)/)).toHaveCount(0)
   }
 })

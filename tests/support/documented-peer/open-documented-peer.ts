@@ -22,6 +22,7 @@ type Row = Record<string, unknown>
 interface Records {
   glst: { list: Row[]; paging: Row }
   gdtl: Row
+  slst: Row[]
   sdtl2: Row
   cplst2: Row[]
   orddtl: Row
