@@ -177,7 +177,16 @@ describe('a message', () => {
   test('refetches the open order list [NOTI-8]', async () => {
     const { post } = fakeBrowser({ permission: 'denied' })
     const api = mockApi({ 'GET /api/orders': { json: { items: [], total: 0, page: 1, pageSize: 20 } } })
-    show(<OrderHistory page={1} orderHref="/o/{id}" payHref="/p/{id}/{gid}" pageHref="/l/{page}" dealsHref="/deals" />)
+    show(
+      <OrderHistory
+        page={1}
+        search={{}}
+        orderHref="/o/{id}"
+        payHref="/p/{id}/{gid}"
+        pageHref="/l/{page}"
+        dealsHref="/deals"
+      />,
+    )
     await load()
     expect(api.calls).toHaveLength(1)
     act(() => post(MESSAGE))
