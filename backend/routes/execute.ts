@@ -37,9 +37,9 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
   })
 }
 
-/** What the query of a GET would be: its values as text, without null. */
+/** What the query of a GET would be: text, numbers and flags, as text. */
 function asQuery(data: Record<string, unknown>): Record<string, string> {
-  const given = Object.entries(data).filter(([, value]) => value !== null && value !== undefined)
+  const given = Object.entries(data).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 

@@ -13,7 +13,8 @@ const MIN_LENGTH = 6
 
 /**
  * Changes the password after checking the old one, ends the customer's other sessions, and tells the customer by
- * mail. Throws `invalidRequest` for missing fields and a short password, `forbidden` for a wrong old password, `overLimit`.
+ * mail. Throws `invalidRequest` for missing fields and a short password, `forbidden` for a wrong old password,
+ * `overLimit`.
  */
 export async function changePassword(
   deps: ProofDeps,

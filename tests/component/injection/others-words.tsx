@@ -1,10 +1,14 @@
 import type { ReactElement } from 'react'
+import { vi } from 'vitest'
 import { doorsIn, skeletonOf } from '@/tests/support/html-doors'
 import { size } from '@/tests/support/scale'
 import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
 
 /** A screen as it is when others wrote its texts: each call of `say` is one text. */
 export type Sinks = Record<string, (say: () => string) => ReactElement>
+
+// a picture of a host that is not listed would be left out
+vi.stubEnv('PICTURE_ORIGINS', 'https://evil.example')
 
 const ROUNDS = size(2, 1)
 
