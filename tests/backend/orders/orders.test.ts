@@ -47,8 +47,7 @@ describe('ordlst', () => {
       (await api.execute(shopper, `/api/rest/v7/ordlst${path}`, 'GET', data)).records.paging
     expect(await paging('', { page: 3, limit: 5, domain: null })).toEqual({ total: 1, page: 3, limit: 5 })
     expect(await paging('?limit=2', { page: '3', limit: 5 })).toEqual({ total: 1, page: 3, limit: 2 })
-    const deep = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000))
-    expect(await paging('', { page: deep, limit: 5 })).toEqual({ total: 1, page: 1, limit: 5 })
+    expect(await paging('', { page: [3], limit: 5 })).toEqual({ total: 1, page: 1, limit: 5 })
   })
 
   it.each(['0', '-2', '101', 'x'])('refuses a page of %s', async (limit) => {
