@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { ASYNC_TIMEOUT } from './timeouts'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT })
@@ -22,6 +22,14 @@ afterEach(() => {
   sessionStorage.clear()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
+})
+
+/** The real one, since a test may have replaced it. */
+const { setImmediate } = globalThis
+
+// React's scheduler works in immediates: one that is still queued would run when the page is gone
+afterAll(async () => {
+  for (let round = 0; round < 3; round++) await new Promise<void>((resolve) => setImmediate(resolve))
 })
 
 /** jsdom has no layout, but the combobox requires a ResizeObserver. */
