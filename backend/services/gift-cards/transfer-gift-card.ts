@@ -4,14 +4,18 @@ import { customers } from '@/backend/db/schema/customers'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import { lockCustomers } from '@/backend/services/customers/lock-customers'
-import { findBySignIn, readSignIn } from '@/backend/services/customers/sign-in-address'
+import { type CustomerRow, findBySignIn, readSignIn } from '@/backend/services/customers/sign-in-address'
 import { mailAddress } from '@/backend/services/notices/mail-address'
 import { seal } from '@/backend/services/notices/seal'
 import type { Language } from '@/lib/domain/site/languages'
 import { handOverGiftCard } from './hand-over-gift-card'
 import { waitForAddress } from './wait-for-address'
+
+/** Per giver: each is mailed to somebody who may not know them. */
+const WAITING: Limit = { name: 'waiting-gifts', max: 10, seconds: 3600 }
 
 /**
  * Gives the customer's own card with its balance to another account, found by email or phone, and tells its new
@@ -24,15 +28,24 @@ export async function transferGiftCard(
   { id: customerId, language }: { id: number; language: Language },
   gift: { code: string; receiver: string; comment: string },
 ): Promise<void> {
-  const { db, now, config } = deps
+  const { db, now, config, limiter } = deps
   const [giver] = await db.select().from(customers).where(eq(customers.id, customerId))
   const findReceiver = async (handle: Database) => {
     const found = await findBySignIn(handle, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
     if (!found) throw new Refusal('notRegistered', 'the recipient has no account')
     return found
   }
-  const { id: receiverId } = await findReceiver(db)
+  const { email } = readSignIn(gift.receiver, config.customerDomain)
+  // a phone needs no confirmation: it was verified by a code
+  const mustWait = ({ emailConfirmedAt }: CustomerRow) =>
+    emailConfirmedAt === null && mailAddress(email, config.customerDomain) !== null
+  const found = await findReceiver(db)
+  const receiverId = found.id
   if (receiverId === customerId) throw new Refusal('invalidRequest', 'the card already belongs to this account')
+  // before the transaction, whose connection would wait for one of the limiter's
+  if (mustWait(found) && !(await limiter.attempt(WAITING, `${customerId}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many gifts, try again later')
+  }
   const createdAt = now()
   await inTransaction(db, async (tx) => {
     const locked = await lockCustomers(tx, [customerId, receiverId])
@@ -43,11 +56,8 @@ export async function transferGiftCard(
     const [card] = await tx.select().from(giftCards).where(mine).for('update')
     if (!card) throw notFound()
     const comment = seal(config.secrets.code, gift.comment)
-    const { email } = readSignIn(gift.receiver, config.customerDomain)
-    // a phone needs no confirmation: it was verified by a code
-    const isConfirmed = receiver.emailConfirmedAt !== null || mailAddress(email, config.customerDomain) === null
-    if (isConfirmed) await handOverGiftCard(tx, card, { receiverId, comment, language }, createdAt)
-    else await waitForAddress(tx, deps, card, { email, comment, language })
+    if (mustWait(receiver)) await waitForAddress(tx, deps, card, { email, comment, language })
+    else await handOverGiftCard(tx, card, { receiverId, comment, language }, createdAt)
   })
 }
 
