@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { z } from 'zod'
+import { readOrGenerate } from './generated-file'
 
 const stored = z.object({ webhook: z.string().min(16), code: z.string().min(16) })
 
@@ -14,16 +13,10 @@ export async function loadSecrets(
   given: { webhook: string | undefined; code: string | undefined },
 ): Promise<Secrets> {
   if (given.webhook && given.code) return { webhook: given.webhook, code: given.code }
-  const generated = await readOrCreate(folder)
+  const generated = await readOrGenerate(folder, 'api-secrets.json', stored, generate)
   return { webhook: given.webhook ?? generated.webhook, code: given.code ?? generated.code }
 }
 
-async function readOrCreate(folder: string): Promise<Secrets> {
-  const file = path.join(folder, 'api-secrets.json')
-  const text = await readFile(file, 'utf8').catch(() => null)
-  if (text !== null) return stored.parse(JSON.parse(text))
-  const generated = { webhook: randomBytes(32).toString('base64url'), code: randomBytes(32).toString('base64url') }
-  await mkdir(folder, { recursive: true })
-  await writeFile(file, JSON.stringify(generated), { mode: 0o600 })
-  return generated
+function generate(): Secrets {
+  return { webhook: randomBytes(32).toString('base64url'), code: randomBytes(32).toString('base64url') }
 }

@@ -21,7 +21,10 @@ export interface CallContext extends Deps {
 
 export interface CustomerContext extends CallContext {
   customerId: number
+  caller: SignedInCaller
 }
+
+type SignedInCaller = Caller & { customerId: number; tokenHash: string }
 
 /** A call of the contract and its implementation. */
 export interface Endpoint {
@@ -44,7 +47,12 @@ export function customerEndpoint<Q extends z.ZodType, A extends z.ZodType>(
   run: (input: z.output<Q>, context: CustomerContext) => Promise<z.input<A>>,
 ): Endpoint {
   return endpoint(call, (input, context) => {
-    if (context.caller.customerId === null) throw new Error(`${call.name} ran without a customer`)
-    return run(input, { ...context, customerId: context.caller.customerId })
+    const { caller } = context
+    if (!isSignedIn(caller)) throw new Error(`${call.name} ran without a customer`)
+    return run(input, { ...context, caller, customerId: caller.customerId })
   })
+}
+
+function isSignedIn(caller: Caller): caller is SignedInCaller {
+  return caller.customerId !== null && caller.tokenHash !== null
 }

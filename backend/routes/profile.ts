@@ -67,9 +67,7 @@ const updatepwd = customerEndpoint(contract.updatePassword, async (q, { customer
 })
 
 const deviceToken = customerEndpoint(contract.registerDevice, async (q, { customerId, caller, ...deps }) => {
-  const { tokenHash, language } = caller
-  if (tokenHash === null) throw new Error('a customer has no session')
-  await registerDevice(deps, { provider: q.provider, token: q.device_token, tokenHash, language })
+  await registerDevice(deps, { ...caller, provider: q.provider, token: q.device_token })
 })
 
 const forgetpwd = endpoint(contract.resetPassword, async (q, { caller, ...deps }) => {

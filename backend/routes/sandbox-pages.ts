@@ -25,6 +25,8 @@ const CHOICES = [
 ] as const
 type Choice = (typeof CHOICES)[number][0]
 
+const UNKNOWN = { title: 'Unknown payment', body: html`<p>There is no such payment.</p>`, status: 404 } as const
+
 /** The sandbox provider's own pages. They do not settle payments; only the signed webhook does. */
 export function registerSandboxPages(app: Hono, deps: Deps): void {
   app.get('/sandbox/express.js', (c) => {
@@ -35,8 +37,7 @@ export function registerSandboxPages(app: Hono, deps: Deps): void {
 
   app.get('/sandbox/pay/:id', async (c) => {
     const payment = await findPayment(deps, c.req.param('id'))
-    if (!payment)
-      return sendPage(c, { title: 'Unknown payment', body: html`<p>There is no such payment.</p>`, status: 404 })
+    if (!payment) return sendPage(c, UNKNOWN)
     const total = formatMoney({ amount: payment.amount, currency: payment.currency }, 'en')
     if (payment.state !== 'redirected') return sendPage(c, { title: 'Payment closed', body: closed(payment.returnUrl) })
     const title = `Pay ${total} to ${payment.storeName}`
@@ -47,8 +48,7 @@ export function registerSandboxPages(app: Hono, deps: Deps): void {
 
   app.post('/sandbox/pay/:id', async (c) => {
     const payment = await findPayment(deps, c.req.param('id'))
-    if (!payment)
-      return sendPage(c, { title: 'Unknown payment', body: html`<p>There is no such payment.</p>`, status: 404 })
+    if (!payment) return sendPage(c, UNKNOWN)
     const choice = String((await c.req.parseBody()).choice ?? '')
     if (!CHOICES.some(([value]) => value === choice))
       return sendPage(c, { title: 'Unknown choice', body: html`<p>Go back and choose.</p>`, status: 400 })

@@ -10,8 +10,8 @@ import type { Address } from '@/lib/domain/places/addresses'
 import type { Result } from '@/lib/domain/result'
 
 /**
- * The customer's addresses; every change returns the whole book, or it is fetched again. Fetched only while logged in, and again when the
- * login state changes: nothing remains for the next customer after a logout.
+ * The customer's addresses; every change returns the whole book, or it is fetched again. Fetched only while logged in,
+ * and again when the login state changes: nothing remains for the next customer after a logout.
  */
 export function useAddressBook() {
   const client = useQueryClient()

@@ -26,9 +26,8 @@ export interface OrderActions {
 
 /**
  * One order, refetched every 10 s while it may still change, sooner while its payment is being confirmed; not while
- * the tab is hidden, and at once when it is visible again or a notification arrives. After a failure the last good order
- * stays on screen.
- * `isBack`: the shopper has just come back from a provider, which is asked first.
+ * the tab is hidden, and at once when it is visible again or a notification arrives. After a failure the last good
+ * order stays on screen. `isBack`: the shopper has just come back from a provider, which is asked first.
  */
 export function useOrder(id: string, isBack: boolean) {
   const client = useQueryClient()

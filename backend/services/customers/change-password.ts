@@ -18,7 +18,7 @@ const MIN_LENGTH = 6
  */
 export async function changePassword(
   deps: ProofDeps,
-  caller: { id: number; tokenHash: string | null; address: string; language: Language },
+  caller: { id: number; tokenHash: string; address: string; language: Language },
   passwords: { old: string; next: string },
 ): Promise<void> {
   if (!passwords.old || !passwords.next) throw new Refusal('invalidRequest', 'missing fields')

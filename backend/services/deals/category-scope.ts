@@ -1,17 +1,17 @@
 import { CATEGORY_CODE, type CategoryCode } from '@/lib/domain/codes/category-code'
+import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/category-group'
 import type { CategoryNode } from './count-categories'
 
-/** The level-1 groups of each code; group sale has all of them. */
-const GROUPS: Partial<Record<CategoryCode, readonly number[]>> = {
-  [CATEGORY_CODE.restaurant]: [1000],
-  [CATEGORY_CODE.travel]: [1400],
-  [CATEGORY_CODE.shopping]: [1500],
-  // beauty and spas, health and fitness, home services, automotive, local services
-  [CATEGORY_CODE.service]: [1200, 1300, 1600, 1700, 1800],
+/** The groups of each code; group sale has all of them. */
+const GROUPS: Partial<Record<CategoryCode, readonly CategoryGroup[]>> = {
+  [CATEGORY_CODE.restaurant]: ['food_and_drinks'],
+  [CATEGORY_CODE.travel]: ['travel'],
+  [CATEGORY_CODE.shopping]: ['shopping'],
+  [CATEGORY_CODE.service]: ['beauty_and_spas', 'health_and_fitness', 'home_services', 'automotive', 'local_services'],
 }
 
 /** The part of the category tree that a code stands for. */
 export function treeOfCode(tree: CategoryNode[], code: CategoryCode): CategoryNode[] {
-  const groups = GROUPS[code]
-  return groups ? tree.filter(({ id }) => groups.includes(id)) : tree
+  const ids: number[] | undefined = GROUPS[code]?.map((group) => CATEGORY_GROUPS[group])
+  return ids ? tree.filter(({ id }) => ids.includes(id)) : tree
 }

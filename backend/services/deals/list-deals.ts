@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
 import { squaredDistance } from '@/backend/services/places/squared-distance'
 import type { Localised } from '@/lib/domain/site/languages'
-import type { DealFilters } from './parse-flag'
+import type { DealFilters } from './parse-filters'
 import { toTsQuery } from './search-terms'
 
 export interface DealQuery {

@@ -1,5 +1,5 @@
-import type { CategoryGroup } from '@/lib/domain/deals/deal-categories'
-import { CATEGORY_GROUPS } from '@/lib/domain/deals/deal-categories'
+import type { CategoryGroup } from '@/lib/domain/codes/category-group'
+import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
 import type { Money } from '@/lib/domain/money/money'
 import type { StoreSummary } from './stores'
 

@@ -80,12 +80,18 @@ export function confirmEmail(form: EmailTokenForm, credentials: Credentials): Pr
   return changed(callForCustomer(contract.confirmEmail, form, credentials), codes, 'email_update_failed', credentials)
 }
 
-/** Everything that the API stores about the customer, under its own keys. Codes: `unauthenticated`, `network`, `unexpected_error`. */
+/**
+ * Everything that the API stores about the customer, under its own keys. Codes: `unauthenticated`, `network`,
+ * `unexpected_error`.
+ */
 export function exportAccount(credentials: Credentials): Promise<Result<Record<string, unknown>>> {
   return expectAnswer(callForCustomer(contract.exportAccount, {}, credentials), {}, 'unexpected_error')
 }
 
-/** Codes: `PROOF_CODES`, `account_in_use` (an open order, money on its way), `unauthenticated`, `network`, `deletion_failed`. */
+/**
+ * Codes: `PROOF_CODES`, `account_in_use` (an open order, money on its way), `unauthenticated`, `network`,
+ * `deletion_failed`.
+ */
 export async function deleteAccount(form: AccountDeletionForm, credentials: Credentials): Promise<Result<null>> {
   const request = { password: form.password, vc: form.vc, give_up_credit: form.givesUpCredit }
   const codes = { ...PROOF_CODES, [RC.conflict]: 'account_in_use' } as const

@@ -46,7 +46,7 @@ export function allowedPicture(address: string): URL | null {
 }
 
 function warnOnce(address: string): void {
-  const origin = URL.canParse(address) ? new URL(address).origin : 'an address that is none'
+  const origin = URL.canParse(address) ? new URL(address).origin : 'not an address'
   if (warned.has(origin) || warned.size >= MAX_WARNINGS) return
   warned.add(origin)
   log.warn({ reason: origin }, 'pictures or videos are left out: their origin is not in PICTURE_ORIGINS')

@@ -1,27 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { quoteRecords } from '@/lib/contract/checkout'
 import { toQuote } from '@/lib/remote/orders/quote-mapper'
+import { WIRE_QUOTE } from '@/tests/support/documented-answers'
 
-/** The answer of a quote as the documents word it: text amounts, ids as numbers, an unknown key. */
+/** A quote with more than the documents print, and an unknown key. */
 const WIRE = {
-  g_total: '45.21',
+  ...WIRE_QUOTE,
   item_ttl: 40,
-  tax: '1.92',
   taxes: { GST: 1.92 },
   ttl_bf_tax: '38.49',
-  dis_ttl: '5.50',
-  cpn_dis: 1.5,
-  store_dis: '4.00',
-  p_bal: '1200',
-  surcharge: '1.00',
-  qid: 88,
   shp_mtd: '1',
-  shp_fee: 3.99,
-  allowed_periods: { '2026-11-20': [{ start: '2026-11-20 19:30:00', end: '2026-11-20 20:00:00' }] },
   shp_types: [{ snm: 'Courier', methods: [{ code: 'exp', desc: 'Express', fee: '6.00' }] }],
   curr: 'CAD',
   items: [{ pid: '34', nm: 'Beef noodles', qty: '2', pc: '20.00', amt: 40, img: 'b.webp', opts: ['Large'] }],
-  oos: [],
   new_key: true,
 }
 const ASKED = {

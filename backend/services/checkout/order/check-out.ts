@@ -80,7 +80,7 @@ async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRe
   return { orderId, ...NOWHERE, isConfirming: taken === 'confirming' }
 }
 
-/** Answers a checkout of a spent quote. A card that is not entered yet gets the open form, or a new one after a decline. */
+/** Answers a checkout of a spent quote. A card not entered yet gets the open form, or a new one after a decline. */
 async function resume(
   deps: Deps,
   customer: CheckingOut,

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { z } from 'zod'
+
+/** What a process needs and nobody has set: generated once and saved as JSON in `folder`, for its owner alone to read. */
+export async function readOrGenerate<S extends z.ZodType>(
+  folder: string,
+  name: string,
+  schema: S,
+  generate: () => z.input<S>,
+): Promise<z.output<S>> {
+  const file = path.join(folder, name)
+  const saved = await readFile(file, 'utf8').catch(() => null)
+  if (saved !== null) return schema.parse(JSON.parse(saved))
+  // whole from the start; of two processes that start together, the first one's is used by both
+  const draft = `${file}.${randomUUID()}`
+  await mkdir(folder, { recursive: true })
+  await writeFile(draft, JSON.stringify(generate()), { mode: 0o600 })
+  await link(draft, file).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return schema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
