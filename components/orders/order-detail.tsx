@@ -85,7 +85,6 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
       <div className="rounded-card border border-line bg-surface p-6 shadow-card">
         <Stepper label={t('steps.label')} steps={steps} />
       </div>
-      {isActive(order) && <TurnOnNotifications />}
       {news && <PaymentNotice news={news} />}
       <FinishedActions order={order} links={links} onReview={actions.review} />
       {canPayNow(order) && (
@@ -97,6 +96,7 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
         />
       )}
       <SurchargePanel order={order} links={links} />
+      {isActive(order) && <TurnOnNotifications />}
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">
           <OrderItems order={order} />

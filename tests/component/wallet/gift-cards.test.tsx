@@ -167,7 +167,7 @@ describe('the transfer', () => {
     const dialog = await openTransfer(user)
     await user.keyboard('friend@mail.example{Enter}')
     await user.click(dialog.getByRole('button', { name: 'Transfer' }))
-    const waits = 'Waits until friend@mail.example has been confirmed by its owner'
+    const waits = 'Waiting for the owner of friend@mail.example to confirm that address'
     expect(await (await tile()).findByText(waits)).toBeVisible()
     expect((await tile()).getByText('Waiting')).toBeVisible()
     expect((await tile()).queryByRole('button', { name: /^Transfer/ })).toBeNull()
