@@ -27,10 +27,18 @@ export function Gallery({ images, video, labels }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const slides = [...images.slice(0, 1), ...(video ? [video] : []), ...images.slice(1)]
+  // while the row scrolls to a picture, the pictures that it passes are not the current one
+  const target = useRef<number | null>(null)
   const show = (index: number) => {
     const to = Math.min(Math.max(0, index), slides.length - 1)
     setCurrent(to)
-    row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: 'smooth' })
+    if (!row.current) return
+    const { clientWidth, scrollLeft } = row.current
+    target.current = Math.round(scrollLeft / clientWidth) === to ? null : to
+    row.current.scrollTo({ left: to * clientWidth, behavior: 'smooth' })
+  }
+  const follow = () => {
+    target.current = null
   }
   const isVideo = (slide: string) => slide === video
   return (
@@ -41,9 +49,13 @@ export function Gallery({ images, video, labels }: GalleryProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard
           tabIndex={0}
           aria-label={labels.gallery}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setCurrent(Math.round(scrollLeft / clientWidth))
-          }
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+            const at = Math.round(scrollLeft / clientWidth)
+            if (target.current === null) setCurrent(at)
+            else if (target.current === at) target.current = null
+          }}
+          onPointerDown={follow}
+          onWheel={follow}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
             event.preventDefault()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogue, findTill } from './support/catalogue'
+import { catalogue, findTill, isPlain } from './support/catalogue'
 import { readApi, signInAt } from './support/commerce-api'
 import { placeDish } from './support/orders'
 import { openAs } from './support/session'
@@ -125,9 +125,11 @@ test('a customer has a cart per store, can pay later or at the till, and has car
 
 /** A dish of each of two stores, as the browser stores them. */
 function twoCarts() {
-  const two = catalogue().restaurants.slice(0, 2)
+  const two = catalogue()
+    .restaurants.filter(({ store, dishes }) => store.can_pre_order && dishes.some(isPlain))
+    .slice(0, 2)
   const entries = two.map(({ store: { gid }, dishes }): [string, string] => {
-    const dish = dishes.find(({ opt }) => (opt ?? []).every(({ min }) => min === 0))
+    const dish = dishes.find(isPlain)
     const items = [{ pid: dish?.pid, qty: 1, pc: Math.round((dish?.pc ?? 0) * 100), options: {} }]
     const cart = { version: 1, kind: 'menu', gid, items, availableShippings: [1, 2, 3], shippingMethod: 2, coupon: '' }
     return [`plaza:cart:menu:${gid}`, JSON.stringify(cart)]

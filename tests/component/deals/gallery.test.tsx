@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Gallery } from '@/components/deals/gallery'
@@ -38,5 +38,25 @@ describe('gallery', () => {
     await user.keyboard('{ArrowRight}{ArrowLeft}')
     expect(current()).toHaveAccessibleName('Show the video')
     expect(scrollTo).toHaveBeenCalledTimes(4)
+  })
+
+  test('a picture that is passed on the way is not the current one; a swipe decides again [DEAL-2]', async () => {
+    const user = userEvent.setup()
+    const row = screen.getAllByRole('list')[0] as HTMLElement
+    const scroll = (scrollLeft: number) => {
+      Object.defineProperties(row, { clientWidth: { value: 400 }, scrollLeft: { value: scrollLeft, writable: true } })
+      fireEvent.scroll(row)
+    }
+    await user.click(screen.getByRole('button', { name: 'Show picture 3' }))
+    scroll(90)
+    scroll(410)
+    expect(current()).toHaveAccessibleName('Show picture 3')
+    scroll(800)
+    scroll(420)
+    expect(current()).toHaveAccessibleName('Show the video')
+    await user.click(screen.getByRole('button', { name: 'Show picture 3' }))
+    fireEvent.pointerDown(row)
+    scroll(10)
+    expect(current()).toHaveAccessibleName('Show picture 1')
   })
 })

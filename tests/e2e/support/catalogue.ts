@@ -25,6 +25,7 @@ export interface StoreRecord {
   name: string
   currency: string
   kflg: string
+  can_pre_order: boolean
   accept_cash: boolean
   accept_creditcard: boolean
   accept_alipay: boolean
