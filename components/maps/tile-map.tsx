@@ -34,7 +34,10 @@ export function TileMap({ lat, lon, zoom, source, onFail }: TileMapProps) {
     })
     map.on('error', () => fail())
     map.once('idle', () => frame.current?.style.setProperty('opacity', '1'))
-    new maplibre.Marker({ color: MARKER }).setLngLat([lon, lat]).addTo(map)
+    const marker = new maplibre.Marker({ color: MARKER }).setLngLat([lon, lat]).addTo(map).getElement()
+    // MapLibre names it in English, without a role; the figure around it is named in the reader's language
+    marker.removeAttribute('aria-label')
+    marker.setAttribute('aria-hidden', 'true')
     return () => map.remove()
   }, [lat, lon, zoom, tiles])
   return <div ref={frame} className="absolute! inset-0 opacity-0 transition-opacity" />
