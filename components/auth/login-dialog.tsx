@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
 import { LoginForm } from './login-form'
-import type { LoginMode } from './login-mode'
+import { type LoginMode, useShownMode } from './login-mode'
 
 interface Props {
   mode: LoginMode
@@ -26,6 +26,10 @@ export function LoginDialog(props: Props) {
 function OpenLoginDialog({ mode: initialMode, redirectTo }: Props) {
   const [t, account, common] = [useTranslations('auth'), useTranslations('account'), useTranslations('common')]
   const [mode, setMode] = useState(initialMode)
+  const shown = useShownMode(mode)
+  // a first login by text message creates the account
+  const signsUp = shown === 'register' || (shown === 'text' && initialMode === 'text')
+  const title = shown === 'forgot' ? account('reset_password') : t(signsUp ? 'sign_up' : 'log_in')
   const finish = () => {
     closeSessionDialog()
     if (redirectTo) location.assign(redirectTo)
@@ -34,11 +38,11 @@ function OpenLoginDialog({ mode: initialMode, redirectTo }: Props) {
     <Dialog
       open
       onClose={closeSessionDialog}
-      title={mode === 'forgot' ? account('reset_password') : t('log_in')}
+      title={title}
       width={400}
       closeLabel={common('close')}
     >
-      <LoginForm mode={mode} onMode={setMode} onDone={finish} />
+      <LoginForm mode={mode} signsUp={signsUp} onMode={setMode} onDone={finish} />
     </Dialog>
   )
 }

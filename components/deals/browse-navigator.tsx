@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
 
+const SLIDER_PAUSE_MS = 400
+
 /**
  * Turns the links and GET forms of the browse page into soft navigations, and sets `data-pending` meanwhile. Without
  * script they work natively.
@@ -24,11 +26,18 @@ export function BrowseNavigator({ children, className }: { children: ReactNode; 
       root.current?.addEventListener(name, act, { signal: listening.signal })
     listen('click', (event) => event instanceof MouseEvent && go(event, linkAddress(event)))
     listen('submit', (event) => go(event, formAddress(event.target)))
+    let timer: ReturnType<typeof setTimeout> | undefined
     // the native `change` event: fires when a slider is released, not at every step like React's
     listen('change', ({ target }) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) target.form?.requestSubmit()
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+      clearTimeout(timer)
+      // arrow keys change a slider step by step
+      timer = setTimeout(() => target.form?.requestSubmit(), target.type === 'range' ? SLIDER_PAUSE_MS : 0)
     })
-    return () => listening.abort()
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
   }, [])
   return (
     <div ref={root} data-pending={pending || undefined} className={`group/browse ${className}`}>

@@ -23,6 +23,7 @@ import { addComment, addReview, listOrders, readOrder } from './orders'
 import { autocompletePlaces, readPlace, reverseGeocode } from './places'
 import { instantPay, parseQr } from './scan'
 import { login, logout, ping, register, requestCode } from './session'
+import { listReviews } from './reviews'
 import { listProducts, listStores, readStore } from './stores'
 
 /** Every call: the OpenAPI document and the gateway's list of allowed calls are built from it. */
@@ -64,6 +65,7 @@ export const CALLS: readonly Call[] = [
   readStore,
   listStores,
   listProducts,
+  listReviews,
   readMenu,
   listDeals,
   readDeal,
