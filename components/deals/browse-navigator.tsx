@@ -34,6 +34,7 @@ export function BrowseNavigator({ children, className }: { children: ReactNode; 
       // arrow keys change a slider step by step
       timer = setTimeout(() => target.form?.requestSubmit(), target.type === 'range' ? SLIDER_PAUSE_MS : 0)
     })
+    if (isFreshDocument()) for (const form of formsChosenIn(root.current)) form.requestSubmit()
     return () => {
       clearTimeout(timer)
       listening.abort()
@@ -44,6 +45,20 @@ export function BrowseNavigator({ children, className }: { children: ReactNode; 
       {children}
     </div>
   )
+}
+
+/** Going back restores the values of forms, which must not lead forward again. */
+function isFreshDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[]
+  return entry?.type === 'navigate'
+}
+
+/** The forms whose menu was used before the script had loaded. */
+function formsChosenIn(root: HTMLElement | null): HTMLFormElement[] {
+  const menus = [...(root?.querySelectorAll('select') ?? [])]
+  return menus
+    .filter(({ selectedOptions }) => [...selectedOptions].some((option) => !option.defaultSelected))
+    .flatMap(({ form }) => form ?? [])
 }
 
 /** The URL of a plain click on a link of this page; null when it should not be intercepted. */
