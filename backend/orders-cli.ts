@@ -12,7 +12,8 @@ async function main([command = 'list', id, ...more]: string[]): Promise<void> {
     const { orders } = (await (await fetch(base)).json()) as {
       orders: { id: string; status: number; createdAt: string }[]
     }
-    for (const order of orders) write(`${order.id}  ${shortNumber(order.id) ?? ''}  status ${order.status}  ${order.createdAt}`)
+    for (const order of orders)
+      write(`${order.id}  ${shortNumber(order.id) ?? ''}  status ${order.status}  ${order.createdAt}`)
     if (orders.length === 0) write('no open orders')
     return
   }

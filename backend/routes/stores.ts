@@ -1,6 +1,6 @@
 import { offeredPayments } from '@/backend/providers/configured-providers'
-import { listReviews } from '@/backend/services/reviews/list-reviews'
 import { parseLatLon } from '@/backend/services/places/distance'
+import { listReviews } from '@/backend/services/reviews/list-reviews'
 import { findProducts } from '@/backend/services/stores/find-products'
 import { listAllStores, listStores } from '@/backend/services/stores/list-stores'
 import { readMenu } from '@/backend/services/stores/read-menu'

@@ -44,9 +44,7 @@ export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   }
   return (
     <div className="grid gap-5">
-      <p className="text-ink-soft">
-        {shown === 'forgot' ? forgotIntro : t(signsUp ? 'sign_up_intro' : 'login_intro')}
-      </p>
+      <p className="text-ink-soft">{shown === 'forgot' ? forgotIntro : t(signsUp ? 'sign_up_intro' : 'login_intro')}</p>
       <Form onDone={onDone} />
       <div className="grid justify-items-center gap-1">
         {others.map((other) => (

@@ -5,9 +5,9 @@ import type { Paths } from '@/lib/paths'
 import { DealGrid } from './deal-grid'
 import { DealHead, DealHighlights } from './deal-head'
 import { DealGallery, DealPhotos } from './deal-media'
-import { ReviewList } from './review-list'
 import { MerchantText } from './merchant-text'
 import { PurchaseBox } from './purchase-box'
+import { ReviewList } from './review-list'
 import { Section } from './section'
 
 interface DealDetailProps {

@@ -42,9 +42,7 @@ export function FinishedActions({ order, links, onReview }: FinishedActionsProps
           {t('review_thanks')}
         </p>
       ) : (
-        reviewable && (
-          <ReviewOrder until={order.reviewUntil} onSend={onReview} onSent={() => setReviewed(true)} />
-        )
+        reviewable && <ReviewOrder until={order.reviewUntil} onSend={onReview} onSent={() => setReviewed(true)} />
       )}
     </div>
   )

@@ -21,9 +21,9 @@ import { listGiftCardHistory, listGiftCards, readGiftCard, takeBackGiftCard, tra
 import { readMenu } from './menu'
 import { addComment, addReview, listOrders, readOrder } from './orders'
 import { autocompletePlaces, readPlace, reverseGeocode } from './places'
+import { listReviews } from './reviews'
 import { instantPay, parseQr } from './scan'
 import { login, logout, ping, register, requestCode } from './session'
-import { listReviews } from './reviews'
 import { listProducts, listStores, readStore } from './stores'
 
 /** Every call: the OpenAPI document and the gateway's list of allowed calls are built from it. */

@@ -42,7 +42,16 @@ export const TIERS: Record<string, readonly string[]> = {
   app: ['components', 'lib', 'messages'],
   'middleware.ts': ['lib'],
   backend: [
-    ...['codes', 'money', 'time', 'places/cities.ts', 'places/countries.ts', 'places/regions.ts', 'payment/cards.ts', 'site/languages.ts'],
+    ...[
+      'codes',
+      'money',
+      'time',
+      'places/cities.ts',
+      'places/countries.ts',
+      'places/regions.ts',
+      'payment/cards.ts',
+      'site/languages.ts',
+    ],
     ...['stores/weekly-hours.ts', 'orders/bill-lines.ts', 'orders/short-number.ts'],
   ]
     .map((part) => `lib/domain/${part}`)

@@ -60,7 +60,11 @@ test('an order that another tab changes is repriced, and that is said', async ({
   await expect(summary.getByText(/^2 ×/)).toBeVisible()
 })
 
-test('an address out of range leaves no old total, and another province is a choice', async ({ page, shopper, faults }) => {
+test('an address out of range leaves no old total, and another province is a choice', async ({
+  page,
+  shopper,
+  faults,
+}) => {
   faults.expect(/^422 POST \/api\/checkout\/quote/)
   const [dish] = plainDishes(NOODLE_HOUSE)
   if (!dish) throw new Error('no plain dish')

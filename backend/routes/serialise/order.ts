@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OrderAddress, Surcharge } from '@/backend/db/schema/orders'
-import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { textsIn } from '@/backend/messages/texts'
+import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { reviewDeadline } from '@/backend/services/reviews/review-deadline'
 import { ASAP } from '@/lib/contract/codes'

@@ -32,7 +32,9 @@ describe('the address book in selection mode', () => {
     expect(screen.getByRole('dialog', { name: 'Address' })).toBeVisible()
     expect(dialogWidth(card)).toBe('800px')
     const text = screen.getByText('Mei Chen')
-    expect(text.closest('label')).toHaveTextContent('Mei Chen1203 - 88 Pacific BlvdVancouver BC V6B 1A1Canada6045550123')
+    expect(text.closest('label')).toHaveTextContent(
+      'Mei Chen1203 - 88 Pacific BlvdVancouver BC V6B 1A1Canada6045550123',
+    )
     await user.click(text)
     expect(onSelect.mock.calls).toEqual([[sampleAddress]])
   })

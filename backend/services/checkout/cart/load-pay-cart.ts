@@ -55,7 +55,12 @@ function selfCheckoutLine(store: Store, { amount, taxClass }: PayRequest): CartL
   if (amount > MAX_SELF_CHECKOUT) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
   if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > ROUNDING_TOLERANCE)
     throw itemError('invalid amount')
-  return toLine(store, inEveryLanguage((texts) => texts.self_checkout), minor, taxClass || TAXES_INCLUDED)
+  return toLine(
+    store,
+    inEveryLanguage((texts) => texts.self_checkout),
+    minor,
+    taxClass || TAXES_INCLUDED,
+  )
 }
 
 async function surchargeLines(
