@@ -1,6 +1,8 @@
+import { shortNumber } from '@/lib/domain/orders/short-number'
+
 const USAGE =
   'npm run orders -- list | accept <id> | start <id> | complete <id> | cancel <id>' +
-  ' | surcharge <id> <amount> separate|included [label]'
+  ' | surcharge <id> <amount> separate|included [label] | answer <id> <text below its review>'
 const STEPS = ['accept', 'start', 'complete', 'cancel']
 
 /** Calls the running demo API, because only one process can open the embedded database. */
@@ -10,20 +12,26 @@ async function main([command = 'list', id, ...more]: string[]): Promise<void> {
     const { orders } = (await (await fetch(base)).json()) as {
       orders: { id: string; status: number; createdAt: string }[]
     }
-    for (const order of orders) write(`${order.id}  status ${order.status}  ${order.createdAt}`)
+    for (const order of orders)
+      write(`${order.id}  ${shortNumber(order.id) ?? ''}  status ${order.status}  ${order.createdAt}`)
     if (orders.length === 0) write('no open orders')
     return
   }
-  const surcharge = command === 'surcharge' ? readSurcharge(more) : undefined
-  if (!id || (!surcharge && !STEPS.includes(command))) throw new Error(USAGE)
+  const body = bodyOf(command, more)
+  if (!id || (!body && !STEPS.includes(command))) throw new Error(USAGE)
   const response = await fetch(`${base}/${encodeURIComponent(id)}/${command}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(surcharge ?? {}),
+    body: JSON.stringify(body ?? {}),
   })
   const answer = (await response.json()) as { done?: string; error?: string }
   if (!response.ok) throw new Error(answer.error ?? `HTTP ${response.status}`)
   write(`${id}: ${answer.done}`)
+}
+
+function bodyOf(command: string, words: string[]) {
+  if (command === 'surcharge') return readSurcharge(words)
+  return command === 'answer' ? { text: words.join(' ') } : undefined
 }
 
 /** A surcharge added by the store: taxed like goods, with the label shown to the shopper. */

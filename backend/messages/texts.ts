@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
 import en from './en.json'
 import jp from './jp.json'
 import zh from './zh.json'
@@ -9,9 +9,14 @@ type Texts = typeof en
 
 const TEXTS: Record<Language, Texts> = { en, zh, 'zh-Hant': zhHant, jp }
 
-/** The texts of mails and text messages in a language. */
+/** The texts of the API in a language: of mails, text messages, notifications and of its own labels. */
 export function textsIn(language: Language): Texts {
   return TEXTS[language]
+}
+
+/** One text in every language. */
+export function inEveryLanguage(pick: (texts: Texts) => string): Localised {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, pick(TEXTS[language])])) as Localised
 }
 
 /** Replaces `{name}` by its value. */

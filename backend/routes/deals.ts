@@ -9,7 +9,7 @@ import * as contract from '@/lib/contract/deals'
 import type { Language } from '@/lib/domain/site/languages'
 import { endpoint } from './endpoint'
 import { toDealDetail, toDealRow } from './serialise/deal'
-import { FILTERS, SORTS } from './serialise/list-texts'
+import { toFilters, toSorts } from './serialise/list-texts'
 import { toPicture } from './serialise/picture'
 
 const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
@@ -46,15 +46,9 @@ const sfc = endpoint(contract.listCategories, async (q, { db, now }) => {
   return treeOfCode(tree, q.c_id).map((node) => toCategory(node, q.lan))
 })
 
-const sff = endpoint(contract.listFilters, async ({ lan }) =>
-  FILTERS.map((filter) => ({
-    key: filter.key,
-    nm: filter.name[lan],
-    values: filter.values.map((value) => ({ value, nm: filter.toText(value, lan) })),
-  })),
-)
+const sff = endpoint(contract.listFilters, async ({ lan }) => toFilters(lan))
 
-const sfs = endpoint(contract.listSorts, async ({ lan }) => SORTS.map(({ id, name }) => ({ id, nm: name[lan] })))
+const sfs = endpoint(contract.listSorts, async ({ lan }) => toSorts(lan))
 
 const gshortcut = endpoint(contract.listShortcuts, async ({ lan }, { db }) =>
   (await listShortcuts(db)).map((row) => ({ nm: row.text[lan], i_url: toPicture(row.picture) })),

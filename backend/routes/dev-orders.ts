@@ -7,6 +7,7 @@ import { isLoopback } from '@/backend/http/client-address'
 import { Refusal } from '@/backend/refusal'
 import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
+import { answerReview } from '@/backend/services/reviews/answer-review'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
@@ -21,6 +22,9 @@ const surchargeBody = z.object({
   separate: z.boolean(),
   taxClass: z.string().max(40),
 })
+
+/** What the store writes below the review of an order. */
+const answerBody = z.object({ text: z.string().trim().min(1).max(2000) })
 
 /** The store's steps for the `orders` command, only in demo mode and only from this machine. */
 export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
@@ -49,6 +53,11 @@ export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
     return answerStep(c, 'surcharge', () =>
       addSurcharge(db, c.req.param('id'), { label: inAll, value, isSeparate, taxClass }, now()),
     )
+  })
+  app.post('/dev/orders/:id/answer', async (c) => {
+    const body = answerBody.safeParse(await c.req.json().catch(() => null))
+    if (!body.success) return c.json({ error: 'a text is required' }, 400)
+    return answerStep(c, 'answer', () => answerReview({ db, now }, c.req.param('id'), body.data.text))
   })
   app.post('/dev/orders/:id/:step', async (c) => {
     const step = ORDER_STEPS.find((known) => known === c.req.param('step'))

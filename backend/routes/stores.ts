@@ -1,5 +1,6 @@
 import { offeredPayments } from '@/backend/providers/configured-providers'
 import { parseLatLon } from '@/backend/services/places/distance'
+import { listReviews } from '@/backend/services/reviews/list-reviews'
 import { findProducts } from '@/backend/services/stores/find-products'
 import { listAllStores, listStores } from '@/backend/services/stores/list-stores'
 import { readMenu } from '@/backend/services/stores/read-menu'
@@ -7,6 +8,7 @@ import { readStore } from '@/backend/services/stores/read-store'
 import { searchProducts } from '@/backend/services/stores/search-products'
 import { requireTillOnSite } from '@/backend/services/stores/site-scope'
 import * as menu from '@/lib/contract/menu'
+import { listReviews as listReviewsCall } from '@/lib/contract/reviews'
 import * as contract from '@/lib/contract/stores'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { endpoint } from './endpoint'
@@ -14,6 +16,7 @@ import { toOptionGroup } from './serialise/deal'
 import { toHoursText } from './serialise/hours'
 import { toPicture } from './serialise/picture'
 import { toRating } from './serialise/rating'
+import { toReview } from './serialise/review'
 import { toListedStore, toStoreDetail } from './serialise/store'
 
 const toIds = (text: string) => text.split(',').map(Number)
@@ -69,4 +72,9 @@ const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db, now }) =>
   }))
 })
 
-export const STORE_ENDPOINTS = [sdtl2, slst, psearch, cplst2]
+const srvw = endpoint(listReviewsCall, async ({ gid, page, lan }, { db }) => {
+  const found = await listReviews(db, gid, lan, page)
+  return { list: found.map(toReview) }
+})
+
+export const STORE_ENDPOINTS = [sdtl2, slst, psearch, cplst2, srvw]

@@ -28,13 +28,15 @@ export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClos
       width={520}
       closeLabel={common('close')}
       footer={
-        <Button block loading={form.formState.isSubmitting} onClick={() => submit()}>
-          {t('save')}
-        </Button>
+        <div className="grid gap-3">
+          {failure && <Alert tone="danger">{errors(failure, NO_DETAIL)}</Alert>}
+          <Button block loading={form.formState.isSubmitting} onClick={() => submit()}>
+            {t('save')}
+          </Button>
+        </div>
       }
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {failure && <Alert tone="danger">{errors(failure, NO_DETAIL)}</Alert>}
         <PlaceSearch {...search} hint={t('find_hint')} onFound={fill} />
         <Button variant="soft" onClick={() => setMapOpen(true)}>
           <MapPinned aria-hidden className="size-5" />

@@ -1,11 +1,12 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { UseFormReturn } from 'react-hook-form'
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import type { AddressForm } from '@/lib/domain/places/address-form'
-import { AVAILABLE_COUNTRIES, COUNTRIES } from '@/lib/domain/places/countries'
+import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import { REGIONS } from '@/lib/domain/places/regions'
 
 type TextName = 'firstName' | 'lastName' | 'phone' | 'street' | 'unit' | 'buzz' | 'city' | 'region' | 'postalCode'
 
@@ -54,6 +55,10 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
     form.setValue('lat', null)
     form.setValue('lon', null)
   }
+  const clearPlace = () => {
+    clearPosition()
+    form.setValue('region', '')
+  }
   const field = (name: TextName, className?: string) => (
     <TextField
       label={labelOf(name)}
@@ -64,6 +69,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       {...form.register(name, LOCATING.includes(name) ? { onChange: clearPosition } : {})}
     />
   )
+  const region = form.register('region', { onChange: clearPosition })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {field('firstName')}
@@ -73,11 +79,11 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       {field('unit')}
       {field('buzz')}
       {field('city')}
-      {field('region')}
+      <RegionField label={labelOf('region')} error={errorOf('region')} country={country} {...region} />
       <SelectField
         label={t('country')}
         autoComplete="shipping country"
-        {...form.register('country', { onChange: clearPosition })}
+        {...form.register('country', { onChange: clearPlace })}
       >
         {AVAILABLE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -87,5 +93,24 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       </SelectField>
       {field('postalCode', '[&_input]:uppercase')}
     </div>
+  )
+}
+
+type RegionFieldProps = UseFormRegisterReturn<'region'> & { label: string; error?: string; country: CountryCode }
+
+/** A choice of provinces or states, or a text where a country has no list. */
+function RegionField({ country, ...field }: RegionFieldProps) {
+  const t = useTranslations('address')
+  const regions = REGIONS[country]
+  if (!regions) return <TextField autoComplete={TOKENS.region} {...field} />
+  return (
+    <SelectField autoComplete={TOKENS.region} {...field}>
+      <option value="">{t('choose')}</option>
+      {Object.entries(regions).map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

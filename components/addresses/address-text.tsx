@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl'
 import { addressLines, type PostalAddress } from '@/lib/domain/places/addresses'
 
 /** Name, lines and phone of an address. */
@@ -11,12 +12,13 @@ export function AddressText({ address }: { address: PostalAddress }) {
 
 /** The same without an `address` element, for use inside a label. */
 export function AddressLines({ address }: { address: PostalAddress }) {
+  const language = useLocale()
   return (
     <>
       <strong className="font-semibold wrap-anywhere">
         {[address.firstName, address.lastName].filter(Boolean).join(' ')}
       </strong>
-      {addressLines(address).map((line) => (
+      {addressLines(address, language).map((line) => (
         <span key={line} className="text-ink-soft wrap-anywhere">
           {line}
         </span>

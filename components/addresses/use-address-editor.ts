@@ -8,6 +8,7 @@ import { type Address, savedAddress } from '@/lib/domain/places/addresses'
 import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
 import type { Place } from '@/lib/domain/places/places'
+import { regionCode } from '@/lib/domain/places/regions'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
 export interface AddressEditing {
@@ -26,7 +27,7 @@ function toForm(address: Address | null, isFirst: boolean): AddressForm {
   if (!address) return { ...EMPTY, isDefault: isFirst }
   // a country that is no longer available must be selected again
   const country = AVAILABLE_COUNTRIES.find(({ code }) => code === address.country)?.code ?? EMPTY.country
-  return { ...address, country }
+  return { ...address, country, region: regionCode(country, address.region) ?? address.region }
 }
 
 /** The state of the address editor: its fields, the location search, and saving. */
@@ -50,7 +51,7 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     setText(place.label)
     setChosen(place)
     const { street, city, region, country, postalCode, lat, lon } = place
-    const found = { street, city, region, country, postalCode, lat, lon }
+    const found = { street, city, region: regionCode(country, region) ?? region, country, postalCode, lat, lon }
     for (const [name, value] of Object.entries(found))
       form.setValue(name as keyof AddressForm, value, { shouldValidate: form.formState.isSubmitted })
   }

@@ -4,17 +4,18 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { LoginForm } from './login-form'
-import type { LoginMode } from './login-mode'
+import { type LoginMode, useLoginTitle } from './login-mode'
 
 /** The login dialog on a private page for a visitor: it cannot be closed, but links to the home page. */
 export function ForcedLogin({ homeHref }: { homeHref: string }) {
-  const [t, account, common] = [useTranslations('auth'), useTranslations('account'), useTranslations('common')]
+  const [t, common] = [useTranslations('auth'), useTranslations('common')]
   const [mode, setMode] = useState<LoginMode>('account')
+  const { title, signsUp } = useLoginTitle(mode)
   return (
     <Dialog
       open
       onClose={() => undefined}
-      title={mode === 'forgot' ? account('reset_password') : t('log_in')}
+      title={title}
       width={400}
       dismissable={false}
       closeLabel={common('close')}
@@ -24,7 +25,7 @@ export function ForcedLogin({ homeHref }: { homeHref: string }) {
         </a>
       }
     >
-      <LoginForm mode={mode} onMode={setMode} onDone={() => undefined} />
+      <LoginForm mode={mode} signsUp={signsUp} onMode={setMode} onDone={() => undefined} />
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
 import { LoginForm } from './login-form'
-import type { LoginMode } from './login-mode'
+import { type LoginMode, useLoginTitle } from './login-mode'
 
 interface Props {
   mode: LoginMode
@@ -24,21 +24,16 @@ export function LoginDialog(props: Props) {
 }
 
 function OpenLoginDialog({ mode: initialMode, redirectTo }: Props) {
-  const [t, account, common] = [useTranslations('auth'), useTranslations('account'), useTranslations('common')]
+  const common = useTranslations('common')
   const [mode, setMode] = useState(initialMode)
+  const { title, signsUp } = useLoginTitle(mode, initialMode === 'text')
   const finish = () => {
     closeSessionDialog()
     if (redirectTo) location.assign(redirectTo)
   }
   return (
-    <Dialog
-      open
-      onClose={closeSessionDialog}
-      title={mode === 'forgot' ? account('reset_password') : t('log_in')}
-      width={400}
-      closeLabel={common('close')}
-    >
-      <LoginForm mode={mode} onMode={setMode} onDone={finish} />
+    <Dialog open onClose={closeSessionDialog} title={title} width={400} closeLabel={common('close')}>
+      <LoginForm mode={mode} signsUp={signsUp} onMode={setMode} onDone={finish} />
     </Dialog>
   )
 }

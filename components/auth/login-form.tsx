@@ -4,7 +4,7 @@ import { AtSign, Globe, MessageCircle, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AccountForm } from './account-form'
 import { ForgotPassword } from './forgot-password'
-import type { LoginMode } from './login-mode'
+import { type LoginMode, useShownMode } from './login-mode'
 import { RegisterForm } from './register-form'
 import { SmsLoginForm } from './sms-login-form'
 import { useTextMessages } from './text-messages'
@@ -21,17 +21,18 @@ const SOCIAL = [MessageCircle, AtSign, Globe, Smartphone]
 
 interface LoginFormProps {
   mode: LoginMode
+  /** whoever is here wants an account */
+  signsUp: boolean
   onMode: (mode: LoginMode) => void
   /** called once the session exists */
   onDone: () => void
 }
 
 /** The login form with its modes; the page or dialog around it titles the current one. */
-export function LoginForm({ mode, onMode, onDone }: LoginFormProps) {
+export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
   const hasTexts = useTextMessages()
-  // the way to a first login without text messages
-  const shown = mode === 'text' && !hasTexts ? 'register' : mode
+  const shown = useShownMode(mode)
   const Form = FORMS[shown]
   const others = OTHERS[shown].filter((other) => hasTexts || other !== 'text')
   const forgotIntro = t(hasTexts ? 'forgot_intro' : 'forgot_intro_email')
@@ -43,7 +44,7 @@ export function LoginForm({ mode, onMode, onDone }: LoginFormProps) {
   }
   return (
     <div className="grid gap-5">
-      <p className="text-ink-soft">{mode === 'forgot' ? forgotIntro : t('login_intro')}</p>
+      <p className="text-ink-soft">{shown === 'forgot' ? forgotIntro : t(signsUp ? 'sign_up_intro' : 'login_intro')}</p>
       <Form onDone={onDone} />
       <div className="grid justify-items-center gap-1">
         {others.map((other) => (

@@ -5,25 +5,28 @@ import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { useSession } from '@/lib/browser/session/session-store'
 import { toReturnPath } from '@/lib/domain/site/return-path'
 import { LoginForm } from './login-form'
-import type { LoginMode } from './login-mode'
+import { type LoginMode, useShownMode } from './login-mode'
 
 interface LoginPanelProps {
   homeHref: string
-  titles: { logIn: string; resetPassword: string }
+  titles: { logIn: string; signUp: string; resetPassword: string }
 }
+
+const TITLE = { account: 'logIn', text: 'logIn', register: 'signUp', forgot: 'resetPassword' } as const
 
 /** The login page's title and form; after login, or at once for a customer, it returns to the previous page. */
 export function LoginPanel({ homeHref, titles }: LoginPanelProps) {
   const { status } = useSession()
   const [mode, setMode] = useState<LoginMode>('account')
+  const shown = useShownMode(mode)
   useEffect(() => {
     if (status === 'customer') location.replace(returnHref(homeHref))
   }, [status, homeHref])
   return (
     <>
-      <h1 className="text-title font-extrabold">{mode === 'forgot' ? titles.resetPassword : titles.logIn}</h1>
+      <h1 className="text-title font-extrabold">{titles[TITLE[shown]]}</h1>
       <LazyMessages namespaces={['auth', 'account', 'errors', 'common']}>
-        <LoginForm mode={mode} onMode={setMode} onDone={() => undefined} />
+        <LoginForm mode={mode} signsUp={shown === 'register'} onMode={setMode} onDone={() => undefined} />
       </LazyMessages>
     </>
   )

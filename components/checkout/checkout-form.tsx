@@ -21,6 +21,7 @@ import { Summary } from './summary'
 import { TableInfo } from './table-info'
 import { UnpaidDialog } from './unpaid-dialog'
 import { useCheckout } from './use-checkout'
+import { useOtherTab } from './use-other-tab'
 
 interface CheckoutFormProps {
   start: CheckoutStart
@@ -62,6 +63,8 @@ function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
   const t = useTranslations('checkout')
   const checkout = useCheckout(start, cart, onCart, links)
   const { state, change, shipped, order, pricing, step } = checkout
+  const elsewhere = useOtherTab(cart, onCart)
+  const isOrdering = order.isPlacing || order.placed !== null || order.unpaid !== null
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const choose = (changes: Partial<CheckoutState>) => {
     order.clearFailure()
@@ -87,6 +90,7 @@ function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
       </div>
       <Summary
         checkout={checkout}
+        isChangedElsewhere={elsewhere === 'changed'}
         onChange={choose}
         button={{
           label: t(step),
@@ -96,6 +100,7 @@ function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
         links={links}
       />
       <CheckoutDialogs open={dialog} checkout={checkout} onChoose={choose} onClose={() => setDialog(null)} />
+      {elsewhere === 'removed' && !isOrdering && <NoCartDialog gid={cart.gid} links={links} />}
       {order.unpaid && <UnpaidDialog unpaid={order.unpaid} links={links} />}
       {order.placed && !order.placed.payUrl && <SuccessDialog orderId={order.placed.orderId} links={links} />}
     </div>

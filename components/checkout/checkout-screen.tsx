@@ -13,6 +13,7 @@ import type { Cart, CartKind } from '@/lib/domain/cart/cart'
 import { loadFailedKey } from '@/lib/domain/result'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
+import { needsNoFulfilment } from './fulfilment'
 import { NoCartDialog } from './no-cart-dialog'
 
 interface CheckoutScreenProps {
@@ -28,6 +29,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
   const stored = cartOf(kind, gid)
   // undefined during server rendering, which has no carts
   const cart = useSyncExternalStore<Cart | null | undefined>(stored.subscribe, stored.read, () => undefined)
+  const isShipped = !cart || needsNoFulfilment(cart, null) === null
   useReloadAfterBack()
   return (
     <div className="grid gap-6">
@@ -37,7 +39,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
           label={t('steps')}
           steps={[
             { label: t('shopping'), state: 'done' },
-            { label: t('billing_shipping'), state: 'current' },
+            { label: t(isShipped ? 'billing_shipping' : 'billing'), state: 'current' },
             { label: t('done'), state: 'waiting' },
           ]}
         />

@@ -2,6 +2,7 @@ import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Cart } from '@/lib/domain/cart/cart'
+import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
 import type { Slot } from '@/lib/domain/checkout/quote'
 import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
@@ -44,8 +45,8 @@ export interface CheckoutState extends Contact {
   comment: string
 }
 
-/** The initial state: the customer's defaults; a single accepted method or order type is preselected. */
-export function initialState(store: Store, customer: Customer, cart: Cart, offered: readonly number[]): CheckoutState {
+/** The state before anything is entered: the customer's defaults; a single accepted method or order type is preselected. */
+export function defaultState(store: Store, customer: Customer, cart: Cart, offered: readonly number[]): CheckoutState {
   const [only, ...more] = offered
   const single =
     more.length === 0
@@ -73,6 +74,16 @@ export function initialState(store: Store, customer: Customer, cart: Cart, offer
     tip: null,
     comment: cart.comment ?? '',
   }
+}
+
+/** The defaults with what was entered before; a payment method only if it is still offered. */
+export function restoredState(
+  defaults: CheckoutState,
+  { paymentMethod, ...draft }: CheckoutDraft,
+  offered: readonly PaymentMethodName[],
+): CheckoutState {
+  const method = paymentMethod && offered.includes(paymentMethod) ? { paymentMethod } : {}
+  return { ...defaults, ...draft, ...method }
 }
 
 /** The only accepted method, or null. */

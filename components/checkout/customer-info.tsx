@@ -6,6 +6,7 @@ import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
 import { Panel } from '@/components/ui/content/panel'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
+import { isPersonName } from '@/lib/domain/account/person-name'
 import { type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
 import type { CheckoutState } from './checkout-state'
 
@@ -20,7 +21,7 @@ export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
   const [left, setLeft] = useState({ name: false, phone: false })
   const { firstName, lastName, phone, countryCode } = state
   const nameError =
-    firstName.trim() === '' ? t('first_name_required') : firstName.trim().length < 2 ? t('at_least_two') : undefined
+    firstName.trim() === '' ? t('first_name_required') : isPersonName(firstName) ? undefined : t('at_least_two')
   const phoneError =
     phone === '' ? t('phone_required') : isPhoneOf(countryCode, phone) ? undefined : t('invalid_phone_number')
   return (

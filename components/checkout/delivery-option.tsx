@@ -11,13 +11,13 @@ import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 
 /**
- * The order type and time. The type can be changed if at least two are available; gift cards sent by email and
- * amounts without goods have none.
+ * The order type and time. The type can be changed if at least two are available; gift cards sent by email, vouchers
+ * and amounts without goods have none.
  */
 export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const t = useTranslations('checkout')
-  const { state, store, offered, slot, slots, quote, nothing } = checkout
-  if (nothing === 'amount') return null
+  const { state, store, offered, slot, slots, takesAsap, isSlotGone, quote, nothing } = checkout
+  if (nothing === 'amount' || nothing === 'voucher') return null
   if (nothing === 'gift_cards') {
     return (
       <Panel title={t('delivery_option')}>
@@ -59,7 +59,7 @@ export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpe
         <Clock aria-hidden className="size-5 text-accent-ink" />
         <span className="text-ink-soft">{t('when')}</span>
         <span className="flex-1 font-semibold text-balance tabular-nums">
-          {slot ? formatDayTime(slot.start) : t('asap')}
+          {slot ? formatDayTime(slot.start) : t(takesAsap ? 'asap' : takesAsap === null ? 'time_unknown' : 'no_times')}
         </span>
         {Object.keys(slots).length > 0 && (
           <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('time')}>
@@ -67,6 +67,9 @@ export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpe
           </Button>
         )}
       </div>
+      <p role="status" className="ps-8 text-sm text-ink-soft empty:hidden">
+        {isSlotGone && t('time_gone')}
+      </p>
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PayBar } from '@/components/payment-fields/pay-bar'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { Panel } from '@/components/ui/content/panel'
+import { Alert } from '@/components/ui/feedback/alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
@@ -21,13 +22,15 @@ import type { Checkout } from './use-checkout'
 
 interface SummaryProps {
   checkout: Checkout
+  /** another tab has changed the cart */
+  isChangedElsewhere: boolean
   onChange: (changes: Partial<CheckoutState>) => void
   button: { label: string; busy: boolean; onPress: () => void }
   links: CheckoutLinks
 }
 
 /** The right column: items, coupon, totals, comment, terms and the main button. */
-export function Summary({ checkout, onChange, button, links }: SummaryProps) {
+export function Summary({ checkout, isChangedElsewhere, onChange, button, links }: SummaryProps) {
   const language = useLocale()
   const t = useTranslations('checkout')
   const { state, pricing, quote, tip, tips, split, failure, cart } = checkout
@@ -39,6 +42,7 @@ export function Summary({ checkout, onChange, button, links }: SummaryProps) {
     <div className="lg:sticky lg:top-24">
       <Panel title={t('summary')}>
         <div className="grid gap-6">
+          {isChangedElsewhere && <Alert>{t('changed_elsewhere')}</Alert>}
           {failure && (
             <QuoteProblem
               failure={failure}

@@ -2,8 +2,10 @@
 
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
+import { readDraft, saveDraft } from '@/lib/browser/cart/checkout-drafts'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
+import { draftOf } from '@/lib/domain/checkout/checkout-draft-form'
 import { firstUnmetStep, isShippedToAddress } from '@/lib/domain/checkout/checkout-steps'
 import { orderTypes } from '@/lib/domain/checkout/order-types'
 import { splitPayment } from '@/lib/domain/checkout/payment-split'
@@ -12,7 +14,7 @@ import { defaultTip, tipAmount } from '@/lib/domain/money/tips'
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { Failure } from '@/lib/domain/result'
 import type { CheckoutLinks } from './checkout-links'
-import { type CheckoutState, initialMethod, initialState, withChanges } from './checkout-state'
+import { type CheckoutState, defaultState, initialMethod, restoredState, withChanges } from './checkout-state'
 import { needsNoFulfilment } from './fulfilment'
 import { toOrderRequest, toProgress } from './order-request'
 import { usePlaceOrder } from './use-place-order'
@@ -21,6 +23,8 @@ import { useRefusedItems } from './use-refused-items'
 
 /** WeChat and Alipay cannot be combined with an applied or purchased gift card. */
 const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
+/** The address cannot be used: another one must be chosen, and no total of it remains. */
+const ADDRESS_REFUSALS = ['distance_exceeded', 'invalid_address', 'shipping_countries']
 /** The cart can no longer be used. */
 const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
 
@@ -28,11 +32,16 @@ const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
 export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Cart) => void, links: CheckoutLinks) {
   const { store, customer, hostedCard } = start
   const isPay = cart.kind === 'pay'
+  const isHandedOver = needsNoFulfilment(cart, null) === null
   const offeredFor = (subtotal: number) =>
     cart.kind === 'menu' ? orderTypes(store, cart.availableShippings, subtotal) : cart.availableShippings
-  const [chosen, dispatch] = useReducer(withChanges, null, () =>
-    initialState(store, customer, cart, offeredFor(cartSubtotal(cart))),
+  const [defaults] = useState(() => defaultState(store, customer, cart, offeredFor(cartSubtotal(cart))))
+  const [chosen, dispatch] = useReducer(withChanges, defaults, () =>
+    restoredState(defaults, readDraft(cart, customer.email), methodsAtCheckout(store.payments, isPay)),
   )
+  useEffect(() => {
+    if (cart.items.length > 0) saveDraft(cart, customer.email, draftOf(chosen, defaults))
+  }, [cart, customer.email, chosen, defaults])
   const change = useCallback(
     (changes: Partial<CheckoutState>) => {
       dispatch(changes)
@@ -42,7 +51,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
     },
     [cart],
   )
-  const wantsAddress = isShippedToAddress(chosen.shippingMethod, isPay)
+  const wantsAddress = isShippedToAddress(chosen.shippingMethod, !isHandedOver)
   const pricing = useQuote({
     gid: store.gid,
     currency: store.currency,
@@ -58,12 +67,12 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
   const shipped = isShippedToAddress(state.shippingMethod, nothing !== null)
   const quote = pricing.quote && pricing.quote.shippingMethod !== NO_SHIPPING_METHOD ? pricing.quote : null
   const order = usePlaceOrder(cart, links, pricing.retry)
-  const tooFar = useFatalQuote(pricing.failure, cart, change)
+  const refusedAddress = useFatalQuote(pricing.failure, cart, change)
   const refused = useRefusedItems(pricing.failure, cart, onCart)
 
   const total = quote?.grandTotal ?? 0
   const tip = state.tip ?? defaultTip(state.shippingMethod, total, store.tipCutOff)
-  const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId
+  const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId && nothing !== 'gift_cards'
   const tips = takesTips && quote ? tipAmount(tip, total) : null
   const split = splitPayment({
     orderTotal: total + (tips ?? 0),
@@ -78,9 +87,11 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
   }, [isCovered, store, isPay])
 
   const slots = quote?.allowedPeriods ?? {}
-  const firstSlot = Object.values(slots)[0]?.[0] ?? null
-  const takesAsap = quote?.asap ?? store.isOpen ?? false
-  const slot = cart.kind === 'menu' ? (state.slot ?? (takesAsap ? null : firstSlot)) : null
+  const offeredSlots = Object.values(slots).flat()
+  const takesAsap = quote && (quote.asap ?? store.isOpen)
+  // one that was chosen before may be over
+  const chosenSlot = offeredSlots.find(({ start }) => start === state.slot?.start)
+  const slot = cart.kind === 'menu' ? (chosenSlot ?? (takesAsap ? null : (offeredSlots[0] ?? null))) : null
   const hasGiftCard = state.giftCard !== null || (quote?.lines.some((line) => line.isGiftCard) ?? false)
   const methods = methodsAtCheckout(store.payments, isPay).filter(
     (method) => !(hasGiftCard && NOT_WITH_GIFT_CARDS.includes(method)),
@@ -100,11 +111,13 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
     tips,
     split,
     slot,
+    /** a time was chosen that is no longer offered */
+    isSlotGone: state.slot !== null && quote !== null && !chosenSlot,
     takesAsap,
     slots: cart.kind === 'menu' ? slots : {},
     methods,
     order,
-    failure: order.failure ?? pricing.failure ?? (state.shippingAddress ? null : tooFar) ?? refused,
+    failure: order.failure ?? pricing.failure ?? (state.shippingAddress ? null : refusedAddress) ?? refused,
     step: firstUnmetStep(toProgress({ state, store, quote, split, shipsNothing: nothing !== null })),
     place: () => {
       if (!quote || pricing.isPricing || pricing.failure) return
@@ -117,14 +130,14 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** Clears an address that is out of range but preserves the message; clears a cart that the API reports as empty. */
+/** Clears an address that is refused but preserves the message; clears a cart that the API reports as empty. */
 function useFatalQuote(failure: Failure | null, cart: Cart, change: (changes: Partial<CheckoutState>) => void) {
-  const [tooFar, setTooFar] = useState<Failure | null>(null)
+  const [refused, setRefused] = useState<Failure | null>(null)
   useEffect(() => {
     if (failure && UNUSABLE.includes(failure.code)) saveCart({ ...cart, items: [] })
-    if (failure?.code !== 'distance_exceeded') return
-    setTooFar(failure)
+    if (!failure || !ADDRESS_REFUSALS.includes(failure.code)) return
+    setRefused(failure)
     change({ shippingAddress: null })
   }, [failure, cart, change])
-  return tooFar
+  return refused
 }

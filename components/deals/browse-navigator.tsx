@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
 
+const SLIDER_PAUSE_MS = 400
+
 /**
  * Turns the links and GET forms of the browse page into soft navigations, and sets `data-pending` meanwhile. Without
  * script they work natively.
@@ -24,17 +26,39 @@ export function BrowseNavigator({ children, className }: { children: ReactNode; 
       root.current?.addEventListener(name, act, { signal: listening.signal })
     listen('click', (event) => event instanceof MouseEvent && go(event, linkAddress(event)))
     listen('submit', (event) => go(event, formAddress(event.target)))
+    let timer: ReturnType<typeof setTimeout> | undefined
     // the native `change` event: fires when a slider is released, not at every step like React's
     listen('change', ({ target }) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) target.form?.requestSubmit()
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+      clearTimeout(timer)
+      // arrow keys change a slider step by step
+      timer = setTimeout(() => target.form?.requestSubmit(), target.type === 'range' ? SLIDER_PAUSE_MS : 0)
     })
-    return () => listening.abort()
+    if (isFreshDocument()) for (const form of formsChosenIn(root.current)) form.requestSubmit()
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
   }, [])
   return (
     <div ref={root} data-pending={pending || undefined} className={`group/browse ${className}`}>
       {children}
     </div>
   )
+}
+
+/** Going back restores the values of forms, which must not lead forward again. */
+function isFreshDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[]
+  return entry?.type === 'navigate'
+}
+
+/** The forms whose menu was used before the script had loaded. */
+function formsChosenIn(root: HTMLElement | null): HTMLFormElement[] {
+  const menus = [...(root?.querySelectorAll('select') ?? [])]
+  return menus
+    .filter(({ selectedOptions }) => [...selectedOptions].some((option) => !option.defaultSelected))
+    .flatMap(({ form }) => form ?? [])
 }
 
 /** The URL of a plain click on a link of this page; null when it should not be intercepted. */

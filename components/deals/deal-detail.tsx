@@ -5,9 +5,9 @@ import type { Paths } from '@/lib/paths'
 import { DealGrid } from './deal-grid'
 import { DealHead, DealHighlights } from './deal-head'
 import { DealGallery, DealPhotos } from './deal-media'
-import { DealReviews } from './deal-reviews'
 import { MerchantText } from './merchant-text'
 import { PurchaseBox } from './purchase-box'
+import { ReviewList } from './review-list'
 import { Section } from './section'
 
 interface DealDetailProps {
@@ -46,7 +46,7 @@ export async function DealDetail(props: DealDetailProps) {
           <MerchantText title={t('what_you_get')} html={detailHtml} />
           <MerchantText title={t('fine_print')} html={finePrintHtml} />
           {aboutStore && <Section title={t('about_store')}>{aboutStore}</Section>}
-          <DealReviews reviews={deal.reviews} timeZone={timeZone} />
+          <ReviewList reviews={deal.reviews} timeZone={timeZone} />
           <DealPhotos photos={deal.reviewPhotos} />
         </div>
       </article>

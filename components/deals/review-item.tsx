@@ -19,6 +19,12 @@ export async function ReviewItem({ review, timeZone }: { review: Review; timeZon
           {review.reviewedAt && <time dateTime={review.reviewedAt}>{dayAt(review.reviewedAt, timeZone)}</time>}
         </p>
         <p className="whitespace-pre-line text-ink-soft">{review.comment}</p>
+        {review.answer && (
+          <div className="mt-1 grid gap-1 border-s-2 border-line-strong ps-4">
+            <p className="text-sm font-semibold">{t('store_answer')}</p>
+            <p className="whitespace-pre-line text-ink-soft">{review.answer}</p>
+          </div>
+        )}
       </div>
     </li>
   )

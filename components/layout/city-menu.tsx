@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
 import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
+import { CityName } from './city-name'
 import { StayOnPage } from './stay-on-page'
 
 interface CityMenuProps {
@@ -14,14 +15,15 @@ interface CityMenuProps {
 
 export async function CityMenu({ city, back }: CityMenuProps) {
   const t = await getTranslations('header')
+  const names = Object.fromEntries(CITY_KEYS.map((key) => [key, t(`cities.${key}`)])) as Record<CityKey, string>
   return (
     <DetailsMenu
       name="header"
       summary={
         <>
           <MapPin aria-hidden className="size-4.5 text-accent-ink" />
-          {city && <span className="sr-only">{t('choose_city')}: </span>}
-          <span className="truncate max-[22.5rem]:max-w-24">{city ? t(`cities.${city}`) : t('choose_city')}</span>
+          <span className="sr-only">{t('choose_city')}: </span>
+          <span className="truncate max-[22.5rem]:max-w-24">{city ? names[city] : <CityName names={names} />}</span>
           <ChevronDown aria-hidden className="size-4 text-ink-faint group-open:rotate-180" />
         </>
       }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/forms/button'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import { canReview, isFinished } from '@/lib/domain/orders/order-rules'
@@ -18,11 +19,17 @@ interface FinishedActionsProps {
   onReview: (review: OrderReview) => Promise<ErrorCode | null>
 }
 
+/** The button that opened the dialog is gone: its focus would be lost. */
+const takeFocus = (element: HTMLElement | null) => {
+  setTimeout(() => element?.focus())
+}
+
 /** The actions of a finished order: order again and review. */
 export function FinishedActions({ order, links, onReview }: FinishedActionsProps) {
   const t = useTranslations('orders')
   const deal = order.items.find(({ dealId }) => dealId !== null)?.dealId
   const reviewable = canReview(order, new Date())
+  const [isReviewed, setReviewed] = useState(false)
   if (!isFinished(order) && !reviewable) return null
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
@@ -30,7 +37,13 @@ export function FinishedActions({ order, links, onReview }: FinishedActionsProps
       {isFinished(order) && !canReorder(order) && deal && (
         <ButtonLink href={fillId(links.deal, `${deal}`)}>{t('reorder')}</ButtonLink>
       )}
-      {reviewable && <ReviewOrder until={order.reviewUntil} onSend={onReview} />}
+      {isReviewed ? (
+        <p ref={takeFocus} tabIndex={-1} role="status" className="font-semibold text-success outline-none">
+          {t('review_thanks')}
+        </p>
+      ) : (
+        reviewable && <ReviewOrder until={order.reviewUntil} onSend={onReview} onSent={() => setReviewed(true)} />
+      )}
     </div>
   )
 }

@@ -7,8 +7,17 @@ import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { Stepper } from '@/components/ui/navigation/stepper'
-import { awaitedPayment, canCancel, canComment, canPayNow, isActive, orderSteps } from '@/lib/domain/orders/order-rules'
+import {
+  awaitedPayment,
+  canCancel,
+  canComment,
+  canPayNow,
+  isActive,
+  isHandedOver,
+  orderSteps,
+} from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
+import { shortNumber } from '@/lib/domain/orders/short-number'
 import { paymentNews } from '@/lib/domain/payment/payment-news'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { fillGid } from '@/lib/paths'
@@ -58,16 +67,17 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
   const canWrite = canComment(order) || isActive(order)
   const { clock, zoneOf } = usePlaceTime()
   const zone = order.orderedAt && zoneOf(order.orderedAt)
+  const short = shortNumber(order.id)
   const [followsPayment, setFollowsPayment] = useState(isBack)
   if (order.paymentState === 'confirming' && !followsPayment) setFollowsPayment(true)
   const news = paymentNews(order, followsPayment)
   const awaited = awaitedPayment(order)
   const awaits = awaited && t(`payment_states.${awaited}`)
+  const noteOf = (key: 'pending' | 'processing') => (isHandedOver(order) ? t(`notes.${key}`) : undefined)
   const steps = orderSteps(order.status).map(({ key, state }) => ({
     label: t(`steps.${key}`),
     state,
-    note:
-      state === 'current' && (key === 'pending' || key === 'processing') ? (awaits ?? t(`notes.${key}`)) : undefined,
+    note: state === 'current' && (key === 'pending' || key === 'processing') ? (awaits ?? noteOf(key)) : undefined,
   }))
   return (
     <div className="grid gap-6">
@@ -78,6 +88,7 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
         <StatusBadge order={order} />
         <UpdatedAgo at={updatedAt} />
       </div>
+      {short && <p className="-mt-4 font-semibold tabular-nums">{t('short_number', { number: short })}</p>}
       <p className="-mt-4 tabular-nums text-ink-soft">
         {order.orderedAt && clock(order.orderedAt)}
         {zone && ` · ${t('store_time', { zone })}`}

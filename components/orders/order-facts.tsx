@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { SHIPPING_METHOD, shippingMethodName } from '@/lib/domain/codes/shipping-method'
-import { expectedTimeLabel } from '@/lib/domain/orders/order-rules'
+import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 
 /** Type, time, payment; table, party size and server for eat-in. */
@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const instant = time === 'scheduled_time' ? order.readyAt : order.requestedAt
   const asap = order.asap ? t('asap') : ''
   const method = paymentMethodName(order.paymentMethod)
-  const type = shippingMethodName(order.shippingMethod)
+  const type = isHandedOver(order) && shippingMethodName(order.shippingMethod)
   const facts: [string, string][] = [[t('order_type'), type ? t(`types.${type}`) : '']]
   if (time) facts.push([t(time), instant ? clock(instant) : asap])
   if (method) facts.push([t('payment'), order.cardLabel || payment(method)])

@@ -29,7 +29,8 @@ export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (method: number | null) => {
     const name = shippingMethodName(method)
-    return name && t(`types.${name}`)
+    // vouchers, gift cards and amounts: nothing is handed over
+    return name && name !== 'freeShipping' && t(`types.${name}`)
   }
   return (
     <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-card border border-line bg-surface text-start max-sm:block">

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import type { ErrorCode } from '@/lib/domain/result'
@@ -13,17 +12,18 @@ interface ReviewOrderProps {
   until: ZonedTime | null
   /** returns null on success */
   onSend: (review: OrderReview) => Promise<ErrorCode | null>
+  onSent: () => void
 }
 
 /** Opens the review dialog; shows the deadline. */
-export function ReviewOrder({ until, onSend }: ReviewOrderProps) {
+export function ReviewOrder({ until, onSend, onSent }: ReviewOrderProps) {
   const t = useTranslations('orders')
   const [open, setOpen] = useState(false)
   const send = async (review: OrderReview) => {
     const code = await onSend(review)
     if (code) return code
     setOpen(false)
-    showToast(t('review_thanks'))
+    onSent()
     return null
   }
   return (

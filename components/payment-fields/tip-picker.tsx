@@ -1,10 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
+import { useId, useState } from 'react'
+import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
+import { exampleAmount, parseTyped } from '@/lib/domain/money/typed-money'
 
 interface TipPickerProps {
   tip: Tip
@@ -32,10 +33,14 @@ export function TipPicker({ tip, grandTotal, cutOff, currency, onChange }: TipPi
     if (tipAmount(preset, grandTotal) === 0) return t('no_tip')
     return preset.type === 'percent' ? `${preset.percent}%` : formatMoney({ amount: preset.amount, currency }, language)
   }
+  const hint = useId()
+  const [isRefused, setRefused] = useState(false)
   const typeAmount = (value: string) => {
-    if (!/^\d{0,5}([.]\d{0,2})?$/.test(value)) return
+    const amount = parseTyped(value, currency)
+    setRefused(amount === null)
+    if (amount === null) return
     setText(value)
-    onChange({ type: 'flat', amount: value === '' || value === '.' ? 0 : toMinor(value, currency) })
+    onChange({ type: 'flat', amount })
   }
   return (
     <fieldset className="grid gap-3">
@@ -48,6 +53,7 @@ export function TipPicker({ tip, grandTotal, cutOff, currency, onChange }: TipPi
             aria-pressed={text === '' && same(preset, tip)}
             onClick={() => {
               setText('')
+              setRefused(false)
               onChange(preset)
             }}
             className="min-h-11 rounded-full border border-line-strong px-4 text-sm font-semibold tabular-nums hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
@@ -58,12 +64,16 @@ export function TipPicker({ tip, grandTotal, cutOff, currency, onChange }: TipPi
         <input
           aria-label={t('tip_other')}
           placeholder={t('tip_other')}
+          aria-describedby={hint}
           inputMode="decimal"
           value={text}
           onChange={(event) => typeAmount(event.target.value)}
           className="min-h-11 w-36 rounded-full border border-line-strong bg-surface px-4 text-sm tabular-nums placeholder:text-ink-faint"
         />
       </div>
+      <p id={hint} role="status" className="text-sm text-ink-soft empty:hidden">
+        {isRefused && t('tip_invalid', { example: exampleAmount(currency) })}
+      </p>
     </fieldset>
   )
 }

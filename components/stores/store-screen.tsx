@@ -24,11 +24,13 @@ interface StoreScreenProps {
   actions?: ReactNode
   /** the store's deals, as cards */
   deals?: ReactNode
+  /** what customers wrote */
+  reviews?: ReactNode
 }
 
 /** `/store/{gid}`, and `/` on the store's own domain. */
 export async function StoreScreen(props: StoreScreenProps) {
-  const { store, ownName, sections, paths, now, map, actions, deals } = props
+  const { store, ownName, sections, paths, now, map, actions, deals, reviews } = props
   const t = await getTranslations('store')
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
@@ -54,6 +56,7 @@ export async function StoreScreen(props: StoreScreenProps) {
           {deals}
         </section>
       )}
+      {reviews}
       <section className="grid gap-5">
         <h2 className="text-heading">{t('info')}</h2>
         <AboutStore store={store} paths={paths} now={now} map={map} visit={false} />

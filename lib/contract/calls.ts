@@ -21,6 +21,7 @@ import { listGiftCardHistory, listGiftCards, readGiftCard, takeBackGiftCard, tra
 import { readMenu } from './menu'
 import { addComment, addReview, listOrders, readOrder } from './orders'
 import { autocompletePlaces, readPlace, reverseGeocode } from './places'
+import { listReviews } from './reviews'
 import { instantPay, parseQr } from './scan'
 import { login, logout, ping, register, requestCode } from './session'
 import { listProducts, listStores, readStore } from './stores'
@@ -64,6 +65,7 @@ export const CALLS: readonly Call[] = [
   readStore,
   listStores,
   listProducts,
+  listReviews,
   readMenu,
   listDeals,
   readDeal,

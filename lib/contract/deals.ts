@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import { defineCall } from './define-call'
 import { unwrapPage, unwrapRows } from './lists'
+import { review } from './reviews'
 import { storeRow } from './stores'
 import { amount, currency, filled, flag, lan, page, paging, text, utcDate, whole } from './wire'
 
@@ -73,17 +74,6 @@ export const optionGroup: z.ZodType<WireOptionGroup, unknown> = z.object({
       z.object({ id: whole, nm: filled, pc: amount, sq: whole.nullish(), opt: z.array(optionGroup).nullish() }),
     )
   },
-})
-
-export const review = z.object({
-  author: text.nullish(),
-  author_cnt: whole.nullish(),
-  author_reviews: whole.nullish(),
-  profile_photo: text.nullish(),
-  rat: amount,
-  review_dt: utcDate.nullish(),
-  cmt: text.nullish(),
-  imgs: z.array(filled).nullish(),
 })
 
 /** Without an `id` it is the deal that was asked for. */

@@ -42,8 +42,17 @@ export const TIERS: Record<string, readonly string[]> = {
   app: ['components', 'lib', 'messages'],
   'middleware.ts': ['lib'],
   backend: [
-    ...['codes', 'money', 'time', 'places/cities.ts', 'places/countries.ts', 'payment/cards.ts', 'site/languages.ts'],
-    ...['stores/weekly-hours.ts', 'orders/bill-lines.ts'],
+    ...[
+      'codes',
+      'money',
+      'time',
+      'places/cities.ts',
+      'places/countries.ts',
+      'places/regions.ts',
+      'payment/cards.ts',
+      'site/languages.ts',
+    ],
+    ...['stores/weekly-hours.ts', 'orders/bill-lines.ts', 'orders/short-number.ts'],
   ]
     .map((part) => `lib/domain/${part}`)
     .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts'),

@@ -98,7 +98,7 @@ test('a customer logs in, bookmarks a store and saves an address', async ({ page
   await editor.getByLabel('Phone').fill('6045550123')
   await editor.getByLabel('Street', { exact: true }).fill('88 Pacific Blvd')
   await editor.getByLabel('City').fill('Vancouver')
-  await editor.getByLabel('Province or state').fill('BC')
+  await editor.getByLabel('Province or state').selectOption('BC')
   await editor.getByLabel('Postal code').fill('V6B 1A1')
   await editor.getByRole('button', { name: 'Save address' }).click()
   await expect(editor).toBeHidden()
@@ -107,7 +107,7 @@ test('a customer logs in, bookmarks a store and saves an address', async ({ page
   await expect(page.getByRole('main').getByText('88 Pacific Blvd').first()).toBeVisible()
 })
 
-test('an order moves on under the eyes of its owner, and another is cancelled', async ({ page }) => {
+test('an open order page follows its status, and another order is cancelled', async ({ page }) => {
   const [first, second] = [peer.orders.addUnpaid(DISH.pid), peer.orders.addUnpaid(DISH.pid)]
   await openAs(page, '/account/orders')
   await expect(page.locator(`a[href*="${first}"]`).first()).toBeVisible()

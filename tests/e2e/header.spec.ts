@@ -12,6 +12,10 @@ test.describe('header', () => {
       const { list } = await listing(`latlon=${latlon}&sort_id=106&page=1&limit=20`)
       expect(await dealIds(page.locator('#popular'))).toEqual(list.map(({ id }) => id))
     }
+    for (const other of ['/deals/browse', '/login', '/carts']) {
+      await page.goto(other)
+      await expect(page.getByRole('banner').locator('summary').first()).toContainText('Seattle')
+    }
     await page.goto('/deals/browse')
     const { paging } = await listing(`latlon=${CITY_PLACES.Seattle}&sort_id=106`)
     await expect(page.getByRole('status').filter({ hasText: 'deals' })).toHaveText(`${paging.total} deals`)
@@ -35,7 +39,9 @@ test.describe('header', () => {
     await expect(banner.getByRole('link', { name: 'History' }).first()).toHaveAttribute('href', '/account/orders')
     await expect(banner.getByRole('link', { name: 'Favorites' }).first()).toHaveAttribute('href', '/account/bookmarks')
     await banner.getByRole('link', { name: 'Sign up' }).click()
-    await expect(page.getByRole('dialog').getByLabel('Phone')).toBeVisible()
+    const signUp = page.getByRole('dialog', { name: 'Create an account' })
+    await expect(signUp.getByLabel('Phone')).toBeVisible()
+    await expect(signUp.getByText('Create an account to order,')).toBeVisible()
     await page.keyboard.press('Escape')
     await banner.getByRole('link', { name: 'Log in' }).click()
     await logIn(page, shopper)

@@ -26,7 +26,7 @@ test('delivery to a new address, in a selected slot, with a coupon and a tip [CH
   await editor.getByLabel('Phone').fill('6045550199')
   await editor.getByLabel('Street', { exact: true }).fill('2188 Main Street')
   await editor.getByLabel('City').fill('Vancouver')
-  await editor.getByLabel('Province or state').fill('BC')
+  await editor.getByLabel('Province or state').selectOption('BC')
   await editor.getByLabel('Postal code').fill('v5t 3c5')
   await editor.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('2188 Main Street').first()).toBeVisible()

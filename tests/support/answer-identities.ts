@@ -37,6 +37,11 @@ export const READS: Record<string, Checked> = {
     strict: ['group_id', 'group_sale_id', 'name', 'pc', 'spc', 'currency'],
   },
   listCategories: { call: 'sfc', rows: ids, strict: ['id', 'nm'] },
+  listStoreReviews: {
+    call: 'srvw',
+    rows: (rows: { rating: number }[]) => rows.map(({ rating }) => rating),
+    strict: ['list', 'rat'],
+  },
   listShortcuts: {
     call: 'gshortcut',
     rows: (rows: { text: string }[]) => rows.map(({ text }) => text),

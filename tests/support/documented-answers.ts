@@ -11,6 +11,7 @@ const PRODUCT_ROW = { pid: 34, iurl: 'b.webp', nm: 'Beef noodles', rat: 4, pc: '
 const STORE_ROW = { gid: '12', logo: 'n.webp', nm: 'Noodle House', rnk: '4.5', adr: '500 Granville St' }
 const DISH = { pid: 1, nm: 'Ramen', desc: 'Miso', sku: 'R1', pc: '15.00', pt: 0, iurl: 'r.webp', opt: WIRE_DEAL.opts }
 const CHANGE = { date: '2026-11-20 19:00:00', type: '1', extra: 'o1', delta: '-5.00', balance: 20 }
+const REVIEW = { author: 'Ada B.', rat: 5, review_dt: '2026-11-20 19:00:00', cmt: 'Good', answer: 'Thank you' }
 const PRICES = {
   store_surcharge: 0,
   order_surcharge: 0,
@@ -76,6 +77,7 @@ export const DOCUMENTED_ANSWERS: Record<string, unknown> = {
     { id: 1, nm: 'Soups', products: two(DISH, 'pid', 2) },
     { id: 2, nm: 'Teas', products: [{ ...DISH, pid: 3 }] },
   ],
+  srvw: { list: [REVIEW, { ...REVIEW, rat: 4 }], paging: PAGING },
   glst: { list: two(WIRE_DEAL_ROW, 'id', 1002), paging: PAGING },
   // what it repeats is varied once
   gdtl: { ...WIRE_DEAL, reviews_short: [], reviews_imgs_short: [], related_list: [] },

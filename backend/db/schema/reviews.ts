@@ -24,6 +24,8 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     body: text().notNull(),
     language: text().notNull(),
+    /** what the store wrote below it; empty without */
+    answer: text().notNull().default(''),
     photos: jsonb().$type<string[]>().notNull(),
     createdAt: instant().notNull(),
   },

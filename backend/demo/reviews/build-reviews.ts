@@ -2,7 +2,7 @@ import type { reviews } from '@/backend/db/schema/reviews'
 import type { DealPlan, DealRow } from '@/backend/demo/deals/build-deal'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { Language } from '@/lib/domain/site/languages'
-import { CLOSINGS, reviewPool } from './review-texts'
+import { ANSWERS, CLOSINGS, reviewPool } from './review-texts'
 
 export type ReviewRow = typeof reviews.$inferInsert
 
@@ -62,6 +62,7 @@ function write(random: Random, leafId: number, rating: number, language: Languag
 /** The reviews of a deal, newest first. In a big catalogue each deal has a few. */
 export function buildReviews(plan: DealPlan, deal: DealRow, now: Date, firstId: number, isSmall: boolean): ReviewRow[] {
   const random = createRandom(`reviews ${deal.id}`)
+  const answers = createRandom(`answers ${deal.id}`)
   const count = howMany(random, deal.soldCount ?? 0, isSmall)
   const spirit = random.next()
   let age = random.int(0, 3)
@@ -79,6 +80,7 @@ export function buildReviews(plan: DealPlan, deal: DealRow, now: Date, firstId: 
       authorReviews: random.int(1, 64),
       profilePhoto: random.chance(0.7) ? `avatar/person/${random.int(1, AVATARS)}` : '',
       rating,
+      answer: answers.chance(0.25) ? answers.pick(rating >= 4 ? ANSWERS.good : ANSWERS.mixed)[language] : '',
       body: write(random, plan.leaf.id, rating, language),
       language,
       photos: Array.from({ length: photos }, (_, p) => `review/${plan.offer.subject}/${deal.id}-${n * 4 + p + 1}`),

@@ -108,3 +108,13 @@ export const CLOSINGS = {
     I would give it another try.|会再给一次机会。|もう一度試してみます。
     Fair for the price.|这个价可以接受。|値段相応だと思います。`),
 }
+
+/** What stores write below reviews. */
+export const ANSWERS = {
+  good: texts(`
+    Thank you, we look forward to your next visit.|谢谢您，期待您再次光临。|ありがとうございます。またのお越しをお待ちしております。
+    Thank you for taking the time. The whole team was glad to read this.|感谢您的评价，全体员工都很开心。|ご投稿ありがとうございます。スタッフ一同、励みになります。`),
+  mixed: texts(`
+    Thank you for telling us. We are sorry, and have changed this since.|感谢您的反馈。非常抱歉，我们已作改进。|ご指摘ありがとうございます。申し訳ございません。その後改善いたしました。
+    We are sorry that it was not perfect. Please call us, so that we can put it right.|很抱歉没有做到最好，请致电我们，让我们弥补。|ご期待に沿えず申し訳ございません。お電話いただければ対応いたします。`),
+}

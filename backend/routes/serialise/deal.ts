@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { DealSummaryRow } from '@/backend/services/deals/list-deals'
 import type { OptionGroupRow } from '@/backend/services/deals/load-options'
-import type { DealDetail, ReviewRow } from '@/backend/services/deals/read-deal'
-import type { dealDetail, dealRow, review, WireOptionGroup } from '@/lib/contract/deals'
+import type { DealDetail } from '@/backend/services/deals/read-deal'
+import type { dealDetail, dealRow, WireOptionGroup } from '@/lib/contract/deals'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { formatUtc } from '@/lib/domain/time/time'
 import { toPicture } from './picture'
 import { toRating } from './rating'
+import { toReview } from './review'
 import { toStoreRow } from './store'
 
 const SHORT_REVIEWS = 3
@@ -43,19 +44,6 @@ export function toOptionGroup(group: OptionGroupRow, currency: string, lan: Lang
       sq: choice.stock,
       ...(choice.groups.length > 0 ? { opt: choice.groups.map((g) => toOptionGroup(g, currency, lan)) } : {}),
     })),
-  }
-}
-
-function toReview(row: ReviewRow): z.input<typeof review> {
-  return {
-    author: row.author,
-    author_cnt: row.authorReviews,
-    author_reviews: row.authorReviews,
-    profile_photo: toPicture(row.profilePhoto),
-    rat: row.rating,
-    review_dt: formatUtc(row.createdAt),
-    cmt: row.body,
-    imgs: row.photos.map(toPicture),
   }
 }
 

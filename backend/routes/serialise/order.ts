@@ -1,18 +1,19 @@
 import type { z } from 'zod'
 import type { OrderAddress, Surcharge } from '@/backend/db/schema/orders'
+import { textsIn } from '@/backend/messages/texts'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
+import { reviewDeadline } from '@/backend/services/reviews/review-deadline'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/orders'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { SHIPPING_METHOD, shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { formatDayTime, formatUtc } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 import { payerStateOf } from './payment-state'
 import { toPicture } from './picture'
-import { SHIPPING_TEXTS } from './shipping-texts'
 
 type Wire = z.input<typeof orderDetail>
 
@@ -58,7 +59,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     giftcard_code: order.giftCardCode,
     shipping_method: order.shippingMethod,
     shipping_code: order.shippingCode,
-    shipping_description: SHIPPING_TEXTS[order.shippingMethod]?.[lan] ?? '',
+    shipping_description: shippingText(order.shippingMethod, lan),
     comments: detail.comments.map((row) => ({
       comment: row.body,
       time: formatUtc(row.createdAt),
@@ -145,6 +146,11 @@ function amounts({ order }: OrderDetail) {
   }
 }
 
+function shippingText(method: number, lan: Language): string {
+  const name = shippingMethodName(method)
+  return name ? textsIn(lan).shipping[name] : ''
+}
+
 function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item'] {
   const money = (minor: number) => toDecimal(minor, order.currency)
   return lines.map((line) => {
@@ -167,7 +173,7 @@ function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item
   })
 }
 
-function dates({ order, store }: OrderDetail) {
+function dates({ order, store, lines }: OrderDetail) {
   const utc = (instant: Date | null) => (instant ? formatUtc(instant) : null)
   const local = (instant: Date | null) => (instant ? formatDayTime(zoned(instant, store.timeZone)) : null)
   const asap = `${ASAP}:00`
@@ -180,6 +186,6 @@ function dates({ order, store }: OrderDetail) {
     exp_dt_end: utc(order.expectedEnd) ?? asap,
     exp_dt_full: isTimed ? local(order.expectedStart) : null,
     order_expire_dt: utc(order.expiresAt),
-    allow_review_dt: utc(order.reviewUntil),
+    allow_review_dt: utc(reviewDeadline(order, lines)),
   }
 }

@@ -1,19 +1,14 @@
 import type { z } from 'zod'
+import { textsIn } from '@/backend/messages/texts'
 import { FLAT_RATES } from '@/backend/services/checkout/fulfilment/resolve-shipping'
 import type { Quote } from '@/backend/services/checkout/quote/create-quote'
 import type { quoteRecords } from '@/lib/contract/checkout'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
-import type { Language, Localised } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/site/languages'
 import { formatUtc } from '@/lib/domain/time/time'
 import { toSurcharge } from './order'
 import { toPicture } from './picture'
-
-const SHIPPING: Localised = { en: 'Shipping', zh: '配送', 'zh-Hant': '配送', jp: '配送' }
-const RATE_NAMES: Record<(typeof FLAT_RATES)[number]['code'], Localised> = {
-  standard: { en: 'Standard', zh: '标准配送', 'zh-Hant': '標準配送', jp: '通常配送' },
-  express: { en: 'Express', zh: '加急配送', 'zh-Hant': '加急配送', jp: '速達' },
-}
 
 export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quoteRecords> {
   const { lines, store, shipping, totals } = quote.cart
@@ -60,10 +55,10 @@ export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quot
 
 function toShippingType({ settings, currency }: Quote['cart']['store'], lan: Language) {
   return {
-    snm: SHIPPING[lan],
+    snm: textsIn(lan).flat_rate.name,
     methods: FLAT_RATES.map(({ code, share }) => ({
       code,
-      desc: RATE_NAMES[code][lan],
+      desc: textsIn(lan).flat_rate[code],
       fee: toDecimal(settings.deliveryFee * share, currency),
     })),
   }

@@ -4,6 +4,7 @@ import { dealSearch, deals } from '@/backend/db/schema/deals'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
+import type { ReviewRow } from '@/backend/services/reviews/list-reviews'
 import { type DealSummaryRow, SUMMARY_COLUMNS } from './list-deals'
 import { loadOptions, type OptionGroupRow } from './load-options'
 
@@ -13,7 +14,6 @@ const MAX_BRANCHES = 20
 
 type DealRow = typeof deals.$inferSelect
 type StoreRow = typeof stores.$inferSelect
-export type ReviewRow = typeof reviews.$inferSelect
 
 export interface DealDetail {
   deal: DealRow

@@ -11,6 +11,7 @@ import { Refusal } from '@/backend/refusal'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/site/languages'
+import { reviewDeadline } from './review-deadline'
 
 export interface ReviewRequest {
   orderId: string
@@ -21,7 +22,8 @@ export interface ReviewRequest {
 
 /**
  * Reviews the customer's own completed or closed order, once, before its deadline, and updates the ratings of the
- * store and its deals. Throws `notRegistered`, `forbidden` (not completed, too late), `conflict` (already reviewed).
+ * store and its deals. Throws `notRegistered`, `forbidden` (not completed, too late, gift cards alone), `conflict`
+ * (already reviewed).
  */
 export async function addReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -38,13 +40,14 @@ export async function addReview(
         .innerJoin(customers, eq(customers.id, orders.customerId))
         .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
       if (!found) throw new Refusal('notRegistered', 'record not found')
-      const { gid, status, reviewUntil } = found.order
-      if (!isCompletedStatus(status) || !reviewUntil || reviewUntil < at)
-        throw new Refusal('forbidden', 'the order cannot be reviewed now')
+      const { gid, status } = found.order
       const lines = await tx
-        .select({ dealId: orderLines.dealId })
+        .select({ dealId: orderLines.dealId, kind: orderLines.kind })
         .from(orderLines)
         .where(eq(orderLines.orderId, orderId))
+      const deadline = reviewDeadline(found.order, lines)
+      if (!isCompletedStatus(status) || !deadline || deadline < at)
+        throw new Refusal('forbidden', 'the order cannot be reviewed now')
       const dealIds = [...new Set(lines.flatMap((line) => line.dealId ?? []))]
       await tx.insert(reviews).values({
         gid,

@@ -4,6 +4,7 @@ import { createStored, type Stored } from './stored'
 
 const VERSION = 1
 const PREFIX = 'plaza:cart:'
+const DRAFT_PREFIX = 'plaza:checkout:'
 const known = new Map<string, Stored<Cart | null>>()
 
 /** One cart per store and kind, in localStorage and shared by all tabs; carts of different stores never mix. */
@@ -14,9 +15,15 @@ export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
   return cart
 }
 
-/** Saves a cart; a cart without lines is removed. */
+/** Where that which was entered at a cart's checkout is stored: it goes with the cart. */
+export function draftKey({ kind, gid }: Pick<Cart, 'kind' | 'gid'>): string {
+  return `${DRAFT_PREFIX}${kind}:${gid}`
+}
+
+/** Saves a cart; a cart without lines is removed, with what was entered at its checkout. */
 export function saveCart(cart: Cart): void {
   const stored = cart.items.length > 0 ? { ...cart, version: VERSION } : null
+  if (!stored) removeItem(draftKey(cart))
   cartOf(cart.kind, cart.gid).write(stored)
   for (const listener of listeners) listener()
 }
@@ -51,9 +58,25 @@ export function saveChoices(
   if (stored) saveCart({ ...stored, ...choices })
 }
 
+/** Calls `listener` with the cart's new state when another tab has changed it; null when it has removed it. */
+export function watchOtherTabs({ kind, gid }: Cart, listener: (cart: Cart | null) => void): () => void {
+  const key = `${PREFIX}${kind}:${gid}`
+  const onStorage = (event: StorageEvent) => event.key === key && listener(cartOf(kind, gid).read())
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
 /** Removes all carts, which belong to the customer, at logout. */
 export function clearCarts(): void {
-  for (const key of storedKeys(PREFIX)) localStorage.removeItem(key)
+  for (const key of [...storedKeys(PREFIX), ...storedKeys(DRAFT_PREFIX)]) removeItem(key)
+}
+
+function removeItem(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // storage denied: nothing is stored
+  }
 }
 
 function storedKeys(prefix: string): string[] {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const id = z.number().int().positive()
 
 /** An address as the browser sends it: saved ones are identified by id, and the API checks the owner. */
-const address = z.object({
+export const addressInput = z.object({
   id: z.number().int().nullable(),
   firstName: z.string().max(80),
   lastName: z.string().max(80),
@@ -41,7 +41,7 @@ export const quoteForm = couponForm.extend({
   lines: z.array(line).max(100),
   shippingMethod: z.number().int().min(0).max(5),
   shippingCode: z.string().max(40),
-  address: address.nullable(),
+  address: addressInput.nullable(),
   relatedOrderId: z.string().max(64).optional(),
 })
 
@@ -55,8 +55,8 @@ export const orderForm = z.object({
   card: z.unknown().nullable(),
   shippingMethod: z.number().int().min(1).max(5),
   shippingCode: z.string().max(40),
-  shippingAddress: address.nullable(),
-  billingAddress: address.nullable(),
+  shippingAddress: addressInput.nullable(),
+  billingAddress: addressInput.nullable(),
   firstName: z.string().trim().max(80),
   lastName: z.string().trim().max(80),
   phone: z.string().max(20),

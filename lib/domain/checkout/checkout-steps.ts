@@ -1,3 +1,4 @@
+import { isPersonName } from '@/lib/domain/account/person-name'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { isSentToAddress, isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { isMethodAtCheckout } from '@/lib/domain/payment/payment-methods'
@@ -42,7 +43,7 @@ export function isShippedToAddress(shippingMethod: number, shipsNothing = false)
 export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
   const shipped = isShippedToAddress(state.shippingMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card
-  if (!shipped && state.firstName.trim().length < 2) return 'please_input_first_name'
+  if (!shipped && !isPersonName(state.firstName)) return 'please_input_first_name'
   if (!shipped && !state.hasValidPhone) return 'please_input_phone_number'
   if (!isShippingMethod(state.shippingMethod)) return 'please_input_shipping_method'
   if (state.hasSubMethods && !state.subMethod) return 'please_input_sub_shipping_method'

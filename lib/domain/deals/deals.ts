@@ -46,6 +46,8 @@ export interface Review {
   reviewedAt: string | null
   comment: string
   photos: string[]
+  /** what the store wrote below it; empty without */
+  answer: string
 }
 
 /** Instants are ISO 8601 in UTC. */

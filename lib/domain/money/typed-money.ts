@@ -1,9 +1,26 @@
 import { type Language, toBcp47 } from '@/lib/domain/site/languages'
-import { symbolOf } from './money'
+import { toMinor } from './decimals'
+import { digitsOf, symbolOf } from './money'
 
 /** An amount while it is typed, in major units, with symbol and groups: `C$1,250.` for `1250.` */
 export function formatTyped(text: string, currency: string, language: Language): string {
   const [whole = '', decimals] = text.split('.')
   const groups = new Intl.NumberFormat(toBcp47(language)).format(Number(whole))
   return `${symbolOf(currency)}${groups}${decimals === undefined ? '' : `.${decimals}`}`
+}
+
+/**
+ * A typed amount in minor units, with a decimal point or comma, half or full width; empty text is 0. Null unless it is
+ * one: a sign, a letter, too many decimals, above 99999.
+ */
+export function parseTyped(text: string, currency: string): number | null {
+  const plain = text.normalize('NFKC').trim().replace(/[,。]/, '.')
+  const [whole = '', decimals = ''] = plain.split('.')
+  if (!/^\d{0,5}(\.\d*)?$/.test(plain) || decimals.length > digitsOf(currency)) return null
+  return whole === '' && decimals === '' ? 0 : toMinor(plain, currency)
+}
+
+/** An example of such an amount: `2.50`. */
+export function exampleAmount(currency: string): string {
+  return (2.5 * 10 ** (2 - digitsOf(currency))).toFixed(digitsOf(currency))
 }

@@ -127,6 +127,14 @@ export function remainingTime(milliseconds: number): Remaining {
   return { days, hours, minutes, seconds: total % 60, form }
 }
 
+/**
+ * Whether something is handed over: free shipping without an address is what an API returns for vouchers, gift cards
+ * sent by email and amounts without goods.
+ */
+export function isHandedOver({ shippingMethod, shippingAddress }: Pick<Order, 'shippingMethod' | 'shippingAddress'>) {
+  return shippingMethod !== SHIPPING_METHOD.freeShipping || shippingAddress !== null
+}
+
 /** Final: the order no longer changes. */
 export function isFinished(order: Pick<Order, 'status'>): boolean {
   return isFinishedStatus(order.status)

@@ -1,3 +1,6 @@
+import type { Language } from '@/lib/domain/site/languages'
+import { countryName } from './countries'
+
 /** Where something is sent, and to whom. */
 export interface PostalAddress {
   firstName: string
@@ -20,11 +23,11 @@ export interface Address extends PostalAddress {
   lon: number | null
 }
 
-/** The lines of a postal address, without the name. */
-export function addressLines(address: PostalAddress): string[] {
+/** The lines of a postal address, without the name; its country in the reader's language. */
+export function addressLines(address: PostalAddress, language: Language): string[] {
   const street = address.unit ? `${address.unit} - ${address.street}` : address.street
   const town = [address.city, address.region, address.postalCode.toUpperCase()].filter(Boolean).join(' ')
-  return [street, town, address.country].filter(Boolean)
+  return [street, town, countryName(address.country, language)].filter(Boolean)
 }
 
 /** The saved address in the returned book: the one with its id, or the newest. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/site/languages'
+import { type Language, toBcp47 } from '@/lib/domain/site/languages'
 
 export type CountryCode = 'CA' | 'US' | 'CN' | 'UK' | 'KR'
 
@@ -94,6 +94,14 @@ export const AVAILABLE_COUNTRIES = Object.values(COUNTRIES).filter((country) => 
 export function toCountryCode(value: string): CountryCode | null {
   const code = value.toUpperCase() === 'GB' ? 'UK' : value.toUpperCase()
   return Object.hasOwn(COUNTRIES, code) ? (code as CountryCode) : null
+}
+
+/** A country in the reader's language, by its code; a text that is no code is itself. */
+export function countryName(country: string, language: Language): string {
+  const known = toCountryCode(country)
+  if (known) return COUNTRIES[known].name[language]
+  if (!/^[a-z]{2}$/i.test(country)) return country
+  return new Intl.DisplayNames(toBcp47(language), { type: 'region' }).of(country.toUpperCase()) ?? country
 }
 
 /** Whether digits match the country's phone pattern. */

@@ -8,7 +8,6 @@ import {
   type Deal,
   type DealSummary,
   type OptionGroup,
-  type Review,
   type Shortcut,
 } from '@/lib/domain/deals/deals'
 import { toMinor } from '@/lib/domain/money/decimals'
@@ -18,6 +17,7 @@ import type { Language } from '@/lib/domain/site/languages'
 import { toInstant } from '@/lib/remote/transport/dates'
 import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/remote/transport/picture-url'
 import { readPublic } from '@/lib/remote/transport/public-read'
+import { toReview } from './reviews'
 import { toStoreSummary } from './store-mapper'
 
 const DEFAULT_PAGE_SIZE = 20
@@ -125,18 +125,6 @@ export function toOptionGroups(groups: contract.WireOptionGroup[], currency: str
       groups: toOptionGroups(choice.opt ?? [], currency),
     })),
   }))
-}
-
-function toReview(row: z.output<typeof contract.review>): Review {
-  return {
-    author: row.author ?? '',
-    authorReviews: row.author_reviews ?? row.author_cnt ?? 1,
-    profilePhoto: toPictureUrl(row.profile_photo),
-    rating: row.rat,
-    reviewedAt: toInstant(row.review_dt),
-    comment: row.cmt ?? '',
-    photos: toPictureUrls(row.imgs),
-  }
 }
 
 /** `asked` is the id of the deal that was asked for. */

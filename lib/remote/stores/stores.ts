@@ -1,7 +1,7 @@
 import 'server-only'
 import { parseQr } from '@/lib/contract/scan'
 import { listStores as listCall, readStore } from '@/lib/contract/stores'
-import type { Language } from '@/lib/domain/site/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/site/languages'
 import { groupsOf, type StoreKind } from '@/lib/domain/stores/home'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { readPublic } from '@/lib/remote/transport/public-read'
@@ -20,8 +20,12 @@ export async function startSelfCheckout(gid: number, origin: string, language: L
 }
 
 /** The store that runs on `domain`, or null. Not cached unless requested, since anyone can send any host name. */
-export async function findStoreByDomain(domain: string, revalidate = 0): Promise<Store | null> {
-  const records = await readPublic(readStore, { domain, lan: 'en' }, { tags: ['sites'], revalidate })
+export async function findStoreByDomain(
+  domain: string,
+  language: Language = DEFAULT_LANGUAGE,
+  revalidate = 0,
+): Promise<Store | null> {
+  const records = await readPublic(readStore, { domain, lan: language }, { tags: ['sites'], revalidate })
   return records && toStore(records, null)
 }
 

@@ -20,8 +20,8 @@ export interface PageContext {
 /** The context of every page, from its two root segments and the configuration; nothing about the visitor. */
 export async function pageContext(): Promise<PageContext> {
   const [key, tag] = await Promise.all([siteSegment(), lan()])
-  const site = (await findSiteByKey(decodeURIComponent(key ?? ''))) ?? sharedSite()
   const language = isLanguage(tag) ? tag : DEFAULT_LANGUAGE
+  const site = (await findSiteByKey(decodeURIComponent(key ?? ''), language)) ?? sharedSite()
   const config = env()
   return {
     site,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isLanguage } from '@/lib/domain/site/languages'
+import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import type { Store } from '@/lib/domain/stores/stores'
 import { env } from '@/lib/env'
@@ -44,10 +44,10 @@ export function sharedSite(): Site {
   return { ...SHARED_SITE, name: env().BRAND_NAME, logo: env().BRAND_LOGO }
 }
 
-/** The site of an internal `[site]` segment. The read must be cached, or the page would not be. */
-export async function findSiteByKey(key: string): Promise<Site | null> {
+/** The site of an internal `[site]` segment, named in `language`. The read must be cached, or the page would not be. */
+export async function findSiteByKey(key: string, language: Language): Promise<Site | null> {
   if (key === SHARED_SITE.key) return sharedSite()
-  return HOST.test(key) ? toSite(key, await findStoreByDomain(key, HIT_MS / 1000)) : null
+  return HOST.test(key) ? toSite(key, await findStoreByDomain(key, language, HIT_MS / 1000)) : null
 }
 
 function toSite(domain: string, store: Store | null): Site | null {

@@ -118,4 +118,24 @@ describe('review', () => {
     api.clock.advance(1)
     expect((await review(late)).RC).toBe(403)
   })
+
+  it('can be answered by the store, whose last answer counts', async () => {
+    const { tokens } = await makeCustomer(api.db)
+    const shop = await makeStore(api.db)
+    const id = await buy(api, tokens, await makeDeal(api.db, shop))
+    const answer = (text: string) =>
+      api.app.request(`/dev/orders/${id}/answer`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text }),
+      })
+    expect((await answer('Thank you')).status).toBe(409)
+    for (const step of ['accept', 'complete']) await api.app.request(`/dev/orders/${id}/${step}`, { method: 'POST' })
+    await api.execute(tokens, `${REST}/review`, 'POST', { order_id: id, rat: 5, cmt: 'Good' })
+    expect((await answer(' ')).status).toBe(400)
+    expect((await answer('Thank you')).status).toBe(200)
+    expect((await answer('Thank you, Ada')).status).toBe(200)
+    const { records } = await api.get(`/api/v7/srvw?gid=${shop.gid}`)
+    expect(records.list).toMatchObject([{ cmt: 'Good', answer: 'Thank you, Ada' }])
+  })
 })

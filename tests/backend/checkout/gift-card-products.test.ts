@@ -92,6 +92,16 @@ describe('buying a gift card', () => {
     expect(await cardsOf(me)).toHaveLength(2)
   })
 
+  it('is no order to review: there is nothing to say of a gift card', async () => {
+    const me = await makeCustomer(api.db)
+    const { records } = await order(me, { pay_mtd: 1 })
+    for (const step of ['accept', 'complete'])
+      await api.app.request(`/dev/orders/${records.ord_id}/${step}`, { method: 'POST' })
+    expect((await readOrder(api, me.tokens, records.ord_id)).allow_review_dt).toBeNull()
+    const review = { order_id: records.ord_id, rat: 5, cmt: 'Good' }
+    expect((await api.execute(me.tokens, '/api/rest/v7/review', 'POST', review)).RC).toBe(403)
+  })
+
   it('issues none for a declined card or an expired order', async () => {
     const me = await makeCustomer(api.db)
     expect((await order(me, { card: { ...VISA, num: '4000000000000002' } })).RC).toBe(456)

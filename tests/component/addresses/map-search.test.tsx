@@ -180,7 +180,7 @@ describe('a location typed in the editor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Map search' })).toBeNull())
     const values = { 'First name': 'Mei', Phone: '6045550123', Street: '800 Robson St', City: 'Vancouver' }
     for (const [name, text] of Object.entries(values)) await user.type(field(name), text)
-    await user.type(field('Province or state'), 'BC')
+    await user.selectOptions(field('Province or state'), 'BC')
     await user.type(field('Postal code'), 'V6Z 3B7')
     const search = screen.getByRole('combobox', { name: 'Find an address' })
     await user.type(search, '800 Robson')

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const TITLES = { logIn: 'Log in', resetPassword: 'Reset password' }
+const TITLES = { logIn: 'Log in', signUp: 'Create an account', resetPassword: 'Reset password' }
 const CUSTOMER = { 'GET /api/session': { json: { signedIn: true, firstName: 'Mei' } } }
 const from = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
 
@@ -53,6 +53,8 @@ test('the page is titled after what the form does', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in')
   await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password')
+  await user.click(screen.getByRole('button', { name: 'Create an account' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account')
   await user.click(screen.getByRole('button', { name: 'Log in with a password' }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in')
 })

@@ -5,5 +5,5 @@ import type { LoginMode } from '@/components/auth/login-mode'
 /** The login form with a mode of its own, as the page and the dialogs hold it. */
 export function OwnModeLogin({ initialMode, onDone }: { initialMode: LoginMode; onDone: () => void }) {
   const [mode, setMode] = useState(initialMode)
-  return <LoginForm mode={mode} onMode={setMode} onDone={onDone} />
+  return <LoginForm mode={mode} signsUp={mode === 'register'} onMode={setMode} onDone={onDone} />
 }

@@ -85,6 +85,25 @@ describe('the quote', () => {
     expect(mainButton()).toHaveTextContent('Please input shipping address')
   })
 
+  test.each(['invalid_address', 'shipping_countries'] as const)(
+    'an address refused as %s leaves no total and is the first unmet step',
+    async (code) => {
+      const { mainButton } = await openDealCheckout({
+        shippings: [1],
+        customer: { defaultAddress: sampleAddress },
+        routes: {
+          'POST /api/checkout/quote': ({ body }) =>
+            (body as { address: unknown }).address
+              ? refusal(code, { countries: 'CA' })
+              : { json: { ...sampleQuote, shippingMethod: 0 } },
+        },
+      })
+      await waitFor(() => expect(mainButton()).toHaveTextContent('Please input shipping address'))
+      expect(screen.getByRole('alert')).toBeVisible()
+      expect(screen.queryByText('C$32.55')).toBeNull()
+    },
+  )
+
   test('an empty cart is cleared, and links back to the store [ERR-24]', async () => {
     const { user, location } = await openDealCheckout({ routes: { 'POST /api/checkout/quote': refusal('cart_empty') } })
     await user.click(await screen.findByRole('button', { name: 'Back to store' }))

@@ -111,9 +111,17 @@ describe('tips', () => {
     await user.clear(field)
     await user.type(field, '-100000x')
     expect(field).toHaveValue('10000')
+    expect(screen.getByRole('status')).toHaveTextContent('Please enter an amount, such as 2.50.')
     await user.clear(field)
     await user.type(field, '7.25')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
     expect(onChange.mock.calls.at(-1)).toEqual([{ type: 'flat', amount: 725 }])
+  })
+
+  test.each(['2,50', '２．５０', '２，５０'])('%s is two dollars and fifty cents', async (text) => {
+    const { user, onChange } = draw(5000)
+    await user.type(screen.getByLabelText('Other amount'), text)
+    expect(onChange.mock.calls.at(-1)).toEqual([{ type: 'flat', amount: 250 }])
   })
 })
 

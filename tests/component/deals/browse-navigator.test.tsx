@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BrowseNavigator } from '@/components/deals/browse-navigator'
 import { DiscountSlider } from '@/components/deals/discount-slider'
 import { router } from '@/tests/support/next-navigation'
@@ -21,6 +22,41 @@ beforeEach(() => {
 })
 afterEach(() => router.push.mockReset())
 
+describe('a menu that is used before the script has loaded', () => {
+  const menu = (
+    <BrowseNavigator className="">
+      <form method="get" action="/deals/browse">
+        <select name="sort" defaultValue="106">
+          <option value="106">Best match</option>
+          <option value="102">Distance</option>
+        </select>
+      </form>
+    </BrowseNavigator>
+  )
+  const open = (type: string, chosen: string) => {
+    vi.stubGlobal('performance', { ...performance, now: Date.now, getEntriesByType: () => [{ type }] })
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(menu)
+    Object.assign(container.querySelector('select') ?? {}, { value: chosen })
+    render(menu, { container, hydrate: true })
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('sorts once it has', () => {
+    open('navigate', '102')
+    expect(router.push.mock.calls).toEqual([['/deals/browse?sort=102', { scroll: false }]])
+  })
+
+  test.each([
+    ['navigate', '106'],
+    ['back_forward', '102'],
+    ['reload', '102'],
+  ])('is left alone after %s with %s', (type, chosen) => {
+    open(type, chosen)
+    expect(router.push).not.toHaveBeenCalled()
+  })
+})
+
 describe('browsing without a new document', () => {
   test('a filter keeps the scroll position, a page does not [BROW-7]', async () => {
     await userEvent.click(screen.getByText('sold'))
@@ -35,15 +71,18 @@ describe('browsing without a new document', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  test('the slider submits on release, and 0 clears it [BROW-10]', () => {
+  test('the slider submits once for a row of steps, and 0 clears it [BROW-10]', async () => {
     const slider = screen.getByRole('slider')
+    const submitted = (address: string) =>
+      waitFor(() => expect(router.push).toHaveBeenLastCalledWith(address, { scroll: false }))
     fireEvent.input(slider, { target: { value: '40' } })
     expect(screen.getByText('40% or more')).toBeVisible()
     expect(router.push).not.toHaveBeenCalled()
-    slider.dispatchEvent(new Event('change', { bubbles: true }))
-    expect(router.push).toHaveBeenLastCalledWith('/deals/browse?query=tea&discount=40', { scroll: false })
+    for (let step = 0; step < 3; step++) slider.dispatchEvent(new Event('change', { bubbles: true }))
+    await submitted('/deals/browse?query=tea&discount=40')
+    expect(router.push).toHaveBeenCalledTimes(1)
     fireEvent.input(slider, { target: { value: '0' } })
     slider.dispatchEvent(new Event('change', { bubbles: true }))
-    expect(router.push).toHaveBeenLastCalledWith('/deals/browse?query=tea', { scroll: false })
+    await submitted('/deals/browse?query=tea')
   })
 })

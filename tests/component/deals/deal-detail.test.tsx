@@ -13,6 +13,7 @@ const review = (index: number): Review => ({
   rating: 4.5,
   reviewedAt: `2026-10-${10 + index}T20:00:00Z`,
   comment: `Comment ${index}`,
+  answer: '',
   photos: [],
 })
 

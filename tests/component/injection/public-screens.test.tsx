@@ -79,6 +79,7 @@ const deal = (say: Say): Deal => ({
       rating: 4,
       reviewedAt: '2026-10-10T20:00:00Z',
       comment: say(),
+      answer: say(),
       photos: [picture(say)],
     },
   ],

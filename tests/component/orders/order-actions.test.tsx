@@ -139,7 +139,7 @@ describe('a review', () => {
     await user.click(dialog.getByRole('radio', { name: '4 stars' }))
     await user.type(dialog.getByRole('textbox'), 'Good broth')
     await user.click(dialog.getByRole('button', { name: 'Send review' }))
-    expect(await screen.findByText('Thank you for your review')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Thank you for your review')).toHaveFocus())
     expect(callsOf(REVIEW)[0]?.body).toEqual({ rating: 4, comment: 'Good broth' })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull())
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultToggle } from '@/lib/domain/places/address-form'
-import { savedAddress } from '@/lib/domain/places/addresses'
+import { addressLines, savedAddress } from '@/lib/domain/places/addresses'
 import { locationProblem } from '@/lib/domain/places/location-problem'
 import { isSamePoint } from '@/lib/domain/places/places'
 import { sampleAddress } from '@/tests/support/sample-checkout'
@@ -17,6 +17,23 @@ describe('the saved address', () => {
   test('is the newest, if it had none', () => {
     expect(savedAddress(book, null)).toBe(second)
     expect(savedAddress([], null)).toBeUndefined()
+  })
+})
+
+describe('the lines of an address', () => {
+  test.each([
+    ['en', 'Canada'],
+    ['zh', '加拿大'],
+    ['zh-Hant', '加拿大'],
+    ['jp', 'カナダ'],
+  ] as const)('in %s end with %s', (language, country) => {
+    const lines = ['1203 - 88 Pacific Blvd', 'Vancouver BC V6B 1A1', country]
+    expect(addressLines(sampleAddress, language)).toEqual(lines)
+  })
+
+  test('name a country without formats of its own, and leave a text that is no code', () => {
+    expect(addressLines({ ...sampleAddress, country: 'JP' }, 'jp').at(-1)).toBe('日本')
+    expect(addressLines({ ...sampleAddress, country: 'Narnia' }, 'en').at(-1)).toBe('Narnia')
   })
 })
 

@@ -32,11 +32,11 @@ describe('the address editor', () => {
   })
 
   test.each([
-    ['CA', '98101', [['postalCode', 'x_is_invalid']]],
-    ['US', 'V6B 1A1', [['postalCode', 'x_is_invalid']]],
-    ['US', '98101', []],
-  ])('%s with %s [VAL-17] [VAL-21]', (country, postalCode, issues) => {
-    expect(addressIssues({ country, postalCode })).toEqual(issues)
+    ['CA', 'BC', '98101', [['postalCode', 'x_is_invalid']]],
+    ['US', 'WA', 'V6B 1A1', [['postalCode', 'x_is_invalid']]],
+    ['US', 'WA', '98101', []],
+  ])('%s, %s with %s [VAL-17] [VAL-21]', (country, region, postalCode, issues) => {
+    expect(addressIssues({ country, region, postalCode })).toEqual(issues)
   })
 
   test.each([

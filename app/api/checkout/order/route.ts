@@ -4,6 +4,7 @@ import { failure } from '@/lib/domain/result'
 import { checkOut } from '@/lib/remote/orders/checkout'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
 import { customerRoute } from '@/lib/server/routing/route'
+import { saveMissingName } from '@/lib/server/session/save-missing-name'
 
 export const POST = customerRoute(
   'POST /api/checkout/order',
@@ -20,6 +21,8 @@ export const POST = customerRoute(
       },
       credentials,
     )
+    // the name of an address may be another person's
+    if (order.ok && !input.shippingAddress) await saveMissingName(input, credentials)
     return allowPayUrl(order)
   },
 )

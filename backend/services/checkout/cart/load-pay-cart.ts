@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import type { stores } from '@/backend/db/schema/stores'
+import { inEveryLanguage } from '@/backend/messages/texts'
 import { Refusal } from '@/backend/refusal'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { findPayingOrder, separateDebt, separateSurcharges } from '@/backend/services/orders/surcharge-debt'
@@ -26,7 +27,6 @@ type Store = typeof stores.$inferSelect
 /** Major units. */
 const MAX_SELF_CHECKOUT = 10_000
 const ROUNDING_TOLERANCE = 1e-6
-const SELF_CHECKOUT_NAME: Localised = { en: 'Payment', zh: '付款', 'zh-Hant': '付款', jp: 'お支払い' }
 /** An amount entered at the till includes taxes unless it names a class. */
 const TAXES_INCLUDED = 'exempt'
 
@@ -55,7 +55,12 @@ function selfCheckoutLine(store: Store, { amount, taxClass }: PayRequest): CartL
   if (amount > MAX_SELF_CHECKOUT) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
   if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > ROUNDING_TOLERANCE)
     throw itemError('invalid amount')
-  return toLine(store, SELF_CHECKOUT_NAME, minor, taxClass || TAXES_INCLUDED)
+  return toLine(
+    store,
+    inEveryLanguage((texts) => texts.self_checkout),
+    minor,
+    taxClass || TAXES_INCLUDED,
+  )
 }
 
 async function surchargeLines(

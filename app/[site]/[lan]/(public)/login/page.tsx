@@ -30,7 +30,7 @@ export default async function LoginPage() {
         <section className="mx-auto grid min-h-144 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
           <LoginPanel
             homeHref={context.paths.home()}
-            titles={{ logIn: t('log_in'), resetPassword: account('reset_password') }}
+            titles={{ logIn: t('log_in'), signUp: t('sign_up'), resetPassword: account('reset_password') }}
           />
         </section>
       </div>

@@ -5,6 +5,7 @@ import { NamedHeart } from '@/components/bookmarks/named-heart'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
 import { DealGrid } from '@/components/deals/deal-grid'
+import { ReviewList } from '@/components/deals/review-list'
 import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { ItemOpener } from '@/components/stores/item-opener'
@@ -17,6 +18,7 @@ import { getStore } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { publicContext } from '@/lib/server/pages/public-context'
+import { storeReviews } from '@/lib/server/pages/store-reviews'
 import { breadcrumbs, localBusiness } from '@/lib/server/pages/structured-data'
 import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
 
@@ -52,10 +54,11 @@ export default async function StorePage({ params }: Props) {
   const store = await getStore(Number((await params).gid), language)
   if (!store) notFound()
   const { gid } = store
-  const [ownName, sections, deals, t] = await Promise.all([
+  const [ownName, sections, deals, reviews, t] = await Promise.all([
     ownNameOf(store, language),
     getMenu(store, language),
     listDeals({ language, gid, pageSize: MAX_DEALS }),
+    storeReviews(gid, language),
     getTranslations('cart'),
   ])
   const origin = siteOrigin(site)
@@ -70,6 +73,7 @@ export default async function StorePage({ params }: Props) {
         now={new Date()}
         map={map}
         actions={<NamedHeart kind="stores" id={store.gid} name={store.name} />}
+        reviews={reviews.length > 0 && <ReviewList reviews={reviews} timeZone={store.timeZone} />}
         deals={deals.items.length > 0 && <DealGrid deals={deals.items} columns={4} paths={paths} />}
       />
       <ItemOpener gid={gid} />

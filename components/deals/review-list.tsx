@@ -10,7 +10,7 @@ const SHORT_LIST = 3
 const MODAL_PAGE = 5
 
 /** The first three reviews, and all of them in a dialog. */
-export async function DealReviews({ reviews, timeZone }: { reviews: Review[]; timeZone: string | null }) {
+export async function ReviewList({ reviews, timeZone }: { reviews: Review[]; timeZone: string | null }) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const item = (review: Review) => (
     <ReviewItem key={`${review.author}${review.reviewedAt}`} review={review} timeZone={timeZone} />

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { reviews } from '@/backend/db/schema/reviews'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+
+/** Saves the store's answer below the review of an order, in place of an earlier one. Throws `notFound`. */
+export async function answerReview(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  orderId: string,
+  answer: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [found] = await tx
+      .update(reviews)
+      .set({ answer })
+      .where(eq(reviews.orderId, orderId))
+      .returning({ gid: reviews.gid, dealId: reviews.dealId })
+    if (!found) throw new Refusal('notFound', 'the order has no review')
+    const dealIds = found.dealId === null ? [] : [found.dealId]
+    await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid: found.gid, dealIds } }, now())
+  })
+}

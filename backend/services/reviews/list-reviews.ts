@@ -1,0 +1,23 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { reviews } from '@/backend/db/schema/reviews'
+import type { Language } from '@/lib/domain/site/languages'
+
+export type ReviewRow = typeof reviews.$inferSelect
+
+const PAGE = 30
+/** Readers of one of them read the other. */
+const NEAR: Partial<Record<Language, Language>> = { zh: 'zh-Hant', 'zh-Hant': 'zh' }
+
+/** A page of a store's reviews, from 1: in the reader's language first, then the newest first. */
+export function listReviews(db: Database, gid: number, language: Language, page: number): Promise<ReviewRow[]> {
+  const { language: written } = reviews
+  const distance = sql`case ${written} when ${language} then 0 when ${NEAR[language] ?? language} then 1 else 2 end`
+  return db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.gid, gid))
+    .orderBy(distance, desc(reviews.createdAt), desc(reviews.id))
+    .limit(PAGE)
+    .offset((page - 1) * PAGE)
+}

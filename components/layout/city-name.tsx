@@ -1,0 +1,13 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+
+const subscribe = () => () => undefined
+const saved = () => /(?:^|; )city=([^;]+)/.exec(document.cookie)?.[1]
+
+/** The visitor's city; cached pages that do not depend on it name the default one until the cookie is read. */
+export function CityName({ names }: { names: Record<CityKey, string> }) {
+  const city = useSyncExternalStore(subscribe, saved, () => undefined)
+  return names[isCityKey(city) ? city : DEFAULT_CITY]
+}

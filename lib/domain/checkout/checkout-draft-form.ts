@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { phoneCountries } from '@/lib/domain/account/profile-form'
+import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
+import { addressInput } from './checkout-form'
+
+const text = (max: number) => z.string().max(max)
+const name = { firstName: text(80), lastName: text(80), phone: text(20) }
+
+/** What a person entered at a checkout, as far as it is saved: never a card, a gift card or points. */
+export const checkoutDraft = z
+  .object({
+    ...name,
+    countryCode: z.enum(phoneCountries),
+    comment: text(1000),
+    tableNumber: text(3),
+    partySize: text(3),
+    paymentMethod: z.enum(Object.keys(PAYMENT_METHOD) as [PaymentMethodName, ...PaymentMethodName[]]),
+    slot: z.object({ start: z.string(), end: z.string() }),
+    shippingAddress: addressInput,
+    contact: z.object(name),
+  })
+  .partial()
+
+export type CheckoutDraft = z.infer<typeof checkoutDraft>
+
+const KEYS = Object.keys(checkoutDraft.shape) as (keyof CheckoutDraft)[]
+
+/** What differs from the defaults; a choice that was taken back is left out. */
+export function draftOf<T extends { [K in keyof CheckoutDraft]?: unknown }>(state: T, defaults: T): CheckoutDraft {
+  const changed = KEYS.filter((key) => state[key] !== defaults[key] && state[key] !== null)
+  return Object.fromEntries(changed.map((key) => [key, state[key]])) as CheckoutDraft
+}

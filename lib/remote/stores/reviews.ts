@@ -1,0 +1,31 @@
+import 'server-only'
+import type { z } from 'zod'
+import * as contract from '@/lib/contract/reviews'
+import type { Review } from '@/lib/domain/deals/deals'
+import type { Language } from '@/lib/domain/site/languages'
+import { toInstant } from '@/lib/remote/transport/dates'
+import { toPictureUrl, toPictureUrls } from '@/lib/remote/transport/picture-url'
+import { readPublic } from '@/lib/remote/transport/public-read'
+
+const TIMEOUT_MS = 2000
+
+/** Up to 30 reviews of a store, those in this language first. */
+export async function listStoreReviews(gid: number, language: Language): Promise<Review[]> {
+  const request = { gid, lan: language, page: 1 }
+  const found = await readPublic(contract.listReviews, request, { tags: [`store:${gid}`], timeoutMs: TIMEOUT_MS })
+  return (found?.list ?? []).map(toReview)
+}
+
+/** A review as a deal or a store lists it. */
+export function toReview(row: z.output<typeof contract.review>): Review {
+  return {
+    author: row.author ?? '',
+    authorReviews: row.author_reviews ?? row.author_cnt ?? 1,
+    profilePhoto: toPictureUrl(row.profile_photo),
+    rating: row.rat,
+    reviewedAt: toInstant(row.review_dt),
+    comment: row.cmt ?? '',
+    photos: toPictureUrls(row.imgs),
+    answer: row.answer ?? '',
+  }
+}

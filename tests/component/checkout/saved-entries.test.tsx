@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { clearCarts, saveCart } from '@/lib/browser/cart/carts'
+import { sampleAddress } from '@/tests/support/sample-checkout'
+import { sampleStore } from '@/tests/support/sample-store'
+import { bodyOf, openDealCheckout } from './deal-checkout'
+import { openMenuCheckout, PERIODS, press, section } from './menu-cart'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const CARD_OR_CASH = { ...sampleStore.payments, card: true, cash: true }
+const stored = () => Object.values({ ...localStorage }).join()
+
+/** Another tab writes a cart, of which this one hears by an event. */
+function changeElsewhere(key: string, value: string | null) {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+}
+
+describe('what a person enters at the checkout', () => {
+  test('is there again after a reload: name, phone, comment, time and payment method', async () => {
+    const first = await openMenuCheckout({ payments: CARD_OR_CASH }, { allowedPeriods: PERIODS })
+    const { user } = first
+    await user.clear(screen.getByLabelText('First name'))
+    await user.type(screen.getByLabelText('First name'), 'Hanako')
+    await user.clear(screen.getByLabelText('Phone'))
+    await user.type(screen.getByLabelText('Phone'), '6045550188')
+    await user.type(screen.getByLabelText('Comment for the store'), 'No onions')
+    await press(user, 'Choose a time')
+    await user.click(await screen.findByRole('tab', { name: '2026-11-22' }))
+    await press(user, '12:00pm – 12:15pm')
+    first.unmount()
+
+    await openMenuCheckout({ payments: CARD_OR_CASH }, { allowedPeriods: PERIODS })
+    expect(screen.getByLabelText('First name')).toHaveValue('Hanako')
+    expect(screen.getByLabelText('Phone')).toHaveValue('6045550188')
+    expect(screen.getByLabelText('Comment for the store')).toHaveValue('No onions')
+    expect(await section('Order type').findByText('2026-11-22 12:00pm')).toBeVisible()
+  })
+
+  test('belongs to one cart, goes with it, and ends with a logout', async () => {
+    const first = await openMenuCheckout()
+    await first.user.type(screen.getByLabelText('Comment for the store'), 'No onions')
+    first.unmount()
+    const deal = await openDealCheckout()
+    expect(screen.getByLabelText('Comment for the store')).toHaveValue('')
+    deal.unmount()
+    expect(stored()).toContain('No onions')
+    saveCart({ kind: 'menu', gid: 12, items: [], availableShippings: [2], shippingMethod: 2, coupon: '' })
+    expect(stored()).not.toContain('No onions')
+
+    const second = await openMenuCheckout()
+    await second.user.type(screen.getByLabelText('Comment for the store'), 'Gate 4')
+    second.unmount()
+    clearCarts()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('is not shown to another customer of the same browser', async () => {
+    const first = await openDealCheckout()
+    await first.user.type(screen.getByLabelText('Comment for the store'), 'Gate 4')
+    first.unmount()
+    await openDealCheckout({ customer: { email: 'other@mail.example' } })
+    expect(screen.getByLabelText('Comment for the store')).toHaveValue('')
+  })
+
+  test('is removed once it is ordered', async () => {
+    const { user, api, mainButton } = await openDealCheckout()
+    await user.type(screen.getByLabelText('Comment for the store'), 'Gate 4')
+    await user.click(mainButton())
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
+    expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject({ comment: 'Gate 4' })
+    await waitFor(() => expect(stored()).not.toContain('Gate 4'))
+  })
+
+  test('a time that is over meanwhile is named as gone', async () => {
+    const first = await openMenuCheckout({}, { allowedPeriods: PERIODS })
+    await press(first.user, 'Choose a time')
+    await first.user.click(await screen.findByRole('tab', { name: '2026-11-22' }))
+    await press(first.user, '12:00pm – 12:15pm')
+    first.unmount()
+    await openMenuCheckout({ isOpen: false }, { allowedPeriods: { '2026-11-21': PERIODS['2026-11-21'] } })
+    expect(await screen.findByText('The time that you chose is no longer available.')).toBeVisible()
+    expect(section('Order type').getByText('2026-11-21 11:00am')).toBeVisible()
+  })
+})
+
+describe('another tab', () => {
+  const key = 'plaza:cart:menu:12'
+  const cart = () => JSON.parse(localStorage.getItem(key) ?? '') as { items: { qty: number }[] }
+
+  test('that changes the cart is followed, and said', async () => {
+    const { api } = await openMenuCheckout()
+    const { items, ...rest } = cart()
+    changeElsewhere(key, JSON.stringify({ ...rest, items: items.map((item) => ({ ...item, qty: 3 })) }))
+    expect(await screen.findByText('The cart was changed in another tab. This is its price now.')).toBeVisible()
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/quote')).toHaveLength(2))
+    expect(bodyOf(api.callsOf('POST /api/checkout/quote')[1])).toMatchObject({ lines: [{ pid: 900, qty: 3 }] })
+  })
+
+  test('that orders or empties it leaves nothing to order here', async () => {
+    await openMenuCheckout()
+    changeElsewhere(key, null)
+    expect(await screen.findByRole('dialog', { name: 'Your cart needs attention' })).toBeVisible()
+  })
+})
+
+describe('a deal that is neither picked up nor delivered', () => {
+  test('has no words on delivery or time, and needs a name and a phone only', async () => {
+    const { user, api, mainButton } = await openDealCheckout({
+      shippings: [],
+      quote: { shippingMethod: 5 },
+      customer: { defaultAddress: sampleAddress },
+    })
+    expect(screen.queryByRole('region', { name: 'Order type' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
+    expect(document.body.textContent).not.toMatch(/shipping|delivery|as soon as possible/i)
+    await user.click(mainButton())
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
+    const sent = { shippingMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123' }
+    expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject(sent)
+  })
+})

@@ -1,0 +1,86 @@
+import { plainDishes } from './support/catalogue'
+import { checkOut, chooseOrderType, fillContact } from './support/menu-checkout'
+import { logIn } from './support/session'
+import { expect, test } from './support/test'
+
+const NOODLE_HOUSE = 1001
+const TEA_HOUSE_ALWAYS_OPEN = 1024
+
+test('the checkout keeps what was entered over a reload, a second tab and a forced login', async ({
+  page,
+  context,
+  shopper,
+  faults,
+}) => {
+  const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
+  if (!dish) throw new Error('no plain dish')
+  await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 1 }])
+  await chooseOrderType(page, 'Pickup')
+  await fillContact(page)
+  await page.getByLabel('Comment for the store').fill('No straw, please')
+  await page.getByRole('button', { name: 'Choose a time' }).click()
+  const times = page.getByRole('dialog', { name: 'Choose a time' })
+  await times.getByRole('tab').last().click()
+  const slot = times.getByRole('tabpanel').getByRole('button').last()
+  const from = ((await slot.textContent()) ?? '').split(' – ')[0] ?? ''
+  await slot.click()
+  const expectAll = async (tab: typeof page) => {
+    await expect(tab.getByLabel('First name')).toHaveValue('Ada')
+    await expect(tab.getByLabel('Phone')).toHaveValue('6045550199')
+    await expect(tab.getByLabel('Comment for the store')).toHaveValue('No straw, please')
+    await expect(tab.getByRole('region', { name: 'Order type' })).toContainText(from)
+    await expect(tab.getByRole('region', { name: 'Order type' })).toContainText('Pickup')
+  }
+  await page.reload()
+  await expectAll(page)
+
+  const second = await context.newPage()
+  await second.goto(`/checkout?query=${TEA_HOUSE_ALWAYS_OPEN}`)
+  await expectAll(second)
+  await second.close()
+
+  faults.expect(/^401 /)
+  await context.clearCookies({ name: 'plaza_session' })
+  await page.reload()
+  await logIn(page, shopper)
+  await expectAll(page)
+})
+
+test('an order that another tab changes is repriced, and that is said', async ({ page, context, shopper }) => {
+  const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
+  if (!dish) throw new Error('no plain dish')
+  await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 1 }])
+  await chooseOrderType(page, 'Pickup')
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await expect(summary.getByText('Order total')).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/carts')
+  await second.getByRole('button', { name: `One more: ${dish.nm}` }).click()
+  await expect(page.getByText('The cart was changed in another tab. This is its price now.')).toBeVisible()
+  await expect(summary.getByText(/^2 ×/)).toBeVisible()
+})
+
+test('an address out of range leaves no old total, and another province is a choice', async ({
+  page,
+  shopper,
+  faults,
+}) => {
+  faults.expect(/^422 POST \/api\/checkout\/quote/)
+  const [dish] = plainDishes(NOODLE_HOUSE)
+  if (!dish) throw new Error('no plain dish')
+  await checkOut(page, shopper, NOODLE_HOUSE, [{ ...dish, qty: Math.ceil(40 / dish.pc) }])
+  await chooseOrderType(page, 'Delivery')
+  await page.getByRole('button', { name: 'Please input shipping address' }).click()
+  await page.getByRole('button', { name: 'Add address' }).click()
+  const editor = page.getByRole('dialog', { name: 'Add address' })
+  await editor.getByLabel('First name').fill('Ada')
+  await editor.getByLabel('Phone').fill('6045550199')
+  await editor.getByLabel('Street', { exact: true }).fill('100 Queen Street West')
+  await editor.getByLabel('City').fill('Toronto')
+  await editor.getByLabel('Province or state').selectOption('Ontario')
+  await editor.getByLabel('Postal code').fill('M5H 2N2')
+  await editor.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Distance Exceeded' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Please input shipping address' })).toBeVisible()
+  await expect(page.getByText('Order total')).toBeHidden()
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { shortNumber } from '@/lib/domain/orders/short-number'
+
+test.each([
+  ['abcdefghijk7q4mz', 'K7Q-4MZ'],
+  ['9f3c-1a02-77e0', '027-7E0'],
+  ['R2026112200017', '200-017'],
+])('the short number of %s is %s', (id, number) => {
+  expect(shortNumber(id)).toBe(number)
+})
+
+test.each(['o1', '10023', '9f3c-1a', '12345678'])('%s is short itself', (id) => {
+  expect(shortNumber(id)).toBeNull()
+})
