@@ -10,7 +10,12 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ]
 const PICTURES = '**/pictures.spec.ts'
-const withArgs = (...args: string[]) => ({ launchOptions: { executablePath: process.env.CHROMIUM, args } })
+/** only of `npm run soak`: they need a browser that takes longer to install and to run */
+const NOTIFICATIONS = '**/notifications.soak.spec.ts'
+const { CHROMIUM, CHROMIUM_WITH_NOTIFICATIONS } = process.env
+const launching = (executablePath: string | undefined, ...args: string[]) => ({
+  launchOptions: { executablePath, args },
+})
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -35,9 +40,18 @@ export default defineConfig({
     // making and decoding pictures takes a third of the time, and only some journeys look at them
     {
       name: 'journeys',
-      testIgnore: PICTURES,
-      use: withArgs(...BROWSER_ARGS, '--blink-settings=imagesEnabled=false'),
+      testIgnore: [PICTURES, NOTIFICATIONS],
+      use: launching(CHROMIUM, ...BROWSER_ARGS, '--blink-settings=imagesEnabled=false'),
     },
-    { name: 'pictures', testMatch: PICTURES, use: withArgs(...BROWSER_ARGS) },
+    { name: 'pictures', testMatch: PICTURES, use: launching(CHROMIUM, ...BROWSER_ARGS) },
+    ...(CHROMIUM_WITH_NOTIFICATIONS
+      ? [
+          {
+            name: 'notifications',
+            testMatch: NOTIFICATIONS,
+            use: launching(CHROMIUM_WITH_NOTIFICATIONS, ...BROWSER_ARGS),
+          },
+        ]
+      : []),
   ],
 })

@@ -6,11 +6,14 @@ import { DIST_DIR, JOURNEYS, onTrial } from './launch/trial'
 
 /** Runs the journeys in a browser: on the running trial if there is one, else on separate servers. */
 const chromium = await findChromium()
-const journeys = ({ port, apiPort }: { port: number; apiPort: number }) =>
+const whole = process.env.SOAK === '1' ? { CHROMIUM_WITH_NOTIFICATIONS: await findChromium(true) } : {}
+const journeys = ({ port, apiPort, pushPort }: { port: number; apiPort: number; pushPort: number }) =>
   run('npx', ['playwright', 'test', ...process.argv.slice(2)], {
     CHROMIUM: chromium,
     BASE_URL: `http://localhost:${port}`,
     API_URL: `http://localhost:${apiPort}`,
+    PUSH_PORT: `${pushPort}`,
+    ...whole,
   })
 
 const trial = await findTrial()

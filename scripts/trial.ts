@@ -2,8 +2,8 @@ import { announceTrial } from './launch/running-trial'
 import { JOURNEYS, onTrial } from './launch/trial'
 
 /** `npm run trial`: keeps the servers of the journeys running, so that `npm run test:e2e -- file` takes seconds. */
-await onTrial('servers', JOURNEYS, async ({ port, apiPort, instance }) => {
-  const withdraw = await announceTrial({ port, apiPort, instance })
+await onTrial('servers', JOURNEYS, async ({ port, apiPort, pushPort, instance }) => {
+  const withdraw = await announceTrial({ port, apiPort, pushPort, instance })
   process.stdout.write(
     `A trial is running until Ctrl-C:\n  BASE_URL=http://localhost:${port} API_URL=http://localhost:${apiPort}\n` +
       '  npm run test:e2e -- tests/e2e/login.spec.ts\n',

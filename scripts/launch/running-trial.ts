@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 const FILE = '.reports/trial.json'
-const schema = z.object({ port: z.number(), apiPort: z.number(), instance: z.string() })
+const schema = z.object({ port: z.number(), apiPort: z.number(), pushPort: z.number(), instance: z.string() })
 
 /** A trial started by `npm run trial`; `instance` is that of its API. */
 export type RunningTrial = z.infer<typeof schema>

@@ -12,9 +12,14 @@ export const DIST_DIR = '.next-test'
 /** required by the journeys: a fast store simulator, and its log */
 export const JOURNEYS = { SIMULATOR_SECONDS: '2', LOG_LEVEL: 'info' }
 
+/** The API takes it for a vendor's, see `tests/support/push-service`. */
+const PUSH_CERTIFICATE = path.resolve('tests/support/push-service/certificate.pem')
+
 interface Trial {
   port: number
   apiPort: number
+  /** where a journey may open a push service */
+  pushPort: number
   distDir: string
   /** of the API */
   instance: string
@@ -28,15 +33,16 @@ export async function openApi(name: string, env: Record<string, string>, fill?: 
   await mkdir('.reports', { recursive: true })
   const dataDir = await mkdtemp(path.join(os.tmpdir(), `plaza-${name}-`))
   await fill?.(dataDir)
-  const [port, apiPort] = [await freePort(), await freePort()]
+  const [port, apiPort, pushPort] = [await freePort(), await freePort(), await freePort()]
   const log = openSync(`.reports/${name}.log`, 'w')
-  const options: ServerOptions = { dataDir, distDir: DIST_DIR, port, apiPort, env, log }
+  const pushing = { PUSH_HOSTS: `localhost:${pushPort}`, NODE_EXTRA_CA_CERTS: PUSH_CERTIFICATE }
+  const options: ServerOptions = { dataDir, distDir: DIST_DIR, port, apiPort, env: { ...pushing, ...env }, log }
   const api = await startApi(options)
   const close = async () => {
     await end(api)
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { base: `http://127.0.0.1:${apiPort}`, options, instance: api.instance, close }
+  return { base: `http://127.0.0.1:${apiPort}`, options, pushPort, instance: api.instance, close }
 }
 
 /** Runs the built product with that API, in its own build folder, while `use` runs. */
@@ -48,10 +54,10 @@ export async function onTrial(
   await installNativeParts()
   await buildIfStale(DIST_DIR)
   await forgetPages(DIST_DIR)
-  const { options, instance, close } = await openApi(name, env)
+  const { options, pushPort, instance, close } = await openApi(name, env)
   try {
     const storefront = await startStorefront(options)
-    await use({ ...options, instance }).finally(() => end(storefront))
+    await use({ ...options, pushPort, instance }).finally(() => end(storefront))
   } finally {
     await close()
   }

@@ -136,5 +136,6 @@ test("on a store's own domain its name links home, languages work and cities are
   await banner.getByRole('link', { name: '日本語' }).click()
   await expect(page).toHaveURL(`${originOn(NOODLE)}/deals?lan=jp`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  await expect(page).toHaveTitle(/Lantern Noodle House|提灯|ランタン/)
+  await expect(page).toHaveTitle(/ · 灯籠麺館$/)
+  await expect(banner.getByRole('link', { name: '灯籠麺館' })).toHaveAttribute('href', '/?lan=jp')
 })

@@ -56,6 +56,7 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
     sfc: open({ c_id: 2 }),
     sff: open({ c_id: 2 }),
     sfs: open({}),
+    srvw: open({ gid: o.bookmarked.store }),
     gshortcut: open({}),
     'place autocomplete': open({ input: '9871 Canarystreet' }),
     'place details': open({ place_id: '9871 Canarystreet' }, 404),

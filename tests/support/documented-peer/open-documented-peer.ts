@@ -17,6 +17,9 @@ interface Asked {
 }
 /** The records; null is RC 404, and nothing an answer of its code alone. */
 type Handler = (asked: Asked) => unknown
+/** Of another store, so that no checkout offers it. */
+const GIFT_CARD = { gc: 'GC-1', g_id: '99', s_name: 'Tea House', bal: '25.00', curr: 'CAD' }
+
 type Row = Record<string, unknown>
 /** The records of the calls that can be made to answer oddly. */
 interface Records {
@@ -25,7 +28,19 @@ interface Records {
   slst: Row[]
   sdtl2: Row
   cplst2: Row[]
+  psearch: Row[]
+  sfc: Row[]
+  gshortcut: Row[]
+  appconfig: Row
+  customerinfo: Row
+  customerAddr: Row[]
+  points: Row
+  giftcard: Row[]
+  gifthistory: Row
+  bookmark: Row
+  ordlst: { list: Row[]; paging: Row }
   orddtl: Row
+  ctotal: Row
 }
 
 const OPEN = ['login', 'orddtl', 'aio']
@@ -56,7 +71,9 @@ export async function openDocumentedPeer() {
     'POST login': ({ body }) => customers.login(body.data),
     'GET customerinfo': () => customers.profile(),
     'GET points': () => ({ balance: '0', remaining: 0, redeemed: 0 }),
-    'GET giftcard': () => [],
+    'GET giftcard': () => [GIFT_CARD],
+    'GET gifthistory': () => DOCUMENTED_ANSWERS.gifthistory,
+    'GET psearch': () => DOCUMENTED_ANSWERS.psearch,
     'GET ping': () => undefined,
     'GET logout': ({ token }) => void customers.logout(token),
     'GET customerAddr': () => customers.addresses(),
@@ -79,7 +96,7 @@ export async function openDocumentedPeer() {
     const records = handle({ query: searchParams, parts: rest.split('/'), body, token })
     if (records === null) return { RC: 404 }
     const change = changes.get(name)
-    return { RC: 200, records: change ? change(records as never) : records }
+    return { RC: 200, records: change && records !== undefined ? change(records as never) : records }
   }
 
   const server = createServer(async (request, response) => {
