@@ -8,6 +8,7 @@ import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { BalanceInfo } from './balance-info'
+import { CartGoneDialog } from './cart-gone-dialog'
 import { CheckoutDialogs, type OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutState } from './checkout-state'
@@ -100,7 +101,7 @@ function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
         links={links}
       />
       <CheckoutDialogs open={dialog} checkout={checkout} onChoose={choose} onClose={() => setDialog(null)} />
-      {elsewhere === 'removed' && !isOrdering && <NoCartDialog gid={cart.gid} links={links} />}
+      {elsewhere === 'removed' && !isOrdering && <CartGoneDialog cart={cart} links={links} />}
       {order.unpaid && <UnpaidDialog unpaid={order.unpaid} links={links} />}
       {order.placed && !order.placed.payUrl && <SuccessDialog orderId={order.placed.orderId} links={links} />}
     </div>

@@ -16,6 +16,8 @@ const DRINK = 'Roasted oolong milk tea'
 const cartButton = (page: Page) => page.getByRole('button', { name: /Show the cart/ })
 
 async function addDrink(page: Page): Promise<void> {
+  // before the script has loaded, the link leads to the drink's own page
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: DRINK, exact: true }).click()
   const item = page.getByRole('dialog', { name: DRINK })
   await item.getByRole('radio', { name: /Large/ }).check({ force: true })

@@ -50,8 +50,7 @@ test('a store adds a surcharge, the shopper pays it, and each order links to the
   await expect(panel.getByRole('link', { name: 'Pay surcharge' })).toHaveCount(0)
 })
 
-test('a surcharge paid in another tab is not paid again', async ({ page, shopper, context, faults }) => {
-  faults.expect(/^422 POST \/api\/checkout/)
+test('a surcharge paid in another tab is not paid again', async ({ page, shopper, context }) => {
   const { id } = await placeDish(await signInAt(shopper))
   await storeStep(id, 'surcharge', { amount: 5, label: 'Late fee', separate: true, taxClass: 'exempt' })
   await openOrder(page, shopper, id)
@@ -63,12 +62,15 @@ test('a surcharge paid in another tab is not paid again', async ({ page, shopper
     await expect(tab.getByText('Late fee')).toBeVisible()
     await tab.getByLabel('First name').fill('Ada')
     await tab.getByLabel('Phone').fill('6045550199')
-    await payByCard(tab, GOOD_CARD, 'Choose how to pay')
+    // the second tab knows the method that was chosen in the first
+    await payByCard(tab, GOOD_CARD, tab === page ? 'Choose how to pay' : 'Change')
   }
   await second.getByRole('button', { name: 'Place order' }).click()
   await expect(second.getByRole('dialog', { name: 'Order placed' })).toBeVisible()
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Back to the order' }).click()
+  await page
+    .getByRole('dialog', { name: 'Your cart needs attention' })
+    .getByRole('button', { name: 'Back to the order' })
+    .click()
   await expect(page.getByRole('region', { name: 'Surcharge' }).getByText('Paid', { exact: true })).toBeVisible()
 })
 

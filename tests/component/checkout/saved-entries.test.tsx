@@ -102,7 +102,8 @@ describe('another tab', () => {
   test('that orders or empties it leaves nothing to order here', async () => {
     await openMenuCheckout()
     changeElsewhere(key, null)
-    expect(await screen.findByRole('dialog', { name: 'Your cart needs attention' })).toBeVisible()
+    expect(await screen.findByText('This cart was ordered or emptied in another tab.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Back to store' })).toBeVisible()
   })
 })
 
