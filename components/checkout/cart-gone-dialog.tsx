@@ -10,12 +10,13 @@ import type { CheckoutLinks } from './checkout-links'
 export function CartGoneDialog({ cart, links }: { cart: Cart; links: CheckoutLinks }) {
   const t = useTranslations('checkout')
   const { relatedOrderId } = cart
+  const backHref = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
   return (
     <ConfirmDialog
       open
       title={t('cart_problem')}
       confirmLabel={t(relatedOrderId ? 'go_to_paid_order' : 'back_to_store')}
-      onConfirm={() => location.assign(relatedOrderId ? fillId(links.order, relatedOrderId) : links.store)}
+      onConfirm={() => location.assign(backHref)}
     >
       {t('gone_elsewhere')}
     </ConfirmDialog>
