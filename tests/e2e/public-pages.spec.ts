@@ -54,6 +54,8 @@ test.describe('on a phone', () => {
   })
 
   test('nothing is wider than the narrowest phone [ROUTE-5]', async ({ page, faults }) => {
+    // twenty pages on a busy machine
+    test.setTimeout(150_000)
     faults.expect(/^404 GET \/no-such-page/)
     await page.setViewportSize({ width: 320, height: 640 })
     const { list } = await listing('limit=1')
