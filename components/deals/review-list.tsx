@@ -9,8 +9,15 @@ import { Section } from './section'
 const SHORT_LIST = 3
 const MODAL_PAGE = 5
 
+interface ReviewListProps {
+  reviews: Review[]
+  timeZone: string | null
+  /** there are more than these */
+  isPart?: boolean
+}
+
 /** The first three reviews, and all of them in a dialog. */
-export async function ReviewList({ reviews, timeZone }: { reviews: Review[]; timeZone: string | null }) {
+export async function ReviewList({ reviews, timeZone, isPart = false }: ReviewListProps) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const item = (review: Review) => (
     <ReviewItem key={`${review.author}${review.reviewedAt}`} review={review} timeZone={timeZone} />
@@ -21,7 +28,7 @@ export async function ReviewList({ reviews, timeZone }: { reviews: Review[]; tim
       <ul>{reviews.slice(0, SHORT_LIST).map(item)}</ul>
       {reviews.length > SHORT_LIST && (
         <NativeDialog
-          trigger={t('all_reviews', { count: reviews.length })}
+          trigger={isPart ? t('more_reviews') : t('all_reviews', { count: reviews.length })}
           className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
           title={t('reviews')}
           closeLabel={common('close')}

@@ -4,12 +4,16 @@ import type { Language } from '@/lib/domain/site/languages'
 import { log } from '@/lib/log'
 import { listStoreReviews } from '@/lib/remote/stores/reviews'
 
-/** The reviews of a store's page; none where the API has no such call, or fails: the page can do without. */
-export async function storeReviews(gid: number, language: Language): Promise<Review[]> {
+/** As many as a page can carry within its budget of bytes. */
+const MAX_ON_PAGE = 10
+
+/** The first reviews of a store; none where the API has no such call, or fails: the page can do without. */
+export async function storeReviews(gid: number, language: Language): Promise<{ reviews: Review[]; isPart: boolean }> {
   try {
-    return await listStoreReviews(gid, language)
+    const all = await listStoreReviews(gid, language)
+    return { reviews: all.slice(0, MAX_ON_PAGE), isPart: all.length > MAX_ON_PAGE }
   } catch (error) {
     log.warn({ call: 'srvw', reason: error instanceof Error ? error.name : '' }, 'a store is shown without reviews')
-    return []
+    return { reviews: [], isPart: false }
   }
 }

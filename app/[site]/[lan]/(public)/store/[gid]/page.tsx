@@ -54,7 +54,7 @@ export default async function StorePage({ params }: Props) {
   const store = await getStore(Number((await params).gid), language)
   if (!store) notFound()
   const { gid } = store
-  const [ownName, sections, deals, reviews, t] = await Promise.all([
+  const [ownName, sections, deals, { reviews, isPart }, t] = await Promise.all([
     ownNameOf(store, language),
     getMenu(store, language),
     listDeals({ language, gid, pageSize: MAX_DEALS }),
@@ -73,7 +73,7 @@ export default async function StorePage({ params }: Props) {
         now={new Date()}
         map={map}
         actions={<NamedHeart kind="stores" id={store.gid} name={store.name} />}
-        reviews={reviews.length > 0 && <ReviewList reviews={reviews} timeZone={store.timeZone} />}
+        reviews={reviews.length > 0 && <ReviewList reviews={reviews} timeZone={store.timeZone} isPart={isPart} />}
         deals={deals.items.length > 0 && <DealGrid deals={deals.items} columns={4} paths={paths} />}
       />
       <ItemOpener gid={gid} />
