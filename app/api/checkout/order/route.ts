@@ -1,3 +1,4 @@
+import { after } from 'next/server'
 import { orderForm } from '@/lib/domain/checkout/checkout-form'
 import { cardForm } from '@/lib/domain/payment/card-form'
 import { failure } from '@/lib/domain/result'
@@ -21,8 +22,9 @@ export const POST = customerRoute(
       },
       credentials,
     )
-    // the name of an address may be another person's
-    if (order.ok && !input.shippingAddress) await saveMissingName(input, credentials)
+    const { firstName, lastName } = input
+    // the name of an address may be another person's; the shopper does not wait for it
+    if (order.ok && !input.shippingAddress) after(() => saveMissingName({ firstName, lastName }, credentials))
     return allowPayUrl(order)
   },
 )
