@@ -72,8 +72,8 @@ const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db, now }) =>
   }))
 })
 
-const srvw = endpoint(listReviewsCall, async ({ gid, page, lan }, { db }) => {
-  const found = await listReviews(db, gid, lan, page)
+const srvw = endpoint(listReviewsCall, async ({ gid, page, limit, lan }, { db }) => {
+  const found = await listReviews(db, { gid, language: lan, page, limit })
   return { list: found.map(toReview) }
 })
 

@@ -18,13 +18,14 @@ export const review = z.object({
 
 export const listReviews = defineCall({
   name: 'srvw',
-  about: 'Reviews of a store, those in the language of the request first, then the newest first, 30 at a time.',
+  about: 'Reviews of a store, those in the language of the request first, then the newest first.',
   method: 'GET',
   path: '/api/v7/srvw',
   access: 'public',
   request: z.object({
     gid: z.coerce.number().int(),
     page: z.coerce.number().int().min(1).max(1000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
     lan,
   }),
   records: z.object({ list: z.array(review) }),

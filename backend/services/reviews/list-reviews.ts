@@ -5,12 +5,20 @@ import type { Language } from '@/lib/domain/site/languages'
 
 export type ReviewRow = typeof reviews.$inferSelect
 
-const PAGE = 30
 /** Readers of one of them read the other. */
 const NEAR: Partial<Record<Language, Language>> = { zh: 'zh-Hant', 'zh-Hant': 'zh' }
 
-/** A page of a store's reviews, from 1: in the reader's language first, then the newest first. */
-export function listReviews(db: Database, gid: number, language: Language, page: number): Promise<ReviewRow[]> {
+interface ReviewPage {
+  gid: number
+  /** of the reader */
+  language: Language
+  /** from 1 */
+  page: number
+  limit: number
+}
+
+/** A page of a store's reviews: in the reader's language first, then the newest first. */
+export function listReviews(db: Database, { gid, language, page, limit }: ReviewPage): Promise<ReviewRow[]> {
   const { language: written } = reviews
   const distance = sql`case ${written} when ${language} then 0 when ${NEAR[language] ?? language} then 1 else 2 end`
   return db
@@ -18,6 +26,6 @@ export function listReviews(db: Database, gid: number, language: Language, page:
     .from(reviews)
     .where(eq(reviews.gid, gid))
     .orderBy(distance, desc(reviews.createdAt), desc(reviews.id))
-    .limit(PAGE)
-    .offset((page - 1) * PAGE)
+    .limit(limit)
+    .offset((page - 1) * limit)
 }

@@ -9,9 +9,9 @@ import { readPublic } from '@/lib/remote/transport/public-read'
 
 const TIMEOUT_MS = 2000
 
-/** Up to 30 reviews of a store, those in this language first. */
-export async function listStoreReviews(gid: number, language: Language): Promise<Review[]> {
-  const request = { gid, lan: language, page: 1 }
+/** The first `limit` reviews of a store, those in this language first. */
+export async function listStoreReviews(gid: number, language: Language, limit: number): Promise<Review[]> {
+  const request = { gid, lan: language, limit }
   const found = await readPublic(contract.listReviews, request, { tags: [`store:${gid}`], timeoutMs: TIMEOUT_MS })
   return (found?.list ?? []).map(toReview)
 }

@@ -10,8 +10,8 @@ const MAX_ON_PAGE = 10
 /** The first reviews of a store; none where the API has no such call, or fails: the page can do without. */
 export async function storeReviews(gid: number, language: Language): Promise<{ reviews: Review[]; isPart: boolean }> {
   try {
-    const all = await listStoreReviews(gid, language)
-    return { reviews: all.slice(0, MAX_ON_PAGE), isPart: all.length > MAX_ON_PAGE }
+    const found = await listStoreReviews(gid, language, MAX_ON_PAGE + 1)
+    return { reviews: found.slice(0, MAX_ON_PAGE), isPart: found.length > MAX_ON_PAGE }
   } catch (error) {
     log.warn({ call: 'srvw', reason: error instanceof Error ? error.name : '' }, 'a store is shown without reviews')
     return { reviews: [], isPart: false }

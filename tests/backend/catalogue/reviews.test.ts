@@ -39,12 +39,14 @@ describe('the reviews of a store', () => {
     expect(await bodies(`lan=${lan}`)).toEqual(order)
   })
 
-  it('are 30 a page', async () => {
+  it('are 30 a page, or as many as asked for', async () => {
     const store = await makeStore(api.db)
     const deal = await makeDeal(api.db, store)
     for (let n = 0; n < 31; n++) await makeReview(api.db, deal)
     const page = async (number: number) =>
       (await api.get(`/api/v7/srvw?gid=${store.gid}&page=${number}`)).records.list as Row[]
     expect([(await page(1)).length, (await page(2)).length, (await page(3)).length]).toEqual([30, 1, 0])
+    expect((await api.get(`/api/v7/srvw?gid=${store.gid}&limit=11`)).records.list).toHaveLength(11)
+    expect((await api.get(`/api/v7/srvw?gid=${store.gid}&limit=0`)).RC).toBe(400)
   })
 })
