@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEAL, DISH, GID } from '@/tests/support/documented-peer/catalogue'
 import { openDocumentedPeer } from '@/tests/support/documented-peer/open-documented-peer'
+import { saveAddress } from './support/address-editor'
 import { fillContact, placeAndOpen } from './support/menu-checkout'
 import { logIn } from './support/session'
 import { CARD_WORDS, chooseRequired, enterCard, GOOD_CARD, payByCard } from './support/shopping'
@@ -95,14 +96,14 @@ test('a customer logs in, bookmarks a store and saves an address', async ({ page
 
   await page.goto(`${shop.url}/account/address-book`)
   await page.getByRole('button', { name: 'Add address' }).click()
-  const editor = page.getByRole('dialog', { name: 'Add address' })
-  await editor.getByLabel('First name').fill('Mei')
-  await editor.getByLabel('Phone').fill('6045550123')
-  await editor.getByLabel('Street', { exact: true }).fill('88 Pacific Blvd')
-  await editor.getByLabel('City').fill('Vancouver')
-  await editor.getByLabel('Province or state').selectOption('BC')
-  await editor.getByLabel('Postal code').fill('V6B 1A1')
-  await editor.getByRole('button', { name: 'Save address' }).click()
+  const editor = await saveAddress(page, {
+    firstName: 'Mei',
+    phone: '6045550123',
+    street: '88 Pacific Blvd',
+    city: 'Vancouver',
+    region: 'BC',
+    postalCode: 'V6B 1A1',
+  })
   await expect(editor).toBeHidden()
   await expect(page.getByRole('main').getByText('88 Pacific Blvd').first()).toBeVisible()
   await page.reload()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { saveAddress } from './support/address-editor'
 import { dishesOf, findOffer, isEasyToBuy, plainDishes } from './support/catalogue'
 import { checkOut, chooseOrderType, expectTime, fillContact, placeAndOpen } from './support/menu-checkout'
 import { buyAllOf } from './support/orders'
@@ -19,16 +20,17 @@ test('delivery to a new address, in a selected slot, with a coupon and a tip [CH
   await chooseOrderType(page, 'Delivery')
   await page.getByRole('button', { name: 'Please input shipping address' }).click()
   await page.getByRole('button', { name: 'Add address' }).click()
-  const editor = page.getByRole('dialog', { name: 'Add address' })
-  await editor.getByRole('button', { name: 'Save address' }).click()
-  await expect(editor.getByText('Street is a required field')).toBeVisible()
-  await editor.getByLabel('First name').fill('Ada')
-  await editor.getByLabel('Phone').fill('6045550199')
-  await editor.getByLabel('Street', { exact: true }).fill('2188 Main Street')
-  await editor.getByLabel('City').fill('Vancouver')
-  await editor.getByLabel('Province or state').selectOption('BC')
-  await editor.getByLabel('Postal code').fill('v5t 3c5')
-  await editor.getByRole('button', { name: 'Save address' }).click()
+  const empty = page.getByRole('dialog', { name: 'Add address' })
+  await empty.getByRole('button', { name: 'Save address' }).click()
+  await expect(empty.getByText('Street is a required field')).toBeVisible()
+  await saveAddress(page, {
+    firstName: 'Ada',
+    phone: '6045550199',
+    street: '2188 Main Street',
+    city: 'Vancouver',
+    region: 'BC',
+    postalCode: 'v5t 3c5',
+  })
   await expect(page.getByText('2188 Main Street').first()).toBeVisible()
   await expect(page.getByText('Shipping and handling')).toBeVisible()
   await expect(page.getByRole('button', { name: '12%' })).toHaveAttribute('aria-pressed', 'true')
