@@ -19,13 +19,16 @@ const LINKS = {
 const GIFT_CARD = { ...sampleQuote.lines[0], name: 'Gift card', isGiftCard: true } as Quote['lines'][number]
 const EXPRESS = { ...sampleStore.payments, card: false, express: true }
 
-async function open(quote: Partial<Quote>, { address = null as typeof sampleAddress | null, method = 0 } = {}) {
+async function open(
+  quote: Partial<Quote>,
+  { address = null as typeof sampleAddress | null, method = 0, tipsEnabled = false } = {},
+) {
   const store = {
     ...sampleStore,
     payments: EXPRESS,
     services: { delivery: true, pickup: true, eatin: false },
     minDeliveryAmount: 0,
-    tipsEnabled: false,
+    tipsEnabled,
   }
   const customer = { ...sampleCustomer, defaultAddress: address }
   const api = mockApi({
@@ -53,6 +56,14 @@ describe('a cart of gift cards alone', () => {
     await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
     const sent = { shippingMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123', slot: null }
     expect(api.callsOf('POST /api/checkout/order')[0]?.body).toMatchObject(sent)
+  })
+
+  test('takes no tips, although its store does', async () => {
+    const { unmount } = await open({ lines: [GIFT_CARD], shippingMethod: 5 }, { tipsEnabled: true })
+    expect(screen.queryByLabelText('Other amount')).toBeNull()
+    unmount()
+    await open({ shippingMethod: 2 }, { method: 2, tipsEnabled: true })
+    expect(screen.getByLabelText('Other amount')).toBeVisible()
   })
 
   test('next to a dish is fulfilled like the dish', async () => {

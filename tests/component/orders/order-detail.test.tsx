@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OrderDetail } from '@/components/orders/order-detail'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
+import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
@@ -28,6 +29,31 @@ function draw(changes: Partial<Order> = {}, onCancel = vi.fn(async () => true)) 
 const region = (name: string) => screen.getByRole('region', { name })
 const facts = (within_: HTMLElement) =>
   [...within_.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+
+describe('an order that hands nothing over', () => {
+  const voucher = { status: 1, shippingMethod: 5, shippingAddress: null } as const
+
+  test('waits for no store and has no order type', () => {
+    draw(voucher)
+    expect(screen.queryByText('Waiting for the store to confirm')).toBeNull()
+    expect(facts(region('Order')).some((fact) => fact.startsWith('Order type'))).toBe(false)
+  })
+
+  test('is not one that is sent to an address', () => {
+    draw({ ...voucher, shippingAddress: sampleAddress })
+    expect(screen.getByText('Waiting for the store to confirm')).toBeVisible()
+    expect(facts(region('Order'))).toContain('Order type: Free shipping')
+  })
+})
+
+test('a long id has a short number beside it, a short id has none', () => {
+  const { unmount } = draw({ id: '10023' })
+  expect(screen.queryByText(/^Short number/)).toBeNull()
+  unmount()
+  draw({ id: 'gtehtxhougbxmqg4' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order #gtehtxhougbxmqg4')
+  expect(screen.getByText('Short number: BXM-QG4')).toBeVisible()
+})
 
 describe('progress', () => {
   const steps = () => within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
