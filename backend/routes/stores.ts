@@ -73,8 +73,8 @@ const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db, now }) =>
 })
 
 const srvw = endpoint(listReviewsCall, async ({ gid, page, limit, lan }, { db }) => {
-  const found = await listReviews(db, { gid, language: lan, page, limit })
-  return { list: found.map(toReview) }
+  const { items, total } = await listReviews(db, { gid, language: lan, page, limit })
+  return { list: items.map(toReview), paging: { total, page, limit } }
 })
 
 export const STORE_ENDPOINTS = [sdtl2, slst, psearch, cplst2, srvw]

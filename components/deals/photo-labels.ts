@@ -1,7 +1,7 @@
-import type { PagedListLabels } from './paged-list'
+import type { PageTurnerLabels } from './page-turner'
 
 /** Texts of the photo grid and its dialog. */
-export type PhotoLabels = PagedListLabels & {
+export type PhotoLabels = PageTurnerLabels & {
   title: string
   close: string
   viewAll: string

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { Rating } from '@/components/ui/content/rating'
-import type { Review } from '@/lib/domain/deals/deals'
-import { dayAt } from '@/lib/domain/time/time-zones'
+import type { DatedReview } from '@/lib/domain/deals/dated-review'
 
-export async function ReviewItem({ review, timeZone }: { review: Review; timeZone: string | null }) {
-  const t = await getTranslations('deal')
+/** One review with the store's answer; rendered on the server, and in the dialog of a store's reviews. */
+export function ReviewItem({ review }: { review: DatedReview }) {
+  const t = useTranslations('deal')
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0">
       <Avatar name={review.author} photo={review.profilePhoto} />
@@ -16,7 +16,7 @@ export async function ReviewItem({ review, timeZone }: { review: Review; timeZon
       <div className="col-span-2 grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
           <Rating value={review.rating} stars={5} label={t('review_stars', { value: review.rating.toFixed(1) })} />
-          {review.reviewedAt && <time dateTime={review.reviewedAt}>{dayAt(review.reviewedAt, timeZone)}</time>}
+          {review.reviewedAt && <time dateTime={review.reviewedAt}>{review.day}</time>}
         </p>
         <p className="whitespace-pre-line text-ink-soft">{review.comment}</p>
         {review.answer && (

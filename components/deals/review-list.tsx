@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { NativeDialog } from '@/components/ui/dialogs/native-dialog'
 import { buttonClass } from '@/components/ui/forms/button'
+import { datedReview } from '@/lib/domain/deals/dated-review'
 import type { Review } from '@/lib/domain/deals/deals'
 import { PagedList } from './paged-list'
 import { ReviewItem } from './review-item'
@@ -9,18 +10,11 @@ import { Section } from './section'
 const SHORT_LIST = 3
 const MODAL_PAGE = 5
 
-interface ReviewListProps {
-  reviews: Review[]
-  timeZone: string | null
-  /** there are more than these */
-  isPart?: boolean
-}
-
-/** The first three reviews, and all of them in a dialog. */
-export async function ReviewList({ reviews, timeZone, isPart = false }: ReviewListProps) {
+/** The first three reviews of a deal, and all of them in a dialog. */
+export async function ReviewList({ reviews, timeZone }: { reviews: Review[]; timeZone: string | null }) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const item = (review: Review) => (
-    <ReviewItem key={`${review.author}${review.reviewedAt}`} review={review} timeZone={timeZone} />
+    <ReviewItem key={`${review.author}${review.reviewedAt}`} review={datedReview(review, timeZone)} />
   )
   return (
     <Section title={t('reviews')}>
@@ -28,7 +22,7 @@ export async function ReviewList({ reviews, timeZone, isPart = false }: ReviewLi
       <ul>{reviews.slice(0, SHORT_LIST).map(item)}</ul>
       {reviews.length > SHORT_LIST && (
         <NativeDialog
-          trigger={isPart ? t('more_reviews') : t('all_reviews', { count: reviews.length })}
+          trigger={t('all_reviews', { count: reviews.length })}
           className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
           title={t('reviews')}
           closeLabel={common('close')}

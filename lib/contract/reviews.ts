@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { unwrapPage } from './lists'
-import { amount, filled, lan, text, utcDate, whole } from './wire'
+import { amount, filled, lan, paging, text, utcDate, whole } from './wire'
 
 export const review = z.object({
   author: text.nullish(),
@@ -28,6 +28,6 @@ export const listReviews = defineCall({
     limit: z.coerce.number().int().min(1).max(100).default(30),
     lan,
   }),
-  records: z.object({ list: z.array(review) }),
+  records: z.object({ list: z.array(review), paging }),
   unwrap: unwrapPage('list'),
 })

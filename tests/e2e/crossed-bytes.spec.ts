@@ -99,6 +99,7 @@ for (const lan of ['en', 'jp'])
       `/og/store/${neighbour}`,
       `/og/deal/${foreignDeals[0]?.id}`,
       `/api/menu/${lan}/${neighbour}`,
+      `/api/reviews/${lan}/${neighbour}/1`,
     ]
     const word = encodeURIComponent(foreignDeals[0]?.nm.split(' ')[0] ?? '')
     const ownPage = [
@@ -107,7 +108,14 @@ for (const lan of ['en', 'jp'])
       ...own.slice(0, 3).map(({ id }) => `/deals/details/${id}`),
       ...dishes.slice(0, 3).map(({ pid }) => `/product/${pid}`),
       ...['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/deals-1.xml', '/sitemap/products-1.xml'],
-      ...['/manifest.webmanifest', `/api/menu/${lan}/${gid}`, '/account', '/checkout?query=1', '/no-such-page'],
+      ...[
+        '/manifest.webmanifest',
+        `/api/menu/${lan}/${gid}`,
+        `/api/reviews/${lan}/${gid}/1`,
+        '/account',
+        '/checkout?query=1',
+        '/no-such-page',
+      ],
     ]
     for (const path of [...ownPage, ...foreignPage]) {
       const address = /^\/(api|og|sitemap|robots|manifest)/.test(path)

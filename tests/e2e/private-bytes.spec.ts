@@ -5,7 +5,7 @@ import { ask, NOODLE, type RawAnswer } from './support/raw'
 import { expect, test } from './support/test'
 
 /** Handlers that look at no session: texts of the screens, menus, the choice of a city, and the health of the server. */
-const IMPERSONAL = /^\/api\/(messages|menu|city|healthz)(\/|$|\?)/
+const IMPERSONAL = /^\/api\/(messages|menu|reviews|city|healthz)(\/|$|\?)/
 const AT_ONCE = 20
 
 let ada: KnownShopper
@@ -88,7 +88,7 @@ test('a visitor who requests the same URLs, with any headers, learns nothing', a
     '/api/messages/en/common',
     '/api/healthz',
   ]
-  const named = [`/api/menu/en/${ada.gid}`, `/api/places/${ada.orderId}`]
+  const named = [`/api/menu/en/${ada.gid}`, `/api/reviews/en/${ada.gid}/1`, `/api/places/${ada.orderId}`]
   expect(open.sort()).toEqual([...everybodys, ...named].sort())
 })
 

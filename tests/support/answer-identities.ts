@@ -39,7 +39,7 @@ export const READS: Record<string, Checked> = {
   listCategories: { call: 'sfc', rows: ids, strict: ['id', 'nm'] },
   listStoreReviews: {
     call: 'srvw',
-    rows: (rows: { rating: number }[]) => rows.map(({ rating }) => rating),
+    rows: ({ items }: { items: { rating: number }[] }) => items.map(({ rating }) => rating),
     strict: ['list', 'rat'],
   },
   listShortcuts: {

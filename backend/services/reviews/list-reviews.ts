@@ -18,14 +18,19 @@ interface ReviewPage {
 }
 
 /** A page of a store's reviews: in the reader's language first, then the newest first. */
-export function listReviews(db: Database, { gid, language, page, limit }: ReviewPage): Promise<ReviewRow[]> {
+export async function listReviews(
+  db: Database,
+  { gid, language, page, limit }: ReviewPage,
+): Promise<{ items: ReviewRow[]; total: number }> {
   const { language: written } = reviews
+  const ofStore = eq(reviews.gid, gid)
   const distance = sql`case ${written} when ${language} then 0 when ${NEAR[language] ?? language} then 1 else 2 end`
-  return db
+  const items = await db
     .select()
     .from(reviews)
-    .where(eq(reviews.gid, gid))
+    .where(ofStore)
     .orderBy(distance, desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset((page - 1) * limit)
+  return { items, total: await db.$count(reviews, ofStore) }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import * as contract from '@/lib/contract/reviews'
 import type { Review } from '@/lib/domain/deals/deals'
+import type { PageOf } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
 import { toInstant } from '@/lib/remote/transport/dates'
 import { toPictureUrl, toPictureUrls } from '@/lib/remote/transport/picture-url'
@@ -9,11 +10,21 @@ import { readPublic } from '@/lib/remote/transport/public-read'
 
 const TIMEOUT_MS = 2000
 
-/** The first `limit` reviews of a store, those in this language first. */
-export async function listStoreReviews(gid: number, language: Language, limit: number): Promise<Review[]> {
-  const request = { gid, lan: language, limit }
+interface ReviewsWanted {
+  gid: number
+  /** reviews in this language come first */
+  language: Language
+  /** from 1 */
+  page: number
+  pageSize: number
+}
+
+/** A page of a store's reviews; empty where the store has none. */
+export async function listStoreReviews({ gid, language, page, pageSize }: ReviewsWanted): Promise<PageOf<Review>> {
+  const request = { gid, lan: language, page, limit: pageSize }
   const found = await readPublic(contract.listReviews, request, { tags: [`store:${gid}`], timeoutMs: TIMEOUT_MS })
-  return (found?.list ?? []).map(toReview)
+  const items = (found?.list ?? []).map(toReview)
+  return { items, page, pageSize, total: found?.paging?.total ?? items.length }
 }
 
 /** A review as a deal or a store lists it. */

@@ -48,5 +48,7 @@ describe('the reviews of a store', () => {
     expect([(await page(1)).length, (await page(2)).length, (await page(3)).length]).toEqual([30, 1, 0])
     expect((await api.get(`/api/v7/srvw?gid=${store.gid}&limit=11`)).records.list).toHaveLength(11)
     expect((await api.get(`/api/v7/srvw?gid=${store.gid}&limit=0`)).RC).toBe(400)
+    const { paging } = (await api.get(`/api/v7/srvw?gid=${store.gid}&page=4&limit=10`)).records
+    expect(paging).toEqual({ total: 31, page: 4, limit: 10 })
   })
 })

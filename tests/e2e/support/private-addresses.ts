@@ -37,6 +37,7 @@ export function readableHandlers({ orderId, gid, card }: KnownShopper): string[]
     id: orderId,
     lan: 'en',
     gid: `${gid}`,
+    page: '1',
     namespace: 'common',
     '...path': 'none',
   }

@@ -5,7 +5,7 @@ import { NamedHeart } from '@/components/bookmarks/named-heart'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
 import { DealGrid } from '@/components/deals/deal-grid'
-import { ReviewList } from '@/components/deals/review-list'
+import { StoreReviewList } from '@/components/deals/store-review-list'
 import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { ItemOpener } from '@/components/stores/item-opener'
@@ -54,7 +54,7 @@ export default async function StorePage({ params }: Props) {
   const store = await getStore(Number((await params).gid), language)
   if (!store) notFound()
   const { gid } = store
-  const [ownName, sections, deals, { reviews, isPart }, t] = await Promise.all([
+  const [ownName, sections, deals, reviews, t] = await Promise.all([
     ownNameOf(store, language),
     getMenu(store, language),
     listDeals({ language, gid, pageSize: MAX_DEALS }),
@@ -73,7 +73,7 @@ export default async function StorePage({ params }: Props) {
         now={new Date()}
         map={map}
         actions={<NamedHeart kind="stores" id={store.gid} name={store.name} />}
-        reviews={reviews.length > 0 && <ReviewList reviews={reviews} timeZone={store.timeZone} isPart={isPart} />}
+        reviews={reviews.items.length > 0 && <StoreReviewList store={store} reviews={reviews} />}
         deals={deals.items.length > 0 && <DealGrid deals={deals.items} columns={4} paths={paths} />}
       />
       <ItemOpener gid={gid} />

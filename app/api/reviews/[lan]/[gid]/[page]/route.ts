@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@/lib/api/route-types'
+import { datedReview } from '@/lib/domain/deals/dated-review'
+import { isLanguage } from '@/lib/domain/site/languages'
+import { listStoreReviews } from '@/lib/remote/stores/reviews'
+import { getStore } from '@/lib/remote/stores/stores'
+import { hostFile, perHost } from '@/lib/server/site/per-host'
+
+const FRESH_SECONDS = 60
+const PAGE_SIZE = 5
+
+interface Segment {
+  params: Promise<{ lan: string; gid: string; page: string }>
+}
+
+/** A page of a store's reviews, loaded by the dialog with all of them. */
+export function GET(request: Request, segment: Segment): Promise<Response> {
+  return perHost(request, async (site) => {
+    const { lan: language, gid: gidText, page: pageText } = await segment.params
+    const [gid, page] = [toNumber(gidText, 9), toNumber(pageText, 3)]
+    if (!isLanguage(language) || !gid || !page || (site.kind === 'store' && site.gid !== gid)) return null
+    const store = await getStore(gid, language)
+    if (!store) return null
+    const found = await listStoreReviews({ gid, language, page, pageSize: PAGE_SIZE })
+    const reviews: AnswerOf<'GET /api/reviews/[lan]/[gid]/[page]'> = {
+      ...found,
+      items: found.items.map((review) => datedReview(review, store.timeZone)),
+    }
+    return hostFile(JSON.stringify(reviews), 'application/json', FRESH_SECONDS)
+  })
+}
+
+/** Of at most so many digits; 0 for any other text. */
+function toNumber(text: string, maxDigits: number): number {
+  return /^\d+$/.test(text) && text.length <= maxDigits ? Number(text) : 0
+}
