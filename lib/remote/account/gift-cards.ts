@@ -1,4 +1,3 @@
-import { giftCardEntryName } from '@/lib/domain/codes/gift-card-entry'
 import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
@@ -10,6 +9,7 @@ import {
 } from '@/lib/contract/gift-cards'
 import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
+import { giftCardEntryName } from '@/lib/domain/codes/gift-card-entry'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { type Result, success } from '@/lib/domain/result'
