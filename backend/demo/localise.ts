@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/cn2t'
-import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
+import { type Localised, localised } from '@/lib/domain/site/languages'
 
 let toTraditional: ((text: string) => string) | undefined
 
@@ -23,15 +23,9 @@ export function texts(block: string): Localised[] {
     .map(text)
 }
 
-/** Builds the text of each language. */
-export function compose(build: (language: keyof Localised) => string): Localised {
-  const [en, zh, hant, jp] = LANGUAGES.map(build)
-  return { en: en ?? '', zh: zh ?? '', 'zh-Hant': hant ?? '', jp: jp ?? '' }
-}
-
 /** Replaces the `{names}` in a template. */
 export function fill(template: Localised, values: Record<string, Localised>): Localised {
-  return compose((language) =>
+  return localised((language) =>
     template[language].replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.[language] ?? whole),
   )
 }

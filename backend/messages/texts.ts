@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
+import { type Language, type Localised, localised } from '@/lib/domain/site/languages'
 import en from './en.json'
 import jp from './jp.json'
 import zh from './zh.json'
@@ -16,7 +16,7 @@ export function textsIn(language: Language): Texts {
 
 /** One text in every language. */
 export function inEveryLanguage(pick: (texts: Texts) => string): Localised {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, pick(TEXTS[language])])) as Localised
+  return localised((language) => pick(TEXTS[language]))
 }
 
 /** Replaces `{name}` by its value. */

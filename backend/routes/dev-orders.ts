@@ -11,6 +11,7 @@ import { answerReview } from '@/backend/services/reviews/answer-review'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { localised } from '@/lib/domain/site/languages'
 
 const NEWEST = 50
 const { pending, processing, payment_review } = ORDER_STATUS
@@ -49,9 +50,8 @@ export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
       .from(orders)
       .where(eq(orders.id, c.req.param('id')))
     const value = toMinor(amount, order?.currency ?? DEFAULT_CURRENCY)
-    const inAll = { en: label, zh: label, 'zh-Hant': label, jp: label }
     return answerStep(c, 'surcharge', () =>
-      addSurcharge(db, c.req.param('id'), { label: inAll, value, isSeparate, taxClass }, now()),
+      addSurcharge(db, c.req.param('id'), { label: localised(() => label), value, isSeparate, taxClass }, now()),
     )
   })
   app.post('/dev/orders/:id/answer', async (c) => {

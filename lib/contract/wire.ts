@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '@/lib/domain/site/languages'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 
 /** A decimal in major units, parsed to a number: a remote API may send a number or text. */
@@ -56,7 +57,7 @@ const UNREADABLE_CURRENCY = 'not a currency'
 /** Three letters. */
 export const currency = z.string(UNREADABLE_CURRENCY).regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
 
-export const lan = z.enum(['en', 'zh', 'zh-Hant', 'jp']).default('en')
+export const lan = z.enum(LANGUAGES).default('en')
 
 /** A page number from a query string. */
 export const page = z.coerce.number().int().min(1).max(10_000).default(1)

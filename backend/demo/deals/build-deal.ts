@@ -1,10 +1,10 @@
 import type { deals } from '@/backend/db/schema/deals'
 import type { Leaf, Offer } from '@/backend/demo/catalogue/leaf'
-import { compose, fill } from '@/backend/demo/localise'
+import { fill } from '@/backend/demo/localise'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
 import { getPlace } from '@/backend/demo/stores/places'
-import type { Localised } from '@/lib/domain/site/languages'
+import { type Localised, localised } from '@/lib/domain/site/languages'
 import { EVERYWHERE, FINE_PRINT, HEADINGS, HOW_TO_USE, SHORT_DESCRIPTIONS } from './deal-texts'
 import type { Variant } from './variants'
 
@@ -79,13 +79,13 @@ export function buildDeal(plan: DealPlan, now: Date): DealRow {
     name,
     shortDescription: fill(random.pick(SHORT_DESCRIPTIONS), values),
     highlights: random.sample([...includes, ...EVERYWHERE], random.int(3, 5)),
-    detail: compose(
+    detail: localised(
       (l) =>
         `<p>${pitch[l]}</p><h3>${HEADINGS.get[l]}</h3>${list([name, ...includes], l)}` +
         `<h3>${HEADINGS.how[l]}</h3><p>${HOW_TO_USE[leaf.sale][l]}</p>` +
         `<h3>${HEADINGS.about[l]}</h3><p>${store.description[l]}</p>`,
     ),
-    finePrint: compose((l) => list(conditions, l)),
+    finePrint: localised((l) => list(conditions, l)),
     images: Array.from({ length: random.int(3, 6) }, (_, n) => `deal/${offer.subject}/${id}-${n + 1}`),
     ...priceOf(random, plan),
     currency: store.currency,

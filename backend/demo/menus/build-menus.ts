@@ -1,9 +1,10 @@
 import type { menuSections, products } from '@/backend/db/schema/products'
-import { compose, text } from '@/backend/demo/localise'
+import { text } from '@/backend/demo/localise'
 import { addOptionGroup, type OptionRows } from '@/backend/demo/option-rows'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { StoreSpec } from '@/backend/demo/stores/store-spec'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { groupsFor, SET_MEAL, SWEETNESS } from './dish-options'
 import type { Dish } from './menu'
@@ -86,7 +87,7 @@ export function buildMenus(written: StoreSpec[], options: OptionRows): MenuRows 
     const sectionId = addSection(GIFT_SECTION)
     for (const price of GIFT_AMOUNTS) {
       add(sectionId, {
-        name: compose((language) => GIFT_NAME[language].replace('{amount}', `$${price / 100}`)),
+        name: localised((language) => GIFT_NAME[language].replace('{amount}', `$${price / 100}`)),
         description: GIFT_DESCRIPTION,
         price,
         kind: LINE_KIND.giftCard,

@@ -1,7 +1,8 @@
 import { LEAVES } from '@/backend/demo/catalogue/leaves'
-import { compose, text } from '@/backend/demo/localise'
+import { text } from '@/backend/demo/localise'
 import { createRandom } from '@/backend/demo/random'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
+import { localised } from '@/lib/domain/site/languages'
 import type { HoursKey } from './opening-hours'
 import { placesOf } from './places'
 import { RESTAURANTS } from './restaurants'
@@ -75,7 +76,7 @@ export function listStores(perTrade = 1): StoreSpec[] {
         const place = random.pick(places)
         // after one round of words names would repeat, so the neighbourhood distinguishes them
         const suffix = turn < STORE_WORDS.length ? '' : ` ${place.name} ${Math.floor(turn / STORE_WORDS.length)}`
-        const name = compose((language) => {
+        const name = localised((language) => {
           const gap = language === 'en' ? ' ' : ''
           return `${word[language]}${gap}${leaf.trade[language]}${suffix}`
         })
@@ -86,7 +87,7 @@ export function listStores(perTrade = 1): StoreSpec[] {
           leaves: [leaf.id],
           menu: n === 0 ? (MENU_OF[leaf.id] ?? null) : null,
           name,
-          description: compose((language) => blurb[language].replace('{place}', place.label[language])),
+          description: localised((language) => blurb[language].replace('{place}', place.label[language])),
           hours: hoursOf(leaf.id),
           ...(random.chance(0.05) ? { discountPercent: random.pick([5, 10]) } : {}),
           ...(random.chance(0.02) ? { suspended: true } : {}),

@@ -6,6 +6,11 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 /** A text in every language. */
 export type Localised = Record<Language, string>
 
+/** A text in every language, from what `build` returns for each. */
+export function localised(build: (language: Language) => string): Localised {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, build(language)])) as Localised
+}
+
 const BCP47: Record<Language, string> = { en: 'en', zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', jp: 'ja' }
 
 /** The tag for `html lang`, `Intl` and hreflang: `jp` is our own, the standard tag is `ja`. */
