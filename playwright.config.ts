@@ -10,7 +10,9 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ]
 const PICTURES = '**/pictures.spec.ts'
-/** only of `npm run soak`: they need a browser that takes longer to install and to run */
+/** only of `npm run soak` */
+const SOAK = '**/*.soak.spec.ts'
+/** they need a browser that takes longer to install and to run */
 const NOTIFICATIONS = '**/notifications.soak.spec.ts'
 const { CHROMIUM, CHROMIUM_WITH_NOTIFICATIONS } = process.env
 const launching = (executablePath: string | undefined, ...args: string[]) => ({
@@ -40,7 +42,7 @@ export default defineConfig({
     // making and decoding pictures takes a third of the time, and only some journeys look at them
     {
       name: 'journeys',
-      testIgnore: [PICTURES, NOTIFICATIONS],
+      testIgnore: [PICTURES, process.env.SOAK ? NOTIFICATIONS : SOAK],
       use: launching(CHROMIUM, ...BROWSER_ARGS, '--blink-settings=imagesEnabled=false'),
     },
     { name: 'pictures', testMatch: PICTURES, use: launching(CHROMIUM, ...BROWSER_ARGS) },

@@ -1,36 +1,18 @@
 import type { Page } from '@playwright/test'
 import { DEAL, DISH, GID } from '@/tests/support/documented-peer/catalogue'
-import { openDocumentedPeer } from '@/tests/support/documented-peer/open-documented-peer'
 import { saveAddress } from './support/address-editor'
+import { documentedShop } from './support/documented-shop'
 import { fillContact, placeAndOpen } from './support/menu-checkout'
 import { logIn } from './support/session'
 import { CARD_WORDS, chooseRequired, enterCard, GOOD_CARD, payByCard } from './support/shopping'
-import { type Storefront, startSecond } from './support/storefront'
 import { expect, test } from './support/test'
 
 const ADDRESS = { city: 'Vancouver', region: 'BC', country: 'CA', postalCode: 'V6B 1A1' }
 
-// a storefront on an API that is not ours
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-let peer: Awaited<ReturnType<typeof openDocumentedPeer>>
-let shop: Storefront
-test.beforeAll(async () => {
-  test.setTimeout(150_000)
-  peer = await openDocumentedPeer()
-  shop = await startSecond({ COMMERCE_API_URL: peer.url, PICTURE_ORIGINS: peer.pictureOrigin })
-})
-test.afterAll(async () => {
-  await shop?.stop()
-  await peer?.close()
-})
-
-async function openAs(page: Page, path: string): Promise<void> {
-  const data = { mode: 'account', ...peer.customer }
-  const answer = await page.request.post(`${shop.url}/api/session`, { headers: { origin: shop.url }, data })
-  expect(answer.status()).toBe(200)
-  await page.goto(shop.url + path)
-}
+const shop = documentedShop()
+const { openAs } = shop
 
 /** One deal's picture is read from the other host; the other's host is not listed, so that it has none. */
 async function expectPicture(page: Page): Promise<void> {
@@ -50,7 +32,7 @@ test('a deal is found, bought by card and on its way', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: DEAL.name })).toBeVisible()
   await chooseRequired(page)
   await page.getByRole('button', { name: /^buy/i }).click()
-  await logIn(page, peer.customer)
+  await logIn(page, shop.peer.customer)
   await expect(page).toHaveURL(`${shop.url}/deals/checkout?query=${GID}`)
   await expect(page.getByText('C$83.48').first()).toBeVisible()
   await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
@@ -75,7 +57,7 @@ test('a dish is ordered for pickup', async ({ page }) => {
 })
 
 test('anyone with its link pays an order', async ({ page }) => {
-  const id = peer.orders.addUnpaid(DISH.pid)
+  const id = shop.peer.orders.addUnpaid(DISH.pid)
   await page.goto(`${shop.url}/paynow?orderId=${id}&gid=${GID}`)
   await expect(page.getByText(DISH.nm)).toBeVisible()
   await expect(page.getByText('6045550123')).toHaveCount(0)
@@ -87,7 +69,7 @@ test('anyone with its link pays an order', async ({ page }) => {
 
 test('a customer logs in, bookmarks a store and saves an address', async ({ page }) => {
   await page.goto(`${shop.url}/login`)
-  await logIn(page, peer.customer)
+  await logIn(page, shop.peer.customer)
   await expect(page).toHaveURL(`${shop.url}/`)
   await page.goto(`${shop.url}/store/${GID}`)
   await page.getByRole('button', { name: /bookmark/i }).click()
@@ -111,13 +93,13 @@ test('a customer logs in, bookmarks a store and saves an address', async ({ page
 })
 
 test('an open order page follows its status, and another order is cancelled', async ({ page }) => {
-  const [first, second] = [peer.orders.addUnpaid(DISH.pid), peer.orders.addUnpaid(DISH.pid)]
+  const [first, second] = [shop.peer.orders.addUnpaid(DISH.pid), shop.peer.orders.addUnpaid(DISH.pid)]
   await openAs(page, '/account/orders')
   await expect(page.locator(`a[href*="${first}"]`).first()).toBeVisible()
   await page.goto(`${shop.url}/account/orders/detail/${first}`)
   const steps = page.getByRole('list', { name: 'Progress' })
   await expect(steps.locator('[aria-current=step]')).toContainText('Pending')
-  peer.orders.move(first, 2)
+  shop.peer.orders.move(first, 2)
   await expect(steps.locator('[aria-current=step]')).toContainText('Processing', { timeout: 30_000 })
   await page.goto(`${shop.url}/account/orders/detail/${second}`)
   await page.getByRole('button', { name: 'Cancel order' }).click()
@@ -127,14 +109,14 @@ test('an open order page follows its status, and another order is cancelled', as
 
 /** Each call answers oddly: what is not identity or price is of a wrong kind, and some rows cannot be read at all. */
 function answerOddly(): void {
-  peer.change('glst', ({ list, paging }) => ({
+  shop.peer.change('glst', ({ list, paging }) => ({
     list: [
       ...list.map((row) => ({ ...row, s_dsc: null, rnk: '', currency: '' })),
       { ...list[0], id: 1003, nm: 'Deal without a price', pc: '' },
     ],
     paging,
   }))
-  peer.change('gdtl', (deal) => ({
+  shop.peer.change('gdtl', (deal) => ({
     ...deal,
     ...{ highlights: '', status: 'active', edt: '0000-00-00 00:00:00' },
     reviews: [
@@ -142,9 +124,16 @@ function answerOddly(): void {
       { rat: 'good', cmt: 'Review without a rating' },
     ],
   }))
-  peer.change('slst', ([store]) => [{ ...store, rnk: '', adr: 'Granville St' }, { nm: 'Store without an id' }])
-  peer.change('sdtl2', (store) => ({ ...store, tz: 'PST8', hours: '', lans: 'en', coupons: [{ code: 'A1' }], rnk: '' }))
-  peer.change('cplst2', ([section]) => [
+  shop.peer.change('slst', ([store]) => [{ ...store, rnk: '', adr: 'Granville St' }, { nm: 'Store without an id' }])
+  shop.peer.change('sdtl2', (store) => ({
+    ...store,
+    tz: 'PST8',
+    hours: '',
+    lans: 'en',
+    coupons: [{ code: 'A1' }],
+    rnk: '',
+  }))
+  shop.peer.change('cplst2', ([section]) => [
     {
       ...section,
       products: [
@@ -153,38 +142,55 @@ function answerOddly(): void {
       ],
     },
   ])
-  peer.change('psearch', ([product]) => [
+  shop.peer.change('psearch', ([product]) => [
     { ...product, iurl: 3, rat: 'good' },
     { ...product, pid: 36, nm: 'Product without a price', pc: null },
   ])
-  peer.change('sfc', ([category]) => [{ ...category, cnt: 'many', icon: 5, sub: '' }, { nm: 'Category without an id' }])
-  peer.change('gshortcut', ([shortcut]) => [{ ...shortcut, i_url: 7 }])
-  peer.change('appconfig', () => ({ lat: 'north', tips_disabled: 'perhaps' }))
-  peer.change('customerinfo', (customer) => ({ ...customer, nick_name: null, phone: 6045550123, defaultAddress: '' }))
-  peer.change('customerAddr', (addresses) => [
+  shop.peer.change('sfc', ([category]) => [
+    { ...category, cnt: 'many', icon: 5, sub: '' },
+    { nm: 'Category without an id' },
+  ])
+  shop.peer.change('gshortcut', ([shortcut]) => [{ ...shortcut, i_url: 7 }])
+  shop.peer.change('appconfig', () => ({ lat: 'north', tips_disabled: 'perhaps' }))
+  shop.peer.change('customerinfo', (customer) => ({
+    ...customer,
+    nick_name: null,
+    phone: 6045550123,
+    defaultAddress: '',
+  }))
+  shop.peer.change('customerAddr', (addresses) => [
     ...addresses.map((address) => ({ ...address, lat: 'north', unit: 12, buzz: null })),
     { street: 'Address without an id' },
   ])
-  peer.change('points', (points) => ({ ...points, balance: '1200', redeemed: '', history: '' }))
-  peer.change('giftcard', ([card]) => [
+  shop.peer.change('points', (points) => ({ ...points, balance: '1200', redeemed: '', history: '' }))
+  shop.peer.change('giftcard', ([card]) => [
     { ...card, logo: 4, exp_dt: '0000-00-00', bk_val: '' },
     { ...card, gc: '', s_name: 'Card without an id' },
   ])
-  peer.change('gifthistory', () => ({ history: [{ date: 'yesterday', delta: '-5.00', type: 'spent' }], paging: '' }))
-  peer.change('bookmark', ({ stores }) => ({ stores, products: '', deals: [{ nm: 'Deal without an id' }] }))
-  peer.change('ordlst', ({ list }) => ({
+  shop.peer.change('gifthistory', () => ({
+    history: [{ date: 'yesterday', delta: '-5.00', type: 'spent' }],
+    paging: '',
+  }))
+  shop.peer.change('bookmark', ({ stores }) => ({ stores, products: '', deals: [{ nm: 'Deal without an id' }] }))
+  shop.peer.change('ordlst', ({ list }) => ({
     list: [...list.map((row) => ({ ...row, dt: '0000-00-00 00:00:00', st: 'new' })), { s_nm: 'Order without an id' }],
     paging: '',
   }))
-  peer.change('orddtl', (order) => ({ ...order, store_timezone: 'PST8', comments: '', shipping_address: [], tips: '' }))
-  peer.change('ctotal', (quote) => ({ ...quote, allowed_periods: [], p_bal: '', oos: '', dis_ttl: null }))
+  shop.peer.change('orddtl', (order) => ({
+    ...order,
+    store_timezone: 'PST8',
+    comments: '',
+    shipping_address: [],
+    tips: '',
+  }))
+  shop.peer.change('ctotal', (quote) => ({ ...quote, allowed_periods: [], p_bal: '', oos: '', dis_ttl: null }))
 }
 
 // in another language and city, so that nothing of other journeys' pages is cached: they share the build
 test('an odd answer of any call costs a page its odd part only', async ({ page, context }) => {
   test.setTimeout(120_000)
   answerOddly()
-  const id = peer.orders.addUnpaid(DISH.pid)
+  const id = shop.peer.orders.addUnpaid(DISH.pid)
   await context.addCookies([{ name: 'city', value: 'toronto', url: shop.url }])
   await openAs(page, '/carts?lan=zh')
   const address = { ...ADDRESS, firstName: 'Mei', phone: '6045550123', street: '89 Pacific Blvd' }
@@ -209,7 +215,7 @@ test('an odd answer of any call costs a page its odd part only', async ({ page, 
     [`/deals/details/${DEAL.id}`, DEAL.name],
     [`/store/${GID}`, DISH.nm],
     [`/checkout?query=${GID}`, 'C$21.00'],
-    ['/account', peer.customer.email],
+    ['/account', shop.peer.customer.email],
     ['/account/address-book', address.street],
     ['/account/points', '1,200'],
     ['/account/gift-cards', 'Tea House'],

@@ -5,10 +5,12 @@ export const GID = Number(WIRE_STORE.gid)
 export const DEAL = { id: WIRE_DEAL.id, pid: Number(WIRE_DEAL.group_sale_id), name: WIRE_DEAL.name, price: 79.5 }
 export const DISH = { pid: 34, nm: 'Beef noodles', pc: '20.00' }
 export const CURRENCY = WIRE_DEAL.currency
+export const COUPON = { code: 'SPRING5', value: 5 }
 
 const DAY_MS = 86_400_000
 const utc = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 export const now = () => utc(Date.now())
+export const nextMonth = () => utc(Date.now() + 30 * DAY_MS)
 
 /** What each product costs, by the id that a cart has. */
 export const PRICES = new Map([
@@ -39,7 +41,7 @@ export function dealRow(picture: string) {
 export function dealDetail(picture: string) {
   const { extra: _, ...related } = WIRE_DEAL_ROW
   const { other: __, ...deal } = WIRE_DEAL
-  const dates = { sdt: utc(Date.now() - DAY_MS), edt: utc(Date.now() + 30 * DAY_MS) }
+  const dates = { sdt: utc(Date.now() - DAY_MS), edt: nextMonth() }
   const choices = [
     { id: 11, nm: 'Window', pc: '0', sq: 3 },
     { id: 12, nm: 'Garden', pc: 0, sq: '0' },

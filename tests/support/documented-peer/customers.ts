@@ -1,66 +1,102 @@
 import { randomUUID } from 'node:crypto'
-import { WIRE_STORE } from '../wire-store'
-import { GID } from './catalogue'
 
 export const CUSTOMER = { email: 'mei@mail.example', password: 'noodles-88' }
-const STORE = 7
+/** What the shop sends to any phone. */
+export const TEXTED_CODE = '246810'
 
-interface Address {
-  id?: number
-  is_default?: boolean | number
+const OK = 200
+const REFUSED = { code: 483, password: 403, taken: 409, unknown: 484 }
+
+interface Profile {
+  email: string
+  first_name: string
+  last_name: string
+  nick_name: string
+  phone: string
 }
-interface BookmarkBody {
-  ids: number[]
-  type: number
-  action: 'add' | 'delete'
+interface Account {
+  profile: Profile
+  password: string
+}
+/** A password, or the code of a phone, which opens an account at its first use. */
+interface Login {
+  email: string
+  password?: string
+  vc?: string
+}
+interface NewPassword {
+  email?: string
+  phone?: string
+  vc?: string
+  password?: string
 }
 
-/** The one customer of a shop, with sessions, addresses and bookmarks. */
+/** The accounts of a shop with their sessions. Each write answers its code. */
 export function openCustomers() {
-  const tokens = new Set<string>()
-  let addresses: Address[] = []
-  let stores: number[] = []
-  let nextId = 1
+  const accounts: Account[] = []
+  const sessions = new Map<string, Account>()
+  open(CUSTOMER.email, CUSTOMER.password, { first_name: 'Mei', last_name: 'Chen', phone: '6045550123' })
 
-  function login({ email, password }: typeof CUSTOMER) {
-    if (email !== CUSTOMER.email || password !== CUSTOMER.password) return null
+  function open(email: string, password: string, known: Partial<Profile> = {}): Account {
+    const account = { profile: { email, first_name: '', last_name: '', nick_name: '', phone: '', ...known }, password }
+    accounts.push(account)
+    return account
+  }
+  function begin(account: Account) {
     const token = randomUUID()
-    tokens.add(token)
+    sessions.set(token, account)
     return { token, secret: 's' }
   }
-  function profile() {
-    const name = { first_name: 'Mei', last_name: 'Chen', nick_name: '' }
-    return { ...name, email: CUSTOMER.email, phone: '6045550123', profile_pic: '', is_password_set: 1 }
+  /** By an email, a phone, or a phone as the documents write it in place of an email, before an @. */
+  function find(name = ''): Account | undefined {
+    const phone = phoneOf(name)
+    return accounts.find(({ profile }) => profile.email === name || (phone !== '' && profile.phone === phone))
   }
-  /** The editor's form, or `{is_default, id}` alone. */
-  function saveAddress(body: Address): void {
-    const id = body.id ?? nextId++
-    const known = addresses.find((one) => one.id === id)
-    const others = addresses.filter((one) => one.id !== id)
-    const rest = body.is_default ? others.map((one) => ({ ...one, is_default: 0 })) : others
-    addresses = [...rest, { ...known, ...body, id }]
+
+  function login({ email, password, vc }: Login) {
+    const account = find(email)
+    if (vc) return vc === TEXTED_CODE ? begin(account ?? open('', '', { phone: phoneOf(email) })) : REFUSED.code
+    return account && account.password === password ? begin(account) : REFUSED.password
   }
-  function deleteAddress(id: number): void {
-    addresses = addresses.filter((one) => one.id !== id)
+  function register({ email, password, first_name }: { email: string; password: string; first_name?: string }) {
+    if (find(email)) return REFUSED.taken
+    return begin(open(email, password, first_name ? { first_name } : {}))
   }
-  function bookmark({ ids, type, action }: BookmarkBody): void {
-    if (type === STORE) stores = [...stores.filter((gid) => !ids.includes(gid)), ...(action === 'add' ? ids : [])]
+  /** A request by email is a link, which the shop sends; the code of a phone sets the password. */
+  function forgetPassword({ phone, vc, password }: NewPassword) {
+    if (!phone) return OK
+    const account = find(phone)
+    if (!account) return REFUSED.unknown
+    if (vc !== TEXTED_CODE) return REFUSED.code
+    account.password = password ?? ''
+    return OK
   }
-  /** Lists without rows are empty objects, as some servers write them. */
-  function bookmarks() {
-    const { logo, nm, rnk } = WIRE_STORE
-    const rows = stores.map(() => ({ gid: GID, logo, nm, rnk, adr: '500 Granville St' }))
-    return { stores: rows.length > 0 ? rows : {}, products: {} }
+  function changePassword(token: string, { op, password }: { op: string; password: string }) {
+    const account = sessions.get(token)
+    if (!account || account.password !== op) return REFUSED.password
+    account.password = password
+    return OK
+  }
+  function changePhone(token: string, { phone, vc }: { phone: string; vc: string }) {
+    return vc === TEXTED_CODE ? change(token, { phone }) : REFUSED.code
+  }
+  function change(token: string, changes: Partial<Profile>) {
+    Object.assign(sessions.get(token)?.profile ?? {}, changes)
+    return OK
   }
   return {
     login,
-    profile,
-    saveAddress,
-    deleteAddress,
-    bookmark,
-    bookmarks,
-    addresses: () => addresses,
-    knows: (token: string) => tokens.has(token),
-    logout: (token: string) => tokens.delete(token),
+    register,
+    forgetPassword,
+    changePassword,
+    changePhone,
+    change,
+    profile: (token: string) => ({ ...sessions.get(token)?.profile, profile_pic: '', is_password_set: 1 }),
+    emailOf: (token: string) => sessions.get(token)?.profile.email ?? '',
+    has: (name: string) => find(name) !== undefined,
+    knows: (token: string) => sessions.has(token),
+    logout: (token: string) => sessions.delete(token),
   }
 }
+
+const phoneOf = (name: string): string => /^(\d+)(@|$)/.exec(name)?.[1] ?? ''

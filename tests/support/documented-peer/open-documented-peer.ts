@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DOCUMENTED_ANSWERS } from '../documented-answers'
+import { PAYPAL_SCRIPT } from '../paypal-stub/paypal-script'
+import { openBelongings } from './belongings'
 import { DEAL, dealDetail, dealRow, GID, MENU, storeDetail, storeRow } from './catalogue'
 import { CUSTOMER, openCustomers } from './customers'
 import { type CheckoutBody, openOrders, type QuoteBody } from './orders'
 import { openPictureHost } from './picture-host'
+import { openWallet } from './wallet'
 
 /** A call as it arrives, directly or through the execute endpoint. */
 interface Asked {
@@ -14,11 +17,11 @@ interface Asked {
   // biome-ignore lint/suspicious/noExplicitAny: the peer trusts the storefront, whose requests other tests check
   body: any
   token: string
+  /** of the signed-in customer */
+  email: string
 }
-/** The records; null is RC 404, and nothing an answer of its code alone. */
+/** The records; a number is an answer of that code alone, null of RC 404, and nothing of RC 200. */
 type Handler = (asked: Asked) => unknown
-/** Of another store, so that no checkout offers it. */
-const GIFT_CARD = { gc: 'GC-1', g_id: '99', s_name: 'Tea House', bal: '25.00', curr: 'CAD' }
 
 type Row = Record<string, unknown>
 /** The records of the calls that can be made to answer oddly. */
@@ -43,16 +46,21 @@ interface Records {
   ctotal: Row
 }
 
-const OPEN = ['login', 'orddtl', 'aio']
+/** The store's. */
+export const OWN_DOMAIN = 'noodle.localhost'
+const OPEN = ['login', 'register', 'vcd', 'orddtl', 'aio']
 
 /**
  * A commerce API that speaks only what the documents print, in the narrowest shapes: none of our additions, writes
- * that answer their code alone, pictures on a host of their own. One customer, one store, one deal, one dish.
+ * that answer their code alone, pictures on a host of their own. One store, one deal, one dish, and one customer who
+ * is known from the start.
  */
 export async function openDocumentedPeer() {
   const pictures = await openPictureHost()
   const customers = openCustomers()
-  const orders = openOrders()
+  const belongings = openBelongings()
+  const wallet = openWallet(customers.has)
+  const orders = openOrders(wallet)
   const changes = new Map<string, (records: never) => unknown>()
 
   const onlyGid = <T>(gid: string | null, records: T) => (gid === `${GID}` ? records : null)
@@ -66,23 +74,34 @@ export async function openDocumentedPeer() {
     'GET gshortcut': () => DOCUMENTED_ANSWERS.gshortcut,
     'GET appconfig': () => ({ lat: '49.28', lon: '-123.12' }),
     'GET slst': () => [storeRow()],
-    'GET sdtl2': ({ query }) => onlyGid(query.get('gid'), storeDetail()),
+    'GET sdtl2': ({ query }) =>
+      query.get('domain') === OWN_DOMAIN ? storeDetail() : onlyGid(query.get('gid'), storeDetail()),
     'GET cplst2': ({ query }) => onlyGid(query.get('gid'), MENU),
     'POST login': ({ body }) => customers.login(body.data),
-    'GET customerinfo': () => customers.profile(),
-    'GET points': () => ({ balance: '0', remaining: 0, redeemed: 0 }),
-    'GET giftcard': () => [GIFT_CARD],
+    'POST register': ({ body }) => customers.register(body),
+    'POST vcd': () => undefined,
+    'POST forgetpwd': ({ body }) => customers.forgetPassword(body),
+    'POST updatepwd': ({ body, token }) => customers.changePassword(token, body),
+    'POST newphone': ({ body, token }) => customers.changePhone(token, body),
+    'POST customerinfo': ({ body, token }) => customers.change(token, body),
+    'GET customerinfo': ({ token }) => customers.profile(token),
+    'GET points': ({ email }) => wallet.points(email),
+    'GET giftcard': ({ email }) => wallet.cards(email),
+    'POST giftcard': ({ body, email }) => wallet.transfer(email, body),
     'GET gifthistory': () => DOCUMENTED_ANSWERS.gifthistory,
     'GET psearch': () => DOCUMENTED_ANSWERS.psearch,
     'GET ping': () => undefined,
     'GET logout': ({ token }) => void customers.logout(token),
-    'GET customerAddr': () => customers.addresses(),
-    'POST customerAddr': ({ body }) => customers.saveAddress(body),
-    'DELETE customerAddr': ({ body, parts }) => customers.deleteAddress(Number(parts[0] || body.id)),
-    'GET bookmark': () => customers.bookmarks(),
-    'POST bookmark': ({ body }) => customers.bookmark(body.data),
-    'POST ctotal': ({ body }) => orders.quote(body.data as QuoteBody),
-    'POST aio': ({ body }) => orders.allInOne(body.data as CheckoutBody),
+    'GET customerAddr': ({ email }) => belongings.addresses(email),
+    'POST customerAddr': ({ body, email }) => belongings.saveAddress(email, body),
+    'DELETE customerAddr': ({ body, parts, email }) => belongings.deleteAddress(email, Number(parts[0] || body.id)),
+    'GET bookmark': ({ email }) => belongings.bookmarks(email),
+    'POST bookmark': ({ body, email }) => belongings.bookmark(email, body.data),
+    'POST ctotal': ({ body, email }) => orders.quote(body.data as QuoteBody, email),
+    'POST aio': ({ body, email }) => orders.allInOne(body.data as CheckoutBody, email),
+    'POST paypal_express': ({ body }) => orders.express(body.data),
+    'POST comment': ({ body }) => orders.comment(body),
+    'POST review': ({ body }) => orders.review(body),
     'GET orddtl': ({ parts }) => orders.detail(parts[0] ?? ''),
     'GET ordlst': () => ({ list: orders.rows(), paging: { total: orders.rows().length, page: 1 } }),
   }
@@ -93,26 +112,42 @@ export async function openDocumentedPeer() {
     const handle = calls[`${method} ${name}`]
     if (!handle) return { RC: 404 }
     if (isForCustomers && !OPEN.includes(name) && !customers.knows(token)) return { RC: 401 }
-    const records = handle({ query: searchParams, parts: rest.split('/'), body, token })
+    const records = handle({
+      query: searchParams,
+      parts: rest.split('/'),
+      body,
+      token,
+      email: customers.emailOf(token),
+    })
     if (records === null) return { RC: 404 }
+    if (typeof records === 'number') return { RC: records }
     const change = changes.get(name)
     return { RC: 200, records: change && records !== undefined ? change(records as never) : records }
   }
 
+  const addressOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const server = createServer(async (request, response) => {
+    const address = request.url ?? ''
+    // its provider of express payments, whose window any page may ask
+    if (address.startsWith('/sdk/js')) return void response.end(PAYPAL_SCRIPT(addressOf()))
+    if (address.startsWith('/approve/')) return void response.setHeader('access-control-allow-origin', '*').end('{}')
     const body = await readJson(request)
     const json =
-      request.url === '/api/execute'
+      address === '/api/execute'
         ? answer(body.method, body.path, body.data, body.token)
-        : answer(request.method ?? '', request.url ?? '', body)
+        : answer(request.method ?? '', address, body)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: addressOf(),
+    expressScript: `${addressOf()}/sdk/js`,
     pictureOrigin: pictures.origin,
     customer: CUSTOMER,
+    /** Opens an account. */
+    register: customers.register,
     orders,
+    wallet,
     /** From now on a call answers oddly. */
     change: <Name extends keyof Records>(call: Name, change: (records: Records[Name]) => unknown) =>
       void changes.set(call, change),

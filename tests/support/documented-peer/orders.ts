@@ -1,26 +1,35 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { WIRE_QUOTE } from '../documented-answers'
 import { WIRE_ORDER } from '../wire-order'
-import { CURRENCY, GID, now, PRICES } from './catalogue'
+import { COUPON, CURRENCY, GID, nextMonth, now, PRICES } from './catalogue'
+import type { openWallet } from './wallet'
 
 const PENDING = 1
+const COMPLETED = 4
 const CANCELED = 5
 const CREDIT_CARD = 2
+const DELIVERY = 1
+const DELIVERY_FEE = 3.99
 const TAX_RATE = 0.05
 
 interface Line {
   pid: number
   qty: number
+  pc?: number | string
+  selfCheckout?: boolean | number
 }
 interface Quote {
   items: Line[]
   shippingMethod: number
   subtotal: number
+  discount: number
+  fee: number
   tax: number
 }
 export interface QuoteBody {
   items: Line[]
   shp_mtd: number
+  cpn?: string
 }
 export interface CheckoutBody {
   action?: string
@@ -30,29 +39,37 @@ export interface CheckoutBody {
   tips?: number
   c_fnm?: string
   c_tn?: string
+  ord_cmt?: string
+  tb_num?: string
+  gc_cd?: string
+  pt_cnt?: number
+  pt_amt?: number
 }
 
 const decimal = (amount: number) => amount.toFixed(2)
 const round = (amount: number) => Math.round(amount * 100) / 100
 
 /** The quotes and orders of a shop. Each function answers as the documents print it, or null for what it does not know. */
-export function openOrders() {
+export function openOrders(wallet: ReturnType<typeof openWallet>) {
   const quotes = new Map<string, Quote>()
   const orders = new Map<string, ReturnType<typeof newOrder>>()
 
   /** The twelve documented keys. */
-  function quote({ items, shp_mtd }: QuoteBody) {
-    const subtotal = items.reduce((sum, { pid, qty }) => sum + (PRICES.get(pid)?.pc ?? 0) * qty, 0)
-    const tax = round(subtotal * TAX_RATE)
+  function quote({ items, shp_mtd, cpn }: QuoteBody, email = '') {
+    const subtotal = items.reduce((sum, line) => sum + priceOf(line) * line.qty, 0)
+    const discount = cpn === COUPON.code ? COUPON.value : 0
+    const fee = shp_mtd === DELIVERY ? DELIVERY_FEE : 0
+    const tax = round((subtotal - discount) * TAX_RATE)
     const qid = randomUUID()
-    quotes.set(qid, { items, shippingMethod: shp_mtd, subtotal, tax })
-    const nothing = { dis_ttl: 0, cpn_dis: 0, store_dis: 0, surcharge: 0, shp_fee: 0, p_bal: '0' }
-    const total = { g_total: decimal(subtotal + tax), tax: decimal(tax) }
-    return { ...WIRE_QUOTE, ...nothing, ...total, qid, shp_mtd, allowed_periods: [], oos: [] }
+    quotes.set(qid, { items, shippingMethod: shp_mtd, subtotal, discount, fee, tax })
+    const parts = { dis_ttl: discount, cpn_dis: discount, store_dis: 0, surcharge: 0, shp_fee: fee }
+    const total = { g_total: decimal(subtotal - discount + fee + tax), tax: decimal(tax) }
+    const points = { p_bal: `${wallet.balance(email)}` }
+    return { ...WIRE_QUOTE, ...parts, ...points, ...total, qid, shp_mtd, allowed_periods: [], oos: [] }
   }
 
   /** Orders a quote and answers its id; pays or cancels an order and answers nothing. */
-  function allInOne(body: CheckoutBody) {
+  function allInOne(body: CheckoutBody, email = '') {
     const order = orders.get(body.ord_id ?? '')
     if (order && body.action === 'cancel') return Object.assign(order, { status: CANCELED }) && {}
     if (order) return pay(order, body.tips) && {}
@@ -60,8 +77,21 @@ export function openOrders() {
     if (!found) return null
     const placed = newOrder(found, body)
     orders.set(placed.id, placed)
+    spendCredit(placed, body, email)
     if (body.pay_mtd === CREDIT_CARD) pay(placed)
     return { ord_id: placed.id }
+  }
+
+  function spendCredit(
+    order: ReturnType<typeof newOrder>,
+    { gc_cd, pt_cnt = 0, pt_amt = 0 }: CheckoutBody,
+    email: string,
+  ) {
+    const byPoints = Number(pt_amt)
+    const max = Number(order.order_total) - byPoints
+    const byCard = wallet.spend(email, { ...(gc_cd && { code: gc_cd }), points: Number(pt_cnt), max })
+    const due = decimal(Number(order.order_total) - byPoints - byCard)
+    Object.assign(order, { points_payment: decimal(byPoints), giftcard_payment: decimal(byCard), total_due: due })
   }
 
   /** An order that waits for whoever has its link to pay. */
@@ -70,21 +100,48 @@ export function openOrders() {
     return allInOne({ q_id: qid, pay_mtd: 8, c_fnm: 'Mei', c_tn: '6045550123' })?.ord_id ?? ''
   }
 
-  /** The store changes an order's status. */
+  /** The express payment of an order: opened, authorised or given up. */
+  function express({ action, oid }: { action: number; oid: string }) {
+    const order = orders.get(oid)
+    if (!order) return null
+    if (action === 2) pay(order)
+    const { subtotal, tax, order_total } = order
+    return action === 1 ? { paymentID: `pp-${oid}`, price_info: { subtotal, tax, total: order_total } } : undefined
+  }
+  function comment({ order_id, comment: text }: { order_id: string; comment: string }) {
+    const order = orders.get(order_id)
+    if (!order) return null
+    order.comments.push({ comment: text, time: now(), is_admin: 0 })
+    return undefined
+  }
+  function review({ order_id }: { order_id: string }) {
+    const order = orders.get(order_id)
+    return order ? Object.assign(order, { has_review: 1 }) && undefined : null
+  }
+
+  /** The store changes an order's status; a completed one can be reviewed. */
   function move(id: string, status: number): void {
-    Object.assign(orders.get(id) ?? {}, { status })
+    Object.assign(orders.get(id) ?? {}, { status, ...(status === COMPLETED && { allow_review_dt: nextMonth() }) })
   }
   const rows = () => [...orders.values()].map(({ id, order_total, status }) => toRow(id, order_total, status)).reverse()
-  return { quote, allInOne, addUnpaid, move, detail: (id: string) => orders.get(id) ?? null, rows }
+  const detail = (id: string) => orders.get(id) ?? null
+  return { quote, allInOne, addUnpaid, express, comment, review, move, detail, rows }
+}
+
+/** What the catalogue says; of an amount without goods what the shopper has typed. */
+function priceOf({ pid, pc, selfCheckout }: Line): number {
+  return selfCheckout ? Number(pc) : (PRICES.get(pid)?.pc ?? 0)
 }
 
 function toRow(ord_id: string, amt: string, st: number) {
   return { ord_id, shp_mtd: 2, s_nm: WIRE_ORDER.store_name, dt: now(), amt, curr: CURRENCY, st }
 }
 
-function newOrder({ items, shippingMethod, subtotal, tax }: Quote, { c_fnm, c_tn, tips = 0, pay_mtd }: CheckoutBody) {
-  const total = decimal(subtotal + tax + Number(tips))
+function newOrder(quote: Quote, { c_fnm, c_tn, tips = 0, pay_mtd, ord_cmt, tb_num }: CheckoutBody) {
+  const { items, shippingMethod, subtotal, discount, fee, tax } = quote
+  const total = decimal(subtotal - discount + fee + tax + Number(tips))
   const { store_name, store_phone, store_address } = WIRE_ORDER
+  const comments = ord_cmt ? [{ comment: ord_cmt, time: now(), is_admin: 0 }] : []
   return {
     id: randomBytes(6).toString('hex'),
     status: PENDING,
@@ -94,7 +151,8 @@ function newOrder({ items, shippingMethod, subtotal, tax }: Quote, { c_fnm, c_tn
     phone: c_tn,
     ...{ store_name, store_phone, store_address },
     subtotal: decimal(subtotal),
-    delivery_fee: 0,
+    coupon_discount: decimal(discount),
+    delivery_fee: decimal(fee),
     tax: decimal(tax),
     tips,
     order_total: total,
@@ -103,9 +161,12 @@ function newOrder({ items, shippingMethod, subtotal, tax }: Quote, { c_fnm, c_tn
     currency: CURRENCY,
     payment_method: pay_mtd,
     shipping_method: shippingMethod,
-    order_item: items.map(({ pid, qty }) => {
-      const { nm = '', pc = 0 } = PRICES.get(pid) ?? {}
-      return { pid, nm, pc: decimal(pc), cnt: qty, amt: decimal(pc * qty), opts: [] }
+    table_number: tb_num ?? '',
+    comments,
+    order_item: items.map((line) => {
+      const { nm = 'Payment' } = PRICES.get(line.pid) ?? {}
+      const price = priceOf(line)
+      return { pid: line.pid, nm, pc: decimal(price), cnt: line.qty, amt: decimal(price * line.qty), opts: [] }
     }),
     order_dt: now(),
   }

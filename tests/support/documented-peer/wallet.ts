@@ -1,0 +1,52 @@
+interface GiftCard {
+  gc: string
+  g_id: string
+  s_name: string
+  bal: string
+  curr: string
+}
+
+const OK = 200
+const UNKNOWN_RECEIVER = 484
+const UNKNOWN_CARD = 404
+
+/** Of another store, so that no checkout offers it. */
+const FIRST_CARD: GiftCard = { gc: 'GC-1', g_id: '99', s_name: 'Tea House', bal: '25.00', curr: 'CAD' }
+
+/** The gift cards and points of the customers of a shop. A first card is everybody's. */
+export function openWallet(isCustomer: (name: string) => boolean) {
+  const cardsOf = new Map<string, GiftCard[]>()
+  const pointsOf = new Map<string, number>()
+
+  const cards = (email: string) => cardsOf.get(email) ?? [FIRST_CARD]
+  const points = (email: string) => pointsOf.get(email) ?? 0
+  function give(email: string, gift: { cards?: GiftCard[]; points?: number }): void {
+    if (gift.cards) cardsOf.set(email, gift.cards)
+    if (gift.points !== undefined) pointsOf.set(email, gift.points)
+  }
+  function transfer(email: string, { code, receiver }: { code: string; receiver: string }) {
+    const card = cards(email).find(({ gc }) => gc === code)
+    if (!card) return UNKNOWN_CARD
+    if (!isCustomer(receiver)) return UNKNOWN_RECEIVER
+    give(email, { cards: cards(email).filter((one) => one !== card) })
+    give(receiver, { cards: [...cards(receiver), card] })
+    return OK
+  }
+  /** Takes points and up to `max` of a card; answers what the card paid. */
+  function spend(email: string, { code, points: used, max }: { code?: string; points: number; max: number }): number {
+    pointsOf.set(email, points(email) - used)
+    const card = code ? cards(email).find(({ gc }) => gc === code) : undefined
+    if (!card) return 0
+    const paid = Math.min(Number(card.bal), max)
+    card.bal = (Number(card.bal) - paid).toFixed(2)
+    return paid
+  }
+  return {
+    cards,
+    give,
+    transfer,
+    spend,
+    balance: points,
+    points: (email: string) => ({ balance: `${points(email)}`, remaining: points(email), redeemed: 0 }),
+  }
+}
