@@ -26,6 +26,7 @@ export interface StoreRecord {
   currency: string
   kflg: string
   can_pre_order: boolean
+  tips_enabled: boolean
   accept_cash: boolean
   accept_creditcard: boolean
   accept_alipay: boolean

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { MESSAGES } from './messages'
 
 /** One of each required group that is not chosen already, and one piece. */
 export async function chooseRequired(page: Page): Promise<void> {
@@ -19,41 +20,24 @@ async function isRequired(group: ReturnType<Page['locator']>): Promise<boolean> 
 
 export const GOOD_CARD = '4242424242424242'
 
-interface CardWords {
-  choose: string
-  card: string
-  owner: string
-  number: string
-  month: string
-  year: string
-  cvv: string
-  postal: string
-  use: string
-}
+const wordsOf = ({ checkout, payment }: typeof MESSAGES.en) => ({
+  choose: checkout.choose_payment,
+  card: payment.credit_card,
+  owner: payment.card_owner,
+  number: payment.card_number,
+  month: payment.month,
+  year: payment.year,
+  cvv: payment.cvv,
+  postal: payment.postal_code,
+  use: payment.use_card,
+})
 
-export const CARD_WORDS: Record<'en' | 'jp', CardWords> = {
-  en: {
-    choose: 'Choose how to pay',
-    card: 'Credit card',
-    owner: 'Name on card',
-    number: 'Card number',
-    month: 'Month',
-    year: 'Year',
-    cvv: 'Security code',
-    postal: 'Postal code',
-    use: 'Use this card',
-  },
-  jp: {
-    choose: 'お支払い方法を選ぶ',
-    card: 'クレジットカード',
-    owner: 'カード名義',
-    number: 'カード番号',
-    month: '月',
-    year: '年',
-    cvv: 'セキュリティコード',
-    postal: '郵便番号',
-    use: 'このカードを使う',
-  },
+/** The words of the card's form in each language. */
+export const CARD_WORDS = {
+  en: wordsOf(MESSAGES.en),
+  zh: wordsOf(MESSAGES.zh),
+  'zh-Hant': wordsOf(MESSAGES['zh-Hant']),
+  jp: wordsOf(MESSAGES.jp),
 }
 
 /** Opens the payment dialog by `open`, fills a card and accepts it. */

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Language } from '@/lib/domain/site/languages'
+import { size } from '@/tests/support/scale'
+import { findOffer, type Offer } from './support/catalogue'
+import { register } from './support/commerce-api'
+import { MESSAGES } from './support/messages'
+import { openAs } from './support/session'
+import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
+import { expect, test } from './support/test'
+
+const LOOKS: readonly [Language, number][] = [
+  ['jp', 375],
+  ['en', 1440],
+  ['zh', 375],
+  ['zh-Hant', 1440],
+]
+
+/** Neither picked up nor delivered, of a store that takes tips. */
+function isVoucher({ deal, store }: Offer): boolean {
+  const isFree = !deal.pickup && !deal.delivery && deal.stock > 50 && deal.currency === 'CAD'
+  return isFree && store.tips_enabled && store.accept_creditcard && !store.require_billing_address
+}
+
+/** What a bill says of its tips. */
+const tipsOf = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('+ dd')
+
+for (const [language, width] of LOOKS.slice(0, size(LOOKS.length, 1))) {
+  test(`a voucher is bought without a word of delivery, by a customer whose name is 花, in ${language} at ${width}`, async ({
+    page,
+  }) => {
+    const { bill, checkout, deal, orders } = MESSAGES[language]
+    await page.setViewportSize({ width, height: 812 })
+    const shopper = { email: `${randomUUID()}@shopper.test`, password: 'shopper-one' }
+    await register(shopper.email, shopper.password, '')
+    const offer = await findOffer(isVoucher)
+    await openAs(page, shopper, `/deals/details/${offer.deal.id}?lan=${language}`)
+    await chooseRequired(page)
+    await page.getByRole('button', { name: deal.buy }).last().click()
+    await expect(page.getByRole('heading', { name: checkout.summary })).toBeVisible()
+    for (const word of [checkout.order_type, checkout.delivery_info, checkout.asap, bill.shipping_handling])
+      await expect(page.getByText(word, { exact: true })).toHaveCount(0)
+
+    await page.getByLabel(checkout.first_name).fill('花')
+    await page.getByLabel(checkout.phone).fill('6045550199')
+    const tip = page.getByLabel(checkout.tip_other)
+    await tip.fill('2,50')
+    await expect(tipsOf(page, bill.tips)).toHaveText('C$2.50')
+    await tip.pressSequentially('-')
+    await expect(page.getByText(checkout.tip_invalid.replace('{example}', '2.50'))).toBeVisible()
+    await expect(tip).toHaveValue('2,50')
+
+    await payByCard(page, GOOD_CARD, CARD_WORDS[language].choose, CARD_WORDS[language])
+    await page.getByRole('button', { name: checkout.place_order }).click()
+    const placed = page.getByRole('dialog', { name: checkout.order_created_title })
+    const short = new RegExp(orders.short_number.replace('{number}', '[0-9A-Z]{3}-[0-9A-Z]{3}'))
+    await expect(placed.getByText(short)).toBeVisible()
+    await placed.getByRole('button', { name: checkout.go_to_order }).click()
+    await expect(page.getByRole('main').getByText(short)).toBeVisible()
+    for (const word of [orders.notes.pending, orders.order_type])
+      await expect(page.getByRole('main').getByText(word, { exact: true })).toHaveCount(0)
+    // the name on a first order is that of its customer
+    await page.goto('/account')
+    await expect(page.getByRole('main').getByText('花').first()).toBeVisible()
+  })
+}
