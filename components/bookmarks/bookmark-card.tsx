@@ -28,7 +28,7 @@ export function BookmarkCard({ bookmark, href, shape, removing, onRemove }: Book
   const isLogo = shape === 'logo'
   return (
     <article
-      className={`group relative flex h-full overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised items-start gap-4 p-4 ${isLogo ? '' : 'sm:flex-col sm:items-stretch sm:gap-0 sm:p-0'}`}
+      className={`card overflow-hidden items-start gap-4 p-4 ${isLogo ? '' : 'sm:flex-col sm:items-stretch sm:gap-0 sm:p-0'}`}
     >
       <Picture
         src={picture}
@@ -39,7 +39,7 @@ export function BookmarkCard({ bookmark, href, shape, removing, onRemove }: Book
       <div className={`flex min-w-0 flex-1 items-start gap-2 ${isLogo ? '' : 'sm:p-4'}`}>
         <div className="grid min-w-0 flex-1 gap-1">
           <h3 className="text-base leading-snug">
-            <a href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
+            <a href={href} className="card-link">
               {name}
             </a>
           </h3>

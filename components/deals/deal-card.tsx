@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
 import { Price } from '@/components/ui/content/price'
@@ -23,9 +22,7 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
   const Heading = level === 2 ? 'h2' : 'h3'
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   return (
-    <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised ${large ? 'md:flex-row' : ''}`}
-    >
+    <article className={`card flex-col overflow-hidden ${large ? 'md:flex-row' : ''}`}>
       <div className={`relative shrink-0 ${large ? 'md:w-1/2' : ''}`}>
         <Picture
           src={deal.picture}
@@ -46,13 +43,13 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
           <ReviewRating of={deal} />
         </p>
         <Heading className={large ? 'text-heading md:text-2xl' : 'line-clamp-2 text-base leading-snug'}>
-          <a href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
+          <a href={href} className="card-link">
             {deal.name}
           </a>
         </Heading>
         {large && <p className="line-clamp-3 text-ink-soft">{deal.shortDescription}</p>}
         <p className="flex items-center gap-1 text-sm text-ink-faint">
-          <MapPin aria-hidden className="size-3.5 shrink-0" />
+          <span aria-hidden className="icon-pin size-3.5" />
           <span className="truncate">{deal.location}</span>
         </p>
         <p className={`flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 ${large ? '' : 'mt-auto'}`}>

@@ -25,14 +25,10 @@ export async function ItemCard({ product, store, ownLanguage, href, now, preload
   const soldOut = product.stock !== null && product.stock <= 0
   const later = soldOut ? null : await laterText(product, store.timeZone, now)
   return (
-    <article className="group relative flex h-full gap-4 rounded-card border border-line bg-surface p-3.5 shadow-card transition-shadow hover:shadow-raised">
+    <article className="card gap-4 p-3.5">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="text-base leading-snug">
-          <a
-            href={href}
-            data-product={product.id}
-            className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
-          >
+          <a href={href} data-product={product.id} className="card-link">
             {product.name}
           </a>
         </h3>

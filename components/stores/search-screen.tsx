@@ -46,17 +46,11 @@ export async function SearchScreen({ title, query, kind, stores, dishes, paths, 
           <h2 className="text-heading">{t('dishes')}</h2>
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {dishes.map(({ id, name, picture, price, storeName }) => (
-              <li
-                key={id}
-                className="group relative flex gap-4 rounded-card border border-line bg-surface p-3.5 shadow-card"
-              >
+              <li key={id} className="card gap-4 p-3.5">
                 <Picture src={picture} alt="" sizes="96px" className="size-20 shrink-0 rounded-control" />
                 <div className="grid min-w-0 content-start gap-0.5">
                   <h3 className="text-base leading-snug">
-                    <a
-                      href={paths.product(id)}
-                      className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
-                    >
+                    <a href={paths.product(id)} className="card-link">
                       {name}
                     </a>
                   </h3>

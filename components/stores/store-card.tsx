@@ -16,7 +16,7 @@ interface StoreCardProps {
 /** A store in a list: cover, logo, status in its local time, and services. */
 export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
+    <article className="card group flex-col overflow-hidden">
       <Picture
         src={store.picture}
         alt=""
@@ -34,7 +34,7 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
         />
         <div className="flex items-start justify-between gap-3">
           <h3 className="min-w-0 text-base leading-snug">
-            <a href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
+            <a href={href} className="card-link">
               {store.name}
             </a>
           </h3>

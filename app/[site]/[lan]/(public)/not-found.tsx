@@ -1,16 +1,19 @@
 import { MissingPage } from '@/components/layout/missing-page'
-import { PublicFrame } from '@/components/layout/public-frame'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
+import { pageContext } from '@/lib/server/pages/page-context'
 
 /** With status 404 the framework takes the title from here, whatever page is rendered. */
 export const generateMetadata = missingMetadata
 
+/**
+ * For what vanishes between the check of the middleware and the page. Next writes it into every page, so it has no
+ * header and no footer: a missing page as shoppers meet it is `missing/page.tsx`.
+ */
 export default async function NotFound() {
-  const context = await publicContext()
+  const { paths } = await pageContext()
   return (
-    <PublicFrame context={context}>
-      <MissingPage paths={context.paths} />
-    </PublicFrame>
+    <main>
+      <MissingPage paths={paths} />
+    </main>
   )
 }
