@@ -1,17 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isCityKey } from '@/lib/domain/places/cities'
+import { CITY_COOKIE, LANGUAGE_COOKIE } from '@/lib/domain/site/choices'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
-import { exists } from '@/lib/server/routing/existence'
+import { exists, hasLandingPage } from '@/lib/server/routing/existence'
 import { matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
 import { hostOf, originOf } from '@/lib/server/site/host'
-import {
-  CITY_COOKIE,
-  LANGUAGE_COOKIE,
-  PREFERENCE_COOKIE,
-  preferredCity,
-  preferredLanguage,
-} from '@/lib/server/site/preferences'
+import { PREFERENCE_COOKIE, preferredCity, preferredLanguage } from '@/lib/server/site/preferences'
 import { findSite, sharedSite } from '@/lib/server/site/site'
 
 export const config = {
@@ -31,24 +27,36 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (site === null || (requestedLanguage !== null && !isLanguage(requestedLanguage)))
     return missing(request, site ?? sharedSite(), language)
 
+  const requestedCity = request.nextUrl.searchParams.get('city') ?? undefined
   const route = matchRoute(request.nextUrl.pathname, {
-    city: preferredCity(request.cookies.get(CITY_COOKIE)?.value),
+    city: preferredCity(requestedCity ?? request.cookies.get(CITY_COOKIE)?.value),
     pageNumber: pageNumberOf(request),
     ownGid: site.kind === 'store' ? site.gid : undefined,
     searching: request.nextUrl.searchParams.has('q') || request.nextUrl.searchParams.has('kind'),
   })
   if (!route || !(await subjectExists(route, site))) return missing(request, site, language)
+  const isOfCity = route.byCity && site.kind === 'shared'
+  if (isOfCity && requestedCity !== undefined && !isCityKey(requestedCity)) return missing(request, site, language)
   if (route.movedTo) return moved(request, route.movedTo)
-  const response =
-    route.access === 'private' || route.perRequest
-      ? privatePage(request, site, language, route.page)
-      : publicPage(request, site, language, route.page)
-  if (requestedLanguage !== null) response.cookies.set(LANGUAGE_COOKIE, requestedLanguage, PREFERENCE_COOKIE)
+  if (route.access === 'private' || route.perRequest) {
+    const response = privatePage(request, site, language, route.page)
+    if (requestedLanguage !== null) response.cookies.set(LANGUAGE_COOKIE, requestedLanguage, PREFERENCE_COOKIE)
+    return response
+  }
+  const response = publicPage(request, site, language, route.page)
+  const isForEverybody = requestedLanguage !== null && (!isOfCity || requestedCity !== undefined)
+  response.headers.set('cache-control', isForEverybody ? SHARED : OWN)
   return response
 }
 
-/** Whether the deal, store or product of a page exists and belongs to this site. */
-async function subjectExists({ dealId, gid, productId }: RouteMatch, site: Site): Promise<boolean> {
+/** The URL names the language, and the city where the page depends on it: any cache may store the page for everybody. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
+/** A URL that follows the visitor's choices is for them alone. */
+const OWN = 'private, no-cache'
+
+/** Whether the deal, store or product of a page exists and belongs to this site, or the list has this page. */
+async function subjectExists({ dealId, gid, productId, listPage }: RouteMatch, site: Site): Promise<boolean> {
+  if (listPage) return hasLandingPage(site, listPage.city, listPage.page)
   if (dealId !== undefined) return exists('deal', dealId, site)
   if (gid !== undefined) return exists('store', gid, site)
   return productId === undefined || exists('product', productId, site)
@@ -63,11 +71,9 @@ function languageOf(request: NextRequest, site: Site, requestedLanguage: string 
   )
 }
 
-const LAST_PAGE = 500
-
 function pageNumberOf(request: NextRequest): number {
   const page = Number(request.nextUrl.searchParams.get('page'))
-  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1
+  return Number.isInteger(page) && page >= 1 ? page : 1
 }
 
 function addressOf(request: NextRequest, site: Site, language: Language, page: string): URL {
@@ -79,8 +85,6 @@ function addressOf(request: NextRequest, site: Site, language: Language, page: s
 function publicPage(request: NextRequest, site: Site, language: Language, page: string, status = 200): NextResponse {
   const response = NextResponse.rewrite(addressOf(request, site, language, page), { status })
   setHeaders(response, publicPolicy())
-  // one URL serves every language, so a CDN would mix them up
-  response.headers.set('cdn-cache-control', 'no-store')
   return response
 }
 
@@ -103,7 +107,9 @@ function moved(request: NextRequest, pathname: string): NextResponse {
 }
 
 function missing(request: NextRequest, site: Site, language: Language): NextResponse {
-  return publicPage(request, site, language, 'missing', 404)
+  const response = publicPage(request, site, language, 'missing', 404)
+  response.headers.set('cache-control', OWN)
+  return response
 }
 
 function setHeaders(response: NextResponse, policy: string): void {

@@ -1,8 +1,15 @@
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
+import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import type { Language } from '@/lib/domain/site/languages'
 
 type Query = Record<string, string | number | undefined>
+
+interface PathOptions {
+  ownGid?: number | undefined
+  /** of the page that the paths are for, if it depends on one */
+  city?: CityKey | undefined
+}
 
 function href(path: string, query: Query = {}): string {
   const params = new URLSearchParams()
@@ -10,6 +17,11 @@ function href(path: string, query: Query = {}): string {
     if (value !== undefined && value !== '') params.set(name, `${value}`)
   const text = params.toString()
   return text ? `${path}?${text}` : path
+}
+
+/** The parameters that have a value, as pairs. */
+function given(query: Record<string, string | undefined>): [name: string, value: string][] {
+  return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 }
 
 /** Fills the `{id}` of a path template. */
@@ -24,20 +36,26 @@ export function fillGid(template: string, gid: number): string {
 
 /**
  * Every path of the storefront, in one language. `lan` is added only when the language is not the site's default, so
- * that a crawler without cookies stays in its language. `ownGid` is the store whose domain this is: its page is `/`.
+ * that a crawler without cookies stays in its language; the same holds for `city`, of a page that depends on it. `ownGid`
+ * is the store whose domain this is: its page is `/`.
  */
-export function pathsIn(language: Language, siteLanguage: Language, ownGid?: number) {
+export function pathsIn(language: Language, siteLanguage: Language, { ownGid, city }: PathOptions = {}) {
   const lan = language === siteLanguage ? undefined : language
   const to = (path: string, query: Query = {}) => href(path, { ...query, lan })
+  const here = city === DEFAULT_CITY ? undefined : city
   return {
-    home: () => to('/'),
+    /** the parameters that a GET form has to repeat in hidden fields */
+    fixed: given({ city: here, lan }),
+    home: () => to('/', { city: here }),
     /** stores and dishes by keyword, or the stores of one category group */
-    search: (query: { q?: string; kind?: string }) => to('/', query),
+    search: (query: { q?: string; kind?: string }) => to('/', { ...query, city: here }),
     login: (ref?: string) => to('/login', { ref }),
     /** the target of an emailed reset link */
     reset: () => to('/reset'),
-    deals: (page?: number) => to('/deals', { page: page === 1 ? undefined : page }),
-    browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query }),
+    deals: (page?: number) => to('/deals', { page: page === 1 ? undefined : page, city: here }),
+    /** the deals of a city, which is named even if it is the default one: the visitor chooses it */
+    dealsOf: (chosen: CityKey) => to('/deals', { city: chosen }),
+    browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query, city: here }),
     deal: (id: number | '{id}') => to(`/deals/details/${id}`),
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
     /** '{gid}' creates a template for islands */

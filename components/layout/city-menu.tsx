@@ -3,17 +3,17 @@ import { getTranslations } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
 import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
+import type { Paths } from '@/lib/paths'
 import { CityName } from './city-name'
 import { StayOnPage } from './stay-on-page'
 
 interface CityMenuProps {
   /** only on pages that depend on it */
-  city?: CityKey
-  /** where a link leads without script */
-  back: string
+  city?: CityKey | undefined
+  paths: Paths
 }
 
-export async function CityMenu({ city, back }: CityMenuProps) {
+export async function CityMenu({ city, paths }: CityMenuProps) {
   const t = await getTranslations('header')
   const names = Object.fromEntries(CITY_KEYS.map((key) => [key, t(`cities.${key}`)])) as Record<CityKey, string>
   return (
@@ -29,21 +29,20 @@ export async function CityMenu({ city, back }: CityMenuProps) {
       }
     >
       <StayOnPage>
-        <CityLinks city={city} back={back} className={MENU_ITEM} />
+        <CityLinks city={city} paths={paths} className={MENU_ITEM} />
       </StayOnPage>
     </DetailsMenu>
   )
 }
 
 /** The links alone; use inside a `StayOnPage`. */
-export async function CityLinks({ city, back, className }: CityMenuProps & { className: string }) {
+export async function CityLinks({ city, paths, className }: CityMenuProps & { className: string }) {
   const t = await getTranslations('header')
   return CITY_KEYS.map((one) => (
     <a
       key={one}
-      href={`/api/city?${new URLSearchParams({ to: one, back })}`}
+      href={paths.dealsOf(one)}
       data-city={one}
-      rel="nofollow"
       aria-current={one === city ? 'true' : undefined}
       className={className}
     >

@@ -8,14 +8,14 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 interface PublicFrameProps {
-  context: { site: Site; paths: Paths; links: SiteLinks; menu: MenuCategory[] }
-  city?: CityKey
+  /** `city`: of a page that depends on it */
+  context: { site: Site; paths: Paths; links: SiteLinks; menu: MenuCategory[]; city?: CityKey | undefined }
   children: ReactNode
 }
 
 /** Header, the page, footer. */
-export function PublicFrame({ context, city, children }: PublicFrameProps) {
-  const { site, paths, links, menu } = context
+export function PublicFrame({ context, children }: PublicFrameProps) {
+  const { site, paths, links, menu, city } = context
   return (
     <>
       <SiteHeader site={site} paths={paths} links={links} menu={menu} city={city} />

@@ -6,13 +6,13 @@ import { LocationField, type LocationLabels } from './location-field'
 
 interface SearchFormProps {
   action: string
-  /** the language, when the URL must contain it */
-  lan?: string
+  /** parameters that its URL repeats, as in `Paths` */
+  fixed: [string, string][]
   labels: { query: string; search: string; location: LocationLabels }
 }
 
 /** Searches by text and location at `/deals/browse`; a plain GET form without script. */
-export function SearchForm({ action, lan, labels }: SearchFormProps) {
+export function SearchForm({ action, fixed, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const initial = new URLSearchParams(location.search).get('query')
@@ -51,7 +51,9 @@ export function SearchForm({ action, lan, labels }: SearchFormProps) {
           <Search aria-hidden className="size-4.5 sm:hidden" />
         </button>
       </div>
-      {lan && <input type="hidden" name="lan" value={lan} />}
+      {fixed.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </form>
   )
 }

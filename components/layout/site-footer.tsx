@@ -32,7 +32,7 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
           <StayOnPage>
             <h2 className="pb-2 text-base">{t('cities')}</h2>
             <div className="grid justify-items-start">
-              <CityLinks back={paths.deals()} className={LINK} />
+              <CityLinks paths={paths} className={LINK} />
             </div>
           </StayOnPage>
         )}

@@ -18,7 +18,6 @@ export async function SiteHeader({ site, paths, links, menu, city }: SiteHeaderP
     getTranslations('common'),
     getTranslations('cart'),
   ])
-  const lan = new URLSearchParams(paths.browse().split('?')[1]).get('lan') ?? undefined
   return (
     <>
       <a
@@ -34,7 +33,7 @@ export async function SiteHeader({ site, paths, links, menu, city }: SiteHeaderP
             <Brand site={site} href={site.kind === 'store' ? paths.home() : paths.deals()} compact />
             <SearchForm
               action="/deals/browse"
-              lan={lan}
+              fixed={paths.fixed}
               labels={{
                 query: t('search_deals'),
                 search: t('search'),

@@ -17,7 +17,7 @@ export interface TopBarProps {
   paths: Paths
   links: SiteLinks
   /** only on pages that depend on it */
-  city?: CityKey
+  city?: CityKey | undefined
 }
 
 /** City, account, app, history, favourites, service, business, language; the links collapse below a desktop's width. */
@@ -42,7 +42,7 @@ export async function TopBar({ site, paths, links, city }: TopBarProps) {
   return (
     <div className="border-b border-line bg-canvas text-sm">
       <div className="page-width flex min-h-11 items-center justify-between gap-2 py-1">
-        <div className="-ms-2.5">{site.kind === 'shared' && <CityMenu city={city} back={paths.deals()} />}</div>
+        <div className="-ms-2.5">{site.kind === 'shared' && <CityMenu city={city} paths={paths} />}</div>
         <div className="-me-2.5 flex items-center gap-0.5 lg:me-0">
           <ul className="hidden items-center gap-0.5 lg:flex">
             <TopBarLinks

@@ -31,7 +31,6 @@ interface HomeSearchProps {
 /** A plain form to `/?q=`, and links to the kinds of stores. */
 export async function HomeSearch({ paths, query = '', kind }: HomeSearchProps) {
   const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
-  const lan = new URLSearchParams(paths.home().split('?')[1]).get('lan')
   return (
     <div className="grid grid-cols-1 gap-4">
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not supported by all browsers in use */}
@@ -57,7 +56,9 @@ export async function HomeSearch({ paths, query = '', kind }: HomeSearchProps) {
             <ArrowRight aria-hidden className="size-5 sm:hidden" />
           </button>
         </div>
-        {lan && <input type="hidden" name="lan" value={lan} />}
+        {paths.fixed.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </form>
       <nav aria-label={t('kinds')}>
         <ul className="scroll-row -mx-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">

@@ -25,10 +25,11 @@ function occurrences(pattern: RegExp): string[] {
 }
 const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(/:.*/s, '')))].sort()
 
-test('HTML is inserted in two places: structured data and sanitised text', () => {
+test('HTML is inserted in three places: structured data, sanitised text and the constant script of choices', () => {
   expect(filesOf(occurrences(/dangerouslySetInnerHTML/g))).toEqual([
     'components/deals/merchant-text.tsx',
     'components/layout/json-ld.tsx',
+    'components/layout/store-choices.tsx',
   ])
   expect(occurrences(/<MerchantText [^>]*html=\{([^}]+)\}/g)).toEqual([
     'components/deals/deal-detail.tsx: detailHtml',
@@ -52,12 +53,12 @@ test('no text becomes HTML or script in any other way', () => {
   ])
   expect(
     occurrences(/<(script|iframe|object|embed|base)\b[^>]*>?/g).filter((one) => /^(app|components)/.test(one)),
-  ).toEqual(['components/layout/json-ld.tsx: script'])
+  ).toEqual(['components/layout/json-ld.tsx: script', 'components/layout/store-choices.tsx: script'])
 })
 
 /** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. */
 const MADE_HERE =
-  /^(paths\.\w+\(|pages?Href|links?\.\w+$|links\.payNow\.replace\(|way\.href$|more\.href$|fillId\(|fillGid\(|payNowHref\(links|payHref\(order, links\.pay\)|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|deals|stores|all|order|pay|account|reset)Href$|`(#|\?|tel:|\/api\/city\?|\/categories\/))/
+  /^(paths\.\w+\(|pages?Href|links?\.\w+$|links\.payNow\.replace\(|way\.href$|more\.href$|fillId\(|fillGid\(|payNowHref\(links|payHref\(order, links\.pay\)|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|deals|stores|all|order|pay|account|reset)Href$|`(#|\?|tel:|\/categories\/))/
 
 test('every link is built from our own paths, or from a number after tel:', () => {
   const links = occurrences(/\b(?:href|action|formAction|xlinkHref)=\{((?:[^{}]|\{[^{}]*\})*)\}/g)

@@ -2,9 +2,10 @@ import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { CITIES } from '@/lib/domain/places/cities'
 import { success } from '@/lib/domain/result'
+import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { places } from '@/lib/remote/places/places'
 import { visitorRoute } from '@/lib/server/routing/route'
-import { CITY_COOKIE, preferredCity } from '@/lib/server/site/preferences'
+import { preferredCity } from '@/lib/server/site/preferences'
 
 const query = z.object({ text: z.string().trim().min(1).max(200) })
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { lan, site as siteSegment } from 'next/root-params'
+import type { CityKey } from '@/lib/domain/places/cities'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
@@ -12,13 +13,15 @@ import { pathsOf } from '@/lib/server/site/site-address'
 export interface PageContext {
   site: Site
   language: Language
+  /** of a page that depends on it */
+  city?: CityKey | undefined
   paths: Paths
   links: SiteLinks
   map: MapSource
 }
 
 /** The context of every page, from its two root segments and the configuration; nothing about the visitor. */
-export async function pageContext(): Promise<PageContext> {
+export async function pageContext(city?: CityKey): Promise<PageContext> {
   const [key, tag] = await Promise.all([siteSegment(), lan()])
   const language = isLanguage(tag) ? tag : DEFAULT_LANGUAGE
   const site = (await findSiteByKey(decodeURIComponent(key ?? ''), language)) ?? sharedSite()
@@ -26,7 +29,8 @@ export async function pageContext(): Promise<PageContext> {
   return {
     site,
     language,
-    paths: pathsOf(site, language),
+    city,
+    paths: pathsOf(site, language, city),
     links: {
       service: config.LINK_SERVICE,
       business: config.LINK_BUSINESS,

@@ -34,18 +34,18 @@ export function siteMetadata(site: Site): Metadata {
 }
 
 /** Title, description, canonical URL and the alternates in every language, with `x-default`. */
-export function pageMetadata({ site, language }: PageContext, facts: PageFacts): Metadata {
+export function pageMetadata({ site, language, city }: PageContext, facts: PageFacts): Metadata {
   const { description, path, picture, indexed = true } = facts
   const title = facts.title === site.name ? { absolute: site.name } : facts.title
   if (!indexed) return { title, description, robots: { index: false, follow: true } }
   return {
     title,
     description,
-    alternates: { canonical: addressIn(site, language, path), languages: alternatesOf(site, path) },
+    alternates: { canonical: addressIn(site, language, path, city), languages: alternatesOf(site, path, city) },
     openGraph: {
       title: facts.title,
       description,
-      url: addressIn(site, language, path),
+      url: addressIn(site, language, path, city),
       siteName: site.name,
       locale: toBcp47(language).replace('-', '_'),
       type: 'website',

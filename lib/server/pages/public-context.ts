@@ -1,5 +1,6 @@
 import 'server-only'
 import { MENU_CATEGORY_KEYS, type MenuCategory, menuWithDeals } from '@/lib/domain/deals/deal-categories'
+import type { CityKey } from '@/lib/domain/places/cities'
 import { log } from '@/lib/log'
 import { listCategories } from '@/lib/remote/stores/deals'
 import { type PageContext, pageContext, storeLimit } from './page-context'
@@ -10,8 +11,8 @@ export interface PublicContext extends PageContext {
 }
 
 /** The context of a page with the full header. On a store's own domain, categories without its deals are omitted. */
-export async function publicContext(): Promise<PublicContext> {
-  const context = await pageContext()
+export async function publicContext(city?: CityKey): Promise<PublicContext> {
+  const context = await pageContext(city)
   return { ...context, menu: await menuOf(context) }
 }
 

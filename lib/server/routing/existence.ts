@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import { DEAL_SORTS } from '@/lib/domain/deals/deals'
+import { pageCount } from '@/lib/domain/page-of'
+import { CITIES, type CityKey } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
-import { getDeal } from '@/lib/remote/stores/deals'
+import { getDeal, listDeals } from '@/lib/remote/stores/deals'
 import { listProducts } from '@/lib/remote/stores/menu'
 import { getStore } from '@/lib/remote/stores/stores'
 
@@ -43,4 +46,28 @@ export async function exists(subject: keyof typeof OWNERS, id: number, site: Sit
   const owner = await OWNERS[subject].fetch(id)
   if (!owner) return true
   return owner.gid !== null && (site.kind === 'shared' || site.gid === owner.gid)
+}
+
+/** Far behind what anyone reads; each page is a query. */
+const MAX_PAGE = 500
+
+/** The number of pages of each landing page, by site and city. */
+const landingPages = new LRUCache<string, number, { site: Site; city: CityKey }>({
+  max: MAX_ENTRIES,
+  ttl: HIT_MS,
+  allowStaleOnFetchRejection: true,
+  ignoreFetchAbort: true,
+  async fetchMethod(_key, _stale, { context: { site, city } }) {
+    const { lat, lon } = CITIES[city]
+    const gid = site.kind === 'store' ? site.gid : undefined
+    return pageCount(await listDeals({ language: site.language, gid, lat, lon, sort: DEAL_SORTS.best_match }))
+  },
+})
+
+/** Whether the list of `/deals` has this page. While the API is down, the last known number applies, or none. */
+export async function hasLandingPage(site: Site, city: CityKey, page: number): Promise<boolean> {
+  if (page === 1) return true
+  if (page > MAX_PAGE) return false
+  const count = await landingPages.fetch(`${site.key} ${city}`, { context: { site, city } })
+  return count === undefined || page <= count
 }

@@ -1,19 +1,25 @@
+import type { CityKey } from '@/lib/domain/places/cities'
+
 /** The internal page of a public path below `/{site}/{lan}/`, and whether it is for customers. */
 export interface RouteMatch {
   page: string
   access: 'public' | 'private'
   /** public, but rendered per request with a nonce and never cached */
   perRequest?: true
+  /** on the shared site it depends on the city */
+  byCity?: true
   /** the entity that must exist for the page to exist */
   dealId?: number
   gid?: number
   productId?: number
+  /** the page of a list, from 1, which must exist too */
+  listPage?: { city: CityKey; page: number }
   /** the canonical path of the page, if different */
   movedTo?: string
 }
 
 interface Context {
-  city: string
+  city: CityKey
   /** the landing's `?page=` */
   pageNumber: number
   /** the store whose domain this is; its page is `/` */
@@ -25,18 +31,25 @@ interface Context {
 type Route = [pattern: RegExp, build: (parts: string[], context: Context) => RouteMatch]
 
 const open = (page: string): RouteMatch => ({ page, access: 'public' })
+const byCity = (page: string): RouteMatch => ({ ...open(page), byCity: true })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
 /** The exact table of public paths. Any other path does not exist. */
 const ROUTES: Route[] = [
-  [/^\/$/, (_, context) => open(homePage(context))],
+  [
+    /^\/$/,
+    (_, context) => (context.ownGid === undefined ? byCity(homePage(context)) : open(`store/${context.ownGid}`)),
+  ],
   [/^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],
   [/^\/product\/(\d{1,9})$/, ([pid = '']) => ({ ...open(`product/${Number(pid)}`), productId: Number(pid) })],
   [/^\/carts$/, () => open('carts')],
   [/^\/login$/, () => open('login')],
   [/^\/reset$/, () => open('reset')],
-  [/^\/deals$/, (_, { city, pageNumber }) => open(`landing/${city}/${pageNumber}`)],
-  [/^\/deals\/browse$/, () => open('browse')],
+  [
+    /^\/deals$/,
+    (_, { city, pageNumber: page }) => ({ ...byCity(`landing/${city}/${page}`), listPage: { city, page } }),
+  ],
+  [/^\/deals\/browse$/, () => byCity('browse')],
   [/^\/deals\/details\/(\d{1,9})$/, ([id = '']) => ({ ...open(`deal/${id}`), dealId: Number(id) })],
   [/^\/deals\/checkout$/, () => closed('deal-checkout')],
   [/^\/checkout$/, () => closed('checkout')],
@@ -68,8 +81,7 @@ function payPage(gid: number): RouteMatch {
 }
 
 /** A search is rendered per request; the rest of `/` stays cached. */
-function homePage({ city, ownGid, searching }: Context): string {
-  if (ownGid !== undefined) return `store/${ownGid}`
+function homePage({ city, searching }: Context): string {
   return searching ? 'search' : `home/${city}`
 }
 

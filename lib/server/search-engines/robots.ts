@@ -2,7 +2,7 @@ import type { Site } from '@/lib/domain/site/site'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
 /**
- * Handlers are not pages, and city links only set a cookie. Personal pages are not listed here: a crawler must read
+ * Handlers are not pages. Personal pages are not listed here: a crawler must read
  * them to see their `noindex`.
  */
 export function robotsText(site: Site): string {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Category } from '@/lib/domain/deals/deals'
+import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
 import { listCategories, listDeals } from '@/lib/remote/stores/deals'
 import { listProductIds } from '@/lib/remote/stores/menu'
@@ -12,24 +13,36 @@ const READ = 60
 const READS_PER_FILE = 5
 export const DEALS_PER_FILE = READ * READS_PER_FILE
 
-/** Home, the deal lists and all categories. */
-export async function pagePaths(site: Site): Promise<PagePath[]> {
-  const categories = await listCategories(site.language, { gid: storeLimit(site) })
-  return [
+/** A page in every language. */
+export interface ListedPage {
+  path: PagePath
+  /** where it depends on one */
+  city?: CityKey
+}
+
+/** Home, the deal lists and all categories, on the shared site of each city. */
+export async function pagePaths(site: Site): Promise<ListedPage[]> {
+  if (site.kind === 'store') return pagesOf(await listCategories(site.language, { gid: site.gid }))
+  const ofCities = CITY_KEYS.map(async (city) => pagesOf(await listCategories(site.language, CITIES[city]), city))
+  return (await Promise.all(ofCities)).flat()
+}
+
+function pagesOf(categories: Category[], city?: CityKey): ListedPage[] {
+  const paths: PagePath[] = [
     (paths) => paths.home(),
     (paths) => paths.deals(),
     (paths) => paths.browse(),
     ...categories.flatMap((category) => categoryPaths(category)),
   ]
+  return paths.map((path) => ({ path, ...(city && { city }) }))
 }
 
 /** A category and its descendants, if they have deals. */
 function categoryPaths({ id, count, children }: Category): PagePath[] {
   if (count === 0) return []
-  const own: PagePath = (paths) => paths.browse({ category: id })
   const below = children.filter((child) => child.count > 0)
   return [
-    own,
+    (paths) => paths.browse({ category: id }),
     ...below.map(
       (child): PagePath =>
         (paths) =>
@@ -39,20 +52,14 @@ function categoryPaths({ id, count, children }: Category): PagePath[] {
 }
 
 /** One file of this site's deals. */
-export async function dealPaths(site: Site, file: number): Promise<PagePath[]> {
+export async function dealPaths(site: Site, file: number): Promise<ListedPage[]> {
   const first = (file - 1) * READS_PER_FILE + 1
   const pages = await Promise.all(
     Array.from({ length: READS_PER_FILE }, (_, index) =>
       listDeals({ language: site.language, gid: storeLimit(site), page: first + index, pageSize: READ }),
     ),
   )
-  return pages.flatMap(({ items }) =>
-    items.map(
-      ({ id }): PagePath =>
-        (paths) =>
-          paths.deal(id),
-    ),
-  )
+  return pages.flatMap(({ items }) => items.map(({ id }) => ({ path: (paths) => paths.deal(id) })))
 }
 
 /** The names of the store files: one for each page of the API. */
@@ -70,23 +77,15 @@ export async function storeFiles(site: Site, limit: number): Promise<string[]> {
 }
 
 /** One file of stores; empty on a store's own domain, where the store is the home page. */
-export async function storePaths(site: Site, file: number): Promise<PagePath[]> {
+export async function storePaths(site: Site, file: number): Promise<ListedPage[]> {
   if (site.kind === 'store') return []
   const gids = await listStoreIds(file, site.language)
-  return gids.map(
-    (gid): PagePath =>
-      (paths) =>
-        paths.store(gid),
-  )
+  return gids.map((gid) => ({ path: (paths) => paths.store(gid) }))
 }
 
 /** A store's products on its own domain; on the shared site its page lists them. */
-export async function productPaths(site: Site): Promise<PagePath[]> {
+export async function productPaths(site: Site): Promise<ListedPage[]> {
   if (site.kind === 'shared') return []
   const pids = await listProductIds(site.gid, site.language)
-  return pids.map(
-    (pid): PagePath =>
-      (paths) =>
-        paths.product(pid),
-  )
+  return pids.map((pid) => ({ path: (paths) => paths.product(pid) }))
 }

@@ -3,8 +3,16 @@ import { LANGUAGES } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { listDeals } from '@/lib/remote/stores/deals'
 import { storeLimit } from '@/lib/server/pages/page-context'
-import { addressIn, alternatesOf, type PagePath, siteOrigin } from '@/lib/server/site/site-address'
-import { DEALS_PER_FILE, dealPaths, pagePaths, productPaths, storeFiles, storePaths } from './sitemap-paths'
+import { addressIn, alternatesOf, siteOrigin } from '@/lib/server/site/site-address'
+import {
+  DEALS_PER_FILE,
+  dealPaths,
+  type ListedPage,
+  pagePaths,
+  productPaths,
+  storeFiles,
+  storePaths,
+} from './sitemap-paths'
 
 const MAX_FILES = 100
 
@@ -44,18 +52,18 @@ export async function sitemapFile(site: Site, name: string): Promise<string | nu
 }
 
 /** An empty file does not exist. */
-function filled(site: Site, pages: PagePath[]): string | null {
+function filled(site: Site, pages: ListedPage[]): string | null {
   return pages.length > 0 ? urlSet(site, pages) : null
 }
 
 /** Every page in every language, each linking to all the others. */
-function urlSet(site: Site, pages: PagePath[]): string {
-  const urls = pages.flatMap((path) => {
-    const links = Object.entries(alternatesOf(site, path)).map(
+function urlSet(site: Site, pages: ListedPage[]): string {
+  const urls = pages.flatMap(({ path, city }) => {
+    const links = Object.entries(alternatesOf(site, path, city)).map(
       ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(href)}"/>`,
     )
     return LANGUAGES.map(
-      (language) => `<url><loc>${escaped(addressIn(site, language, path))}</loc>${links.join('')}</url>`,
+      (language) => `<url><loc>${escaped(addressIn(site, language, path, city))}</loc>${links.join('')}</url>`,
     )
   })
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>`

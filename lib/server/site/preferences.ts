@@ -1,11 +1,9 @@
 import Negotiator from 'negotiator'
 import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { CHOICE_MAX_AGE } from '@/lib/domain/site/choices'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 
-export const LANGUAGE_COOKIE = 'lan'
-export const CITY_COOKIE = 'city'
-const YEAR_SECONDS = 60 * 60 * 24 * 365
-export const PREFERENCE_COOKIE = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' } as const
+export const PREFERENCE_COOKIE = { path: '/', maxAge: CHOICE_MAX_AGE, sameSite: 'lax' } as const
 
 /** Browser language tags, mapped to ours; a bare `zh` is simplified. */
 const BROWSER_TAGS: Record<string, Language> = {

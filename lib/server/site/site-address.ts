@@ -1,3 +1,4 @@
+import type { CityKey } from '@/lib/domain/places/cities'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { env } from '@/lib/env'
@@ -12,17 +13,17 @@ export function siteOrigin(site: Site): string {
   return site.kind === 'shared' ? origin : `${protocol}//${site.key}${port && `:${port}`}`
 }
 
-/** The addresses of a site in one language. */
-export function pathsOf(site: Site, language: Language): Paths {
-  return pathsIn(language, site.language, site.kind === 'store' ? site.gid : undefined)
+/** The addresses of a site in one language, for a page of this city. */
+export function pathsOf(site: Site, language: Language, city?: CityKey): Paths {
+  return pathsIn(language, site.language, site.kind === 'store' ? { ownGid: site.gid } : { city })
 }
 
-export function addressIn(site: Site, language: Language, path: PagePath): string {
-  return `${siteOrigin(site)}${path(pathsOf(site, language))}`
+export function addressIn(site: Site, language: Language, path: PagePath, city?: CityKey): string {
+  return `${siteOrigin(site)}${path(pathsOf(site, language, city))}`
 }
 
 /** The same page in every language for hreflang, with `x-default`. */
-export function alternatesOf(site: Site, path: PagePath): Record<string, string> {
-  const inEach = LANGUAGES.map((language) => [toBcp47(language), addressIn(site, language, path)])
-  return { ...Object.fromEntries(inEach), 'x-default': addressIn(site, site.language, path) }
+export function alternatesOf(site: Site, path: PagePath, city?: CityKey): Record<string, string> {
+  const inEach = LANGUAGES.map((language) => [toBcp47(language), addressIn(site, language, path, city)])
+  return { ...Object.fromEntries(inEach), 'x-default': addressIn(site, site.language, path, city) }
 }

@@ -14,10 +14,11 @@ beforeEach(() => {
   history.replaceState(null, '', '/deals')
 })
 
-function show() {
+function show(fixed: [string, string][] = []) {
   render(
     <SearchForm
       action="/deals/browse"
+      fixed={fixed}
       labels={{ query: 'Search deals', search: 'Search', location: { label: 'Near', none: 'None' } }}
     />,
   )
@@ -39,6 +40,14 @@ describe('search', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toBeEnabled())
     await user.type(screen.getByRole('searchbox'), ' tea ')
     expect(sent()).toEqual({ query: 'tea' })
+  })
+
+  test('the city and the language of the page are sent too', () => {
+    show([
+      ['city', 'toronto'],
+      ['lan', 'jp'],
+    ])
+    expect(sent()).toEqual({ city: 'toronto', lan: 'jp' })
   })
 
   test('shows the query of the current page', () => {

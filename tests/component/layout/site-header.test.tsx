@@ -26,10 +26,10 @@ describe('site header', () => {
     expect(
       [...document.querySelectorAll('[data-city]')].map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Vancouver', '/api/city?to=vancouver&back=%2Fdeals'],
-      ['Victoria', '/api/city?to=victoria&back=%2Fdeals'],
-      ['Toronto', '/api/city?to=toronto&back=%2Fdeals'],
-      ['Seattle', '/api/city?to=seattle&back=%2Fdeals'],
+      ['Vancouver', '/deals?city=vancouver'],
+      ['Victoria', '/deals?city=victoria'],
+      ['Toronto', '/deals?city=toronto'],
+      ['Seattle', '/deals?city=seattle'],
     ])
   })
 

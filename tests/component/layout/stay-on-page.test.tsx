@@ -9,7 +9,7 @@ beforeEach(() => {
       <a href="?lan=zh" data-lan="zh">
         zh
       </a>
-      <a href="/api/city?to=toronto&back=%2Fdeals" data-city="toronto">
+      <a href="/deals?city=toronto" data-city="toronto">
         Toronto
       </a>
     </StayOnPage>,
@@ -22,10 +22,14 @@ test('another language preserves the whole URL [I18N-2]', () => {
   expect(screen.getByText('zh')).toHaveAttribute('href', '/deals/browse?query=tea&lat=1&lon=2&page=3&lan=zh')
 })
 
-test('another city returns here, without the old place and page [HEAD-2]', () => {
+test('another city stays here, without the old place and page, and is stored [HEAD-2]', () => {
   fireEvent.click(screen.getByText('Toronto'))
-  expect(screen.getByText('Toronto')).toHaveAttribute(
-    'href',
-    '/api/city?to=toronto&back=%2Fdeals%2Fbrowse%3Fquery%3Dtea',
-  )
+  expect(screen.getByText('Toronto')).toHaveAttribute('href', '/deals/browse?query=tea&city=toronto')
+  expect(document.cookie).toBe('city=toronto')
+})
+
+test('a page that does not depend on the city is loaded again as it is [HEAD-2]', () => {
+  history.replaceState(null, '', '/store/12?lan=jp')
+  fireEvent.click(screen.getByText('Toronto'))
+  expect(screen.getByText('Toronto')).toHaveAttribute('href', '/store/12?lan=jp')
 })

@@ -121,7 +121,7 @@ test('a page whose host points here finds no site, and the API receives only its
 })
 
 test('a read-only URL changes nothing, whatever method its headers name', async () => {
-  const readers = handlers.filter(({ method, route }) => method === 'GET' && route !== '/api/city')
+  const readers = handlers.filter(({ method }) => method === 'GET')
   expect(readers.length).toBeGreaterThan(15)
   for (const { route, handle } of readers) {
     const headers = { host: HOST, 'x-http-method-override': 'POST', 'x-http-method': 'DELETE' }

@@ -22,7 +22,7 @@ describe('paths', () => {
 
   test("a store's page is / on its own domain, and /store/{gid} on the shared one [DOM-4] [ROUTE-26]", () => {
     expect(paths.store(12)).toBe('/store/12')
-    const own = pathsIn('jp', 'zh', 12)
+    const own = pathsIn('jp', 'zh', { ownGid: 12 })
     expect([own.store(12), own.store('{gid}'), own.product(34)]).toEqual(['/?lan=jp', '/?lan=jp', '/product/34?lan=jp'])
   })
 

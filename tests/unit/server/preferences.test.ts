@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { preferredCity, preferredLanguage } from '@/lib/server/site/preferences'
 import { middleware } from '@/middleware'
 
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }))
+const drawn = (response: Response) => new URL(response.headers.get('x-middleware-rewrite') ?? 'x:').pathname
+
 describe('the language', () => {
   test.each([
     ['zh', 'ja', 'en', 'zh'],
@@ -21,18 +25,10 @@ describe('the language', () => {
     expect(preferredLanguage(stored, accept, site)).toBe(language)
   })
 
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }))
-  const drawn = (response: Response) => new URL(response.headers.get('x-middleware-rewrite') ?? 'x:').pathname
-
-  test.each(['en', 'zh', 'zh-Hant', 'jp'])(
-    'lan=%s forces it, over cookie and browser, and is saved [I18N-2]',
-    async (lan) => {
-      const response = await ask(`/deals?lan=${lan}`, { cookie: 'lan=zh', 'accept-language': 'ja' })
-      expect(drawn(response)).toBe(`/shared/${lan}/landing/vancouver/1`)
-      expect(response.cookies.get('lan')?.value).toBe(lan)
-    },
-  )
+  test.each(['en', 'zh', 'zh-Hant', 'jp'])('lan=%s forces it, over cookie and browser [I18N-2]', async (lan) => {
+    const response = await ask(`/deals?lan=${lan}`, { cookie: 'lan=zh', 'accept-language': 'ja' })
+    expect(drawn(response)).toBe(`/shared/${lan}/landing/vancouver/1`)
+  })
 
   test('without it the saved choice applies, then the browser, then en [I18N-3]', async () => {
     expect(drawn(await ask('/login', { cookie: 'lan=zh-Hant', 'accept-language': 'ja' }))).toBe('/shared/zh-Hant/login')
@@ -54,5 +50,48 @@ describe('the city', () => {
 
   test('any other is Vancouver [MAP-8]', () => {
     expect([undefined, '', 'paris', '__proto__', 'toString'].map(preferredCity)).toEqual(Array(5).fill('vancouver'))
+  })
+
+  test('that of the URL wins over the saved one', async () => {
+    const cookie = 'city=seattle'
+    expect(drawn(await ask('/deals?city=toronto&page=2', { cookie }))).toBe('/shared/en/landing/toronto/2')
+    expect(drawn(await ask('/?city=victoria', { cookie }))).toBe('/shared/en/home/victoria')
+    expect(drawn(await ask('/', { cookie }))).toBe('/shared/en/home/seattle')
+  })
+
+  test('an unknown one has no pages; other pages do not look at it', async () => {
+    for (const path of ['/?city=paris', '/deals?city=', '/deals/browse?city=Toronto'])
+      expect([path, (await ask(path)).status]).toEqual([path, 404])
+    expect((await ask('/login?city=paris')).status).toBe(200)
+  })
+})
+
+describe('a cache in front', () => {
+  const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
+
+  test.each([
+    ['/login?lan=jp', SHARED],
+    ['/deals?lan=jp&city=toronto', SHARED],
+    ['/?city=toronto&lan=en', SHARED],
+    ['/deals/browse?category=1000&city=toronto&lan=zh', SHARED],
+    ['/login', 'private, no-cache'],
+    ['/deals?lan=jp', 'private, no-cache'],
+    ['/deals?city=toronto', 'private, no-cache'],
+    ['/deals?lan=xx&city=toronto', 'private, no-cache'],
+    ['/account?lan=jp', 'private, no-store'],
+    ['/checkout?query=12&lan=jp', 'private, no-store'],
+  ])('%s is kept as %s', async (path, expected) => {
+    expect((await ask(path)).headers.get('cache-control')).toBe(expected)
+  })
+
+  test.each(['/login?lan=jp', '/deals?lan=jp&city=toronto', '/deals?lan=jp', '/deals?city=toronto'])(
+    'the response of %s stores no choice: a script does',
+    async (path) => {
+      expect((await ask(path, { cookie: 'lan=zh; city=seattle' })).headers.get('set-cookie')).toBeNull()
+    },
+  )
+
+  test('a page that no cache may store stores the language itself [I18N-3]', async () => {
+    expect((await ask('/account?lan=jp')).cookies.get('lan')?.value).toBe('jp')
   })
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { figtree } from '@/components/layout/fonts'
+import { StoreChoices } from '@/components/layout/store-choices'
 import { Notifications } from '@/components/notifications/notifications'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
@@ -28,6 +29,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
+        <StoreChoices />
         <TextMessagesProvider available={textMessages}>
           {children}
           <SessionDialogs homeHref={paths.home()} />

@@ -9,14 +9,14 @@ import { PublicFrame } from '@/components/layout/public-frame'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category } from '@/lib/domain/deals/deals'
-import { CITIES, isCityKey } from '@/lib/domain/places/cities'
+import { CITIES, type CityKey, isCityKey } from '@/lib/domain/places/cities'
+import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { listCategories, listDeals } from '@/lib/remote/stores/deals'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { publicContext } from '@/lib/server/pages/public-context'
 import { breadcrumbs, dealList } from '@/lib/server/pages/structured-data'
-import { CITY_COOKIE } from '@/lib/server/site/preferences'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const dynamic = 'force-dynamic'
@@ -25,19 +25,26 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The position in the URL, else the selected city, else the platform's default. */
-async function placeOf({ lat, lon }: BrowseFilters): Promise<{ lat: number; lon: number }> {
+/** The city of the URL, else the stored one; none where the URL has a position, or nobody has chosen. */
+async function cityOf(params: Awaited<Props['searchParams']>): Promise<CityKey | undefined> {
+  const { lat, lon } = parseBrowseFilters(params)
+  if (lat !== undefined && lon !== undefined) return undefined
+  const stored = (await cookies()).get(CITY_COOKIE)?.value
+  return [params.city, stored].find(isCityKey)
+}
+
+/** The position in the URL, else the city, else the platform's default. */
+async function placeOf({ lat, lon }: BrowseFilters, city?: CityKey): Promise<{ lat: number; lon: number }> {
   if (lat !== undefined && lon !== undefined) return { lat, lon }
-  const city = (await cookies()).get(CITY_COOKIE)?.value
-  return isCityKey(city) ? CITIES[city] : getAppConfig()
+  return city ? CITIES[city] : getAppConfig()
 }
 
 /** A failing page is rendered twice, including metadata, which must not take as long as the page. */
 const METADATA_TIMEOUT_MS = 2000
 
 /** The data of the page and its metadata. */
-async function readBrowse({ language, site }: PageContext, filters: BrowseFilters) {
-  const { lat, lon } = await placeOf(filters)
+async function readBrowse({ language, site, city }: PageContext, filters: BrowseFilters) {
+  const { lat, lon } = await placeOf(filters, city)
   const gid = storeLimit(site)
   const [result, categories] = await Promise.all([
     listDeals({
@@ -58,8 +65,9 @@ async function readBrowse({ language, site }: PageContext, filters: BrowseFilter
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const context = await pageContext()
-  const filters = parseBrowseFilters(await searchParams)
+  const params = await searchParams
+  const context = await pageContext(await cityOf(params))
+  const filters = parseBrowseFilters(params)
   const [facts, t, deals] = await Promise.all([
     Promise.race([readBrowse(context, filters), setTimeout(METADATA_TIMEOUT_MS, null)]).catch(() => null),
     getTranslations('browse'),
@@ -94,9 +102,10 @@ function categoriesOf(trail: Category[]): BrowseFilters {
 
 /** `/deals/browse`: rendered per request, from cached reads. */
 export default async function BrowsePage({ searchParams }: Props) {
-  const context = await publicContext()
+  const params = await searchParams
+  const context = await publicContext(await cityOf(params))
   const { paths, site } = context
-  const filters = parseBrowseFilters(await searchParams)
+  const filters = parseBrowseFilters(params)
   const [{ result, categories, trail }, t] = await Promise.all([readBrowse(context, filters), getTranslations('deals')])
   const origin = siteOrigin(site)
   const steps = trail.map(({ name }, depth) => ({

@@ -3,14 +3,15 @@ import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { SearchScreen } from '@/components/stores/search-screen'
-import { CITIES } from '@/lib/domain/places/cities'
+import { CITIES, isCityKey } from '@/lib/domain/places/cities'
+import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { isStoreKind, openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/home'
 import { searchProducts } from '@/lib/remote/stores/menu'
 import { listStoresNear } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { publicContext } from '@/lib/server/pages/public-context'
-import { CITY_COOKIE, preferredCity } from '@/lib/server/site/preferences'
+import { preferredCity } from '@/lib/server/site/preferences'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,13 +22,14 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-async function readSearch(searchParams: Props['searchParams']): Promise<{ query: string; kind?: StoreKind }> {
-  const { q, kind } = await searchParams
+async function readSearch(searchParams: Props['searchParams']) {
+  const { q, kind, city } = await searchParams
   const query = typeof q === 'string' ? q.trim().slice(0, MAX_LETTERS) : ''
-  return { query, kind: isStoreKind(kind) ? kind : undefined }
+  const stored = (await cookies()).get(CITY_COOKIE)?.value
+  return { query, kind: isStoreKind(kind) ? kind : undefined, city: isCityKey(city) ? city : preferredCity(stored) }
 }
 
-async function titleOf({ query, kind }: { query: string; kind?: StoreKind }): Promise<string> {
+async function titleOf({ query, kind }: { query: string; kind?: StoreKind | undefined }): Promise<string> {
   const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
   if (query) return t('results_for', { query })
   return kind ? name(kind) : t('all_stores')
@@ -43,15 +45,15 @@ const homePath: Parameters<typeof pageMetadata>[1]['path'] = (paths) => paths.ho
 
 /** `/?q=` and `/?kind=`: stores and dishes of the selected city, rendered per request from cached reads. */
 export default async function SearchPage({ searchParams }: Props) {
-  const [context, search, jar] = await Promise.all([publicContext(), readSearch(searchParams), cookies()])
+  const search = await readSearch(searchParams)
+  const context = await publicContext(search.city)
   const { language, paths } = context
-  const { query, kind } = search
-  const city = preferredCity(jar.get(CITY_COOKIE)?.value)
+  const { query, kind, city } = search
   const near = await listStoresNear(CITIES[city], language, { text: query, kind })
   const stores = (kind ? storesOfKind(near, kind) : openFirst(near)).slice(0, MAX_STORES)
   const dishes = query && !kind ? await searchProducts(stores, query, language) : []
   return (
-    <PublicFrame context={context} city={city}>
+    <PublicFrame context={context}>
       <SearchScreen
         title={await titleOf(search)}
         query={query}

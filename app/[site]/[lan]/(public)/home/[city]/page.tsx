@@ -4,7 +4,7 @@ import { DealGrid } from '@/components/deals/deal-grid'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { HomeScreen } from '@/components/stores/home-screen'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
-import { CITIES, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
 import { STORE_KIND_KEYS, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
 import { listDeals } from '@/lib/remote/stores/deals'
 import { listStoresNear } from '@/lib/remote/stores/stores'
@@ -18,13 +18,22 @@ const FIRST_KIND = 6
 const OTHER_KINDS = 3
 const DEALS = 4
 
+interface Props {
+  params: Promise<{ city: string }>
+}
+
+async function readCity(params: Props['params']): Promise<CityKey> {
+  const { city } = await params
+  return isCityKey(city) ? city : DEFAULT_CITY
+}
+
 /** Rendered on first request, then cached. */
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [context, t] = await Promise.all([pageContext(), getTranslations('home')])
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [context, t] = await Promise.all([pageContext(await readCity(params)), getTranslations('home')])
   return pageMetadata(context, {
     title: t('title'),
     description: t('intro'),
@@ -34,9 +43,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** `/` of the shared site; on a store's own domain `/` is the store's page. */
-export default async function HomePage({ params }: { params: Promise<{ city: string }> }) {
-  const [context, { city: segment }] = await Promise.all([publicContext(), params])
-  const city = isCityKey(segment) ? segment : DEFAULT_CITY
+export default async function HomePage({ params }: Props) {
+  const city = await readCity(params)
+  const context = await publicContext(city)
   const { language, paths } = context
   const { lat, lon } = CITIES[city]
   const [near, deals] = await Promise.all([
@@ -48,7 +57,7 @@ export default async function HomePage({ params }: { params: Promise<{ city: str
     stores: storesOfKind(near, kind).slice(0, index === 0 ? FIRST_KIND : OTHER_KINDS),
   }))
   return (
-    <PublicFrame context={context} city={city}>
+    <PublicFrame context={context}>
       <HomeScreen
         city={city}
         kinds={[...kinds, { kind: null, stores: storesOfNoKind(near).slice(0, FIRST_KIND) }].filter(

@@ -30,9 +30,15 @@ async function readParams(params: Props['params']): Promise<{ city: CityKey; pag
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [context, t, { page }] = await Promise.all([pageContext(), getTranslations('deals'), readParams(params)])
+  const { city, page } = await readParams(params)
+  const [context, t, header] = await Promise.all([
+    pageContext(city),
+    getTranslations('deals'),
+    getTranslations('header'),
+  ])
+  const title = context.site.kind === 'shared' ? t('deals_in', { city: header(`cities.${city}`) }) : t('meta_title')
   return pageMetadata(context, {
-    title: t('meta_title'),
+    title: page > 1 ? t('page_title', { title, page }) : title,
     description: t('intro'),
     path: (paths) => paths.deals(page),
     picture: '/og/site',
@@ -41,7 +47,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/deals`. The city and the page are segments, so that the page stays cached. */
 export default async function LandingPage({ params }: Props) {
-  const [context, { city, page }] = await Promise.all([publicContext(), readParams(params)])
+  const { city, page } = await readParams(params)
+  const context = await publicContext(city)
   const { language, paths, site } = context
   const gid = storeLimit(site)
   const near = { language, gid, lat: CITIES[city].lat, lon: CITIES[city].lon }
@@ -51,7 +58,7 @@ export default async function LandingPage({ params }: Props) {
     gid === undefined ? listShortcuts(language) : [],
   ])
   return (
-    <PublicFrame context={context} city={city}>
+    <PublicFrame context={context}>
       <DealsLanding paths={paths} top={top} popular={popular} categories={categories} shortcuts={shortcuts} />
       <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />
     </PublicFrame>

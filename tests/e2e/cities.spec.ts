@@ -1,0 +1,90 @@
+import { LANGUAGES } from '@/lib/domain/site/languages'
+import { CITY_PLACES, listing } from './support/listing'
+import { MESSAGES } from './support/messages'
+import { ask, attributes, fresh, NOODLE, originOn, titleOf } from './support/raw'
+import { expect, test } from './support/test'
+
+const ORIGIN = originOn('localhost')
+const PATHS = ['/', '/deals', '/deals/browse?category=1000']
+const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`
+/** The text of a link's `href`, as the document writes it. */
+const written = (address: string) => address.replaceAll('&', '&amp;')
+
+for (const path of PATHS) {
+  test(`${path} has an address for each city, which its title, links and languages name`, async () => {
+    const titles = new Set<string | undefined>()
+    for (const city of ['victoria', 'toronto', 'seattle']) {
+      const { status, text, headers } = await fresh(withQuery(path, `city=${city}&lan=en`))
+      const own = `${ORIGIN}${withQuery(path, `city=${city}`)}`
+      expect([status, attributes(text, /link rel="canonical"/, 'href')]).toEqual([200, [written(own)]])
+      const alternates = attributes(text, /link rel="alternate"/, 'href')
+      expect(alternates).toHaveLength(LANGUAGES.length + 1)
+      for (const alternate of alternates) expect(alternate).toContain(`city=${city}`)
+      for (const to of [`/deals?city=${city}`, `/deals/browse?category=1000&amp;city=${city}`])
+        expect([to, text.includes(`href="${to}"`)]).toEqual([to, true])
+      expect(headers['set-cookie']).toBeUndefined()
+      titles.add(titleOf(text))
+    }
+    if (path === '/deals')
+      expect([...titles]).toEqual(['Victoria', 'Toronto', 'Seattle'].map((name) => `Deals in ${name} · Plaza`))
+    const chosen = await fresh(withQuery(path, 'city=vancouver'))
+    expect(attributes(chosen.text, /link rel="canonical"/, 'href')).toEqual([written(`${ORIGIN}${path}`)])
+    expect((await ask(withQuery(path, 'city=paris'))).status).toBe(404)
+  })
+
+  test(`${path} is for any cache when its URL names language and city, else for the visitor alone`, async () => {
+    const kept = async (query: string) => (await ask(withQuery(path, query))).headers['cache-control']
+    expect(await kept('city=toronto&lan=jp')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=86400')
+    expect(await kept('city=toronto')).toBe('private, no-cache')
+    expect(await kept('lan=jp')).toBe('private, no-cache')
+    const asked = { cookie: 'lan=zh; city=seattle', 'accept-language': 'zh-TW' }
+    const named = withQuery(path, 'city=toronto&lan=jp')
+    expect((await ask(named, 'localhost', asked)).text).toBe((await ask(named)).text)
+  })
+}
+
+test('the language and the city of a URL are stored, and followed by URLs without them [I18N-3] [HEAD-2]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/deals?city=toronto&lan=jp')
+  const cookies = await context.cookies()
+  expect(Object.fromEntries(cookies.map(({ name, value }) => [name, value]))).toMatchObject({
+    city: 'toronto',
+    lan: 'jp',
+  })
+  await page.goto('/deals')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page).toHaveTitle(`${MESSAGES.jp.header.cities.toronto}のお得な情報 · Plaza`)
+  await page.goto('/deals?city=paris&lan=xx')
+  expect((await context.cookies()).find(({ name }) => name === 'city')?.value).toBe('toronto')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a city is chosen by a link, and its lists, categories and searches stay in it', async ({ page }) => {
+    await page.goto('/deals')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Toronto' }).click()
+    await expect(page).toHaveURL('/deals?city=toronto')
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click()
+    await expect(page).toHaveURL('/deals?page=2&city=toronto#popular')
+    await expect(page).toHaveTitle('Deals in Toronto, page 2 · Plaza')
+    await page.getByRole('searchbox').first().fill('spa')
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/deals\/browse\?query=spa.*&city=toronto/)
+    await expect(page.getByRole('banner').locator('summary').first()).toContainText('Toronto')
+  })
+})
+
+test('a page past the end of the deals does not exist', async () => {
+  const { paging } = await listing(`latlon=${CITY_PLACES.Victoria}&sort_id=106&limit=20`)
+  const last = Math.ceil(paging.total / 20)
+  const status = async (page: number) => (await ask(`/deals?city=victoria&page=${page}`)).status
+  expect([await status(last), await status(last + 1), await status(501)]).toEqual([200, 404, 404])
+})
+
+test('a store’s own domain has no cities', async () => {
+  const { status, text } = await ask('/deals?city=toronto', NOODLE)
+  expect([status, text.includes('city=')]).toEqual([200, false])
+})
