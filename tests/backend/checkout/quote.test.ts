@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { quotes } from '@/backend/db/schema/orders'
+import { locateAddress } from '@/backend/services/places/locate-address'
 import { quoteRecords } from '@/lib/contract/checkout'
 import { openDealShop } from '@/tests/backend/support/deal-shop'
 import { inAll, makeCoupon, makeDeal, makeOptions, makeStore, storeValues } from '@/tests/backend/support/factories'
@@ -8,6 +9,9 @@ import { askQuote, HOME } from '@/tests/backend/support/shopping'
 
 const { api, me, store, deal } = await openDealShop()
 afterAll(() => api.close())
+
+/** of latitude */
+const KM_PER_DEGREE = (6371 * Math.PI) / 180
 
 const items = (qty: number, options: object[] = [], of = deal) => [{ pid: of.groupSaleId, qty, pc: 0.01, options }]
 
@@ -128,6 +132,17 @@ describe('ctotal', () => {
         records: { max_km: 10 },
       })
     }
+  })
+
+  it.each([
+    [9.99, 200],
+    [10.01, 206],
+  ])('with a maximum of 10 km and an address %d km away it returns %d [VAL-26]', async (km, rc) => {
+    const home = locateAddress({ ...HOME, country: HOME.cntry })
+    const lat = (home?.lat ?? 0) + km / KM_PER_DEGREE
+    const away = await makeStore(api.db, { lat, lon: home?.lon })
+    const { RC } = await askQuote(api, me, await makeDeal(api.db, away), { shp_mtd: 1, addr: HOME })
+    expect(RC).toBe(rc)
   })
 
   it('returns 207 for a delivery without an address, or one that cannot be located [ERR-22]', async () => {
