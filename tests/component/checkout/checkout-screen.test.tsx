@@ -109,6 +109,12 @@ describe('the main button', () => {
     await waitFor(() => expect(mainButton()).toHaveTextContent('Place order'))
   })
 
+  test('neither of two accepted methods is preselected [CHK-20]', async () => {
+    const { mainButton } = await openDealCheckout({ store: { payments: { ...CASH, wechat: true } } })
+    await screen.findByText('Spa day')
+    expect(mainButton()).toHaveTextContent('Please input payment method')
+  })
+
   test('a double press sends one order; the cart is cleared and the order shown [CHK-22] [ERR-39]', async () => {
     let finish: (answer: { json: PlacedOrder }) => void = () => undefined
     const order = new Promise<{ json: PlacedOrder }>((resolve) => {
