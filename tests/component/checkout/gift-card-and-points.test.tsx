@@ -1,10 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dialogWidth } from '@/tests/support/mock-api'
-import { sampleQuote } from '@/tests/support/sample-checkout'
+import { sampleCard, sampleQuote } from '@/tests/support/sample-checkout'
 import { CARD_AND_POINTS, openMenuCheckout, press, section } from './menu-cart'
 
 afterEach(() => vi.unstubAllGlobals())
+
+async function enterCard(user: UserEvent) {
+  await user.type(await screen.findByLabelText('Name on card'), sampleCard.owner)
+  await user.type(screen.getByLabelText('Card number'), sampleCard.number)
+  await user.selectOptions(screen.getByLabelText('Month'), sampleCard.month)
+  await user.selectOptions(screen.getByLabelText('Year'), sampleCard.year)
+  await user.type(screen.getByLabelText('Security code'), sampleCard.cvv)
+  await user.type(screen.getByLabelText('Postal code'), sampleCard.postalCode)
+  await press(user, 'Use this card')
+}
+
+/** Applies the gift card, which pays everything, to an order that is ready, and removes it again. */
+async function coverOnce(user: UserEvent) {
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible()
+  await press(user, 'Use a gift card')
+  await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
+  expect(screen.getByText('Your gift card pays the order total.')).toBeVisible()
+  await user.click(section('Gift card').getByRole('button', { name: 'Change' }))
+  await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
+}
 
 describe('gift card and points', () => {
   test('the gift cards dialog is 1100 wide and lists the store’s cards; selecting the same again deselects it [CHK-15] [PAY-9]', async () => {
@@ -76,6 +97,23 @@ describe('gift card and points', () => {
         pointsPayment: 500,
       }),
     )
+  })
+
+  test('covering everything reverts to the initial method: none of two [PAY-7]', async () => {
+    const { user } = await openMenuCheckout({ payments: { ...CARD_AND_POINTS, cash: true } })
+    await press(user, 'Choose how to pay')
+    await user.click(await screen.findByRole('button', { name: 'Cash' }))
+    await press(user, 'Use this method')
+    await coverOnce(user)
+    expect(await screen.findByRole('button', { name: 'Choose how to pay' })).toBeVisible()
+  })
+
+  test('covering everything clears the credit card [PAY-7]', async () => {
+    const { user } = await openMenuCheckout({ payments: CARD_AND_POINTS })
+    await press(user, 'Please input valid credit card')
+    await enterCard(user)
+    await coverOnce(user)
+    expect(await screen.findByRole('button', { name: 'Please input valid credit card' })).toBeVisible()
   })
 
   test('an applied gift card hides WeChat and Alipay [PAY-13] [PAY-14]', async () => {
