@@ -75,6 +75,22 @@ describe('a store of the documents', () => {
     })
   })
 
+  test.each([
+    ['accept_alipay', 'alipay'],
+    ['accept_cash', 'cash'],
+    ['accept_creditcard', 'card'],
+    ['accept_express', 'express'],
+    ['accept_paylater', 'payLater'],
+    ['accept_wechat', 'wechat'],
+    ['accept_union_pay', 'unionPay'],
+    ['accept_union_pay_express', 'unionPayExpress'],
+  ])('%s is %s and nothing else [ENT-17]', (key, method) => {
+    const accepting = Object.keys(WIRE_STORE).filter((name) => name.startsWith('accept_'))
+    const none = Object.fromEntries(accepting.map((name) => [name, 0]))
+    const { payments } = read({ ...none, pflg: '', [key]: 1 })
+    expect(Object.entries(payments).filter(([, accepted]) => accepted)).toEqual([[method, true]])
+  })
+
   test('ordering for checkout [ENT-18]', () => {
     expect(store).toMatchObject({
       companyId: 3,
