@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { pageCount } from '@/lib/domain/page-of'
 import { isLanguage, LANGUAGES, toBcp47 } from '@/lib/domain/site/languages'
 import {
@@ -87,7 +87,10 @@ describe('dates', () => {
     expect(inLocalTime(instant)).toBe(zoned(instant, timeZone))
   })
 
-  test('wire dates are UTC, with or without seconds [ENT-31]', () => {
+  test('wire dates are UTC, with or without seconds, wherever the machine is [ENT-31]', ({ onTestFinished }) => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(new Date('2026-11-21T03:30').getUTCHours()).toBe(18)
     expect(parseUtc('2026-11-21 03:30:15').toISOString()).toBe('2026-11-21T03:30:15.000Z')
     expect(parseUtc('2026-11-21 03:30').toISOString()).toBe('2026-11-21T03:30:00.000Z')
     expect(formatUtc(new Date('2026-11-21T03:30:15.900Z'))).toBe('2026-11-21 03:30:15')
