@@ -35,6 +35,7 @@ describe('the address editor', () => {
     ['CA', 'BC', '98101', [['postalCode', 'x_is_invalid']]],
     ['US', 'WA', 'V6B 1A1', [['postalCode', 'x_is_invalid']]],
     ['US', 'WA', '98101', []],
+    ['US', 'WA', '', [['postalCode', 'required']]],
   ])('%s, %s with %s [VAL-17] [VAL-21]', (country, region, postalCode, issues) => {
     expect(addressIssues({ country, region, postalCode })).toEqual(issues)
   })
@@ -91,6 +92,7 @@ describe('the card form', () => {
 
   test.each([
     ['CA', '98101', [['postalCode', 'invalid_postal_code']]],
+    ['CA', '', [['postalCode', 'required']]],
     ['US', '98101', []],
     ['CN', '', []],
     ['KR', '', []],
