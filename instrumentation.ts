@@ -2,6 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('@/lib/env')
+  const { hideQueries } = await import('@/lib/server/routing/hidden-query')
   const { forwardPeerAddress } = await import('@/lib/server/routing/peer-address')
   if (!env().TRUST_PROXY) forwardPeerAddress()
+  hideQueries()
 }

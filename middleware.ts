@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
 import { exists, hasLandingPage } from '@/lib/server/routing/existence'
+import { queryOf } from '@/lib/server/routing/hidden-query'
 import { matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
 import { hostOf, originOf } from '@/lib/server/site/host'
 import { PREFERENCE_COOKIE, preferredCity, preferredLanguage } from '@/lib/server/site/preferences'
@@ -22,17 +23,18 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const site = await findSite(hostOf(request.headers)).catch(() => undefined)
   if (site === undefined)
     return new NextResponse('Service unavailable', { status: 503, headers: { 'retry-after': '5' } })
-  const requestedLanguage = request.nextUrl.searchParams.get('lan')
+  const query = queryOf(request)
+  const requestedLanguage = query.get('lan')
   const language = languageOf(request, site ?? sharedSite(), requestedLanguage)
   if (site === null || (requestedLanguage !== null && !isLanguage(requestedLanguage)))
     return missing(request, site ?? sharedSite(), language)
 
-  const requestedCity = request.nextUrl.searchParams.get('city') ?? undefined
+  const requestedCity = query.get('city') ?? undefined
   const route = matchRoute(request.nextUrl.pathname, {
     city: preferredCity(requestedCity ?? request.cookies.get(CITY_COOKIE)?.value),
-    pageNumber: pageNumberOf(request),
+    pageNumber: pageNumberOf(query),
     ownGid: site.kind === 'store' ? site.gid : undefined,
-    searching: request.nextUrl.searchParams.has('q') || request.nextUrl.searchParams.has('kind'),
+    searching: query.has('q') || query.has('kind'),
   })
   if (!route || !(await subjectExists(route, site))) return missing(request, site, language)
   const isOfCity = route.byCity && site.kind === 'shared'
@@ -43,7 +45,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (requestedLanguage !== null) response.cookies.set(LANGUAGE_COOKIE, requestedLanguage, PREFERENCE_COOKIE)
     return response
   }
-  const response = publicPage(request, site, language, route.page)
+  const response = publicPage(request, site, language, route)
   const isForEverybody = requestedLanguage !== null && (!isOfCity || requestedCity !== undefined)
   response.headers.set('cache-control', isForEverybody ? SHARED : OWN)
   return response
@@ -71,19 +73,29 @@ function languageOf(request: NextRequest, site: Site, requestedLanguage: string 
   )
 }
 
-function pageNumberOf(request: NextRequest): number {
-  const page = Number(request.nextUrl.searchParams.get('page'))
+function pageNumberOf(query: URLSearchParams): number {
+  const page = Number(query.get('page'))
   return Number.isInteger(page) && page >= 1 ? page : 1
 }
 
-function addressOf(request: NextRequest, site: Site, language: Language, page: string): URL {
+function addressOf(request: NextRequest, site: Site, language: Language, page: string, query: URLSearchParams): URL {
   const url = request.nextUrl.clone()
+  url.search = `${query}`
   url.pathname = `/${site.key}/${language}/${page}`
   return url
 }
 
-function publicPage(request: NextRequest, site: Site, language: Language, page: string, status = 200): NextResponse {
-  const response = NextResponse.rewrite(addressOf(request, site, language, page), { status })
+/** A cached page gets no query: it is the same for everybody. */
+function publicPage(
+  request: NextRequest,
+  site: Site,
+  language: Language,
+  { page, readsQuery }: Pick<RouteMatch, 'page' | 'readsQuery'>,
+  status = 200,
+): NextResponse {
+  const query = readsQuery ? queryOf(request) : new URLSearchParams()
+  const address = addressOf(request, site, language, page, query)
+  const response = NextResponse.rewrite(address, { status })
   setHeaders(response, publicPolicy())
   return response
 }
@@ -92,7 +104,9 @@ function privatePage(request: NextRequest, site: Site, language: Language, page:
   const policy = privatePolicy(crypto.randomUUID().replaceAll('-', ''))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  const response = NextResponse.rewrite(addressOf(request, site, language, page), { request: { headers } })
+  const response = NextResponse.rewrite(addressOf(request, site, language, page, queryOf(request)), {
+    request: { headers },
+  })
   setHeaders(response, policy)
   response.headers.set('cache-control', 'private, no-store')
   return response
@@ -100,14 +114,15 @@ function privatePage(request: NextRequest, site: Site, language: Language, page:
 
 /** A permanent redirect that preserves the query, including the language. */
 function moved(request: NextRequest, pathname: string): NextResponse {
-  const url = new URL(`${pathname}${request.nextUrl.search}`, originOf(request.headers))
+  const url = new URL(pathname, originOf(request.headers))
+  url.search = `${queryOf(request)}`
   const response = NextResponse.redirect(url, 308)
   setHeaders(response, publicPolicy())
   return response
 }
 
 function missing(request: NextRequest, site: Site, language: Language): NextResponse {
-  const response = publicPage(request, site, language, 'missing', 404)
+  const response = publicPage(request, site, language, { page: 'missing' }, 404)
   response.headers.set('cache-control', OWN)
   return response
 }

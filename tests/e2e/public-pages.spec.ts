@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { boxes, dealIds, listing } from './support/listing'
 import { ask, attributes } from './support/raw'
 import { openSession } from './support/session'
@@ -98,6 +99,15 @@ test('the public pages are the same bytes for a visitor and for a customer [ROUT
       expect(customer.text.includes('Ada'), path).toBe(false)
       expect(customer.headers['set-cookie']).toBeUndefined()
     }).toPass({ timeout: 10_000 })
+  }
+})
+
+test('a cached page contains nothing of the query it was first requested with, such as the token of a reset link', async () => {
+  for (const path of ['/reset', '/login', '/carts', '/store/1033', '/pay/1033', '/deals', '/']) {
+    const canary = randomUUID()
+    const first = await ask(`${path}?lan=zh-Hant&token=${canary}&ref=${canary}`)
+    expect([path, first.status, first.text.includes(canary)]).toEqual([path, 200, false])
+    await expect(async () => expect((await ask(`${path}?lan=zh-Hant`)).text.includes(canary)).toBe(false)).toPass()
   }
 })
 

@@ -6,6 +6,8 @@ export interface RouteMatch {
   access: 'public' | 'private'
   /** public, but rendered per request with a nonce and never cached */
   perRequest?: true
+  /** public, and rendered per request from the query of the URL */
+  readsQuery?: true
   /** on the shared site it depends on the city */
   byCity?: true
   /** the entity that must exist for the page to exist */
@@ -36,10 +38,7 @@ const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
 /** The exact table of public paths. Any other path does not exist. */
 const ROUTES: Route[] = [
-  [
-    /^\/$/,
-    (_, context) => (context.ownGid === undefined ? byCity(homePage(context)) : open(`store/${context.ownGid}`)),
-  ],
+  [/^\/$/, (_, context) => homePage(context)],
   [/^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],
   [/^\/product\/(\d{1,9})$/, ([pid = '']) => ({ ...open(`product/${Number(pid)}`), productId: Number(pid) })],
   [/^\/carts$/, () => open('carts')],
@@ -49,7 +48,7 @@ const ROUTES: Route[] = [
     /^\/deals$/,
     (_, { city, pageNumber: page }) => ({ ...byCity(`landing/${city}/${page}`), listPage: { city, page } }),
   ],
-  [/^\/deals\/browse$/, () => byCity('browse')],
+  [/^\/deals\/browse$/, () => ({ ...byCity('browse'), readsQuery: true })],
   [/^\/deals\/details\/(\d{1,9})$/, ([id = '']) => ({ ...open(`deal/${id}`), dealId: Number(id) })],
   [/^\/deals\/checkout$/, () => closed('deal-checkout')],
   [/^\/checkout$/, () => closed('checkout')],
@@ -65,7 +64,7 @@ const ROUTES: Route[] = [
   [/^\/paynow$/, () => ({ ...open('paynow'), perRequest: true })],
   [
     /^\/pay((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/,
-    (_, { ownGid }) => (ownGid === undefined ? open('scan') : payPage(ownGid)),
+    (_, { ownGid }) => (ownGid === undefined ? { ...open('scan'), readsQuery: true } : payPage(ownGid)),
   ],
   [/^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/, ([gid = '']) => payPage(Number(gid))],
 ]
@@ -80,9 +79,10 @@ function payPage(gid: number): RouteMatch {
   return { ...open(`pay/${gid}`), gid }
 }
 
-/** A search is rendered per request; the rest of `/` stays cached. */
-function homePage({ city, searching }: Context): string {
-  return searching ? 'search' : `home/${city}`
+/** On its own domain the store; on the shared site a search is rendered per request, and the rest of `/` is cached. */
+function homePage({ city, ownGid, searching }: Context): RouteMatch {
+  if (ownGid !== undefined) return open(`store/${ownGid}`)
+  return searching ? { ...byCity('search'), readsQuery: true } : byCity(`home/${city}`)
 }
 
 /** Null for a path that is not in the table, including internal ones. */

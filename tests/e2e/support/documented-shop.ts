@@ -3,7 +3,7 @@ import { openDocumentedPeer } from '@/tests/support/documented-peer/open-documen
 import { startSecond } from './storefront'
 import { expect, test } from './test'
 
-export type DocumentedPeer = Awaited<ReturnType<typeof openDocumentedPeer>>
+type DocumentedPeer = Awaited<ReturnType<typeof openDocumentedPeer>>
 
 interface Customer {
   email: string

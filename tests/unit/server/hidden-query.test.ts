@@ -1,0 +1,40 @@
+import { channel } from 'node:diagnostics_channel'
+import { beforeAll, expect, test } from 'vitest'
+import { hideQueries, queryOf } from '@/lib/server/routing/hidden-query'
+
+beforeAll(hideQueries)
+
+/** What the server sees of a request, and the query that the middleware reads. */
+function arrive(url: string, headers: Record<string, string> = {}) {
+  const request = { url, headers: { ...headers } }
+  channel('http.server.request.start').publish({ request })
+  return [request.url, `${queryOf(new Request(`http://localhost${request.url}`, { headers: request.headers }))}`]
+}
+
+test.each([
+  ['/reset?token=secret', '/reset', 'token=secret'],
+  ['/login?ref=%2Faccount&lan=jp', '/login', 'ref=%2Faccount&lan=jp'],
+  ['/deals/browse?query=tea&page=2', '/deals/browse', 'query=tea&page=2'],
+  ['/?q=a?b', '/', 'q=a%3Fb'],
+  ['/pay/12?from=table', '/pay/12', 'from=table'],
+  ['/no-such-page?token=secret', '/no-such-page', 'token=secret'],
+])('the query of %s does not reach what is cached for everybody', (url, path, query) => {
+  expect(arrive(url)).toEqual([path, query])
+})
+
+test.each([
+  '/account/orders?page=2',
+  '/checkout?query=12',
+  '/paynow?orderId=a&gid=1',
+  '/api/places?text=Robson',
+  '/_next/image?url=%2Fmedia%2F1&w=640&q=75',
+  '/media/from?url=https%3A%2F%2Fcdn.example%2Fa.jpg',
+  '/sitemap.xml?a=1',
+])('%s is left as it is', (url) => {
+  expect(arrive(url)[0]).toBe(url)
+})
+
+test('a soft navigation is left as it is, and a header of the request is not believed', () => {
+  expect(arrive('/deals/browse?query=tea&_rsc=1', { rsc: '1' })[0]).toBe('/deals/browse?query=tea&_rsc=1')
+  expect(arrive('/login', { 'x-plaza-query': 'ref=/evil' })).toEqual(['/login', ''])
+})
