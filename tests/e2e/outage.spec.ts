@@ -46,6 +46,14 @@ test.describe('the API becomes unavailable', () => {
     })
   }
 
+  test('a page that fails is stored by no cache, although its URL is for everybody', async () => {
+    gate.set('shut')
+    for (const path of ['/deals/browse?query=z&city=toronto&lan=en', '/store/1040?lan=jp']) {
+      const { status, headers } = await ask(path, 'localhost', {}, `${second.port}`)
+      expect([path, status, headers['cache-control']]).toEqual([path, 500, 'no-store'])
+    }
+  })
+
   test('cached pages are still served, without anything broken', async () => {
     gate.set('open')
     const before = await ask('/deals', 'localhost', {}, `${second.port}`)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { plainDishes } from './support/catalogue'
 import { readApi } from './support/commerce-api'
 import { noodleGid } from './support/listing'
 import { ask, attributes, fresh, NOODLE, originOn, titleOf } from './support/raw'
@@ -89,6 +90,30 @@ test('a deal has Product with Offer, its breadcrumbs and its store, as escaped J
     const list = (await ask(path)).text
     expect(list).toContain('"@type":"ItemList"')
   }
+})
+
+/** The structured data of a page, by its type. */
+async function dataOf(path: string) {
+  const { text } = await fresh(path)
+  const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return Object.fromEntries(scripts.map(([, json = '']) => JSON.parse(json)).map((data) => [data['@type'], data]))
+}
+
+test('home has WebSite with its search and Organization, a dish Product with Offer', async () => {
+  const origin = originOn('localhost')
+  const home = await dataOf('/')
+  expect(home.WebSite).toMatchObject({
+    name: 'Plaza',
+    url: origin,
+    potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${origin}/?q={search_term_string}` } },
+  })
+  expect(home.Organization).toMatchObject({ name: 'Plaza', url: origin })
+  expect((await ask(new URL(home.Organization.logo).pathname)).status).toBe(200)
+  const dish = plainDishes(1001)[0]
+  const { Product } = await dataOf(`/product/${dish?.pid}`)
+  const url = `${origin}/product/${dish?.pid}`
+  expect(Product).toMatchObject({ name: dish?.nm, offers: { '@type': 'Offer', url, priceCurrency: 'CAD' } })
+  expect(Product.offers.price).toBe(dish?.pc.toFixed(2))
 })
 
 test('pictures for shared links are 1200 by 630, cached, and only exist for existing deals [DOM-1]', async () => {

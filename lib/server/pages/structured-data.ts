@@ -1,38 +1,11 @@
 import 'server-only'
-import type { Deal, DealSummary } from '@/lib/domain/deals/deals'
-import { toDecimal } from '@/lib/domain/money/decimals'
+import type { DealSummary } from '@/lib/domain/deals/deals'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import type { Paths } from '@/lib/paths'
+import { absolute } from '@/lib/server/site/site-address'
 
-type JsonLd = Record<string, unknown>
-
-/** A deal as a product with an offer. */
-export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
-  const { amount, currency } = deal.dealPrice
-  const available = deal.stock > 0 && deal.limit > 0 && (deal.endsAt === null || Date.parse(deal.endsAt) > Date.now())
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: deal.name,
-    description: deal.shortDescription,
-    image: deal.images.map((image) => absolute(image, origin)),
-    brand: { '@type': 'Brand', name: deal.storeName },
-    aggregateRating:
-      deal.ratingCount > 0
-        ? { '@type': 'AggregateRating', ratingValue: deal.rating, reviewCount: deal.ratingCount }
-        : undefined,
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: toDecimal(amount, currency).toFixed(2),
-      priceCurrency: currency,
-      priceValidUntil: deal.endsAt?.slice(0, 10),
-      availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
-      seller: { '@type': 'Organization', name: deal.storeName },
-    },
-  }
-}
+export type JsonLd = Record<string, unknown>
 
 /** The category group of restaurants. */
 const FOOD = 1000
@@ -85,11 +58,6 @@ function openingHours(hours: WeeklyHours): JsonLd[] {
 function clock(minutes: number): string {
   const two = (value: number) => `${value}`.padStart(2, '0')
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
-}
-
-/** Picture URLs may be external. */
-function absolute(address: string, origin: string): string {
-  return address.startsWith('/') ? `${origin}${address}` : address
 }
 
 /** The path to a page, from the first to the page itself. */

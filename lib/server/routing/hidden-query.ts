@@ -5,7 +5,8 @@ import { matchRoute } from './route-table'
 
 const HEADER = 'x-plaza-query'
 /** Files and handlers, which no page is. */
-const NO_DOCUMENT = /^\/(_next|api|categories|icons?|media|oauth|og|sitemap)(\/|$)|\.(svg|png|webp|ico|js|xml|txt|webmanifest)$/
+const NO_DOCUMENT =
+  /^\/(_next|api|categories|icons?|media|oauth|og|sitemap)(\/|$)|\.(svg|png|webp|ico|js|xml|txt|webmanifest)$/
 
 /**
  * From now on the query of a public page's URL is in a header, where only the middleware reads it: Next writes the URL

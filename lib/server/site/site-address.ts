@@ -27,3 +27,8 @@ export function alternatesOf(site: Site, path: PagePath, city?: CityKey): Record
   const inEach = LANGUAGES.map((language) => [toBcp47(language), addressIn(site, language, path, city)])
   return { ...Object.fromEntries(inEach), 'x-default': addressIn(site, site.language, path, city) }
 }
+
+/** An address of this site with its origin; one of another host stays as it is. */
+export function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? `${origin}${address}` : address
+}

@@ -13,7 +13,8 @@ import { SHARED_SITE } from '@/lib/domain/site/site'
 import type { Store } from '@/lib/domain/stores/stores'
 import { pathsIn } from '@/lib/paths'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
-import { breadcrumbs, dealList, dealProduct, localBusiness } from '@/lib/server/pages/structured-data'
+import { breadcrumbs, dealList, localBusiness } from '@/lib/server/pages/structured-data'
+import { dealProduct, menuProduct } from '@/lib/server/pages/structured-offers'
 import { sanitise } from '@/lib/server/sanitise'
 import { doorsIn } from '@/tests/support/html-doors'
 import { FRIDAY_NOON, ramen } from '@/tests/support/sample-menu'
@@ -186,6 +187,12 @@ test(`${SCRIPT_PAYLOADS.length} payloads in structured data stay data, inside th
         'https://site.example/deals/details/7',
         'https://site.example',
       ),
+      menuProduct(
+        { ...ramen, name: payload, description: payload, picture: picture(() => payload) },
+        { name: payload, currency: 'CAD' },
+        'https://site.example/product/1',
+        'https://site.example',
+      ),
       localBusiness(
         store(() => payload),
         paths,
@@ -198,12 +205,12 @@ test(`${SCRIPT_PAYLOADS.length} payloads in structured data stay data, inside th
     const root = await renderServer(
       <main>
         {all.map((data) => (
-          <JsonLd key={`${data['@type']}`} data={data} />
+          <JsonLd key={JSON.stringify(data)} data={data} />
         ))}
       </main>,
     )
     const scripts = [...root.querySelectorAll('script')]
-    expect([payload, root.querySelector('main')?.childElementCount, scripts.length]).toEqual([payload, 4, 4])
+    expect([payload, root.querySelector('main')?.childElementCount, scripts.length]).toEqual([payload, 5, 5])
     const read = scripts.map((script) => JSON.parse(script.textContent ?? ''))
     expect(read).toEqual(JSON.parse(JSON.stringify(all)))
     expect(read[0].name).toBe(payload)

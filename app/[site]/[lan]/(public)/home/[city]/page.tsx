@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DealGrid } from '@/components/deals/deal-grid'
+import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { HomeScreen } from '@/components/stores/home-screen'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
@@ -11,6 +12,7 @@ import { listStoresNear } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { publicContext } from '@/lib/server/pages/public-context'
+import { webSite } from '@/lib/server/pages/structured-site'
 
 export const revalidate = 60
 
@@ -67,6 +69,9 @@ export default async function HomePage({ params }: Props) {
         paths={paths}
         now={new Date()}
       />
+      {webSite(context.site).map((data) => (
+        <JsonLd key={`${data['@type']}`} data={data} />
+      ))}
     </PublicFrame>
   )
 }

@@ -16,7 +16,8 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { publicContext } from '@/lib/server/pages/public-context'
 import { breadcrumbs } from '@/lib/server/pages/structured-data'
-import { siteOrigin } from '@/lib/server/site/site-address'
+import { menuProduct } from '@/lib/server/pages/structured-offers'
+import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
@@ -83,6 +84,14 @@ export default async function ProductPage({ params }: Props) {
         labels={{ show: cart('show'), count: cart('in_cart', { count: '{count}' }) }}
       />
       <AvailabilityWatcher gids={[store.gid]} />
+      <JsonLd
+        data={menuProduct(
+          product,
+          store,
+          addressIn(site, language, (all) => all.product(product.id)),
+          origin,
+        )}
+      />
       <JsonLd
         data={breadcrumbs([
           { name: store.name, url: `${origin}${storeHref}` },

@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Deal } from '@/lib/domain/deals/deals'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import type { Product } from '@/lib/domain/stores/menu'
+import type { Store } from '@/lib/domain/stores/stores'
+import { absolute } from '@/lib/server/site/site-address'
+import type { JsonLd } from './structured-data'
+
+/** A deal as a product with an offer. */
+export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
+  const { amount, currency } = deal.dealPrice
+  const available = deal.stock > 0 && deal.limit > 0 && (deal.endsAt === null || Date.parse(deal.endsAt) > Date.now())
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: deal.name,
+    description: deal.shortDescription,
+    image: deal.images.map((image) => absolute(image, origin)),
+    brand: { '@type': 'Brand', name: deal.storeName },
+    aggregateRating:
+      deal.ratingCount > 0
+        ? { '@type': 'AggregateRating', ratingValue: deal.rating, reviewCount: deal.ratingCount }
+        : undefined,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: toDecimal(amount, currency).toFixed(2),
+      priceCurrency: currency,
+      priceValidUntil: deal.endsAt?.slice(0, 10),
+      availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Organization', name: deal.storeName },
+    },
+  }
+}
+
+/** A product of a store's menu with an offer. */
+export function menuProduct(
+  product: Product,
+  { name: storeName, currency }: Pick<Store, 'name' | 'currency'>,
+  url: string,
+  origin: string,
+): JsonLd {
+  const isAvailable = product.stock === null || product.stock > 0
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description || undefined,
+    image: product.picture ? absolute(product.picture, origin) : undefined,
+    brand: { '@type': 'Brand', name: storeName },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: toDecimal(product.price, currency).toFixed(2),
+      priceCurrency: currency,
+      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Organization', name: storeName },
+    },
+  }
+}

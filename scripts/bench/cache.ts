@@ -1,0 +1,110 @@
+import http from 'node:http'
+import { createRandom } from '@/backend/demo/random'
+import { CITY_KEYS, type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { onTrial } from '../launch/trial'
+import { openNginx } from './nginx'
+
+const REQUESTS = 10_000
+const AT_ONCE = 16
+const PATHS = ['/', '/deals', '/deals/browse?category=1000', '/store/1024', '/login', '/carts']
+/** Those that depend on the city. */
+const BY_CITY = PATHS.slice(0, 3)
+const SHARED = 'localhost'
+const HOSTS = [SHARED, 'noodle.localhost']
+const OWN_PATHS = ['/', '/deals', '/login', '/carts']
+
+interface Visit {
+  host: string
+  path: string
+  headers: Record<string, string>
+  expected: { isShared: boolean; language: Language; city: CityKey | null }
+  /** whether the URL names all that the page depends on */
+  isForEverybody: boolean
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const random = createRandom(`${process.env.SOAK_SEED ?? 'cache'}`)
+
+/** A visitor with stored choices, on a URL that names all, some or none of them. */
+function nextVisit(): Visit {
+  const host = random.pick(HOSTS)
+  const isShared = host === SHARED
+  const path = random.pick(isShared ? PATHS : OWN_PATHS)
+  const stored = { lan: random.pick(LANGUAGES), city: random.pick(CITY_KEYS) }
+  const named = { lan: random.pick([...LANGUAGES, null]), city: random.pick([...CITY_KEYS, null]) }
+  const dependsOnCity = isShared && BY_CITY.includes(path)
+  const query = [named.lan && `lan=${named.lan}`, dependsOnCity && named.city && `city=${named.city}`].filter(Boolean)
+  return {
+    host,
+    path: query.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query.join('&')}` : path,
+    headers: { cookie: `lan=${stored.lan}; city=${stored.city}` },
+    expected: {
+      isShared,
+      language: named.lan ?? stored.lan,
+      city: dependsOnCity ? (named.city ?? stored.city) : null,
+    },
+    isForEverybody: named.lan !== null && (!dependsOnCity || named.city !== null),
+  }
+}
+
+/** With a host of its own, which `fetch` refuses to send. */
+function ask(port: number, { host, path, headers }: Visit): Promise<{ cache: string; status: number; html: string }> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, headers: { ...headers, host: `${host}:${port}` } }
+    const request = http.get(options, (response) => {
+      let html = ''
+      response.setEncoding('utf8').on('data', (part) => (html += part))
+      response.on('end', () =>
+        resolve({ cache: `${response.headers['x-cache']}`, status: response.statusCode ?? 0, html }),
+      )
+    })
+    request.on('error', reject)
+  })
+}
+
+/** What is wrong with a page for this visit; null if nothing is. */
+function wrongIn(html: string, { expected }: Visit): string | null {
+  const language = /<html lang="([^"]+)"/.exec(html)?.[1]
+  if (language !== toBcp47(expected.language)) return `language ${language}`
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  if (title.endsWith('Plaza') !== expected.isShared) return `title ${title}`
+  const city = /data-city="(\w+)"[^>]*aria-current="true"/.exec(html)?.[1]
+  return expected.city && city !== expected.city ? `city ${city ?? DEFAULT_CITY}` : null
+}
+
+/** `npm run bench:cache`: mixed visitors of a storefront behind nginx, which stores what it may. */
+await onTrial('cache', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async ({ port }) => {
+  const nginx = await openNginx(port)
+  const counts = { shared: 0, hits: 0, own: 0, ownHits: 0 }
+  const mixed: string[] = []
+  let left = REQUESTS
+  const visitInTurn = async () => {
+    while (left-- > 0) {
+      const visit = nextVisit()
+      const { cache, status, html } = await ask(nginx.port, visit)
+      const wrong = status === 200 ? wrongIn(html, visit) : `status ${status}`
+      if (wrong) mixed.push(`${visit.host}${visit.path} (${cache}): ${wrong}`)
+      const isHit = ['HIT', 'STALE', 'UPDATING'].includes(cache)
+      if (visit.isForEverybody) {
+        counts.shared++
+        if (isHit) counts.hits++
+      } else {
+        counts.own++
+        if (isHit) counts.ownHits++
+      }
+    }
+  }
+  const started = Date.now()
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, visitInTurn))
+  } finally {
+    await nginx.close()
+  }
+  for (const one of mixed.slice(0, 20)) say(one)
+  const rate = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+  say(`${REQUESTS} requests in ${((Date.now() - started) / 1000).toFixed(0)} s, ${mixed.length} mixed`)
+  say(`URLs for everybody: ${counts.shared}, from the cache ${rate(counts.hits, counts.shared)}`)
+  say(`URLs that follow the visitor: ${counts.own}, from the cache ${rate(counts.ownHits, counts.own)}`)
+  if (mixed.length > 0 || counts.ownHits > 0) process.exitCode = 1
+})
