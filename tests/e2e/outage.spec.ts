@@ -50,7 +50,7 @@ test.describe('the API becomes unavailable', () => {
     gate.set('shut')
     for (const path of ['/deals/browse?query=z&city=toronto&lan=en', '/store/1040?lan=jp']) {
       const { status, headers } = await ask(path, 'localhost', {}, `${second.port}`)
-      expect([path, status, headers['cache-control']]).toEqual([path, 500, 'no-store'])
+      expect([path, status, headers['cache-control']]).toEqual([path, 500, 'private, no-store'])
     }
   })
 

@@ -10,7 +10,7 @@ export function forbidCachedErrors(): void {
     const { response } = message as { response: ServerResponse }
     const { writeHead } = response
     response.writeHead = (status: number, ...rest: unknown[]) => {
-      if (status >= 500) response.setHeader('cache-control', 'no-store')
+      if (status >= 500) response.setHeader('cache-control', 'private, no-store')
       return Reflect.apply(writeHead, response, [status, ...rest])
     }
   })
