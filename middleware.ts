@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isCityKey } from '@/lib/domain/places/cities'
-import { CITY_COOKIE, LANGUAGE_COOKIE } from '@/lib/domain/site/choices'
+import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
@@ -8,7 +8,7 @@ import { exists, hasLandingPage } from '@/lib/server/routing/existence'
 import { queryOf } from '@/lib/server/routing/hidden-query'
 import { matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
 import { hostOf, originOf } from '@/lib/server/site/host'
-import { PREFERENCE_COOKIE, preferredCity, preferredLanguage } from '@/lib/server/site/preferences'
+import { PREFERENCE_COOKIE, preferredLanguage } from '@/lib/server/site/preferences'
 import { findSite, sharedSite } from '@/lib/server/site/site'
 
 export const config = {
@@ -29,29 +29,40 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (site === null || (requestedLanguage !== null && !isLanguage(requestedLanguage)))
     return missing(request, site ?? sharedSite(), language)
 
-  const requestedCity = query.get('city') ?? undefined
+  const isOfCity = site.kind === 'shared' && PAGES_BY_CITY.includes(request.nextUrl.pathname)
+  const requestedCity = isOfCity ? query.get('city') : null
+  if (requestedCity !== null && !isCityKey(requestedCity)) return missing(request, site, language)
+  const city = isOfCity ? [requestedCity, request.cookies.get(CITY_COOKIE)?.value].find(isCityKey) : undefined
   const route = matchRoute(request.nextUrl.pathname, {
-    city: preferredCity(requestedCity ?? request.cookies.get(CITY_COOKIE)?.value),
+    city: city ?? DEFAULT_CITY,
     pageNumber: pageNumberOf(query),
     ownGid: site.kind === 'store' ? site.gid : undefined,
     searching: query.has('q') || query.has('kind'),
   })
   if (!route || !(await subjectExists(route, site))) return missing(request, site, language)
-  const isOfCity = route.byCity && site.kind === 'shared'
-  if (isOfCity && requestedCity !== undefined && !isCityKey(requestedCity)) return missing(request, site, language)
   if (route.movedTo) return moved(request, route.movedTo)
   if (route.access === 'private' || route.perRequest) {
     const response = privatePage(request, site, language, route.page)
     if (requestedLanguage !== null) response.cookies.set(LANGUAGE_COOKIE, requestedLanguage, PREFERENCE_COOKIE)
     return response
   }
-  const response = publicPage(request, site, language, route)
-  const isForEverybody = requestedLanguage !== null && (!isOfCity || requestedCity !== undefined)
+  const response = publicPage(request, site, language, route.page, {
+    query: route.readsQuery ? withCity(query, city) : undefined,
+  })
+  const isForEverybody = requestedLanguage !== null && (!isOfCity || requestedCity !== null)
   response.headers.set('cache-control', isForEverybody ? SHARED : OWN)
   return response
 }
 
-/** The URL names the language, and the city where the page depends on it: any cache may store the page for everybody. */
+/** The query as a page reads it: its city is decided here, once. */
+function withCity(query: URLSearchParams, city: CityKey | undefined): URLSearchParams {
+  const decided = new URLSearchParams(query)
+  decided.delete('city')
+  if (city) decided.set('city', city)
+  return decided
+}
+
+/** Of a URL that names the language, and the city where the page depends on one: a cache may share the page. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
 /** A URL that follows the visitor's choices is for them alone. */
 const OWN = 'private, no-cache'
@@ -90,12 +101,10 @@ function publicPage(
   request: NextRequest,
   site: Site,
   language: Language,
-  { page, readsQuery }: Pick<RouteMatch, 'page' | 'readsQuery'>,
-  status = 200,
+  page: string,
+  { query = new URLSearchParams(), status = 200 }: { query?: URLSearchParams | undefined; status?: number },
 ): NextResponse {
-  const query = readsQuery ? queryOf(request) : new URLSearchParams()
-  const address = addressOf(request, site, language, page, query)
-  const response = NextResponse.rewrite(address, { status })
+  const response = NextResponse.rewrite(addressOf(request, site, language, page, query), { status })
   setHeaders(response, publicPolicy())
   return response
 }
@@ -122,7 +131,7 @@ function moved(request: NextRequest, pathname: string): NextResponse {
 }
 
 function missing(request: NextRequest, site: Site, language: Language): NextResponse {
-  const response = publicPage(request, site, language, { page: 'missing' }, 404)
+  const response = publicPage(request, site, language, 'missing', { status: 404 })
   response.headers.set('cache-control', OWN)
   return response
 }

@@ -1,8 +1,8 @@
-import { CHOICE_MAX_AGE, CHOICES } from '@/lib/domain/site/choices'
+import { CHOICE_ATTRIBUTES, CHOICES } from '@/lib/domain/site/choices'
 
 const SCRIPT = `(()=>{const asked=new URLSearchParams(location.search)
 for(const[name,values]of Object.entries(${JSON.stringify(CHOICES)})){const value=asked.get(name)
-if(values.includes(value))document.cookie=name+"="+value+"; path=/; max-age=${CHOICE_MAX_AGE}; samesite=lax"}})()`
+if(values.includes(value))document.cookie=name+"="+value+"${CHOICE_ATTRIBUTES}"}})()`
 
 /**
  * Stores the language and the city of the page's URL. A response that did so with a header could not be shared by a

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { createRandom } from '@/backend/demo/random'
-import { CITY_KEYS, type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { onTrial } from '../launch/trial'
 import { openNginx } from './nginx'
@@ -70,7 +70,7 @@ function wrongIn(html: string, { expected }: Visit): string | null {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
   if (title.endsWith('Plaza') !== expected.isShared) return `title ${title}`
   const city = /data-city="(\w+)"[^>]*aria-current="true"/.exec(html)?.[1]
-  return expected.city && city !== expected.city ? `city ${city ?? DEFAULT_CITY}` : null
+  return expected.city && city !== expected.city ? `city ${city}` : null
 }
 
 /** `npm run bench:cache`: mixed visitors of a storefront behind nginx, which stores what it may. */

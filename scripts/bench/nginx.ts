@@ -45,10 +45,10 @@ export async function openNginx(upstream: number): Promise<{ port: number; close
   const file = path.join(folder, 'nginx.conf')
   await writeFile(file, config(folder, port, upstream))
   const server = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
-  const ended = once(server, 'exit')
   await once(server, 'spawn').catch(() => {
     throw new Error('nginx is not installed: apt-get install nginx-light')
   })
+  const ended = once(server, 'exit')
   await isListening(port)
   const close = async () => {
     server.kill()

@@ -85,7 +85,22 @@ test('a page past the end of the deals does not exist', async () => {
   expect([await status(last), await status(last + 1), await status(501)]).toEqual([200, 404, 404])
 })
 
-test('a store’s own domain has no cities', async () => {
-  const { status, text } = await ask('/deals?city=toronto', NOODLE)
-  expect([status, /href="[^"]*city=/.test(text)]).toEqual([200, false])
+test('a store’s own domain has no cities: neither a URL nor a stored choice changes its pages', async () => {
+  for (const path of ['/deals?lan=en', '/deals/browse?lan=en', '/?lan=en']) {
+    const plain = await fresh(path, NOODLE)
+    expect([path, plain.status, /href="[^"]*city=/.test(plain.text)]).toEqual([path, 200, false])
+    for (const city of ['seattle', 'toronto'])
+      expect((await ask(`${path}&city=${city}`, NOODLE, { cookie: `city=${city}` })).text).toBe(plain.text)
+  }
+})
+
+test('a filter on browse stays in the stored city', async ({ page, context }) => {
+  await context.addCookies([{ name: 'city', value: 'toronto', url: ORIGIN }])
+  await page.goto('/deals/browse?category=1000')
+  await page.waitForLoadState('networkidle')
+  const count = page.getByRole('status').filter({ hasText: 'deals' })
+  await page.getByRole('link', { name: 'More than 50', exact: true }).click()
+  await expect(page).toHaveURL('/deals/browse?category=1000&amtSold=50&city=toronto')
+  const { paging } = await listing(`latlon=${CITY_PLACES.Toronto}&c_ids=1000&sort_id=106&flag=0,0,1000`)
+  await expect(count).toHaveText(`${paging.total} deals`)
 })

@@ -6,8 +6,10 @@ import { WIRE_STORE } from '@/tests/support/wire-store'
 import { saveAddress } from './support/address-editor'
 import { documentedShop } from './support/documented-shop'
 import { chooseOrderType, fillContact, placeAndOpen } from './support/menu-checkout'
+import { writeReview } from './support/reviews'
 import { logIn } from './support/session'
 import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'
+import { storeCart } from './support/stored-cart'
 import { expect, test } from './support/test'
 
 // the main journeys that documented-peer.spec.ts leaves out, on the same API
@@ -22,20 +24,7 @@ test.beforeAll(() => {
 /** Opens the checkout with one dish, as the store page leaves it. */
 async function checkOutDish(page: Page, who = CUSTOMER): Promise<void> {
   await shop.openAs(page, '/carts', who)
-  const items = [{ pid: DISH.pid, qty: 1, pc: 2000, options: {} }]
-  const cart = {
-    version: 1,
-    kind: 'menu',
-    gid: GID,
-    items,
-    availableShippings: [1, 2, 3],
-    shippingMethod: 0,
-    coupon: '',
-  }
-  await page.evaluate(
-    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
-    [`plaza:cart:menu:${GID}`, JSON.stringify(cart)],
-  )
+  await storeCart(page, GID, [{ pid: DISH.pid, qty: 1, pc: 2000 }])
   await page.goto(`${shop.url}/checkout?query=${GID}`)
   await expect(page.getByRole('heading', { name: 'Order type' })).toBeVisible()
 }
@@ -196,11 +185,7 @@ test('a message is sent to the store; a finished order is reviewed and ordered a
   await expect(page.getByText('Your message has been sent')).toBeVisible()
   shop.peer.orders.move(id, 4)
   await page.reload()
-  await page.getByRole('button', { name: 'Write a review' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Write a review' })
-  await dialog.locator('label', { hasText: '5 stars' }).click()
-  await dialog.getByLabel('What was it like?').fill('Good broth')
-  await dialog.getByRole('button', { name: 'Send review' }).click()
+  await writeReview(page)
   await expect(page.getByText('Thank you for your review')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Extra napkins')).toBeVisible()

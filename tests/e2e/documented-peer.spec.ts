@@ -5,6 +5,7 @@ import { documentedShop } from './support/documented-shop'
 import { fillContact, placeAndOpen } from './support/menu-checkout'
 import { logIn } from './support/session'
 import { CARD_WORDS, chooseRequired, enterCard, GOOD_CARD, payByCard } from './support/shopping'
+import { storeCart } from './support/stored-cart'
 import { expect, test } from './support/test'
 
 const ADDRESS = { city: 'Vancouver', region: 'BC', country: 'CA', postalCode: 'V6B 1A1' }
@@ -201,12 +202,7 @@ test('an odd answer of any call costs a page its odd part only', async ({ page, 
     const answer = await page.request.post(`${shop.url}/api/${path}`, { headers: { origin: shop.url }, data })
     expect([path, answer.status()]).toEqual([path, 200])
   }
-  const items = [{ pid: DISH.pid, qty: 1, pc: 2000, options: {} }]
-  const cart = { version: 1, kind: 'menu', gid: GID, items, availableShippings: [2], shippingMethod: 2, coupon: '' }
-  await page.evaluate(
-    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
-    [`plaza:cart:menu:${GID}`, JSON.stringify(cart)],
-  )
+  await storeCart(page, GID, [{ pid: DISH.pid, qty: 1, pc: 2000 }], [2])
   for (const [path, shown] of [
     ['/', 'Noodle House'],
     ['/?q=noodle', 'Noodle House'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { signInAt, storeStep } from './support/commerce-api'
 import { completeOrder, placeDish } from './support/orders'
+import { writeReview } from './support/reviews'
 import { openAs, type Shopper } from './support/session'
 import { expect, test } from './support/test'
 
@@ -72,11 +73,7 @@ test('a finished order can be reviewed once [ORD-24] [ORD-25]', async ({ page, s
   const { id } = await placeDish(await signInAt(shopper))
   await completeOrder(id)
   await openOrder(page, shopper, id)
-  await page.getByRole('button', { name: 'Write a review' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Write a review' })
-  await dialog.locator('label', { hasText: '5 stars' }).click()
-  await dialog.getByLabel('What was it like?').fill('Good broth')
-  await dialog.getByRole('button', { name: 'Send review' }).click()
+  await writeReview(page)
   await expect(page.getByText('Thank you for your review')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write a review' })).toHaveCount(0)
   await page.reload()

@@ -5,6 +5,7 @@ import { checkOut, chooseOrderType, expectTime, fillContact, placeAndOpen } from
 import { buyAllOf } from './support/orders'
 import { openAs } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
+import { storeCart } from './support/stored-cart'
 import { expect, test } from './support/test'
 
 const NOODLE_HOUSE = 1001
@@ -94,19 +95,7 @@ test('a purchased gift card is issued, and pays the next order in full [PAY-2] [
     const cards = await (await page.request.get('/api/gift-cards')).json()
     expect(cards).toMatchObject([{ gid: NOODLE_HOUSE, balance: 5000, bookValue: 5000 }])
   }).toPass()
-  const cart = {
-    version: 1,
-    kind: 'menu',
-    gid: NOODLE_HOUSE,
-    items: [{ pid: dish.pid, qty: 1, pc: Math.round(dish.pc * 100), options: {} }],
-    availableShippings: [2],
-    shippingMethod: 2,
-    coupon: '',
-  }
-  await page.evaluate(
-    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
-    [`plaza:cart:menu:${NOODLE_HOUSE}`, JSON.stringify(cart)],
-  )
+  await storeCart(page, NOODLE_HOUSE, [{ pid: dish.pid, qty: 1, pc: Math.round(dish.pc * 100) }], [2])
   await page.goto(`/checkout?query=${NOODLE_HOUSE}`)
   await fillContact(page)
   await page.getByRole('button', { name: 'Use a gift card' }).click()

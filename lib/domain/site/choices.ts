@@ -11,5 +11,8 @@ export const CITY_COOKIE = 'city' satisfies Choice
 /** A year, in seconds. */
 export const CHOICE_MAX_AGE = 60 * 60 * 24 * 365
 
+/** What follows `name=value` where a script stores a choice. */
+export const CHOICE_ATTRIBUTES = `; path=/; max-age=${CHOICE_MAX_AGE}; samesite=lax`
+
 /** The pages of the shared site that depend on the city. */
 export const PAGES_BY_CITY: readonly string[] = ['/', '/deals', '/deals/browse']

@@ -8,8 +8,6 @@ export interface RouteMatch {
   perRequest?: true
   /** public, and rendered per request from the query of the URL */
   readsQuery?: true
-  /** on the shared site it depends on the city */
-  byCity?: true
   /** the entity that must exist for the page to exist */
   dealId?: number
   gid?: number
@@ -33,7 +31,6 @@ interface Context {
 type Route = [pattern: RegExp, build: (parts: string[], context: Context) => RouteMatch]
 
 const open = (page: string): RouteMatch => ({ page, access: 'public' })
-const byCity = (page: string): RouteMatch => ({ ...open(page), byCity: true })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
 /** The exact table of public paths. Any other path does not exist. */
@@ -44,11 +41,8 @@ const ROUTES: Route[] = [
   [/^\/carts$/, () => open('carts')],
   [/^\/login$/, () => open('login')],
   [/^\/reset$/, () => open('reset')],
-  [
-    /^\/deals$/,
-    (_, { city, pageNumber: page }) => ({ ...byCity(`landing/${city}/${page}`), listPage: { city, page } }),
-  ],
-  [/^\/deals\/browse$/, () => ({ ...byCity('browse'), readsQuery: true })],
+  [/^\/deals$/, (_, { city, pageNumber: page }) => ({ ...open(`landing/${city}/${page}`), listPage: { city, page } })],
+  [/^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: true })],
   [/^\/deals\/details\/(\d{1,9})$/, ([id = '']) => ({ ...open(`deal/${id}`), dealId: Number(id) })],
   [/^\/deals\/checkout$/, () => closed('deal-checkout')],
   [/^\/checkout$/, () => closed('checkout')],
@@ -82,7 +76,7 @@ function payPage(gid: number): RouteMatch {
 /** On its own domain the store; on the shared site a search is rendered per request, and the rest of `/` is cached. */
 function homePage({ city, ownGid, searching }: Context): RouteMatch {
   if (ownGid !== undefined) return open(`store/${ownGid}`)
-  return searching ? { ...byCity('search'), readsQuery: true } : byCity(`home/${city}`)
+  return searching ? { ...open('search'), readsQuery: true } : open(`home/${city}`)
 }
 
 /** Null for a path that is not in the table, including internal ones. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openSession, type Shopper } from './session'
+import { cartEntry } from './stored-cart'
 
 /** Logs in and opens the checkout with a cart, as the store page leaves it. */
 export async function checkOut(
@@ -9,14 +10,13 @@ export async function checkOut(
   lines: { pid: number; pc: number; qty: number }[],
 ): Promise<void> {
   await openSession(page, who)
-  const items = lines.map(({ pid, pc, qty }) => ({ pid, qty, pc: Math.round(pc * 100), options: {} }))
-  const cart = { version: 1, kind: 'menu', gid, items, availableShippings: [1, 2, 3], shippingMethod: 0, coupon: '' }
+  const items = lines.map(({ pid, pc, qty }) => ({ pid, qty, pc: Math.round(pc * 100) }))
   await page.addInitScript(
     ([key, text]) => {
-      if (!sessionStorage.getItem('cart stored')) localStorage.setItem(key ?? '', text ?? '')
+      if (!sessionStorage.getItem('cart stored')) localStorage.setItem(key, text)
       sessionStorage.setItem('cart stored', 'yes')
     },
-    [`plaza:cart:menu:${gid}`, JSON.stringify(cart)],
+    cartEntry(gid, items),
   )
   await page.goto(`/checkout?query=${gid}`)
   await expect(page.getByRole('heading', { name: 'Order type' })).toBeVisible()

@@ -59,6 +59,18 @@ describe('the city', () => {
     expect(drawn(await ask('/', { cookie }))).toBe('/shared/en/home/seattle')
   })
 
+  test('a page that reads the query gets one city: that of the URL, else the saved one, else none', async () => {
+    const cityOf = async (path: string, cookie = '') => {
+      const rewritten = (await ask(path, cookie ? { cookie } : {})).headers.get('x-middleware-rewrite') ?? 'x:'
+      return new URL(rewritten).searchParams.getAll('city')
+    }
+    const named = '/deals/browse?lan=en&city=toronto&city=victoria'
+    expect(await cityOf(named, 'city=seattle')).toEqual(['toronto'])
+    expect(await cityOf('/deals/browse?lan=en', 'city=seattle')).toEqual(['seattle'])
+    expect(await cityOf('/?q=tea', 'city=paris')).toEqual([])
+    expect(await cityOf('/deals/browse')).toEqual([])
+  })
+
   test('an unknown one has no pages; other pages do not look at it', async () => {
     for (const path of ['/?city=paris', '/deals?city=', '/deals/browse?city=Toronto'])
       expect([path, (await ask(path)).status]).toEqual([path, 404])

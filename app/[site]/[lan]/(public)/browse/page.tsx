@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { browseTitle } from '@/components/deals/browse-title'
 import { DealsBrowse } from '@/components/deals/deals-browse'
@@ -10,7 +9,6 @@ import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey, isCityKey } from '@/lib/domain/places/cities'
-import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { listCategories, listDeals } from '@/lib/remote/stores/deals'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/pages/page-context'
@@ -25,12 +23,9 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The city of the URL, else the stored one; none where the URL has a position, or nobody has chosen. */
-async function cityOf(params: Awaited<Props['searchParams']>): Promise<CityKey | undefined> {
-  const { lat, lon } = parseBrowseFilters(params)
-  if (lat !== undefined && lon !== undefined) return undefined
-  const stored = (await cookies()).get(CITY_COOKIE)?.value
-  return [params.city, stored].find(isCityKey)
+/** The city as the middleware has decided it; none where the URL has a position, or nobody has chosen. */
+function cityOf({ city }: Awaited<Props['searchParams']>, { lat, lon }: BrowseFilters): CityKey | undefined {
+  return isCityKey(city) && (lat === undefined || lon === undefined) ? city : undefined
 }
 
 /** The position in the URL, else the city, else the platform's default. */
@@ -66,8 +61,8 @@ async function readBrowse({ language, site, city }: PageContext, filters: Browse
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const params = await searchParams
-  const context = await pageContext(await cityOf(params))
   const filters = parseBrowseFilters(params)
+  const context = await pageContext(cityOf(params, filters))
   const [facts, t, deals] = await Promise.all([
     Promise.race([readBrowse(context, filters), setTimeout(METADATA_TIMEOUT_MS, null)]).catch(() => null),
     getTranslations('browse'),
@@ -103,9 +98,9 @@ function categoriesOf(trail: Category[]): BrowseFilters {
 /** `/deals/browse`: rendered per request, from cached reads. */
 export default async function BrowsePage({ searchParams }: Props) {
   const params = await searchParams
-  const context = await publicContext(await cityOf(params))
-  const { paths, site } = context
   const filters = parseBrowseFilters(params)
+  const context = await publicContext(cityOf(params, filters))
+  const { paths, site } = context
   const [{ result, categories, trail }, t] = await Promise.all([readBrowse(context, filters), getTranslations('deals')])
   const origin = siteOrigin(site)
   const steps = trail.map(({ name }, depth) => ({

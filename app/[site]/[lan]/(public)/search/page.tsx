@@ -1,17 +1,14 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { SearchScreen } from '@/components/stores/search-screen'
-import { CITIES, isCityKey } from '@/lib/domain/places/cities'
-import { CITY_COOKIE } from '@/lib/domain/site/choices'
+import { CITIES, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
 import { isStoreKind, openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/home'
 import { searchProducts } from '@/lib/remote/stores/menu'
 import { listStoresNear } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { publicContext } from '@/lib/server/pages/public-context'
-import { preferredCity } from '@/lib/server/site/preferences'
 
 export const dynamic = 'force-dynamic'
 
@@ -25,8 +22,7 @@ interface Props {
 async function readSearch(searchParams: Props['searchParams']) {
   const { q, kind, city } = await searchParams
   const query = typeof q === 'string' ? q.trim().slice(0, MAX_LETTERS) : ''
-  const stored = (await cookies()).get(CITY_COOKIE)?.value
-  return { query, kind: isStoreKind(kind) ? kind : undefined, city: isCityKey(city) ? city : preferredCity(stored) }
+  return { query, kind: isStoreKind(kind) ? kind : undefined, city: isCityKey(city) ? city : DEFAULT_CITY }
 }
 
 async function titleOf({ query, kind }: { query: string; kind?: StoreKind | undefined }): Promise<string> {

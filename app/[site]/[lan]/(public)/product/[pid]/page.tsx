@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { publicContext } from '@/lib/server/pages/public-context'
 import { breadcrumbs } from '@/lib/server/pages/structured-data'
 import { menuProduct } from '@/lib/server/pages/structured-offers'
-import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
+import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
@@ -68,6 +68,7 @@ export default async function ProductPage({ params }: Props) {
   const { product, store } = found
   const storeHref = paths.store(store.gid)
   const origin = siteOrigin(site)
+  const url = `${origin}${paths.product(product.id)}`
   return (
     <PublicFrame context={context}>
       <ProductScreen
@@ -84,18 +85,11 @@ export default async function ProductPage({ params }: Props) {
         labels={{ show: cart('show'), count: cart('in_cart', { count: '{count}' }) }}
       />
       <AvailabilityWatcher gids={[store.gid]} />
-      <JsonLd
-        data={menuProduct(
-          product,
-          store,
-          addressIn(site, language, (all) => all.product(product.id)),
-          origin,
-        )}
-      />
+      <JsonLd data={menuProduct(product, store, url, origin)} />
       <JsonLd
         data={breadcrumbs([
           { name: store.name, url: `${origin}${storeHref}` },
-          { name: product.name, url: `${origin}${paths.product(product.id)}` },
+          { name: product.name, url },
         ])}
       />
     </PublicFrame>

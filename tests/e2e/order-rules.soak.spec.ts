@@ -2,6 +2,7 @@ import { dishesOf, findTill } from './support/catalogue'
 import { signInAt } from './support/commerce-api'
 import { checkOut, fillContact, placeAndOpen } from './support/menu-checkout'
 import { completeOrder, placeDish } from './support/orders'
+import { writeReview } from './support/reviews'
 import { openAs, openSession } from './support/session'
 import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'
 import { expect, test } from './support/test'
@@ -35,11 +36,7 @@ test('after a review the focus is on the thanks', async ({ page, shopper }) => {
   const { id } = await placeDish(await signInAt(shopper))
   await completeOrder(id)
   await openAs(page, shopper, `/account/orders/detail/${id}`)
-  await page.getByRole('button', { name: 'Write a review' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Write a review' })
-  await dialog.locator('label', { hasText: '5 stars' }).click()
-  await dialog.getByLabel('What was it like?').fill('Good broth')
-  await dialog.getByRole('button', { name: 'Send review' }).press('Enter')
+  await writeReview(page)
   const thanks = page.getByText('Thank you for your review')
   await expect(thanks.locator('xpath=ancestor-or-self::*[@tabindex="-1"][1]')).toBeFocused()
 })

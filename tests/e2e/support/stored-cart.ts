@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+interface StoredLine {
+  pid: number
+  qty: number
+  /** minor units */
+  pc: number
+}
+
+/** Stores the cart of a store's menu in the browser, as its page leaves it. The page must be of the site. */
+export async function storeCart(page: Page, gid: number, lines: StoredLine[], shippings = [1, 2, 3]): Promise<void> {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), cartEntry(gid, lines, shippings))
+}
+
+/** Its key and text; with one order type, that is the chosen one. */
+export function cartEntry(gid: number, lines: StoredLine[], shippings = [1, 2, 3]): [key: string, text: string] {
+  const cart = {
+    version: 1,
+    kind: 'menu',
+    gid,
+    items: lines.map((line) => ({ ...line, options: {} })),
+    availableShippings: shippings,
+    shippingMethod: shippings.length === 1 ? shippings[0] : 0,
+    coupon: '',
+  }
+  return [`plaza:cart:menu:${gid}`, JSON.stringify(cart)]
+}
