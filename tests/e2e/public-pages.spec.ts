@@ -107,6 +107,8 @@ test('a cached page contains nothing of the query it was first requested with, s
     const canary = randomUUID()
     const first = await ask(`${path}?lan=zh-Hant&token=${canary}&ref=${canary}`)
     expect([path, first.status, first.text.includes(canary)]).toEqual([path, 200, false])
+    const soft = await ask(`${path}?lan=jp&token=${canary}&_rsc`, 'localhost', { rsc: '1' })
+    expect([path, soft.status, soft.text.includes(canary)]).toEqual([path, 200, false])
     await expect(async () => expect((await ask(`${path}?lan=zh-Hant`)).text.includes(canary)).toBe(false)).toPass()
   }
 })

@@ -4,6 +4,8 @@ import { DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { matchRoute } from './route-table'
 
 const HEADER = 'x-plaza-query'
+/** Of a soft navigation, whose answer is cached like a document; Next compares it with the headers. */
+const NEXT_PARAMETER = '_rsc'
 /** Files and handlers, which no page is. */
 const NO_DOCUMENT =
   /^\/(_next|api|categories|icons?|media|oauth|og|sitemap)(\/|$)|\.(svg|png|webp|ico|js|xml|txt|webmanifest)$/
@@ -16,10 +18,14 @@ export function hideQueries(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
     delete request.headers[HEADER]
-    const [path = '', query] = split(request.url ?? '')
-    if (query === undefined || request.headers.rsc !== undefined || !isPublicPage(path)) return
-    request.headers[HEADER] = query
-    request.url = path
+    const [path = '', search] = split(request.url ?? '')
+    if (search === undefined) return
+    const query = new URLSearchParams(search)
+    if (!isHidden(path, query, request.headers.rsc !== undefined)) return
+    const ofNext = query.get(NEXT_PARAMETER)
+    query.delete(NEXT_PARAMETER)
+    request.headers[HEADER] = `${query}`
+    request.url = ofNext === null ? path : `${path}?${new URLSearchParams({ [NEXT_PARAMETER]: ofNext })}`
   })
 }
 
@@ -28,11 +34,13 @@ export function queryOf(request: Request): URLSearchParams {
   return new URLSearchParams(request.headers.get(HEADER) ?? new URL(request.url).search)
 }
 
-/** An unknown page is public too: it is the same for everybody. */
-function isPublicPage(path: string): boolean {
+/** Of public pages, and unknown ones, which are the same for everybody; a soft navigation of an uncached one keeps it. */
+function isHidden(path: string, query: URLSearchParams, isSoft: boolean): boolean {
   if (NO_DOCUMENT.test(path)) return false
-  const route = matchRoute(path, { city: DEFAULT_CITY, pageNumber: 1 })
-  return route === null || (route.access === 'public' && !route.perRequest)
+  const searching = query.has('q') || query.has('kind')
+  const route = matchRoute(path, { city: DEFAULT_CITY, pageNumber: 1, searching })
+  if (route === null) return true
+  return route.access === 'public' && !route.perRequest && !(isSoft && route.readsQuery)
 }
 
 function split(url: string): [path: string, query?: string] {

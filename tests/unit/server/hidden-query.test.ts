@@ -34,7 +34,11 @@ test.each([
   expect(arrive(url)[0]).toBe(url)
 })
 
-test('a soft navigation is left as it is, and a header of the request is not believed', () => {
-  expect(arrive('/deals/browse?query=tea&_rsc=1', { rsc: '1' })[0]).toBe('/deals/browse?query=tea&_rsc=1')
+test('a soft navigation says only to Next that it is one, and a header of the request is not believed', () => {
+  const rsc = { rsc: '1' }
+  expect(arrive('/reset?token=secret&_rsc=1a2b', rsc)).toEqual(['/reset?_rsc=1a2b', 'token=secret'])
+  expect(arrive('/?token=secret&_rsc', rsc)).toEqual(['/?_rsc=', 'token=secret'])
+  for (const uncached of ['/deals/browse?query=tea&_rsc=1', '/?q=tea&_rsc=1'])
+    expect(arrive(uncached, rsc)[0]).toBe(uncached)
   expect(arrive('/login', { 'x-plaza-query': 'ref=/evil' })).toEqual(['/login', ''])
 })
