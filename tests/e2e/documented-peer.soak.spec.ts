@@ -6,6 +6,7 @@ import { WIRE_STORE } from '@/tests/support/wire-store'
 import { saveAddress } from './support/address-editor'
 import { documentedShop } from './support/documented-shop'
 import { chooseOrderType, fillContact, placeAndOpen } from './support/menu-checkout'
+import { MESSAGES } from './support/messages'
 import { writeReview } from './support/reviews'
 import { logIn } from './support/session'
 import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'
@@ -210,4 +211,27 @@ test('on its own domain the store is the home page, and a dish is ordered there'
   await placeAndOpen(page)
   expect(page.url()).toContain(origin)
   await expect(page.getByText(DISH.nm)).toBeVisible()
+})
+
+test('as soon as possible is a time only while the store is open', async ({ page }) => {
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const slot = { start: `${day} 20:00:00`, end: `${day} 20:30:00` }
+  shop.peer.change('ctotal', (quote) => ({ ...quote, allowed_periods: { [day]: [slot] } }))
+  // what is known of a store is cached for each language
+  for (const [isOpen, language] of [
+    [1, 'zh'],
+    [0, 'jp'],
+  ] as const) {
+    shop.peer.change('sdtl2', (store) => ({ ...store, is_open: isOpen, tz: WIRE_STORE.tz }))
+    const words = MESSAGES[language].checkout
+    await shop.openAs(page, '/carts')
+    await storeCart(page, GID, [{ pid: DISH.pid, qty: 1, pc: 2000 }], [2])
+    await page.goto(`${shop.url}/checkout?query=${GID}&lan=${language}`)
+    const orderType = page.getByRole('region', { name: words.order_type })
+    await expect(orderType.getByText(isOpen ? words.asap : /\d\d:\d\d/)).toBeVisible()
+    await orderType.getByRole('button', { name: words.choose_time }).click()
+    const times = page.getByRole('dialog', { name: words.choose_time })
+    await expect(times.getByRole('tab')).toHaveCount(1)
+    await expect(times.getByRole('button', { name: words.asap })).toHaveCount(isOpen)
+  }
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { MESSAGES } from './messages'
 
 interface TypedAddress {
   firstName: string
@@ -11,14 +12,14 @@ interface TypedAddress {
 }
 
 /** Fills the editor that is open, saves, and returns it. */
-export async function saveAddress(page: Page, address: TypedAddress): Promise<Locator> {
-  const editor = page.getByRole('dialog', { name: 'Add address' })
-  await editor.getByLabel('First name').fill(address.firstName)
-  await editor.getByLabel('Phone').fill(address.phone)
-  await editor.getByLabel('Street', { exact: true }).fill(address.street)
-  await editor.getByLabel('City').fill(address.city)
-  await editor.getByLabel('Province or state').selectOption(address.region)
-  await editor.getByLabel('Postal code').fill(address.postalCode)
-  await editor.getByRole('button', { name: 'Save address' }).click()
+export async function saveAddress(page: Page, address: TypedAddress, words = MESSAGES.en.address): Promise<Locator> {
+  const editor = page.getByRole('dialog', { name: words.add_address })
+  await editor.getByRole('textbox', { name: words.first_name }).fill(address.firstName)
+  await editor.getByLabel(words.phone).fill(address.phone)
+  await editor.getByLabel(words.street, { exact: true }).fill(address.street)
+  await editor.getByLabel(words.city).fill(address.city)
+  await editor.getByLabel(words.region).selectOption(address.region)
+  await editor.getByLabel(words.postal_code).fill(address.postalCode)
+  await editor.getByRole('button', { name: words.save }).click()
   return editor
 }

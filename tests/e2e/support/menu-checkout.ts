@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '@/lib/domain/site/languages'
+import { MESSAGES } from './messages'
 import { openSession, type Shopper } from './session'
 import { cartEntry } from './stored-cart'
 
@@ -8,6 +10,7 @@ export async function checkOut(
   who: Shopper,
   gid: number,
   lines: { pid: number; pc: number; qty: number }[],
+  language: Language = 'en',
 ): Promise<void> {
   await openSession(page, who)
   const items = lines.map(({ pid, pc, qty }) => ({ pid, qty, pc: Math.round(pc * 100) }))
@@ -18,13 +21,14 @@ export async function checkOut(
     },
     cartEntry(gid, items),
   )
-  await page.goto(`/checkout?query=${gid}`)
-  await expect(page.getByRole('heading', { name: 'Order type' })).toBeVisible()
+  await page.goto(`/checkout?query=${gid}${language === 'en' ? '' : `&lan=${language}`}`)
+  await expect(page.getByRole('heading', { name: MESSAGES[language].checkout.delivery_option })).toBeVisible()
 }
 
-export async function chooseOrderType(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
-  await page.getByRole('dialog', { name: 'Order type' }).getByRole('button', { name }).click()
+export async function chooseOrderType(page: Page, name: string | RegExp, words = MESSAGES.en.checkout): Promise<void> {
+  const title = words.order_type
+  await page.getByRole('region', { name: title }).getByRole('button', { name: words.change }).first().click()
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name }).click()
 }
 
 export async function fillContact(page: Page): Promise<void> {
