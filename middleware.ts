@@ -7,6 +7,7 @@ import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing
 import { exists, hasLandingPage } from '@/lib/server/routing/existence'
 import { queryOf } from '@/lib/server/routing/hidden-query'
 import { matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
+import { surrogateKeys } from '@/lib/server/routing/surrogate-keys'
 import { hostOf, originOf } from '@/lib/server/site/host'
 import { PREFERENCE_COOKIE, preferredLanguage } from '@/lib/server/site/preferences'
 import { findSite, sharedSite } from '@/lib/server/site/site'
@@ -49,8 +50,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = publicPage(request, site, language, route.page, {
     query: route.readsQuery ? withCity(query, city) : undefined,
   })
-  const isForEverybody = requestedLanguage !== null && (!isOfCity || requestedCity !== null)
+  const isForEverybody =
+    requestedLanguage !== null && (!isOfCity || requestedCity !== null) && route.readsQuery !== 'all'
   response.headers.set('cache-control', isForEverybody ? SHARED : OWN)
+  response.headers.set('surrogate-key', surrogateKeys(route, site).join(' '))
   return response
 }
 

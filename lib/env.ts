@@ -26,6 +26,8 @@ function isPictureOrigin({ origin, protocol, hostname }: URL, text: string): boo
 const schema = z.object({
   PLAZA_MODE: mode.default('demo'),
   PORT: port.default(3000),
+  /** memory for public pages, in MiB */
+  PAGE_CACHE_MB: z.coerce.number().int().min(16).max(4096).default(128),
   /** the name `/api/healthz` reports, so that whoever started this process can tell it from another */
   PLAZA_INSTANCE: z.string().optional(),
   COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),

@@ -1,4 +1,3 @@
-import 'server-only'
 import pino from 'pino'
 
 /** The only fields that are logged; everything else is dropped, so that no card, token or phone is ever logged. */

@@ -21,6 +21,14 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/browser': ['lib/domain', 'lib/api'],
   'lib/remote': ['lib/domain', 'lib/contract', 'lib/env.ts', 'lib/deadline.ts', 'lib/log.ts'],
   'lib/server': [...PURE, 'lib/api', 'lib/remote', 'lib/env.ts', 'lib/deadline.ts', 'lib/log.ts'],
+  'lib/front': [
+    'lib/domain',
+    'lib/env.ts',
+    'lib/log.ts',
+    ...['routing', 'site/host.ts', 'site/preferences.ts', 'session/session-cookie.ts'].map(
+      (part) => `lib/server/${part}`,
+    ),
+  ],
   'components/ui': [...PURE, 'lib/browser', 'lib/i18n'],
   'components/maps': COMPONENT,
   'components/auth': COMPONENT,

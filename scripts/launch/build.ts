@@ -1,7 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import * as esbuild from 'esbuild'
 import { runNode } from './processes'
-import { NEXT } from './servers'
+import { FRONT, NEXT } from './servers'
 
 const SOURCES = [
   'app',
@@ -16,16 +17,29 @@ const SOURCES = [
 
 /** Whether a build exists that is newer than every source. */
 export async function isFresh(distDir: string): Promise<boolean> {
-  const built = await changedAt(path.join(distDir, 'BUILD_ID'))
+  const built = await changedAt(path.join(distDir, FRONT))
   return built > Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
 }
 
 /** Builds the storefront into `distDir` unless a fresh build exists; `signal` aborts it. */
 export async function buildIfStale(distDir: string, signal?: AbortSignal): Promise<void> {
-  if (await isFresh(distDir)) return
+  if (!(await isFresh(distDir))) await build(distDir, signal)
+}
+
+/** Builds Next's pages, and last the server in front of them. */
+export async function build(distDir: string, signal?: AbortSignal): Promise<void> {
   const env = { __NEXT_PROCESSED_ENV: 'true', PLAZA_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' }
   await runNode([NEXT, 'build'], env, signal)
   await forgetPages(distDir)
+  await esbuild.build({
+    entryPoints: ['lib/front/server.ts'],
+    outfile: path.join(distDir, FRONT),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+  })
 }
 
 /** Removes the pages and reads that an earlier run cached in a build: they depend on its data, ports and scripts. */

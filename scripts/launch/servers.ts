@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { withoutEmpty } from '../../lib/env-values'
 import { demoSecret } from './secrets'
 import { type Server, type ServerSpec, startServer } from './server'
@@ -19,6 +20,8 @@ const START_SECONDS = 60
 /** hosts at which the storefront reaches the API on this machine */
 const LOCAL = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1']
 
+/** The storefront's server in a build: Next with the page cache in front. */
+export const FRONT = 'front.mjs'
 export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 /** The reference API; seeds the demo data on its first start. */
@@ -49,7 +52,7 @@ export async function storefrontServer(
   const given = withoutEmpty(process.env)
   return {
     name: 'storefront',
-    args: [NEXT, command, '--port', `${port}`],
+    args: command === 'dev' ? [NEXT, 'dev', '--port', `${port}`] : [path.join(distDir, FRONT)],
     env: {
       NODE_ENV: command === 'dev' ? 'development' : 'production',
       // the environment is complete, so Next must not read the files again

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
 
 const body = z.object({
   tags: z.array(z.string().regex(/^(catalogue|sites|(deal|store):\d{1,9})$/)).max(100),
@@ -21,7 +22,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success) return refuse(400, 'unknown_tags')
   if (Math.abs(Date.now() - parsed.data.at) > FRESH_MS) return refuse(400, 'not_fresh')
   for (const tag of parsed.data.tags) revalidateTag(tag, 'max')
-  return Response.json({ purged: parsed.data.tags.length })
+  const headers = { [PURGED_HEADER]: parsed.data.tags.join(' ') }
+  return Response.json({ purged: parsed.data.tags.length }, { headers })
 }
 
 /** The reason is for the API's log. */

@@ -48,6 +48,11 @@ export async function exists(subject: keyof typeof OWNERS, id: number, site: Sit
   return owner.gid !== null && (site.kind === 'shared' || site.gid === owner.gid)
 }
 
+/** The store of a product that exists, as it was found last. */
+export function storeOfProduct(id: number): number | null {
+  return OWNERS.product.peek(id)?.gid ?? null
+}
+
 /** Far behind what anyone reads; each page is a query. */
 const MAX_PAGE = 500
 

@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import { DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { matchRoute } from './route-table'
 
-const HEADER = 'x-plaza-query'
+/** Where the query of a public page's URL is. */
+export const QUERY_HEADER = 'x-plaza-query'
 /** Of a soft navigation, whose answer is cached like a document; Next compares it with the headers. */
-const NEXT_PARAMETER = '_rsc'
+export const NEXT_PARAMETER = '_rsc'
 /** Files and handlers, which no page is. */
-const NO_DOCUMENT =
+export const NO_DOCUMENT =
   /^\/(_next|api|categories|icons?|media|oauth|og|sitemap)(\/|$)|\.(svg|png|webp|ico|js|xml|txt|webmanifest)$/
 
 /**
@@ -17,21 +18,21 @@ const NO_DOCUMENT =
 export function hideQueries(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
-    delete request.headers[HEADER]
+    delete request.headers[QUERY_HEADER]
     const [path = '', search] = split(request.url ?? '')
     if (search === undefined) return
     const query = new URLSearchParams(search)
     if (!isHidden(path, query, request.headers.rsc !== undefined)) return
     const ofNext = query.get(NEXT_PARAMETER)
     query.delete(NEXT_PARAMETER)
-    request.headers[HEADER] = `${query}`
+    request.headers[QUERY_HEADER] = `${query}`
     request.url = ofNext === null ? path : `${path}?${new URLSearchParams({ [NEXT_PARAMETER]: ofNext })}`
   })
 }
 
 /** The query of a page's URL, wherever it is. */
 export function queryOf(request: Request): URLSearchParams {
-  return new URLSearchParams(request.headers.get(HEADER) ?? new URL(request.url).search)
+  return new URLSearchParams(request.headers.get(QUERY_HEADER) ?? new URL(request.url).search)
 }
 
 /** Of public pages, and unknown ones, which are the same for everybody; a soft navigation of an uncached one keeps it. */

@@ -1,3 +1,4 @@
+import { BROWSE_PARAMETERS } from '@/lib/domain/deals/deal-filters'
 import type { CityKey } from '@/lib/domain/places/cities'
 
 /** The internal page of a public path below `/{site}/{lan}/`, and whether it is for customers. */
@@ -6,8 +7,8 @@ export interface RouteMatch {
   access: 'public' | 'private'
   /** public, but rendered per request with a nonce and never cached */
   perRequest?: true
-  /** public, and rendered per request from the query of the URL */
-  readsQuery?: true
+  /** public, and rendered per request from these parameters of the URL; `all` for a page that no cache may share */
+  readsQuery?: readonly string[] | 'all'
   /** the entity that must exist for the page to exist */
   dealId?: number
   gid?: number
@@ -33,6 +34,8 @@ type Route = [pattern: RegExp, build: (parts: string[], context: Context) => Rou
 const open = (page: string): RouteMatch => ({ page, access: 'public' })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
+const SEARCH_PARAMETERS = ['q', 'kind']
+
 /** The exact table of public paths. Any other path does not exist. */
 const ROUTES: Route[] = [
   [/^\/$/, (_, context) => homePage(context)],
@@ -42,7 +45,7 @@ const ROUTES: Route[] = [
   [/^\/login$/, () => open('login')],
   [/^\/reset$/, () => open('reset')],
   [/^\/deals$/, (_, { city, pageNumber: page }) => ({ ...open(`landing/${city}/${page}`), listPage: { city, page } })],
-  [/^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: true })],
+  [/^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: BROWSE_PARAMETERS })],
   [/^\/deals\/details\/(\d{1,9})$/, ([id = '']) => ({ ...open(`deal/${id}`), dealId: Number(id) })],
   [/^\/deals\/checkout$/, () => closed('deal-checkout')],
   [/^\/checkout$/, () => closed('checkout')],
@@ -58,7 +61,7 @@ const ROUTES: Route[] = [
   [/^\/paynow$/, () => ({ ...open('paynow'), perRequest: true })],
   [
     /^\/pay((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/,
-    (_, { ownGid }) => (ownGid === undefined ? { ...open('scan'), readsQuery: true } : payPage(ownGid)),
+    (_, { ownGid }) => (ownGid === undefined ? { ...open('scan'), readsQuery: 'all' } : payPage(ownGid)),
   ],
   [/^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/, ([gid = '']) => payPage(Number(gid))],
 ]
@@ -76,7 +79,7 @@ function payPage(gid: number): RouteMatch {
 /** On its own domain the store; on the shared site a search is rendered per request, and the rest of `/` is cached. */
 function homePage({ city, ownGid, searching }: Context): RouteMatch {
   if (ownGid !== undefined) return open(`store/${ownGid}`)
-  return searching ? { ...open('search'), readsQuery: true } : open(`home/${city}`)
+  return searching ? { ...open('search'), readsQuery: SEARCH_PARAMETERS } : open(`home/${city}`)
 }
 
 /** Null for a path that is not in the table, including internal ones. */

@@ -23,7 +23,11 @@ const BROWSER_TAGS: Record<string, Language> = {
  * The stored preference, then the browser's, then the site's default. The `lan` of the URL takes precedence and is
  * handled earlier.
  */
-export function preferredLanguage(stored: string | undefined, accept: string | null, siteLanguage: Language): Language {
+export function preferredLanguage<Default>(
+  stored: string | undefined,
+  accept: string | null,
+  siteLanguage: Default,
+): Language | Default {
   if (isLanguage(stored)) return stored
   const negotiator = new Negotiator({ headers: { 'accept-language': accept ?? '' } })
   const tag = accept ? negotiator.languages(Object.keys(BROWSER_TAGS))[0] : undefined

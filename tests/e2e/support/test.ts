@@ -5,6 +5,8 @@ import { type Faults, watchFaults } from './faults'
 import type { Shopper } from './session'
 
 interface TestFixtures {
+  /** starts the scripts of a page at once, as for a visitor who acts at once; false leaves that to the page */
+  startsAtOnce: boolean
   /** fails the test on a fault that it does not expect */
   faults: Faults
   /** an account of the test's own */
@@ -17,8 +19,13 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  startsAtOnce: [true, { option: true }],
   faults: [
-    async ({ context }, use) => {
+    async ({ context, startsAtOnce }, use) => {
+      if (startsAtOnce)
+        await context.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
+        )
       const faults = watchFaults(context)
       await use(faults)
       expect(faults.unexpected(), 'faults in the browser').toEqual([])

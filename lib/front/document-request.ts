@@ -1,0 +1,96 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { CHOICES, CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
+import { isLanguage } from '@/lib/domain/site/languages'
+import { env } from '@/lib/env'
+import { NEXT_PARAMETER, NO_DOCUMENT, QUERY_HEADER } from '@/lib/server/routing/hidden-query'
+import { matchRoute } from '@/lib/server/routing/route-table'
+import { hostOf } from '@/lib/server/site/host'
+import { preferredLanguage } from '@/lib/server/site/preferences'
+import type { OriginRequest } from './origin'
+
+/** A request for a public page, without anything that could tell who makes it. */
+export interface DocumentRequest {
+  /** the same for all requests that get the same page */
+  key: string
+  /** whether the page is one of those whose number has no limit: a search or a list with filters */
+  isSearch: boolean
+  /** false for a page that does not exist or that depends on the rest of its URL */
+  isStorable: boolean
+  origin: OriginRequest
+}
+
+/** Headers of Next's own requests, which are not for documents. */
+const NOT_DOCUMENTS = ['rsc', 'next-router-prefetch', 'next-action', 'authorization']
+const PROXY_HEADERS = ['x-forwarded-host', 'x-forwarded-proto']
+const READ_HEADERS = ['host', 'cookie', 'accept-language', QUERY_HEADER, ...PROXY_HEADERS]
+
+/** Requests repeat, and working out what they ask for takes longer than answering them. */
+const known = new LRUCache<string, { wanted: DocumentRequest | null }>({ max: 5000 })
+const MAX_LETTERS = 500
+
+/** Null for a request that Next answers itself: a private page, a file, a call, or a soft navigation. */
+export function toDocumentRequest(request: IncomingMessage): DocumentRequest | null {
+  const { url, headers } = request
+  if (NOT_DOCUMENTS.some((name) => headers[name] !== undefined)) return null
+  const names = [url, ...READ_HEADERS.map((name) => headers[name])].join('\n')
+  const found = known.get(names)
+  if (found) return found.wanted
+  const wanted = workOut(request)
+  if (names.length < MAX_LETTERS) known.set(names, { wanted })
+  return wanted
+}
+
+function workOut({ url, headers }: IncomingMessage): DocumentRequest | null {
+  const [path = '', search = ''] = (url ?? '').split('?', 2)
+  if (NO_DOCUMENT.test(path) || !path.startsWith('/')) return null
+  const query = new URLSearchParams(headers[QUERY_HEADER] ? `${headers[QUERY_HEADER]}` : search)
+  return query.has(NEXT_PARAMETER) ? null : forPath(path, query, headers)
+}
+
+function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): DocumentRequest | null {
+  const searching = query.has('q') || query.has('kind')
+  const route = matchRoute(path, { city: DEFAULT_CITY, pageNumber: 1, searching })
+  if (route && (route.access === 'private' || route.perRequest)) return null
+  const read = route?.listPage ? ['page'] : (route?.readsQuery ?? [])
+  const followed = choicesOf(path, query, headers)
+  const kept = read === 'all' ? query : only(query, [...read, ...Object.keys(CHOICES)])
+  const url = kept.size > 0 ? `${path}?${kept}` : path
+  const forwarded = env().TRUST_PROXY ? PROXY_HEADERS : []
+  const passedOn = Object.fromEntries(
+    ['host', ...forwarded].flatMap((name) => (headers[name] ? [[name, `${headers[name]}`]] : [])),
+  )
+  return {
+    // no page depends on the port
+    key: JSON.stringify([hostOf(new Headers(passedOn)), url, followed]),
+    isSearch: route?.readsQuery !== undefined,
+    isStorable: route !== null && read !== 'all',
+    origin: { url, headers: { ...passedOn, cookie: followed } },
+  }
+}
+
+/** The choices that the page follows because its URL does not name them, as cookies. */
+function choicesOf(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): string {
+  const stored = (name: string) => cookieOf(headers.cookie, name)
+  const accepted = headers['accept-language'] ?? null
+  const language = query.has('lan') ? null : preferredLanguage(stored(LANGUAGE_COOKIE), accepted, null)
+  const city = query.has('city') || !PAGES_BY_CITY.includes(path) ? null : stored(CITY_COOKIE)
+  return [isLanguage(language) && `${LANGUAGE_COOKIE}=${language}`, isCityKey(city) && `${CITY_COOKIE}=${city}`]
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** The first value of each of these parameters, in their order. */
+function only(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
+}
+
+/** The value of a cookie without special characters. */
+export function cookieOf(cookies: string | undefined, name: string): string | undefined {
+  return cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { scriptsOf } from './inline-scripts'
+import { LATE_SCRIPTS, STARTER } from './starter'
+
+export interface LateDocument {
+  html: string
+  /** the script with the data that only hydration reads, and its hash */
+  flight: { hash: string; script: string }
+}
+
+const CHUNK = /\bsrc="(\/_next\/static\/[^"]+)" async=""/
+const HYDRATION = /^\(?self\.__next_f\b/
+const PRELOADS = /<link rel="preload"[^>]*\bas="(?:script|font)"[^>]*>/g
+const END = '</body></html>'
+
+/**
+ * Moves what only hydration needs out of a document: its data becomes a script of its own at `flightPath(hash)`, and
+ * that and Next's files load after the first paint. Null for a document that is not built as expected.
+ */
+export function delayScripts(html: string, flightPath: (hash: string) => string): LateDocument | null {
+  const scripts = scriptsOf(html)
+  const chunks = scripts.flatMap(({ attributes }) => CHUNK.exec(attributes)?.[1] ?? [])
+  const data = scripts.filter(({ attributes, text }) => HYDRATION.test(text) || attributes.includes('id="_R_"'))
+  if (chunks.length === 0 || data.length < 2 || !html.endsWith(END)) return null
+  const script = data.map(({ text }) => text).join(';\n')
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 22)
+  const late = { flight: flightPath(hash), chunks: [...new Set(chunks)] }
+  const moved = scripts.filter(({ attributes }) => CHUNK.test(attributes)).concat(data)
+  const rest = moved.reduce((document, { element }) => document.replace(element, ''), html.replace(PRELOADS, ''))
+  return { html: `${rest.slice(0, -END.length)}${startOf(late)}${END}`, flight: { hash, script } }
+}
+
+function startOf(late: { flight: string; chunks: string[] }): string {
+  const json = JSON.stringify(late).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${LATE_SCRIPTS}">${json}</script><script>${STARTER}</script>`
+}

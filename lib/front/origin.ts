@@ -1,0 +1,58 @@
+import http from 'node:http'
+
+export interface OriginResponse {
+  status: number
+  /** lower-case names; without those of the connection and of Next's own protocol */
+  headers: [name: string, value: string][]
+  body: Buffer
+  /** Next has sent a page that it is rendering again */
+  isStale: boolean
+}
+
+export interface OriginRequest {
+  /** path and query */
+  url: string
+  headers: Record<string, string>
+}
+
+export type AskOrigin = (request: OriginRequest) => Promise<OriginResponse>
+
+const NOT_PASSED_ON =
+  /^(connection|keep-alive|date|transfer-encoding|content-length|content-encoding|etag|x-nextjs-.*|x-middleware-.*)$/
+
+/** Requests pages from Next, which listens on this port of this machine. */
+export function createOrigin(port: number): AskOrigin {
+  const agent = new http.Agent({ keepAlive: true })
+  return ({ url, headers }) =>
+    new Promise((resolve, reject) => {
+      const options = {
+        host: '127.0.0.1',
+        port,
+        path: url,
+        agent,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+      }
+      http
+        .get(options, (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => parts.push(part))
+          response.on('error', reject)
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 500,
+              headers: headersOf(response.rawHeaders),
+              body: Buffer.concat(parts),
+              isStale: response.headers['x-nextjs-cache'] === 'STALE',
+            }),
+          )
+        })
+        .on('error', reject)
+    })
+}
+
+function headersOf(raw: string[]): [string, string][] {
+  const pairs = raw.flatMap((name, at): [string, string][] =>
+    at % 2 === 0 ? [[name.toLowerCase(), raw[at + 1] ?? '']] : [],
+  )
+  return pairs.filter(([name]) => !NOT_PASSED_ON.test(name))
+}

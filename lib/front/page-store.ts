@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import type { StoredBody } from './stored-body'
+
+export interface StoredPage {
+  body: StoredBody
+  tags: readonly string[]
+  /** hash of what it was made from */
+  source: string
+  /** when Next rendered or confirmed it, in ms */
+  at: number
+}
+
+export interface PageStore {
+  get: (key: string) => StoredPage | undefined
+  set: (key: string, page: StoredPage) => void
+  /** Forgets the pages with one of these tags. */
+  purge: (tags: readonly string[]) => void
+  /** rises with every purge */
+  generation: () => number
+  bytes: () => number
+  count: () => number
+}
+
+/** Pages in the memory of this process; the least recently used ones make room. */
+export function createPageStore(maxBytes: number): PageStore {
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.size })
+  let generation = 0
+  return {
+    get: (key) => pages.get(key),
+    set: (key, page) => void pages.set(key, page),
+    purge(tags) {
+      generation++
+      for (const [key, page] of pages) if (tags.some((tag) => page.tags.includes(tag))) pages.delete(key)
+    },
+    generation: () => generation,
+    bytes: () => pages.calculatedSize,
+    count: () => pages.size,
+  }
+}

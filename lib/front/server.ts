@@ -1,0 +1,52 @@
+import http, { type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import next from 'next'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { createFlights, createPageBuilder } from './build-page'
+import { createFront } from './front'
+import { createFrontMetrics } from './metrics'
+import { createOrigin } from './origin'
+import { createPageStore } from './page-store'
+import { withService } from './service'
+
+/** How long requests may take to end after we are asked to stop. */
+const GRACE_MS = 8000
+
+/** The storefront: Next, with the cache of public pages in front of it in the same process. */
+async function start(): Promise<void> {
+  const { PORT, PAGE_CACHE_MB } = env()
+  const app = next({ dev: false, port: PORT })
+  await app.prepare()
+  const passOn: RequestListener = app.getRequestHandler()
+  const inner = await listen(http.createServer(passOn), 0, '127.0.0.1')
+
+  const bytes = PAGE_CACHE_MB * 1024 * 1024
+  // a flood of made-up searches must not push out the pages that everybody reads
+  const stores = { pages: createPageStore(bytes / 2), searches: createPageStore(bytes / 8) }
+  const flights = createFlights((bytes * 3) / 8)
+  const metrics = createFrontMetrics(stores)
+  const build = createPageBuilder(createOrigin((inner.address() as AddressInfo).port), flights, metrics)
+  const front = createFront({ passOn, build, ...stores, flights, metrics })
+  const outer = await listen(http.createServer(withService({ front, metrics, stores: Object.values(stores) })), PORT)
+  log.info({ count: PORT }, 'storefront is ready')
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer))
+}
+
+function listen(server: Server, port: number, host?: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** Takes no new requests, and ends when those that were taken are answered. */
+async function stop(server: Server): Promise<void> {
+  setTimeout(() => process.exit(0), GRACE_MS).unref()
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await closed
+  process.exit(0)
+}
+
+await start()

@@ -1,0 +1,46 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { log } from '@/lib/log'
+import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
+import type { createFront } from './front'
+import type { FrontMetrics } from './metrics'
+import type { PageStore } from './page-store'
+
+const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
+
+interface Service {
+  front: ReturnType<typeof createFront>
+  metrics: FrontMetrics
+  stores: PageStore[]
+}
+
+/** All that the storefront's port answers: pages, purges, and metrics for this machine. */
+export function withService({ front, metrics, stores }: Service): RequestListener {
+  return (request, response) => {
+    if (request.url === '/metrics' && isLocal(request)) return void sendMetrics(response, metrics)
+    if (request.method === 'POST' && request.url === '/api/revalidate') purgeAfter(response, stores)
+    Promise.resolve(front(request, response)).catch((error: Error) => {
+      log.error({ err: error, path: request.url?.split('?')[0] }, 'page failed')
+      if (response.headersSent) response.destroy()
+      else response.writeHead(503, ['cache-control', 'private, no-store', 'retry-after', '5']).end()
+    })
+  }
+}
+
+/** Once Next has purged its own pages, which is when it ends its response. */
+function purgeAfter(response: ServerResponse, stores: PageStore[]): void {
+  response.once('finish', () => {
+    const tags = `${response.getHeader(PURGED_HEADER) ?? ''}`.split(' ').filter(Boolean)
+    if (tags.length > 0) for (const store of stores) store.purge(tags)
+  })
+}
+
+/** Neither from another machine nor through a proxy. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? socket.remoteAddress
+  return LOCAL.test(socket.remoteAddress ?? '') && LOCAL.test(`${forwarded}`)
+}
+
+async function sendMetrics(response: ServerResponse, { registry }: FrontMetrics): Promise<void> {
+  const body = await registry.metrics()
+  response.writeHead(200, ['content-type', registry.contentType, 'cache-control', 'no-store']).end(body)
+}

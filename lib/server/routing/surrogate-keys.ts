@@ -1,0 +1,16 @@
+import type { Site } from '@/lib/domain/site/site'
+import { storeOfProduct } from './existence'
+import type { RouteMatch } from './route-table'
+
+/** The tags of a page, by which the API's purges and caches in front find it. */
+export function surrogateKeys({ dealId, gid, productId }: RouteMatch, site: Site): string[] {
+  const ownGid = site.kind === 'store' ? site.gid : null
+  const stores = [gid, ownGid, productId === undefined ? null : storeOfProduct(productId)]
+  const gids = new Set(stores.filter((one) => typeof one === 'number'))
+  return [
+    'sites',
+    'catalogue',
+    ...(dealId === undefined ? [] : [`deal:${dealId}`]),
+    ...[...gids].map((one) => `store:${one}`),
+  ]
+}

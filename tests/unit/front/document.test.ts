@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { delayScripts } from '@/lib/front/document/late-scripts'
+import { hashScripts } from '@/lib/front/document/script-policy'
+import { STARTER } from '@/lib/front/document/starter'
+
+const DATA = '{"@context":"https://schema.org"}'
+const HEAD = [
+  '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>',
+  '<link rel="preload" as="image" href="/first.webp"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/runtime.js"/>',
+  '<script src="/_next/static/chunks/one.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+].join('')
+const BODY = [
+  '<script>document.cookie="lan=en"</script>',
+  '<p>Noodles</p>',
+  `<script type="application/ld+json">${DATA}</script>`,
+  '<script id="_R_">globalThis.TURBOPACK=[]</script>',
+  '<script src="/_next/static/chunks/runtime.js" async=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"$1 <b>"])</script>',
+].join('')
+const PAGE = `<!DOCTYPE html><html><head>${HEAD}</head><body>${BODY}</body></html>`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('what only hydration reads leaves the document; content, styles and choices stay', () => {
+  const late = delayScripts(PAGE, (hash) => `/later/${hash}/deals`)
+  expect(late?.flight.script).toBe(
+    'globalThis.TURBOPACK=[];\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$1 <b>"])',
+  )
+  expect(late?.html).toBe(
+    [
+      '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/first.webp"/>',
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+      '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
+      `<body><script>document.cookie="lan=en"</script><p>Noodles</p><script type="application/ld+json">${DATA}</script>`,
+      `<script type="application/json" id="late-scripts">{"flight":"/later/${late?.flight.hash}/deals",`,
+      `"chunks":["/_next/static/chunks/one.js","/_next/static/chunks/runtime.js"]}</script><script>${STARTER}</script>`,
+      '</body></html>',
+    ].join(''),
+  )
+})
+
+test.each([
+  ['without its end', PAGE.replace('</html>', '')],
+  ['without Next’s files', PAGE.replaceAll('async=""', 'defer=""')],
+  ['without data', PAGE.replaceAll('__next_f', '__other')],
+])('a document %s stays as it came', (_, html) => {
+  expect(delayScripts(html, () => '/later')).toBeNull()
+})
+
+test('an address cannot end the element that it is written into', () => {
+  expect(delayScripts(PAGE, () => '/</script>')?.html).toContain('"flight":"/\\u003c/script>"')
+})
+
+test('the policy allows the document’s own inline scripts alone; data needs no permission', () => {
+  const policy = hashScripts("default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'", PAGE)
+  const texts = [
+    'document.cookie="lan=en"',
+    'globalThis.TURBOPACK=[]',
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"$1 <b>"])',
+  ]
+  expect(policy).toBe(`default-src 'self'; script-src 'self' ${texts.map(hashOf).join(' ')}; style-src 'unsafe-inline'`)
+})
+
+test('a policy with a nonce stays as it is', () => {
+  const policy = "script-src 'self' 'nonce-abc' 'strict-dynamic'"
+  expect(hashScripts(policy, PAGE)).toBe(policy)
+})
