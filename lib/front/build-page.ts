@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { inlineStyles, styleLinks } from './document/critical-styles'
 import { delayScripts } from './document/late-scripts'
 import { hashScripts } from './document/script-policy'
 import type { DocumentRequest } from './document-request'
@@ -7,6 +8,7 @@ import type { FrontMetrics } from './metrics'
 import type { AskOrigin, OriginResponse } from './origin'
 import type { StoredPage } from './page-store'
 import { type StoredBody, storeBody } from './stored-body'
+import { createStylesheets } from './stylesheets'
 
 /** Where the data of a page's hydration is, followed by its hash and the URL of the page. */
 export const FLIGHT_PATH = '/_plaza/flight/'
@@ -33,6 +35,23 @@ export const createFlights = (maxSize: number): Flights =>
 
 /** Requests pages from Next and makes them what browsers get. */
 export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metrics: FrontMetrics) {
+  const readStyles = createStylesheets(askOrigin)
+
+  /** Light, styled by itself, and with a policy for its own inline scripts alone. */
+  async function transform(response: OriginResponse, { origin: { url } }: DocumentRequest) {
+    const original = response.body.toString()
+    if (!isHtml(response)) return { html: original, headers: response.headers, flight: null }
+    const late = delayScripts(original, (hash) => `${FLIGHT_PATH}${hash}${url}`)
+    const light = late?.html ?? original
+    const styles = late && (await readStyles(styleLinks(light)).catch(() => null))
+    const html = styles ? inlineStyles(light, styles) : light
+    const headers = response.headers.map(([name, value]): [string, string] => [
+      name,
+      name === POLICY ? hashScripts(value, html) : value,
+    ])
+    return { html, headers, flight: late?.flight ?? null }
+  }
+
   return async (request: DocumentRequest, last?: StoredPage): Promise<BuiltPage> => {
     metrics.count('fill')
     const at = Date.now()
@@ -40,23 +59,11 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     const facts = { status: response.status, isStorable: isStorable(request, response), at, tags: tagsOf(response) }
     const source = createHash('sha256').update(JSON.stringify(response.headers)).update(response.body).digest('base64')
     if (last?.source === source) return { ...last, ...facts, flight: null }
-    const { html, headers, flight } = transform(response, request)
+    const { html, headers, flight } = await transform(response, request)
     if (flight) flights.set(flight.hash, storeBody(200, FLIGHT_HEADERS, flight.script))
     else if (isHtml(response)) metrics.count('untransformed')
     return { ...facts, source, body: storeBody(response.status, headers, html), flight: flight?.hash ?? null }
   }
-}
-
-/** Light, and with a policy for its own inline scripts alone. */
-function transform(response: OriginResponse, { origin: { url } }: DocumentRequest) {
-  const original = response.body.toString()
-  const late = isHtml(response) ? delayScripts(original, (hash) => `${FLIGHT_PATH}${hash}${url}`) : null
-  const html = late?.html ?? original
-  const headers = response.headers.map(([name, value]): [string, string] => [
-    name,
-    name === POLICY && isHtml(response) ? hashScripts(value, html) : value,
-  ])
-  return { html, headers, flight: late?.flight }
 }
 
 const headerOf = ({ headers }: OriginResponse, name: string) => headers.find(([one]) => one === name)?.[1] ?? ''

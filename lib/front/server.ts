@@ -19,7 +19,8 @@ async function start(): Promise<void> {
   const app = next({ dev: false, port: PORT })
   await app.prepare()
   const passOn: RequestListener = app.getRequestHandler()
-  const inner = await listen(http.createServer(passOn), 0, '127.0.0.1')
+  // our own agent closes its connections; a server that did so would reset a request that is on its way
+  const inner = await listen(http.createServer({ keepAliveTimeout: 0 }, passOn), 0, '127.0.0.1')
 
   const bytes = PAGE_CACHE_MB * 1024 * 1024
   // a flood of made-up searches must not push out the pages that everybody reads
