@@ -1,33 +1,23 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { useSession } from '@/lib/browser/session/session-store'
 import { toReturnPath } from '@/lib/domain/site/return-path'
 import { LoginForm } from './login-form'
-import { type LoginMode, useShownMode } from './login-mode'
-
-interface LoginPanelProps {
-  homeHref: string
-  titles: { logIn: string; signUp: string; resetPassword: string }
-}
-
-const TITLE = { account: 'logIn', text: 'logIn', register: 'signUp', forgot: 'resetPassword' } as const
+import { type LoginMode, useLoginTitle } from './login-mode'
 
 /** The login page's title and form; after login, or at once for a customer, it returns to the previous page. */
-export function LoginPanel({ homeHref, titles }: LoginPanelProps) {
+export function LoginPanel({ homeHref }: { homeHref: string }) {
   const { status } = useSession()
   const [mode, setMode] = useState<LoginMode>('account')
-  const shown = useShownMode(mode)
+  const { title, signsUp } = useLoginTitle(mode)
   useEffect(() => {
     if (status === 'customer') location.replace(returnHref(homeHref))
   }, [status, homeHref])
   return (
     <>
-      <h1 className="text-title font-extrabold">{titles[TITLE[shown]]}</h1>
-      <LazyMessages namespaces={['auth', 'account', 'errors', 'common']}>
-        <LoginForm mode={mode} signsUp={shown === 'register'} onMode={setMode} onDone={() => undefined} />
-      </LazyMessages>
+      <h1 className="text-title font-extrabold">{title}</h1>
+      <LoginForm mode={mode} signsUp={signsUp} onMode={setMode} onDone={() => undefined} />
     </>
   )
 }

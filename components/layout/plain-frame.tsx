@@ -22,6 +22,7 @@ export async function PlainFrame({ site, paths, children }: PlainFrameProps) {
       <main
         id="content"
         tabIndex={-1}
+        data-start="now"
         className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 outline-none sm:my-auto sm:min-h-160 sm:flex-none sm:rounded-sheet sm:border sm:border-line sm:bg-surface sm:px-8 sm:pt-6 sm:pb-2 sm:shadow-card"
       >
         {children}

@@ -10,7 +10,6 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const TITLES = { logIn: 'Log in', signUp: 'Create an account', resetPassword: 'Reset password' }
 const CUSTOMER = { 'GET /api/session': { json: { signedIn: true, firstName: 'Mei' } } }
 const from = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
 
@@ -28,7 +27,7 @@ describe('after the login page', () => {
     mockApi(CUSTOMER)
     from(referrer)
     const { replace } = mockLocation({ search })
-    show(<LoginPanel homeHref="/home" titles={TITLES} />)
+    show(<LoginPanel homeHref="/home" />)
     await waitFor(() => expect(replace.mock.calls).toEqual([[target]]))
   })
 
@@ -39,7 +38,7 @@ describe('after the login page', () => {
     })
     from('')
     const { replace } = mockLocation({ search: '?ref=/deals' })
-    const { user } = show(<LoginPanel homeHref="/" titles={TITLES} />)
+    const { user } = show(<LoginPanel homeHref="/" />)
     await user.type(await screen.findByLabelText('Email or phone'), 'mei')
     expect(replace).not.toHaveBeenCalled()
     await user.type(screen.getByLabelText('Password'), 'noodles{Enter}')
@@ -49,7 +48,7 @@ describe('after the login page', () => {
 
 test('the page is titled after what the form does', async () => {
   mockApi({ 'GET /api/session': { json: { signedIn: false } } })
-  const { user } = show(<LoginPanel homeHref="/" titles={TITLES} />)
+  const { user } = show(<LoginPanel homeHref="/" />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in')
   await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password')

@@ -20,7 +20,7 @@ export default async function Page() {
   const { paths, site } = context
   return (
     <PublicFrame context={context}>
-      <div className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
+      <div data-start="now" className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
         <div className="grid gap-2">
           <h1 className="text-title">{t('shelf')}</h1>
           <p className="text-ink-soft">{t('carts_intro')}</p>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { LoginPanel } from '@/components/auth/login-panel'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -19,19 +20,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage() {
-  const [context, t, account] = await Promise.all([
-    publicContext(),
-    getTranslations('auth'),
-    getTranslations('account'),
-  ])
+  const [context, { auth, account, errors, common }] = await Promise.all([publicContext(), getMessages()])
   return (
     <PublicFrame context={context}>
       <div className="page-width py-10 lg:py-16">
         <section className="mx-auto grid min-h-144 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
-          <LoginPanel
-            homeHref={context.paths.home()}
-            titles={{ logIn: t('log_in'), signUp: t('sign_up'), resetPassword: account('reset_password') }}
-          />
+          <NextIntlClientProvider messages={{ auth, account, errors, common }}>
+            <LoginPanel homeHref={context.paths.home()} />
+          </NextIntlClientProvider>
         </section>
       </div>
     </PublicFrame>
