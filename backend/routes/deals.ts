@@ -13,7 +13,7 @@ import { toFilters, toSorts } from './serialise/list-texts'
 import { toPicture } from './serialise/picture'
 
 const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
-  const { items, total } = await listDeals(
+  const { items, total, hasMore } = await listDeals(
     db,
     {
       keywords: q.keywords,
@@ -24,10 +24,12 @@ const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
       gid: q.gid,
       page: q.page,
       pageSize: q.limit,
+      countTo: q.count_to,
     },
     now(),
   )
-  return { list: items.map((row) => toDealRow(row, q.lan)), paging: { total, page: q.page, limit: q.limit } }
+  const paging = { total, page: q.page, limit: q.limit, ...(hasMore && { more: true }) }
+  return { list: items.map((row) => toDealRow(row, q.lan)), paging }
 })
 
 const gdtl = endpoint(contract.readDeal, async ({ pid, lan }, { db, now, views }) => {

@@ -4,7 +4,7 @@ import { listReviews } from '@/backend/services/reviews/list-reviews'
 import { findProducts } from '@/backend/services/stores/find-products'
 import { listAllStores, listStores } from '@/backend/services/stores/list-stores'
 import { readMenu } from '@/backend/services/stores/read-menu'
-import { readStore } from '@/backend/services/stores/read-store'
+import { findStore, readStore } from '@/backend/services/stores/read-store'
 import { searchProducts } from '@/backend/services/stores/search-products'
 import { requireTillOnSite } from '@/backend/services/stores/site-scope'
 import * as menu from '@/lib/contract/menu'
@@ -50,8 +50,8 @@ const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords =
   }))
 })
 
-const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db, now }) => {
-  const { store } = await readStore(db, { gid }, now())
+const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db }) => {
+  const store = await findStore(db, { gid })
   const sections = await readMenu(db, gid, ids ? toIds(ids) : null)
   return sections.map((section) => ({
     id: section.id,

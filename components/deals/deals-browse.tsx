@@ -3,8 +3,9 @@ import { Spinner } from '@/components/ui/feedback/spinner'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { activeFilterCount } from '@/lib/domain/deals/browse-subject'
 import type { BrowseFilters as Filters } from '@/lib/domain/deals/deal-filters'
+import { dealPageCount } from '@/lib/domain/deals/deal-pages'
 import type { Category, DealSummary } from '@/lib/domain/deals/deals'
-import { type PageOf, pageCount } from '@/lib/domain/page-of'
+import type { PageOf } from '@/lib/domain/page-of'
 import type { Paths } from '@/lib/paths'
 import { BrowseEmpty } from './browse-empty'
 import { BrowseFilters } from './browse-filters'
@@ -32,7 +33,10 @@ export async function DealsBrowse({ paths, filters, result, categories }: DealsB
   return (
     <BrowseNavigator className="page-width grid grid-cols-1 gap-x-8 py-6 lg:grid-cols-24 lg:py-10">
       <div className="lg:col-span-6">
-        <FilterSheet title={t('filters')} showLabel={t('show_results', { count: result.total })}>
+        <FilterSheet
+          title={t('filters')}
+          showLabel={t(result.hasMore ? 'show_results_more' : 'show_results', { count: result.total })}
+        >
           <BrowseFilters paths={paths} filters={filters} categories={categories} />
         </FilterSheet>
       </div>
@@ -40,7 +44,7 @@ export async function DealsBrowse({ paths, filters, result, categories }: DealsB
         <div>
           <h1 className="text-title sentence-case">{await browseTitle(filters, categories)}</h1>
           <p role="status" className="pt-1 text-ink-soft">
-            {t('deal_count', { count: result.total })}
+            {t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 lg:justify-end">
@@ -54,7 +58,7 @@ export async function DealsBrowse({ paths, filters, result, categories }: DealsB
               <DealGrid deals={rest} columns={2} paths={paths} level={2} />
               <Pagination
                 page={result.page}
-                pageCount={pageCount(result)}
+                pageCount={dealPageCount(result)}
                 hrefOf={(page) => paths.browse({ ...filters, page })}
                 labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
               />

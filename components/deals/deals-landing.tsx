@@ -2,8 +2,9 @@ import { Search } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Pagination } from '@/components/ui/navigation/pagination'
+import { dealPageCount } from '@/lib/domain/deals/deal-pages'
 import type { Category, DealSummary, Shortcut } from '@/lib/domain/deals/deals'
-import { type PageOf, pageCount } from '@/lib/domain/page-of'
+import type { PageOf } from '@/lib/domain/page-of'
 import type { Paths } from '@/lib/paths'
 import { CategoryTiles } from './category-tiles'
 import { DealGrid } from './deal-grid'
@@ -69,7 +70,7 @@ export async function DealsLanding({ paths, top, popular, categories, shortcuts 
         )}
         <Pagination
           page={popular.page}
-          pageCount={pageCount(popular)}
+          pageCount={dealPageCount(popular)}
           hrefOf={(page) => `${paths.deals(page)}#popular`}
           labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
         />

@@ -44,6 +44,8 @@ export const listDeals = defineCall({
     /** the exact minimum discount in percent, which `flag` cannot say; it replaces the flag's */
     min_discount: z.coerce.number().int().min(0).max(100).optional(),
     gid: z.coerce.number().int().optional(),
+    /** `total` is counted up to this number, with `more` beyond it; without it, or where an API ignores it, exactly */
+    count_to: z.coerce.number().int().min(1).max(100_000).optional(),
     page,
     limit: z.coerce.number().int().min(1).max(60).default(20),
   }),

@@ -70,8 +70,13 @@ export const limit = z.coerce
   .max(100)
   .refine((size) => size !== 0, 'a page has at least one row')
 
-/** Of a list; without it, the list is its only page. */
-export const paging = z.object({ total: whole.nullish(), page: whole.nullish(), limit: whole.nullish() }).nullish()
+/**
+ * Of a list; without it, the list is its only page. `total` is exact, unless `more` says that there are more rows than
+ * were counted.
+ */
+export const paging = z
+  .object({ total: whole.nullish(), page: whole.nullish(), limit: whole.nullish(), more: flag.nullish() })
+  .nullish()
 
 /** A write that returns only its code. */
 export const nothing = z.unknown().optional()

@@ -4,6 +4,8 @@ export interface PageOf<T> {
   page: number
   pageSize: number
   total: number
+  /** there are more than `total`, which were not counted; absent: `total` is exact */
+  hasMore?: boolean
 }
 
 /** At least 1, so that an empty list has one page. */

@@ -115,6 +115,7 @@ describe('parsing a browse URL', () => {
     ['lon', 'x'],
     ['page', '0'],
     ['page', '1.5'],
+    ['page', '51'],
     ['category', '-1'],
   ])('drops %s=%s', (name, value) => {
     expect(Object.values(parseBrowseFilters({ [name]: value })).filter((one) => one !== undefined)).toEqual([])

@@ -2,7 +2,7 @@ import type { dealSearch } from '@/backend/db/schema/deals'
 import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
 import { getPlace } from '@/backend/demo/stores/places'
-import { toSearchTerms } from '@/backend/services/deals/search-terms'
+import { cityTerm, toSearchTerms } from '@/backend/services/deals/search-terms'
 import type { DealPlan, DealRow } from './build-deal'
 
 type SearchRow = typeof dealSearch.$inferInsert
@@ -37,7 +37,7 @@ export function buildDealSearch(plan: DealPlan, deal: DealRow, store: StoreRow):
     dealId: deal.id,
     gid: store.gid,
     cityKey: store.cityKey,
-    terms: toVector(toSearchTerms(words)),
+    terms: toVector([...toSearchTerms(words), cityTerm(store.cityKey)]),
     category1,
     category2,
     category3,

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { optionChoices, optionGroups } from '@/backend/db/schema/products'
 import type { Localised } from '@/lib/domain/site/languages'
@@ -21,7 +21,7 @@ export interface OptionGroupRow {
   choices: OptionChoiceRow[]
 }
 
-/** Option groups by owner (deal ids, or product ids), nested ones under their choice; two queries for all owners. */
+/** Option groups by owner (deal ids, or product ids), nested ones under their choice; one query for all owners. */
 export async function loadOptions(
   db: Database,
   owner: 'deal' | 'product',
@@ -30,28 +30,25 @@ export async function loadOptions(
   const byOwner = new Map<number, OptionGroupRow[]>()
   if (ids.length === 0) return byOwner
   const column = owner === 'deal' ? optionGroups.dealId : optionGroups.productId
-  const groups = await db
-    .select()
+  const rows = await db
+    .select({ group: getTableColumns(optionGroups), choice: getTableColumns(optionChoices) })
     .from(optionGroups)
+    .leftJoin(optionChoices, eq(optionChoices.groupId, optionGroups.id))
     .where(inArray(column, ids))
-    .orderBy(asc(optionGroups.position), asc(optionGroups.id))
-  if (groups.length === 0) return byOwner
-  const groupIds = groups.map((group) => group.id)
-  const choices = await db
-    .select()
-    .from(optionChoices)
-    .where(inArray(optionChoices.groupId, groupIds))
-    .orderBy(asc(optionChoices.position), asc(optionChoices.id))
+    .orderBy(asc(optionGroups.position), asc(optionGroups.id), asc(optionChoices.position), asc(optionChoices.id))
 
+  const groups = new Map(rows.map(({ group }) => [group.id, group]))
   const groupById = new Map<number, OptionGroupRow>()
-  for (const { id, name, min, max } of groups) groupById.set(id, { id, name, min, max, choices: [] })
+  for (const { id, name, min, max } of groups.values()) groupById.set(id, { id, name, min, max, choices: [] })
   const choiceById = new Map<number, OptionChoiceRow>()
-  for (const { id, groupId, name, price, stock } of choices) {
+  for (const { choice: row } of rows) {
+    if (!row) continue
+    const { id, groupId, name, price, stock } = row
     const choice = { id, name, price, stock, groups: [] }
     choiceById.set(id, choice)
     groupById.get(groupId)?.choices.push(choice)
   }
-  for (const row of groups) {
+  for (const row of groups.values()) {
     const group = groupById.get(row.id)
     const ownerId = owner === 'deal' ? row.dealId : row.productId
     if (!group || ownerId === null) continue

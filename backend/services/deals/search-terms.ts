@@ -56,6 +56,11 @@ export function toSearchTerms(texts: string[]): string[] {
   return [...terms]
 }
 
+/** The term of a deal's city, so that one index finds words within it. No word is like it: they have no such sign. */
+export function cityTerm(cityKey: string): string {
+  return `@${cityKey}`
+}
+
 interface QueryTerm {
   term: string
   /** also matches longer words that start with it */

@@ -9,18 +9,27 @@ const MAX_COUPONS = 10
 
 export type CouponRow = typeof coupons.$inferSelect
 
-/**
- * One store by its id or its own domain, with the coupons that are active at `now` and not used up, its own first.
- * Throws `notFound`.
- */
-export async function readStore(
-  db: Database,
-  by: { gid?: number | undefined; domain?: string | undefined },
-  now: Date,
-): Promise<{ store: StoreRow; coupons: CouponRow[] }> {
+interface StoreName {
+  gid?: number | undefined
+  /** its own, where it has one */
+  domain?: string | undefined
+}
+
+/** One store by its id or its own domain. Throws `notFound`. */
+export async function findStore(db: Database, by: StoreName): Promise<StoreRow> {
   const where = by.gid === undefined ? eq(stores.domain, toHostName(by.domain ?? '')) : eq(stores.gid, by.gid)
   const [store] = await db.select().from(stores).where(where)
   if (!store) throw new Refusal('notFound', 'no such store')
+  return store
+}
+
+/** The same, with the coupons that are active at `now` and not used up, its own first. */
+export async function readStore(
+  db: Database,
+  by: StoreName,
+  now: Date,
+): Promise<{ store: StoreRow; coupons: CouponRow[] }> {
+  const store = await findStore(db, by)
   const running = await db
     .select()
     .from(coupons)

@@ -1,3 +1,4 @@
+import { MAX_DEAL_PAGE } from './deal-pages'
 import { DEAL_SORTS, type DealSort } from './deals'
 
 const DEFAULT_SORT: DealSort = 'best_match'
@@ -65,7 +66,7 @@ export function parseBrowseFilters(params: RawParams): BrowseFilters {
     sort: number('sort', (value) => Object.values<number>(DEAL_SORTS).includes(value)),
     lat: number('lat', (value) => Math.abs(value) <= 90),
     lon: number('lon', (value) => Math.abs(value) <= 180),
-    page: number('page', (value) => id(value) && value <= 1000),
+    page: number('page', (value) => id(value) && value <= MAX_DEAL_PAGE),
   }
   return filters
 }

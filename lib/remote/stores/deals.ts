@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import * as contract from '@/lib/contract/deals'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
+import { COUNTED_DEALS } from '@/lib/domain/deals/deal-pages'
 import {
   type Category,
   DEAL_SORTS,
@@ -38,6 +39,8 @@ export interface DealQuery {
   flag?: string
   /** percent; exact, which the flag is not */
   minDiscount?: number
+  /** how far to count: beyond it the list `hasMore`, if the API supports it */
+  countTo?: number
   page?: number
   pageSize?: number
 }
@@ -55,6 +58,7 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
       flag: query.flag,
       min_discount: query.minDiscount,
       gid: query.gid,
+      count_to: query.countTo ?? COUNTED_DEALS,
       page,
       limit: pageSize,
     },
@@ -66,6 +70,7 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
     page: records.paging?.page ?? page,
     pageSize: records.paging?.limit || pageSize,
     total: records.paging?.total ?? records.list.length,
+    ...(records.paging?.more && { hasMore: true }),
   }
 }
 

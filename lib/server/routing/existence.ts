@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { dealPageCount, MAX_DEAL_PAGE } from '@/lib/domain/deals/deal-pages'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
-import { pageCount } from '@/lib/domain/page-of'
 import { CITIES, type CityKey } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
 import { getDeal, listDeals } from '@/lib/remote/stores/deals'
@@ -53,9 +53,6 @@ export function storeOfProduct(id: number): number | null {
   return OWNERS.product.peek(id)?.gid ?? null
 }
 
-/** Far behind what anyone reads; each page is a query. */
-const MAX_PAGE = 500
-
 /** The number of pages of each landing page, by site and city. */
 const landingPages = new LRUCache<string, number, { site: Site; city: CityKey }>({
   max: MAX_ENTRIES,
@@ -65,14 +62,14 @@ const landingPages = new LRUCache<string, number, { site: Site; city: CityKey }>
   async fetchMethod(_key, _stale, { context: { site, city } }) {
     const { lat, lon } = CITIES[city]
     const gid = site.kind === 'store' ? site.gid : undefined
-    return pageCount(await listDeals({ language: site.language, gid, lat, lon, sort: DEAL_SORTS.best_match }))
+    return dealPageCount(await listDeals({ language: site.language, gid, lat, lon, sort: DEAL_SORTS.best_match }))
   },
 })
 
 /** Whether the list of `/deals` has this page. While the API is down, the last known number applies, or none. */
 export async function hasLandingPage(site: Site, city: CityKey, page: number): Promise<boolean> {
   if (page === 1) return true
-  if (page > MAX_PAGE) return false
+  if (page > MAX_DEAL_PAGE) return false
   const count = await landingPages.fetch(`${site.key} ${city}`, { context: { site, city } })
   return count === undefined || page <= count
 }

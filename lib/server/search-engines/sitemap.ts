@@ -27,7 +27,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
  */
 export async function sitemapIndex(site: Site): Promise<string> {
   const [{ total }, offers] = await Promise.all([
-    listDeals({ language: site.language, gid: storeLimit(site), pageSize: 1 }),
+    listDeals({ language: site.language, gid: storeLimit(site), countTo: MAX_FILES * DEALS_PER_FILE, pageSize: 1 }),
     offerFiles(site),
   ])
   const files = Math.min(Math.ceil(total / DEALS_PER_FILE), MAX_FILES)

@@ -9,7 +9,7 @@ import { reviews } from '@/backend/db/schema/reviews'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { openSession } from '@/backend/services/customers/open-session'
-import { toSearchTerms } from '@/backend/services/deals/search-terms'
+import { cityTerm, toSearchTerms } from '@/backend/services/deals/search-terms'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 import { indexStores } from '@/backend/services/stores/index-stores'
@@ -84,7 +84,8 @@ export async function makeDeal(
     ...over,
   }
   await db.insert(deals).values(values)
-  const terms = toSearchTerms([...Object.values(values.name), ...Object.values(store.name)])
+  const words = toSearchTerms([...Object.values(values.name), ...Object.values(store.name)])
+  const terms = [...words, cityTerm(search.cityKey ?? store.cityKey)]
   await db.insert(dealSearch).values({
     dealId: id,
     gid: store.gid,

@@ -12,13 +12,13 @@ const tree = [
   makeCategory(1100, 'Entertainment', 76),
 ]
 
-async function browse(filters: BrowseFilters, total = 5, language: Language = 'en') {
-  const items = Array.from({ length: total }, (_, index) => makeSummary(index + 1))
+async function browse(filters: BrowseFilters, total = 5, language: Language = 'en', hasMore = false) {
+  const items = Array.from({ length: Math.min(total, 5) }, (_, index) => makeSummary(index + 1))
   await renderServer(
     <DealsBrowse
       paths={pathsIn(language, 'en')}
       filters={{ ...parseBrowseFilters({}), ...filters }}
-      result={{ items, page: filters.page ?? 1, pageSize: 2, total }}
+      result={{ items, page: filters.page ?? 1, pageSize: 2, total, hasMore }}
       categories={tree}
     />,
     language,
@@ -71,6 +71,31 @@ describe('deals browse', () => {
     expect(second).not.toHaveClass('md:flex-row')
     expect(second?.closest('ul')).toHaveClass('sm:grid-cols-2')
     expect(link('Next')).toHaveAttribute('href', '/deals/browse?query=tea&page=2')
+  })
+
+  test.each([
+    ['en', '1,000+ deals', 'Show 1,000+ results'],
+    ['zh', '共 1,000+ 个优惠', '查看 1,000+ 个结果'],
+    ['zh-Hant', '共 1,000+ 個優惠', '查看 1,000+ 個結果'],
+    ['jp', '1,000+件', '1,000+件を表示'],
+  ] as const)('in %s, more than were counted are %s', async (language, count, show) => {
+    await browse({}, 1000, language, true)
+    expect(screen.getByText(count)).toHaveRole('status')
+    expect(screen.getByText(show)).toBeInTheDocument()
+  })
+
+  test('1,000 that were all counted are exactly that many', async () => {
+    await browse({}, 1000)
+    expect(screen.getByText('1,000 deals')).toHaveRole('status')
+  })
+
+  test('pages end at the 50th, however many an API counts', async () => {
+    await browse({}, 5000)
+    expect(link('50')).toHaveAttribute('href', '/deals/browse?page=50')
+    expect(screen.queryByRole('link', { name: '51' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '2500' })).toBeNull()
+    await browse({ page: 50 }, 5000)
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
   })
 
   test('an empty result offers to clear each filter [BROW-8]', async () => {

@@ -15,7 +15,7 @@ test('the landing page starts with lan, lat, lon, a sort, and another one of the
   }))
   const landing = await listLandingDeals({ language: 'zh', ...VANCOUVER, page: 2, sort: 106, topThreeSort: 103 })
   expect(landing).toMatchObject({ top: [{ name: 'by 103' }], popular: { page: 2, items: [{ name: 'by 106' }] } })
-  const near = { lan: 'zh', latlon: '49.28,-123.12' }
+  const near = { lan: 'zh', latlon: '49.28,-123.12', count_to: '1000' }
   const queries = api.received.map(({ query }) => query).sort((a, b) => Number(a.sort_id) - Number(b.sort_id))
   expect(queries).toEqual([
     { ...near, sort_id: '103', page: '1', limit: '3' },

@@ -48,6 +48,20 @@ describe('deals', () => {
     expect(asked()?.query).toMatchObject({ flag: '0,1000,0', min_discount: '20' })
   })
 
+  test('is counted to 1,000, or as far as asked, and has more only where the API says so', async () => {
+    const paged = (paging: object) => ({ RC: 200, records: { list: [WIRE_DEAL_ROW], paging } })
+    api.answerWith(paged({ total: 1000, more: true }))
+    expect(await deals.listDeals({ language: 'en' })).toMatchObject({ total: 1000, hasMore: true })
+    expect(asked()?.query).toMatchObject({ count_to: '1000' })
+    for (const exact of [{ total: 54_321 }, { total: 1000, more: null }, { total: 1000, more: 0 }]) {
+      api.answerWith(paged(exact))
+      expect(await deals.listDeals({ language: 'en' })).not.toHaveProperty('hasMore')
+    }
+    api.answerWith(LIST)
+    await deals.listDeals({ language: 'en', countTo: 30_000 })
+    expect(asked()?.query).toMatchObject({ count_to: '30000' })
+  })
+
   test('a plain list has no filters, and sort 106 [CALL-45] [BROW-9]', async () => {
     api.answerWith(LIST)
     await deals.listDeals({ language: 'en', lat: 1, lon: 2 })

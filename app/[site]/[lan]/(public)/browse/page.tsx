@@ -72,9 +72,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { result, categories, trail } = facts
   const title = await browseTitle(filters, categories)
   const page = filters.page === 1 ? undefined : filters.page
+  const count = t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })
   return pageMetadata(context, {
     title: sentence(title),
-    description: `${sentence(title)} · ${t('deal_count', { count: result.total })}. ${deals('intro')}`,
+    description: `${sentence(title)} · ${count}. ${deals('intro')}`,
     path: (paths) => paths.browse({ ...categoriesOf(trail), page }),
     picture: '/og/site',
     // anyone can put a search into a URL, and empty results are not worth indexing
