@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { LATE_SCRIPTS } from '@/lib/front/document/starter'
 
 const KILOBYTE = 1024
 
@@ -9,10 +10,13 @@ export interface Weight {
   path: string
   /** gzipped, in KB */
   html: number
-  /** the document as compressed by the server */
+  /** the document with brotli, as the server sends it to browsers */
   wire: number
+  /** the document as the browser parses it */
+  decoded: number
   /** cards of deals, stores and dishes */
   items: number
+  /** with the data for hydration */
   script: number
   /** beyond what Next loads for a page without client code */
   overFloor: number
@@ -51,25 +55,30 @@ async function nextsOwnChunks(distDir: string): Promise<string[]> {
 /** The weight of a visitor's first load of a page: the document and the scripts that it references. */
 export async function measureWeight(base: string, page: string, floor: number): Promise<Weight> {
   const html = await (await fetch(`${base}${page}`, { headers: { 'accept-language': 'en' } })).text()
-  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"([^>]*)>/g)]
-    .filter(([tag]) => !/nomodule/i.test(tag))
-    .map((match) => match[1] ?? '')
-  const scripts = await Promise.all([...new Set(sources)].map(async (src) => (await fetch(new URL(src, base))).text()))
+  const { flight, chunks } = lateScriptsOf(html)
+  const sources = [flight, ...chunks]
+  const scripts = await Promise.all(sources.map(async (src) => (await fetch(new URL(src, base))).text()))
   const script = scripts.reduce((sum, text) => sum + gzipped(text), 0)
   const items = html.match(/<article/g)?.length ?? 0
   return {
     path: page,
     html: gzipped(html),
     wire: await onTheWire(base, page),
+    decoded: Buffer.byteLength(html) / KILOBYTE,
     items,
     script,
     overFloor: script - floor,
   }
 }
 
-/** KB transferred for a page to a browser that accepts gzip. */
+/** The scripts that a page starts after its first paint. */
+function lateScriptsOf(html: string): { flight: string; chunks: string[] } {
+  return JSON.parse(new RegExp(`id="${LATE_SCRIPTS}">([^<]+)<`).exec(html)?.[1] ?? '{"flight":"","chunks":[]}')
+}
+
+/** KB transferred for a page to a browser that accepts brotli. */
 function onTheWire(base: string, page: string): Promise<number> {
-  const headers = { 'accept-language': 'en', 'accept-encoding': 'gzip' }
+  const headers = { 'accept-language': 'en', 'accept-encoding': 'br' }
   return new Promise((resolve, reject) => {
     http
       .get(new URL(page, base), { headers }, (response) => {

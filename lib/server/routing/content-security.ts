@@ -22,7 +22,7 @@ function common(providers = ''): string[] {
   ]
 }
 
-/** Cached pages cannot carry a nonce, so all inline scripts are allowed: a known gap, documented in the docs. */
+/** Cached pages cannot carry a nonce: `lib/front` replaces `unsafe-inline` with the hashes of a page's own scripts. */
 export function publicPolicy(): string {
   return [...common(), `script-src 'self' 'unsafe-inline'${developmentEval()}`].join('; ')
 }

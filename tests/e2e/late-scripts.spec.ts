@@ -1,0 +1,72 @@
+import { findOffer, isRich } from './support/catalogue'
+import { ask, NOODLE } from './support/raw'
+import { expect, test } from './support/test'
+
+const TEA_HOUSE = 1024
+const PAGES = [
+  '/',
+  '/deals',
+  '/deals/browse?category=1000',
+  `/store/${TEA_HOUSE}`,
+  '/carts',
+  '/login',
+  '/reset',
+  '/pay/1001',
+]
+
+test('each public page is sent with its styles and without what only hydration reads, and allows its own scripts alone', async () => {
+  const { deal } = await findOffer(isRich)
+  const paths = [...PAGES, `/deals/details/${deal.id}`, '/no-such-page']
+  const own = ['/', '/deals', '/login'].map((path) => [path, NOODLE] as const)
+  for (const [path, host] of [...paths.map((path) => [path, 'localhost'] as const), ...own]) {
+    const { text, headers } = await ask(path, host)
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy, path).toMatch(/script-src 'self' ('sha256-[\w+/=]{44}' ?)+$/)
+    expect(text, path).toContain('id="late-scripts"')
+    expect(text, path).not.toContain('__next_f')
+    expect(text.indexOf('<style>'), path).toBeGreaterThan(0)
+    expect(text.indexOf('<style>'), path).toBeLessThan(text.indexOf('<body'))
+    expect(text.indexOf('rel="stylesheet"'), path).toBeGreaterThan(text.indexOf('</main>'))
+  }
+})
+
+test.describe('before the scripts of a page have come', () => {
+  test.use({ startsAtOnce: false })
+
+  test('a press on a heart is repeated when they are there', async ({ page }) => {
+    await page.goto(`/store/${TEA_HOUSE}`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Bookmark Half Moon Tea' }).click()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('what is typed into the login stays, and a press on its button logs in', async ({ page, shopper }) => {
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email or phone').fill(shopper.email)
+    await page.getByLabel('Password', { exact: true }).fill(shopper.password)
+    await page.locator('main form').getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a page starts by itself once it is loaded', async ({ page }) => {
+    const first = page.waitForRequest(/\/_plaza\/flight\//)
+    await page.goto(`/store/${TEA_HOUSE}`)
+    await first
+    await page.getByRole('link', { name: 'Roasted oolong milk tea', exact: true }).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Roasted oolong milk tea', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Roasted oolong milk tea' })).toBeVisible()
+  })
+})
+
+test('the scripts of a page whose data is gone start with those of the page as it is now', async ({ page }) => {
+  await page.route(/\/_plaza\/flight\//, async (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(/flight\/[\w-]{22}/, `flight/${'x'.repeat(22)}`)
+    await route.continue({ url })
+  })
+  await page.goto(`/store/${TEA_HOUSE}`)
+  await page.getByRole('button', { name: 'Bookmark Half Moon Tea' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+})
