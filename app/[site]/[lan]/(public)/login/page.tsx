@@ -4,7 +4,6 @@ import { LoginPanel } from '@/components/auth/login-panel'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 
 export const revalidate = 60
 
@@ -19,13 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage() {
-  const [context, t, account] = await Promise.all([
-    publicContext(),
-    getTranslations('auth'),
-    getTranslations('account'),
-  ])
+  const [context, t, account] = await Promise.all([pageContext(), getTranslations('auth'), getTranslations('account')])
   return (
-    <PublicFrame context={context}>
+    <PublicFrame context={context} tab="account">
       <div className="page-width py-10 lg:py-16">
         <section className="mx-auto grid min-h-144 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
           <LoginPanel
