@@ -30,7 +30,7 @@ export async function DealDetail(props: DealDetailProps) {
   const { deal, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions } = props
   const t = await getTranslations('deal')
   return (
-    <div className="page-width grid grid-cols-1 gap-12 pt-6 pb-28 lg:pt-10 lg:pb-12">
+    <div className="page-width grid grid-cols-1 gap-12 pt-6 pb-12 lg:pt-10">
       <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
         <div className="grid min-w-0 content-start gap-8">
           <DealHead deal={deal} storeHref={paths.store(deal.gid)} actions={actions} />

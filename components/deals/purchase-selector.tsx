@@ -73,7 +73,10 @@ export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelec
         </p>
         <div className="max-lg:hidden">{button('large')}</div>
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
+      <div
+        data-buy-bar
+        className="fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
+      >
         {button('large')}
       </div>
     </form>

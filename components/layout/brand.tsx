@@ -14,11 +14,15 @@ const SIDE = 40
 
 /** Logo and name of the product, or of the store whose domain this is. */
 export function Brand({ site, href, compact = false, nameOnly = false }: BrandProps) {
-  const hide = compact && site.logo ? 'max-sm:sr-only' : ''
+  const isMark = compact && site.logo !== ''
   return (
-    <a href={href} className="flex min-h-11 min-w-0 shrink-0 items-center gap-2.5 rounded-control">
+    <a href={href} className={`flex min-h-11 items-center gap-2.5 rounded-control ${isMark ? 'shrink-0' : 'min-w-0'}`}>
       {!nameOnly && <Logo src={site.logo} />}
-      <span className={`max-w-48 truncate lg:max-w-72 text-xl font-extrabold tracking-tight ${hide}`}>{site.name}</span>
+      <span
+        className={`max-w-48 truncate xl:max-w-72 text-xl font-extrabold tracking-tight ${isMark ? 'max-sm:sr-only' : ''}`}
+      >
+        {site.name}
+      </span>
     </a>
   )
 }

@@ -11,7 +11,7 @@ export function CartCount() {
       <span className="sr-only"> ({count})</span>
       <span
         aria-hidden
-        className="absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
+        className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
       >
         {count > 99 ? '99+' : count}
       </span>

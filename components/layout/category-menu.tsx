@@ -13,13 +13,13 @@ const ICONS: Record<MenuCategory, typeof Plane> = {
   health_fitness: HeartPulse,
 }
 
-/** The category links below the main bar; renders nothing without entries. */
+/** The category links below the header; renders nothing without entries. */
 export async function CategoryMenu({ paths, entries }: { paths: Paths; entries: MenuCategory[] }) {
   const [t, name] = await Promise.all([getTranslations('header'), getTranslations('categories')])
   if (entries.length === 0) return null
   return (
     <nav aria-label={t('category_menu')} className="border-b border-line bg-surface">
-      <ul className="page-width scroll-row scroll-px-4 gap-1 py-1.5 lg:justify-between">
+      <ul className="page-width scroll-row scroll-px-4 gap-1 py-1.5 *:first:-ms-3.5 *:last:-me-3.5 lg:justify-between">
         {entries.map((key) => {
           const Icon = ICONS[key]
           return (

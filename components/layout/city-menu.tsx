@@ -1,7 +1,6 @@
-import { Check, ChevronDown, MapPin } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
-import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
 import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import type { Paths } from '@/lib/paths'
 import { CityName } from './city-name'
@@ -21,15 +20,15 @@ export async function CityMenu({ city, paths }: CityMenuProps) {
       name="header"
       summary={
         <>
-          <MapPin aria-hidden className="size-4.5 text-accent-ink" />
+          <span aria-hidden className="icon-pin size-4.5 text-accent-ink max-[22.5rem]:hidden" />
           <span className="sr-only">{t('choose_city')}: </span>
-          <span className="truncate max-[22.5rem]:max-w-24">{city ? names[city] : <CityName names={names} />}</span>
-          <ChevronDown aria-hidden className="size-4 text-ink-faint group-open:rotate-180" />
+          <span className="city-name">{city ? names[city] : <CityName names={names} />}</span>
+          <span aria-hidden className="icon-chevron size-4 text-ink-faint group-open:rotate-180" />
         </>
       }
     >
       <StayOnPage>
-        <CityLinks city={city} paths={paths} className={MENU_ITEM} />
+        <CityLinks city={city} paths={paths} className="menu-item" />
       </StayOnPage>
     </DetailsMenu>
   )

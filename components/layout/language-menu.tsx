@@ -1,7 +1,6 @@
-import { Check, ChevronDown, Globe } from 'lucide-react'
+import { Check, Globe } from 'lucide-react'
 import { getLocale } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
-import { MENU_ITEM } from '@/components/ui/navigation/menu-item'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { StayOnPage } from './stay-on-page'
 
@@ -25,12 +24,12 @@ export async function LanguageMenu({ label }: { label: string }) {
           <Globe aria-hidden className="size-4.5" />
           <span className="sr-only">{label}: </span>
           <span className="max-sm:sr-only">{LANGUAGE_NAMES[language]}</span>
-          <ChevronDown aria-hidden className="size-4 text-ink-faint group-open:rotate-180 max-sm:hidden" />
+          <span aria-hidden className="icon-chevron size-4 text-ink-faint group-open:rotate-180 max-sm:hidden" />
         </>
       }
     >
       <StayOnPage>
-        <LanguageLinks className={MENU_ITEM} marked />
+        <LanguageLinks className="menu-item" marked />
       </StayOnPage>
     </DetailsMenu>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import { MapPin } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { usePlaceSuggestions } from '@/lib/browser/places/place-suggestions'
 import type { PlaceSuggestion } from '@/lib/domain/places/places'
@@ -9,10 +8,6 @@ export interface LocationLabels {
   label: string
   none: string
 }
-
-/** On a phone it appears below the search text while the search has focus. */
-const FRAME =
-  'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:z-40 max-md:mt-2 max-md:hidden max-md:rounded-full max-md:border max-md:border-line-strong max-md:bg-surface max-md:ps-4 max-md:shadow-raised max-md:group-focus-within/search:flex md:border-s md:border-line md:ps-3 flex min-w-0 flex-1 items-center'
 
 /**
  * The location to search around, as `lat` and `lon` of the form. Keys: arrows, Enter, Escape; ignores keys during IME
@@ -49,8 +44,8 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
     event.preventDefault()
   }
   return (
-    <div className={FRAME}>
-      <MapPin aria-hidden className="size-5 shrink-0 text-ink-faint" />
+    <div className="search-field flex-3 max-sm:row-start-2 max-sm:border-t sm:border-s sm:ps-3">
+      <span aria-hidden className="icon-pin size-5 text-ink-faint lg:max-xl:hidden" />
       <input
         role="combobox"
         aria-label={labels.label}
@@ -67,7 +62,6 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
         onCompositionEnd={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={() => setQuery('')}
-        className="h-11 min-w-0 flex-1 bg-transparent px-2 outline-none placeholder:text-ink-faint"
       />
       {chosen && (
         <>

@@ -4,25 +4,33 @@ import type { CityKey } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
+import { CategoryMenu } from './category-menu'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { type Tab, TabBar } from './tab-bar'
 
 interface PublicFrameProps {
   /** `city`: of a page that depends on it */
-  context: { site: Site; paths: Paths; links: SiteLinks; menu: MenuCategory[]; city?: CityKey | undefined }
+  context: { site: Site; paths: Paths; links: SiteLinks; city?: CityKey | undefined }
+  /** the entries of the category menu, on pages that have it */
+  categories?: MenuCategory[]
+  /** the tab that the page belongs to */
+  tab?: Tab | undefined
   children: ReactNode
 }
 
-/** Header, the page, footer. */
-export function PublicFrame({ context, children }: PublicFrameProps) {
-  const { site, paths, links, menu, city } = context
+/** Header, the page, footer; on a phone the tab bar. */
+export function PublicFrame({ context, categories = [], tab, children }: PublicFrameProps) {
+  const { site, paths, links, city } = context
   return (
     <>
-      <SiteHeader site={site} paths={paths} links={links} menu={menu} city={city} />
+      <SiteHeader site={site} paths={paths} links={links} city={city} current={tab} />
+      <CategoryMenu paths={paths} entries={categories} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <SiteFooter site={site} paths={paths} links={links} year={new Date().getUTCFullYear()} />
+      <TabBar paths={paths} current={tab} />
     </>
   )
 }

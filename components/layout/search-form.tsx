@@ -1,6 +1,5 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { LocationField, type LocationLabels } from './location-field'
 
@@ -28,27 +27,28 @@ export function SearchForm({ action, fixed, labels }: SearchFormProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not supported by all browsers in use
-    <form role="search" action={action} onSubmit={dropEmpty} className="group/search min-w-0 flex-1">
-      <div className="relative flex items-center rounded-full border border-line-strong bg-surface ps-4 pe-1 focus-within:ring-2 focus-within:ring-accent">
-        <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />
-        <input
-          ref={query}
-          name="query"
-          type="search"
-          maxLength={100}
-          autoComplete="off"
-          aria-label={labels.query}
-          placeholder={labels.query}
-          className="h-11 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-faint"
-        />
+    <form role="search" action={action} onSubmit={dropEmpty} className="min-w-0">
+      <div className="search-box">
+        <div className="search-field flex-5">
+          <span aria-hidden className="icon-search size-5 text-ink-faint lg:max-xl:hidden" />
+          <input
+            ref={query}
+            name="query"
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            aria-label={labels.query}
+            placeholder={labels.query}
+          />
+        </div>
         <LocationField labels={labels.location} />
         <button
           type="submit"
           aria-label={labels.search}
-          className="grid h-9 place-items-center rounded-full bg-accent px-4 font-semibold text-on-accent hover:bg-accent-strong"
+          className="row-span-2 m-1 grid h-9 min-w-9 place-items-center max-sm:col-start-2 max-sm:m-2 max-sm:size-11 rounded-full bg-accent px-2 font-semibold text-on-accent hover:bg-accent-strong xl:px-4"
         >
-          <span className="max-sm:sr-only">{labels.search}</span>
-          <Search aria-hidden className="size-4.5 sm:hidden" />
+          <span className="max-xl:sr-only">{labels.search}</span>
+          <span aria-hidden className="icon-search size-5 xl:hidden" />
         </button>
       </div>
       {fixed.map(([name, value]) => (

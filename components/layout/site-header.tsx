@@ -1,23 +1,47 @@
 import { getTranslations } from 'next-intl/server'
-import type { MenuCategory } from '@/lib/domain/deals/deal-categories'
+import type { CityKey } from '@/lib/domain/places/cities'
+import type { Site } from '@/lib/domain/site/site'
+import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
 import { CartLink } from './cart-link'
-import { CategoryMenu } from './category-menu'
-import { SearchForm } from './search-form'
-import { TopBar, type TopBarProps } from './top-bar'
+import { CityMenu } from './city-menu'
+import { DealSearch } from './deal-search'
+import { MoreMenu } from './more-menu'
+import { SessionMenu } from './session-menu'
+import type { Tab } from './tab-bar'
 
-interface SiteHeaderProps extends TopBarProps {
-  /** entries of the category menu */
-  menu: MenuCategory[]
+interface SiteHeaderProps {
+  site: Site
+  paths: Paths
+  links: SiteLinks
+  /** only on pages that depend on it */
+  city?: CityKey | undefined
+  current?: Tab | undefined
+  /** no logo, as on the account pages of a store's own domain */
+  nameOnly?: boolean
 }
 
-/** Top bar, main bar and category menu of every public page. Nothing in its HTML depends on the visitor. */
-export async function SiteHeader({ site, paths, links, menu, city }: SiteHeaderProps) {
+/**
+ * One bar: logo, city, search, account, cart, and a menu of everything else. Below a desktop's width the search is a
+ * link to its page, and the account moves into the menu. Nothing in its HTML depends on the visitor.
+ */
+export async function SiteHeader({ site, paths, links, city, current, nameOnly }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),
     getTranslations('common'),
     getTranslations('cart'),
   ])
+  const isShared = site.kind === 'shared'
+  const session = {
+    loginHref: paths.login(),
+    links: [
+      { href: paths.account(), label: t('my_account') },
+      { href: paths.orders(), label: t('order_history') },
+      { href: paths.addressBook(), label: t('address_book') },
+    ],
+    labels: { logIn: t('log_in'), signUp: t('sign_up'), logout: t('logout'), menu: t('user_menu') },
+  }
   return (
     <>
       <a
@@ -26,24 +50,34 @@ export async function SiteHeader({ site, paths, links, menu, city }: SiteHeaderP
       >
         {common('skip_to_content')}
       </a>
-      <header className="contents">
-        <TopBar site={site} paths={paths} links={links} city={city} />
-        <div className="sticky top-0 z-30 border-b border-line bg-surface">
-          <div className="page-width flex items-center gap-3 py-2.5 sm:gap-6">
-            <Brand site={site} href={site.kind === 'store' ? paths.home() : paths.deals()} compact />
-            <SearchForm
-              action="/deals/browse"
-              fixed={paths.fixed}
-              labels={{
-                query: t('search_deals'),
-                search: t('search'),
-                location: { label: t('location'), none: t('no_places') },
-              }}
-            />
-            <CartLink href={paths.carts()} label={cart('carts')} />
+      <header className="site-bar">
+        <div className="page-width flex h-full items-center sm:gap-1 xl:gap-3">
+          <Brand
+            site={site}
+            href={site.kind === 'store' ? paths.home() : paths.deals()}
+            compact={isShared}
+            nameOnly={nameOnly}
+          />
+          {isShared && <CityMenu city={city} paths={paths} />}
+          <div className="mx-2 min-w-0 flex-1 max-lg:hidden">
+            <DealSearch paths={paths} />
+          </div>
+          <div className="flex flex-1 justify-end lg:hidden">
+            {current !== 'search' && (
+              <a href={paths.browse()} className="search-link">
+                <span aria-hidden className="icon-search size-6 sm:size-5" />
+                <span className="max-sm:sr-only">{t('search_deals')}</span>
+              </a>
+            )}
+          </div>
+          <div className="session-slot">
+            <SessionMenu {...session} />
+          </div>
+          <CartLink href={paths.carts()} label={cart('carts')} />
+          <div className="-me-2.5">
+            <MoreMenu paths={paths} links={links} session={session} />
           </div>
         </div>
-        <CategoryMenu paths={paths} entries={menu} />
       </header>
     </>
   )

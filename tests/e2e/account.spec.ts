@@ -221,7 +221,7 @@ test('an account is exported as a file, and deleted with its password', async ({
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(shopper.password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await signInAt(shopper)).toBeUndefined()
 })
 

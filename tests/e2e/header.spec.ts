@@ -1,6 +1,14 @@
-import { CITY_PLACES, dealIds, listing } from './support/listing'
-import { logIn } from './support/session'
+import { plainDishes } from './support/catalogue'
+import { boxes, CITY_PLACES, dealIds, listing } from './support/listing'
+import { NOODLE, originOn } from './support/raw'
+import { logIn, openSession } from './support/session'
+import { storeCart } from './support/stored-cart'
 import { expect, test } from './support/test'
+
+const STORE = 1024
+
+/** The lower edge of the last of these boxes. */
+const bottomOf = (found: { y: number; height: number }[]) => Math.max(...found.map(({ y, height }) => y + height))
 
 test.describe('header', () => {
   test('each of the four cities is saved, and lists are sorted around it [HEAD-1] [HEAD-2]', async ({ page }) => {
@@ -36,8 +44,13 @@ test.describe('header', () => {
   }) => {
     await page.goto('/deals')
     const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: 'History' }).first()).toHaveAttribute('href', '/account/orders')
-    await expect(banner.getByRole('link', { name: 'Favorites' }).first()).toHaveAttribute('href', '/account/bookmarks')
+    const more = banner.locator('summary', { hasText: 'More' })
+    await more.click()
+    await expect(banner.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/account/orders')
+    await expect(banner.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/account/bookmarks')
+    await page.keyboard.press('Escape')
+    await expect(banner.getByRole('link', { name: 'History' })).toBeHidden()
+    await expect(more).toBeFocused()
     await banner.getByRole('link', { name: 'Sign up' }).click()
     const signUp = page.getByRole('dialog', { name: 'Create an account' })
     await expect(signUp.getByLabel('Phone')).toBeVisible()
@@ -61,7 +74,7 @@ test.describe('header', () => {
   test('the language menu loads the current page as a new document [HEAD-5] [I18N-2]', async ({ page }) => {
     await page.goto('/deals/browse?category=1000&sort=104')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.getByRole('banner').locator('summary', { hasText: 'English' }).click()
+    await page.getByRole('banner').locator('summary', { hasText: 'More' }).click()
     await page.getByRole('banner').getByRole('link', { name: '繁體中文' }).click()
     await expect(page).toHaveURL(/\/deals\/browse\?category=1000&sort=104&lan=zh-Hant$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
@@ -108,5 +121,144 @@ test.describe('header', () => {
       await menu.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     }
+  })
+
+  test('is one bar on every page, and the categories are on three [HEAD-10]', async ({ page }) => {
+    const pages = ['/', '/deals', '/deals/browse', '/store/1024', '/carts', '/login', '/?q=noodle']
+    for (const path of pages) {
+      await page.goto(path)
+      for (const [width, most] of [
+        [1440, 64],
+        [1024, 64],
+        [375, 56],
+      ] as const) {
+        await page.setViewportSize({ width, height: 812 })
+        const [bar] = await boxes(page.getByRole('banner'))
+        expect(bar?.height, `${path} at ${width}`).toBeLessThanOrEqual(most)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
+      }
+      const menu = page.getByRole('navigation', { name: 'Category menu' })
+      await expect(menu, path).toHaveCount(['/', '/deals', '/deals/browse'].includes(path) ? 1 : 0)
+    }
+  })
+
+  test('nothing in it moves when the session and the city are known', async ({ page, context, customer }) => {
+    await openSession(page, customer)
+    await context.addCookies([{ name: 'city', value: 'seattle', url: originOn('localhost') }])
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('/api/session', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/store/1024')
+    const banner = page.getByRole('banner')
+    const parts = [
+      banner.locator('summary').first(),
+      banner.getByRole('searchbox'),
+      banner.getByRole('link', { name: 'Carts' }),
+    ]
+    const places = async () => (await Promise.all(parts.map(boxes))).flat().map(({ x, width }) => [x, width])
+    const before = await places()
+    answer()
+    await expect(banner.getByText('Ada')).toBeVisible()
+    await expect(parts[0] ?? banner).toContainText('Seattle')
+    expect(await places()).toEqual(before)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('five tabs are at the foot of the screen, and the bars of a page stand above them', async ({ page, faults }) => {
+    faults.expect(/^404 GET \/api\/paynow/)
+    const tabs = page.getByRole('navigation', { name: 'Main' })
+    for (const [path, current] of [
+      ['/', 'Home'],
+      ['/deals', 'Deals'],
+      ['/deals/browse', 'Search'],
+    ] as const) {
+      await page.goto(path)
+      await expect(tabs.getByRole('link')).toHaveText(['Home', 'Deals', 'Search', 'Orders', 'Account'])
+      await expect(tabs.locator('[aria-current=page]')).toHaveText(current)
+    }
+    for (const { height } of await boxes(tabs.getByRole('link'))) expect(height).toBeGreaterThanOrEqual(44)
+    const [bar] = await boxes(tabs)
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(740)
+
+    const top = bar?.y ?? 0
+
+    const { list } = await listing('limit=1')
+    await page.goto(`/deals/details/${list[0]?.id}`)
+    expect(bottomOf(await boxes(page.getByRole('button', { name: /^Buy/ }).filter({ visible: true })))).toBeLessThan(
+      top,
+    )
+    const [dish] = plainDishes(STORE)
+    await storeCart(page, STORE, [{ pid: dish?.pid ?? 0, qty: 1, pc: dish?.pc ?? 0 }])
+    await page.goto(`/store/${STORE}`)
+    expect(bottomOf(await boxes(page.getByRole('button', { name: /Show the cart/ })))).toBeLessThan(top)
+    await page.keyboard.press('End')
+    expect(bottomOf(await boxes(page.getByRole('contentinfo')))).toBeLessThanOrEqual(top)
+
+    for (const path of [`/pay/${STORE}`, '/paynow?orderId=1&gid=1']) {
+      await page.goto(path)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(tabs).toHaveCount(0)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/deals')
+    await expect(tabs).toBeHidden()
+  })
+
+  test('on a store’s own domain the first tab is the store, and there are no cities [DOM-4]', async ({ page }) => {
+    await page.goto(`${originOn(NOODLE)}/`)
+    const home = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+    await expect(home).toHaveText('Home')
+    await expect(home).toHaveAttribute('href', '/')
+    await expect(page.getByRole('banner').locator('[data-city]')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Category menu' })).toHaveCount(0)
+  })
+
+  test('signing up is in the menu, and the dialog returns the focus to it [HEAD-3]', async ({ page }) => {
+    await page.goto('/deals')
+    const more = page.getByRole('banner').locator('summary', { hasText: 'More' })
+    await more.click()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+    const signUp = page.getByRole('dialog', { name: 'Create an account' })
+    await expect(signUp.getByLabel('Phone')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(signUp).toBeHidden()
+    await expect(more).toBeFocused()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the search is a link to its form, and city and language are links in menus [HEAD-2] [HEAD-5] [HEAD-8]', async ({
+      page,
+      faults,
+    }) => {
+      faults.expect(/^failed GET \/_next\/static\//)
+      await page.goto('/deals')
+      const banner = page.getByRole('banner')
+      await banner.getByRole('link', { name: 'Search deals and places' }).click()
+      await expect(page).toHaveURL('/deals/browse')
+      await page.getByRole('searchbox').fill('spa')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(page).toHaveURL(/\/deals\/browse\?query=spa/)
+      await banner.locator('summary').first().click()
+      await banner.getByRole('link', { name: 'Toronto' }).click()
+      await expect(page).toHaveURL('/deals?city=toronto')
+      await banner.locator('summary', { hasText: 'More' }).click()
+      for (const [name, href] of [
+        ['Log in', '/login'],
+        ['Sign up', '/login'],
+        ['History', '/account/orders'],
+        ['Favorites', '/account/bookmarks'],
+      ] as const)
+        await expect(banner.getByRole('link', { name })).toHaveAttribute('href', href)
+      await banner.getByRole('link', { name: '日本語' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    })
   })
 })

@@ -176,6 +176,7 @@ test('name, logo and links are configurable [HOME-4] [HEAD-6]', async ({ page })
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('link', { name: 'Bazaar' })).toHaveAttribute('href', '/deals')
     await expect(banner.locator('img[src="/icons/icon-192.png"]')).toBeVisible()
+    await banner.locator('summary', { hasText: 'More' }).click()
     await expect(banner.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
       'https://help.example/',

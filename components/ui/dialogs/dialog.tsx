@@ -79,7 +79,11 @@ export function Dialog({ open, onClose, title, width = 520, dismissable = true, 
           <div style={cap} className="flex-1 sm:max-h-(--content-cap) overflow-y-auto overscroll-contain p-5">
             {children}
           </div>
-          {footer && <div className="border-t border-line bg-surface px-5 py-4">{footer}</div>}
+          {footer && (
+            <div className="border-t border-line bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          )}
         </DialogPanel>
       </div>
     </HeadlessDialog>

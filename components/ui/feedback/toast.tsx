@@ -26,7 +26,7 @@ export function ToastRegion() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-24 z-60 mx-auto grid max-w-md gap-2 sm:bottom-8"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(6rem+var(--tab-bar))] z-60 mx-auto grid max-w-md gap-2 sm:bottom-[calc(2rem+var(--tab-bar))]"
     >
       {toasts.map((toast) => (
         <div key={toast.id} className="pointer-events-auto rounded-control shadow-raised">

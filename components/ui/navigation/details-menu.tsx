@@ -11,7 +11,7 @@ interface DetailsMenuProps {
 }
 
 const PANEL =
-  'absolute top-full z-40 mt-2 min-w-48 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-1.5 shadow-raised'
+  'absolute top-full z-40 mt-2 max-h-[calc(100dvh-5rem-var(--tab-bar))] min-w-48 max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 shadow-raised'
 
 /** A disclosure that works without script; with script, Escape, outside clicks and losing focus close it. */
 export function DetailsMenu({ summary, children, name, align = 'start' }: DetailsMenuProps) {
@@ -38,7 +38,7 @@ export function DetailsMenu({ summary, children, name, align = 'start' }: Detail
   }, [])
   return (
     <details ref={root} name={name} className="group relative">
-      <summary className="flex min-h-9 items-center gap-1.5 rounded-full px-2 font-medium sm:px-2.5 hover:bg-sunken">
+      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-medium hover:bg-sunken">
         {summary}
       </summary>
       <div className={`${PANEL} ${align === 'end' ? 'end-0' : 'start-0'}`}>{children}</div>

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { SessionEntries } from '@/components/layout/session-links'
 import { SessionMenu } from '@/components/layout/session-menu'
+import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import * as loginDialog from '@/lib/browser/session/login-dialog'
 import * as sessionStore from '@/lib/browser/session/session-store'
 
@@ -10,19 +12,19 @@ beforeEach(() => {
   vi.spyOn(loginDialog, 'openLogout').mockReturnValue()
 })
 
-function show(session: sessionStore.Session) {
+const SESSION = {
+  loginHref: '/login',
+  links: [
+    { href: '/account', label: 'My account' },
+    { href: '/account/orders', label: 'Order history' },
+    { href: '/account/address-book', label: 'Address book' },
+  ],
+  labels: { logIn: 'Log in', signUp: 'Sign up', logout: 'Log out', menu: 'Your account' },
+}
+
+function show(session: sessionStore.Session, element = <SessionMenu {...SESSION} />) {
   vi.spyOn(sessionStore, 'useSession').mockReturnValue(session)
-  render(
-    <SessionMenu
-      loginHref="/login"
-      links={[
-        { href: '/account', label: 'My account' },
-        { href: '/account/orders', label: 'Order history' },
-        { href: '/account/address-book', label: 'Address book' },
-      ]}
-      labels={{ logIn: 'Log in', signUp: 'Sign up', logout: 'Log out', menu: 'Your account' }}
-    />,
-  )
+  render(element)
 }
 
 describe('session menu', () => {
@@ -50,6 +52,20 @@ describe('session menu', () => {
     expect(screen.queryByText('Log in')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(loginDialog.openLogout).toHaveBeenCalledOnce()
+  })
+
+  test('in another menu they are its entries; a dialog closes it, and focus returns to its button [HEAD-3]', async () => {
+    const menu = (
+      <DetailsMenu name="header" summary="More">
+        <SessionEntries {...SESSION} />
+      </DetailsMenu>
+    )
+    show({ status: 'visitor' }, menu)
+    await userEvent.click(screen.getByText('More'))
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+    expect(loginDialog.openLogin).toHaveBeenLastCalledWith({ mode: 'text' })
+    expect(screen.getByText('More').closest('details')).not.toHaveAttribute('open')
+    expect(screen.getByText('More')).toHaveFocus()
   })
 
   test('the menu closes on Escape and returns focus', async () => {

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/dom'
+import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
+import { CategoryMenu } from '@/components/layout/category-menu'
+import { PublicFrame } from '@/components/layout/public-frame'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { MENU_CATEGORY_KEYS } from '@/lib/domain/deals/deal-categories'
@@ -13,10 +16,7 @@ const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name
 
 async function header(links: SiteLinks = {}, site: Site = SHARED_SITE, language: Language = 'en') {
   const paths = pathsIn(language, 'en')
-  await renderServer(
-    <SiteHeader site={site} paths={paths} links={links} menu={MENU_CATEGORY_KEYS} city="victoria" />,
-    language,
-  )
+  await renderServer(<SiteHeader site={site} paths={paths} links={links} city="victoria" />, language)
 }
 const hrefs = (name: string) => screen.getAllByText(name).map((text) => text.closest('a')?.getAttribute('href'))
 
@@ -90,8 +90,48 @@ describe('site header', () => {
     expect(form.querySelector('input[name=lan]')).toHaveAttribute('value', 'zh')
   })
 
-  test('the seven categories, each to its deals [HEAD-10] [HEAD-11]', async () => {
+  test('without script a visitor logs in and signs up by links, in the bar and in the menu [HEAD-3]', async () => {
     await header()
+    for (const name of ['Log in', 'Sign up']) expect(hrefs(name)).toEqual(['/login', '/login'])
+  })
+
+  test('below a desktop’s width a link leads to the search, but not on its own page', async () => {
+    await header()
+    expect(screen.getByRole('link', { name: 'Search deals and places' })).toHaveAttribute('href', '/deals/browse')
+    await renderServer(<SiteHeader site={SHARED_SITE} paths={pathsIn('en', 'en')} links={{}} current="search" />)
+    expect(screen.queryByRole('link', { name: 'Search deals and places' })).toBeNull()
+  })
+})
+
+describe('the frame of a public page', () => {
+  const frame = (props: Partial<ComponentProps<typeof PublicFrame>> = {}, site: Site = SHARED_SITE) =>
+    renderServer(
+      <PublicFrame context={{ site, paths: pathsIn('en', 'en', { city: 'toronto' }), links: {} }} {...props}>
+        <h1>Page</h1>
+      </PublicFrame>,
+    )
+
+  test('the tab bar has five links, of which the page’s own is current', async () => {
+    await frame({ tab: 'deals' })
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/?city=toronto'],
+      ['Deals', '/deals?city=toronto'],
+      ['Search', '/deals/browse?city=toronto'],
+      ['Orders', '/account/orders'],
+      ['Account', '/account'],
+    ])
+    expect(tabs.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Deals'])
+  })
+
+  test('a page that no tab leads to marks none, and has no categories [HEAD-10]', async () => {
+    await frame()
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Category menu' })).toBeNull()
+  })
+
+  test('the seven categories, each to its deals [HEAD-10] [HEAD-11]', async () => {
+    await renderServer(<CategoryMenu paths={pathsIn('en', 'en')} entries={MENU_CATEGORY_KEYS} />)
     const menu = within(screen.getByRole('navigation', { name: 'Category menu' }))
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Goods', '/deals/browse?category=1500'],

@@ -15,13 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account` */
 export default async function AccountPage() {
-  const [{ site, paths }, state, { hasAccountData }] = await Promise.all([
-    pageContext(),
-    prefetchAccount(),
-    getAppConfig(),
-  ])
+  const [context, state, { hasAccountData }] = await Promise.all([pageContext(), prefetchAccount(), getAppConfig()])
+  const { paths } = context
   return (
-    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell context={context}>
       <Prefetched state={state}>
         <AccountScreen>
           <RecentOrders

@@ -12,9 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/address-book` */
 export default async function AddressBookPage() {
-  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchAddresses()])
+  const [context, state] = await Promise.all([pageContext(), prefetchAddresses()])
   return (
-    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell context={context}>
       <Prefetched state={state}>
         <AddressBook />
       </Prefetched>

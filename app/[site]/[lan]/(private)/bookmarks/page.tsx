@@ -12,7 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/bookmarks`; also linked as favourites in the header. */
 export default async function BookmarksPage() {
-  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchBookmarks()])
+  const [context, state] = await Promise.all([pageContext(), prefetchBookmarks()])
+  const { paths } = context
   const links = {
     store: paths.store('{gid}'),
     product: paths.product('{id}'),
@@ -20,7 +21,7 @@ export default async function BookmarksPage() {
     deals: paths.deals(),
   }
   return (
-    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell context={context}>
       <Prefetched state={state}>
         <Bookmarks links={links} />
       </Prefetched>

@@ -10,10 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/confirm-email?token=`: the target of an emailed link. */
 export default async function ConfirmEmailPage() {
-  const { site, paths } = await pageContext()
+  const context = await pageContext()
   return (
-    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
-      <ConfirmEmail accountHref={paths.account()} />
+    <AccountShell context={context}>
+      <ConfirmEmail accountHref={context.paths.account()} />
     </AccountShell>
   )
 }

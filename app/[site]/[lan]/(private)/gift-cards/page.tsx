@@ -12,9 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/gift-cards` */
 export default async function GiftCardsPage() {
-  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchGiftCards()])
+  const [context, state] = await Promise.all([pageContext(), prefetchGiftCards()])
+  const { paths } = context
   return (
-    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell context={context}>
       <Prefetched state={state}>
         <GiftCards dealsHref={paths.deals()} />
       </Prefetched>

@@ -17,13 +17,14 @@ interface Props {
 
 /** `/account/orders?page=`; other fields are saved search conditions. */
 export default async function OrdersPage({ searchParams }: Props) {
-  const [{ site, paths }, query] = await Promise.all([pageContext(), searchParams])
+  const [context, query] = await Promise.all([pageContext(), searchParams])
+  const { paths } = context
   const search = parseSavedSearch(query)
   const number = Math.trunc(Number(query.page))
   const page = number >= 1 && number <= 10_000 ? number : 1
   const state = await prefetchOrders(page, search)
   return (
-    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell context={context} tab="orders">
       <Prefetched state={state}>
         <OrderHistory
           page={page}

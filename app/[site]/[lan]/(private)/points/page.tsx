@@ -12,9 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/account/points`; not linked in the sidebar. */
 export default async function PointsPage() {
-  const [{ site, paths }, state] = await Promise.all([pageContext(), prefetchPoints()])
+  const [context, state] = await Promise.all([pageContext(), prefetchPoints()])
+  const { paths } = context
   return (
-    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell context={context}>
       <Prefetched state={state}>
         <Points orderHref={paths.order('{id}')} />
       </Prefetched>

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { browseTitle } from '@/components/deals/browse-title'
 import { DealsBrowse } from '@/components/deals/deals-browse'
+import { DealSearch } from '@/components/layout/deal-search'
 import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
@@ -11,9 +12,9 @@ import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey, isCityKey } from '@/lib/domain/places/cities'
 import { listCategories, listDeals } from '@/lib/remote/stores/deals'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
+import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 import { breadcrumbs, dealList } from '@/lib/server/pages/structured-data'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
@@ -100,16 +101,23 @@ function categoriesOf(trail: Category[]): BrowseFilters {
 export default async function BrowsePage({ searchParams }: Props) {
   const params = await searchParams
   const filters = parseBrowseFilters(params)
-  const context = await publicContext(cityOf(params, filters))
+  const context = await pageContext(cityOf(params, filters))
   const { paths, site } = context
-  const [{ result, categories, trail }, t] = await Promise.all([readBrowse(context, filters), getTranslations('deals')])
+  const [{ result, categories, trail }, menu, t] = await Promise.all([
+    readBrowse(context, filters),
+    categoryMenu(context),
+    getTranslations('deals'),
+  ])
   const origin = siteOrigin(site)
   const steps = trail.map(({ name }, depth) => ({
     name,
     url: `${origin}${paths.browse(categoriesOf(trail.slice(0, depth + 1)))}`,
   }))
   return (
-    <PublicFrame context={context}>
+    <PublicFrame context={context} categories={menu} tab="search">
+      <div className="page-width pt-5 lg:hidden">
+        <DealSearch paths={paths} />
+      </div>
       <DealsBrowse paths={paths} filters={filters} result={result} categories={categories} />
       <JsonLd data={dealList(result.items, paths, origin)} />
       <JsonLd data={breadcrumbs([{ name: t('meta_title'), url: `${origin}${paths.deals()}` }, ...steps])} />

@@ -4,7 +4,6 @@ import { CartsPage } from '@/components/cart/carts-page'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 
 export const revalidate = 60
 
@@ -16,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/carts`: all carts of this browser; none of them are in the document. */
 export default async function Page() {
-  const [context, t] = await Promise.all([publicContext(), getTranslations('cart')])
+  const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
   const { paths, site } = context
   return (
     <PublicFrame context={context}>

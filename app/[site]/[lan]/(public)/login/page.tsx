@@ -5,7 +5,6 @@ import { LoginPanel } from '@/components/auth/login-panel'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 
 export const revalidate = 60
 
@@ -20,9 +19,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage() {
-  const [context, { auth, account, errors, common }] = await Promise.all([publicContext(), getMessages()])
+  const [context, { auth, account, errors, common }] = await Promise.all([pageContext(), getMessages()])
   return (
-    <PublicFrame context={context}>
+    <PublicFrame context={context} tab="account">
       <div className="page-width py-10 lg:py-16">
         <section className="mx-auto grid min-h-144 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
           <NextIntlClientProvider messages={{ auth, account, errors, common }}>

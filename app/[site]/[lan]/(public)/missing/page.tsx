@@ -1,14 +1,14 @@
 import { MissingPage } from '@/components/layout/missing-page'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
+import { pageContext } from '@/lib/server/pages/page-context'
 
 export const revalidate = 60
 export const generateMetadata = missingMetadata
 
 /** The middleware rewrites every unknown path here, with status 404: `notFound()` alone would send an empty body. */
 export default async function Page() {
-  const context = await publicContext()
+  const context = await pageContext()
   return (
     <PublicFrame context={context}>
       <MissingPage paths={context.paths} />

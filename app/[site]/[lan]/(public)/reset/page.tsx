@@ -4,7 +4,6 @@ import { ResetPanel } from '@/components/auth/reset-panel'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 
 export const revalidate = 60
 
@@ -16,9 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/reset` for a forgotten password; `/reset?token=` is the target of an emailed link. The document has no token. */
 export default async function ResetPage() {
-  const [context, t] = await Promise.all([publicContext(), getTranslations('account')])
+  const [context, t] = await Promise.all([pageContext(), getTranslations('account')])
   return (
-    <PublicFrame context={context}>
+    <PublicFrame context={context} tab="account">
       <div className="page-width py-10 lg:py-16">
         <section className="mx-auto grid min-h-96 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
           <h1 className="text-title font-extrabold sentence-case">{t('reset_password')}</h1>

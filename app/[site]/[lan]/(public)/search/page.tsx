@@ -8,7 +8,6 @@ import { searchProducts } from '@/lib/remote/stores/menu'
 import { listStoresNear } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 
 export const dynamic = 'force-dynamic'
 
@@ -42,14 +41,14 @@ const homePath: Parameters<typeof pageMetadata>[1]['path'] = (paths) => paths.ho
 /** `/?q=` and `/?kind=`: stores and dishes of the selected city, rendered per request from cached reads. */
 export default async function SearchPage({ searchParams }: Props) {
   const search = await readSearch(searchParams)
-  const context = await publicContext(search.city)
+  const context = await pageContext(search.city)
   const { language, paths } = context
   const { query, kind, city } = search
   const near = await listStoresNear(CITIES[city], language, { text: query, kind })
   const stores = (kind ? storesOfKind(near, kind) : openFirst(near)).slice(0, MAX_STORES)
   const dishes = query && !kind ? await searchProducts(stores, query, language) : []
   return (
-    <PublicFrame context={context}>
+    <PublicFrame context={context} tab="search">
       <SearchScreen
         title={await titleOf(search)}
         query={query}

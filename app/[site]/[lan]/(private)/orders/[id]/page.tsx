@@ -17,11 +17,12 @@ interface Props {
 
 /** `/account/orders/detail/{orderId}`; payments also return here. */
 export default async function OrderPage({ params, searchParams }: Props) {
-  const [{ site, paths, map }, { id }, { from }] = await Promise.all([pageContext(), params, searchParams])
+  const [context, { id }, { from }] = await Promise.all([pageContext(), params, searchParams])
+  const { paths, map } = context
   const isBack = from === 'returned'
   const state = await prefetchOrder(id, isBack)
   return (
-    <AccountShell site={site} paths={paths} year={new Date().getUTCFullYear()}>
+    <AccountShell context={context} tab="orders">
       <Prefetched state={state}>
         <OrderScreen
           id={id}

@@ -12,7 +12,6 @@ import { getDeal, listDeals } from '@/lib/remote/stores/deals'
 import { getStore } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 import { breadcrumbs, localBusiness } from '@/lib/server/pages/structured-data'
 import { dealProduct } from '@/lib/server/pages/structured-offers'
 import { sanitise } from '@/lib/server/sanitise'
@@ -43,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/deals/details/{id}`; the middleware has checked that the deal exists. */
 export default async function DealPage({ params }: Props) {
-  const context = await publicContext()
+  const context = await pageContext()
   const { site, language, paths, map } = context
   const deal = await getDeal(Number((await params).id), language)
   if (!deal) notFound()
@@ -56,7 +55,7 @@ export default async function DealPage({ params }: Props) {
   const origin = siteOrigin(site)
   const url = `${origin}${paths.deal(deal.id)}`
   return (
-    <PublicFrame context={context}>
+    <PublicFrame context={context} tab="deals">
       <DealDetail
         deal={{ ...deal, related }}
         paths={paths}

@@ -9,9 +9,9 @@ import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/plac
 import { STORE_KIND_KEYS, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
 import { listDeals } from '@/lib/remote/stores/deals'
 import { listStoresNear } from '@/lib/remote/stores/stores'
+import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 import { webSite } from '@/lib/server/pages/structured-site'
 
 export const revalidate = 60
@@ -47,19 +47,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/` of the shared site; on a store's own domain `/` is the store's page. */
 export default async function HomePage({ params }: Props) {
   const city = await readCity(params)
-  const context = await publicContext(city)
+  const context = await pageContext(city)
   const { language, paths } = context
   const { lat, lon } = CITIES[city]
-  const [near, deals] = await Promise.all([
+  const [near, deals, menu] = await Promise.all([
     listStoresNear({ lat, lon }, language),
     listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: DEALS }),
+    categoryMenu(context),
   ])
   const kinds = STORE_KIND_KEYS.map((kind, index) => ({
     kind,
     stores: storesOfKind(near, kind).slice(0, index === 0 ? FIRST_KIND : OTHER_KINDS),
   }))
   return (
-    <PublicFrame context={context}>
+    <PublicFrame context={context} categories={menu} tab="home">
       <HomeScreen
         city={city}
         kinds={[...kinds, { kind: null, stores: storesOfNoKind(near).slice(0, FIRST_KIND) }].filter(

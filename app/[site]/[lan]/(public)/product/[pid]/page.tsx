@@ -14,7 +14,6 @@ import { getMenu, listProducts } from '@/lib/remote/stores/menu'
 import { getStore } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 import { breadcrumbs } from '@/lib/server/pages/structured-data'
 import { menuProduct } from '@/lib/server/pages/structured-offers'
 import { siteOrigin } from '@/lib/server/site/site-address'
@@ -57,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/product/{pid}`; on a store's page the same item opens as a dialog. */
 export default async function ProductPage({ params }: Props) {
-  const context = await publicContext()
+  const context = await pageContext()
   const { site, language, paths } = context
   const [found, t, cart] = await Promise.all([
     readProduct(Number((await params).pid), language),

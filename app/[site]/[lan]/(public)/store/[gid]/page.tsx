@@ -17,7 +17,6 @@ import { getMenu } from '@/lib/remote/stores/menu'
 import { getStore } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 import { storeReviews } from '@/lib/server/pages/store-reviews'
 import { breadcrumbs, localBusiness } from '@/lib/server/pages/structured-data'
 import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
@@ -49,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/store/{gid}`, and `/` on its own domain; the middleware has checked that it exists. */
 export default async function StorePage({ params }: Props) {
-  const context = await publicContext()
+  const context = await pageContext()
   const { site, language, paths, map } = context
   const store = await getStore(Number((await params).gid), language)
   if (!store) notFound()
@@ -64,7 +63,7 @@ export default async function StorePage({ params }: Props) {
   const origin = siteOrigin(site)
   const home = site.kind === 'store'
   return (
-    <PublicFrame context={context}>
+    <PublicFrame context={context} tab={home ? 'home' : undefined}>
       <StoreScreen
         store={store}
         ownName={ownName}

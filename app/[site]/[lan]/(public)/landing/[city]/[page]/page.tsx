@@ -7,9 +7,9 @@ import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
 import { listCategories, listShortcuts } from '@/lib/remote/stores/deals'
 import { listLandingDeals } from '@/lib/remote/stores/landing'
+import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { publicContext } from '@/lib/server/pages/public-context'
 import { dealList } from '@/lib/server/pages/structured-data'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
@@ -48,17 +48,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/deals`. The city and the page are segments, so that the page stays cached. */
 export default async function LandingPage({ params }: Props) {
   const { city, page } = await readParams(params)
-  const context = await publicContext(city)
+  const context = await pageContext(city)
   const { language, paths, site } = context
   const gid = storeLimit(site)
   const near = { language, gid, lat: CITIES[city].lat, lon: CITIES[city].lon }
-  const [{ top, popular }, categories, shortcuts] = await Promise.all([
+  const [{ top, popular }, categories, shortcuts, menu] = await Promise.all([
     listLandingDeals({ ...near, page, sort: DEAL_SORTS.best_match, topThreeSort: DEAL_SORTS.ranking }),
     listCategories(language, near),
     gid === undefined ? listShortcuts(language) : [],
+    categoryMenu(context),
   ])
   return (
-    <PublicFrame context={context}>
+    <PublicFrame context={context} categories={menu} tab="deals">
       <DealsLanding paths={paths} top={top} popular={popular} categories={categories} shortcuts={shortcuts} />
       <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />
     </PublicFrame>
