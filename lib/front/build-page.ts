@@ -7,6 +7,7 @@ import type { DocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
 import type { AskOrigin, OriginResponse } from './origin'
 import type { StoredPage } from './page-store'
+import { SPECULATION_HEADER } from './speculation'
 import { type StoredBody, storeBody } from './stored-body'
 import { createStylesheets } from './stylesheets'
 
@@ -49,7 +50,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
       name,
       name === POLICY ? hashScripts(value, html) : value,
     ])
-    return { html, headers, flight: late?.flight ?? null }
+    return { html, headers: late ? [...headers, SPECULATION_HEADER] : headers, flight: late?.flight ?? null }
   }
 
   return async (request: DocumentRequest, last?: StoredPage): Promise<BuiltPage> => {

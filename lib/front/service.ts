@@ -4,6 +4,7 @@ import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
 import type { createFront } from './front'
 import type { FrontMetrics } from './metrics'
 import type { PageStore } from './page-store'
+import { SPECULATION_PATH, sendSpeculationRules } from './speculation'
 
 const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
 
@@ -17,6 +18,7 @@ interface Service {
 export function withService({ front, metrics, stores }: Service): RequestListener {
   return (request, response) => {
     if (request.url === '/metrics' && isLocal(request)) return void sendMetrics(response, metrics)
+    if (request.url === SPECULATION_PATH) return void sendSpeculationRules(request, response)
     if (request.method === 'POST' && request.url === '/api/revalidate') purgeAfter(response, stores)
     Promise.resolve(front(request, response)).catch((error: Error) => {
       log.error({ err: error, path: request.url?.split('?')[0] }, 'page failed')

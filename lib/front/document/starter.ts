@@ -1,8 +1,8 @@
 export const LATE_SCRIPTS = 'late-scripts'
 
 /**
- * Starts the page's scripts when the page is loaded and the browser is idle, or at the first sign that the visitor
- * wants to act, whichever comes first. A button that is pressed before React knows it is pressed again afterwards;
+ * Starts the page's scripts when the page is loaded and the browser is idle, after 2 s, or at the first sign that the
+ * visitor wants to act, whichever comes first. A button that is pressed before React knows it is pressed again afterwards;
  * links and forms with an address work without a script. A page that is rendered in advance waits to be shown; one that
  * shows nothing of use without its script (`data-start="now"`) starts after the first paint.
  */
@@ -19,7 +19,7 @@ const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:100
 const begin=()=>{
 if(document.querySelector('[data-start="now"]'))return requestAnimationFrame(()=>setTimeout(start))
 document.readyState==="complete"?idle():addEventListener("load",idle)
-setTimeout(start,4000)}
+setTimeout(start,2000)}
 for(const sign of SIGNS)addEventListener(sign,start,{capture:true,passive:true})
 document.prerendering?document.addEventListener("prerenderingchange",begin,{once:true}):begin()
 const knows=node=>Object.keys(node).some(key=>key.startsWith("__reactProps$"))

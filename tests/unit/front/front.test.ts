@@ -234,6 +234,14 @@ test('the script for hydration is at its hash forever, and elsewhere when the pa
   expect((await ask(`/_plaza/flight/${'x'.repeat(22)}/account`)).status).toBe(404)
 })
 
+test('links under the pointer are loaded ahead, but not for a visitor who saves data', async () => {
+  const path = JSON.parse((await ask('/deals')).headers['speculation-rules'] as string)
+  const { headers, text } = await ask(path)
+  expect(headers['content-type']).toBe('application/speculationrules+json')
+  expect(Object.keys(JSON.parse(text))).toEqual(['prerender', 'prefetch'])
+  expect((await ask(path, { 'save-data': 'on' })).text).toBe('{}')
+})
+
 test('metrics are for this machine only', async () => {
   await ask('/deals')
   await ask('/deals')
