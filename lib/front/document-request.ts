@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
-import { CHOICES, CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
+import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
 import { isLanguage } from '@/lib/domain/site/languages'
 import { env } from '@/lib/env'
 import { NEXT_PARAMETER, NO_DOCUMENT, QUERY_HEADER } from '@/lib/server/routing/hidden-query'
@@ -54,16 +54,19 @@ function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHead
   const route = matchRoute(path, { city: DEFAULT_CITY, pageNumber: 1, searching })
   if (route && (route.access === 'private' || route.perRequest)) return null
   const read = route?.listPage ? ['page'] : (route?.readsQuery ?? [])
-  const followed = choicesOf(path, query, headers)
-  const kept = read === 'all' ? query : only(query, [...read, ...Object.keys(CHOICES)])
-  const url = kept.size > 0 ? `${path}?${kept}` : path
   const forwarded = env().TRUST_PROXY ? PROXY_HEADERS : []
   const passedOn = Object.fromEntries(
     ['host', ...forwarded].flatMap((name) => (headers[name] ? [[name, `${headers[name]}`]] : [])),
   )
+  // no page depends on the port
+  const host = hostOf(new Headers(passedOn))
+  const isOfCity = PAGES_BY_CITY.includes(path) && env().SHARED_HOSTS.includes(host)
+  const choices = isOfCity ? [LANGUAGE_COOKIE, CITY_COOKIE] : [LANGUAGE_COOKIE]
+  const kept = read === 'all' ? query : only(query, [...read, ...choices])
+  const url = kept.size > 0 ? `${path}?${kept}` : path
+  const followed = choicesOf(query, headers, isOfCity)
   return {
-    // no page depends on the port
-    key: JSON.stringify([hostOf(new Headers(passedOn)), url, followed]),
+    key: JSON.stringify([host, url, followed]),
     isSearch: route?.readsQuery !== undefined,
     isStorable: route !== null && read !== 'all',
     origin: { url, headers: { ...passedOn, cookie: followed } },
@@ -71,11 +74,11 @@ function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHead
 }
 
 /** The choices that the page follows because its URL does not name them, as cookies. */
-function choicesOf(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): string {
+function choicesOf(query: URLSearchParams, headers: IncomingHttpHeaders, isOfCity: boolean): string {
   const stored = (name: string) => cookieOf(headers.cookie, name)
   const accepted = headers['accept-language'] ?? null
   const language = query.has('lan') ? null : preferredLanguage(stored(LANGUAGE_COOKIE), accepted, null)
-  const city = query.has('city') || !PAGES_BY_CITY.includes(path) ? null : stored(CITY_COOKIE)
+  const city = query.has('city') || !isOfCity ? null : stored(CITY_COOKIE)
   return [isLanguage(language) && `${LANGUAGE_COOKIE}=${language}`, isCityKey(city) && `${CITY_COOKIE}=${city}`]
     .filter(Boolean)
     .join('; ')

@@ -9,6 +9,7 @@ const keyOf = (url: string, headers: Headers = {}) => at(url, headers)?.key
 
 test.each([
   ['a parameter that no page reads', '/deals?utm_source=mail', '/deals'],
+  ['a city, where no page depends on it,', '/store/12?city=toronto', '/store/12'],
   ['the order of parameters', '/deals/browse?sort=104&category=1000', '/deals/browse?category=1000&sort=104'],
   ['a second value', '/deals?page=2&page=3', '/deals?page=2'],
   ['a token, which no cached page may know', '/reset?token=secret', '/reset'],
@@ -26,6 +27,11 @@ test.each<[string, string, Headers, string, Headers]>([
   ['named language, which others may share', '/deals?lan=en', {}, '/deals', { cookie: 'lan=en' }],
 ])('the %s makes a page of its own', (_, one, oneHeaders, other, otherHeaders) => {
   expect(keyOf(one, oneHeaders)).not.toBe(keyOf(other, otherHeaders))
+})
+
+test('on a store’s own domain a city makes no page of its own', () => {
+  const host = 'noodle.localhost'
+  expect(keyOf('/deals?city=toronto', { host, cookie: 'city=seattle' })).toBe(keyOf('/deals', { host }))
 })
 
 test('of the cookies and headers of a request only the choices that it follows reach Next', () => {
