@@ -34,36 +34,65 @@ const POLICY = 'content-security-policy'
 export const createFlights = (maxSize: number): Flights =>
   new LRUCache({ maxSize, sizeCalculation: ({ size }) => size })
 
-/** Requests pages from Next and makes them what browsers get. */
-export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metrics: FrontMetrics) {
+/** What was made of a response; the same response makes the same. */
+interface Made {
+  body: StoredBody
+  flight: { hash: string; body: StoredBody } | null
+}
+
+/** Requests pages from Next and makes them what browsers get. `maxSize` bounds what is remembered of that, in bytes. */
+export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metrics: FrontMetrics, maxSize: number) {
   const readStyles = createStylesheets(askOrigin)
+  const made = new LRUCache<string, Made>({
+    maxSize,
+    sizeCalculation: ({ body, flight }) => body.size + (flight?.body.size ?? 0),
+  })
 
   /** Light, styled by itself, and with a policy for its own inline scripts alone. */
-  async function transform(response: OriginResponse, { origin: { url } }: DocumentRequest) {
-    const original = response.body.toString()
-    if (!isHtml(response)) return { html: original, headers: response.headers, flight: null }
+  async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made> {
+    const original = body.toString()
     const late = delayScripts(original, (hash) => `${FLIGHT_PATH}${hash}${url}`)
+    if (!late) metrics.count('untransformed')
     const light = late?.html ?? original
     const styles = late && (await readStyles(styleLinks(light)).catch(() => null))
     const html = styles ? inlineStyles(light, styles) : light
-    const headers = response.headers.map(([name, value]): [string, string] => [
+    const sent = headers.map(([name, value]): [string, string] => [
       name,
       name === POLICY ? hashScripts(value, html) : value,
     ])
-    return { html, headers: late ? [...headers, SPECULATION_HEADER] : headers, flight: late?.flight ?? null }
+    return {
+      body: storeBody(status, late ? [...sent, SPECULATION_HEADER] : sent, html),
+      flight: late && { hash: late.flight.hash, body: storeBody(200, FLIGHT_HEADERS, late.flight.script) },
+    }
   }
 
-  return async (request: DocumentRequest, last?: StoredPage): Promise<BuiltPage> => {
+  async function make(response: OriginResponse, url: string): Promise<Made> {
+    const { status, headers, body } = response
+    if (!isHtml(response)) return { body: storeBody(status, headers, body.toString()), flight: null }
+    const source = createHash('sha256')
+      .update(JSON.stringify([url, headers]))
+      .update(body)
+      .digest('base64')
+    const page = made.get(source) ?? (await transform(response, url))
+    made.set(source, page)
+    return page
+  }
+
+  return async (request: DocumentRequest): Promise<BuiltPage> => {
     metrics.count('fill')
     const at = Date.now()
     const response = await askOrigin(request.origin)
-    const facts = { status: response.status, isStorable: isStorable(request, response), at, tags: tagsOf(response) }
-    const source = createHash('sha256').update(JSON.stringify(response.headers)).update(response.body).digest('base64')
-    if (last?.source === source) return { ...last, ...facts, flight: null }
-    const { html, headers, flight } = await transform(response, request)
-    if (flight) flights.set(flight.hash, storeBody(200, FLIGHT_HEADERS, flight.script))
-    else if (isHtml(response)) metrics.count('untransformed')
-    return { ...facts, source, body: storeBody(response.status, headers, html), flight: flight?.hash ?? null }
+    const { body, flight } = await make(response, request.origin.url)
+    if (flight) flights.set(flight.hash, flight.body)
+    const { status } = response
+    return {
+      status,
+      body,
+      at,
+      tags: tagsOf(response),
+      isStorable: isStorable(request, response),
+      flight: flight?.hash ?? null,
+    }
   }
 }
 

@@ -13,7 +13,7 @@ const FLIGHT = new RegExp(`^${FLIGHT_PATH}([\\w-]{22})(/.*)$`)
 interface Parts {
   /** Next itself */
   passOn: RequestListener
-  build: (request: DocumentRequest, last?: StoredPage) => Promise<BuiltPage>
+  build: (request: DocumentRequest) => Promise<BuiltPage>
   pages: PageStore
   searches: PageStore
   flights: Flights
@@ -34,7 +34,7 @@ export function createFront({ passOn, build, pages, searches, flights, metrics }
     if (known) return known
     const store = storeOf(request)
     const generation = store.generation()
-    const built = build(request, store.get(request.key))
+    const built = build(request)
       .then((page) => {
         if (page.isStorable && generation === store.generation()) store.set(request.key, page)
         return page

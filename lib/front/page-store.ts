@@ -4,8 +4,6 @@ import type { StoredBody } from './stored-body'
 export interface StoredPage {
   body: StoredBody
   tags: readonly string[]
-  /** hash of what it was made from */
-  source: string
   /** when Next rendered or confirmed it, in ms */
   at: number
 }

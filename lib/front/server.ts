@@ -24,10 +24,10 @@ async function start(): Promise<void> {
 
   const bytes = PAGE_CACHE_MB * 1024 * 1024
   // a flood of made-up searches must not push out the pages that everybody reads
-  const stores = { pages: createPageStore(bytes / 2), searches: createPageStore(bytes / 8) }
-  const flights = createFlights((bytes * 3) / 8)
+  const stores = { pages: createPageStore((bytes * 3) / 8), searches: createPageStore(bytes / 8) }
+  const flights = createFlights(bytes / 4)
   const metrics = createFrontMetrics(stores)
-  const build = createPageBuilder(createOrigin((inner.address() as AddressInfo).port), flights, metrics)
+  const build = createPageBuilder(createOrigin((inner.address() as AddressInfo).port), flights, metrics, bytes / 4)
   const front = createFront({ passOn, build, ...stores, flights, metrics })
   const outer = await listen(http.createServer(withService({ front, metrics, stores: Object.values(stores) })), PORT)
   log.info({ count: PORT }, 'storefront is ready')

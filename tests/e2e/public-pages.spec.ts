@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { size } from '@/tests/support/scale'
 import { boxes, dealIds, listing } from './support/listing'
 import { ask, attributes } from './support/raw'
 import { openSession } from './support/session'
@@ -62,7 +63,7 @@ test.describe('on a phone', () => {
     faults.expect(/^404 GET \/no-such-page/)
     await page.setViewportSize({ width: 320, height: 640 })
     const { list } = await listing('limit=1')
-    for (const lan of ['en', 'jp'])
+    for (const lan of ['jp', 'en'].slice(0, size(2, 1)))
       for (const path of [
         '/',
         '/?q=noodle',

@@ -7,10 +7,11 @@ test.beforeAll(async () => {
   ada = await knowShopper()
 })
 
-/** The page as a browser without script shows it: what its script elements carry is left out. */
+/** What a browser without script shows between header and footer: what script elements carry is left out. */
 async function htmlOf(path: string, cookie: string): Promise<string> {
   const { text } = await ask(path, 'localhost', { cookie })
-  return text.replace(/<script[\s\S]*?<\/script>/g, '')
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(text) ?? []
+  return main.replace(/<script[\s\S]*?<\/script>/g, '')
 }
 
 /** Each page of a customer, with words that only its data brings. */
