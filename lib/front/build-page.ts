@@ -70,7 +70,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     const { status, headers, body } = response
     if (!isHtml(response)) return { body: storeBody(status, headers, body.toString()), flight: null }
     const source = createHash('sha256')
-      .update(JSON.stringify([url, headers]))
+      .update(JSON.stringify([url, status, headers]))
       .update(body)
       .digest('base64')
     const page = made.get(source) ?? (await transform(response, url))
