@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Language } from '@/lib/domain/site/languages'
 import { size } from '@/tests/support/scale'
 import { findOffer, type Offer } from './support/catalogue'
 import { register } from './support/commerce-api'
+import { LOOKS } from './support/looks'
 import { MESSAGES } from './support/messages'
 import { openAs } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
 import { expect, test } from './support/test'
-
-const LOOKS: readonly [Language, number][] = [
-  ['jp', 375],
-  ['en', 1440],
-  ['zh', 375],
-  ['zh-Hant', 1440],
-]
 
 /** Neither picked up nor delivered, of a store that takes tips. */
 function isVoucher({ deal, store }: Offer): boolean {
@@ -25,7 +18,7 @@ function isVoucher({ deal, store }: Offer): boolean {
 /** What a bill says of its tips. */
 const tipsOf = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('+ dd')
 
-for (const [language, width] of LOOKS.slice(0, size(LOOKS.length, 1))) {
+for (const { language, width } of LOOKS.slice(0, size(LOOKS.length, 1))) {
   test(`a voucher is bought without a word of delivery, by a customer whose name is 花, in ${language} at ${width}`, async ({
     page,
   }) => {

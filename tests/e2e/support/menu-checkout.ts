@@ -31,9 +31,9 @@ export async function chooseOrderType(page: Page, name: string | RegExp, words =
   await page.getByRole('dialog', { name: title }).getByRole('button', { name }).click()
 }
 
-export async function fillContact(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Phone').fill('6045550199')
+export async function fillContact(page: Page, words = MESSAGES.en.checkout): Promise<void> {
+  await page.getByLabel(words.first_name).fill('Ada')
+  await page.getByLabel(words.phone).fill('6045550199')
 }
 
 /**
@@ -47,8 +47,8 @@ export async function expectTime(page: Page, asked: string | null): Promise<void
   )
 }
 
-export async function placeAndOpen(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
+export async function placeAndOpen(page: Page, words = MESSAGES.en.checkout): Promise<void> {
+  await page.getByRole('button', { name: words.place_order }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.go_to_order }).click()
   await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
 }
