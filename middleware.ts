@@ -6,7 +6,7 @@ import type { Site } from '@/lib/domain/site/site'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
 import { exists, hasLandingPage } from '@/lib/server/routing/existence'
 import { queryOf } from '@/lib/server/routing/hidden-query'
-import { matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
+import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
 import { surrogateKeys } from '@/lib/server/routing/surrogate-keys'
 import { hostOf, originOf } from '@/lib/server/site/host'
 import { PREFERENCE_COOKIE, preferredLanguage } from '@/lib/server/site/preferences'
@@ -38,7 +38,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     city: city ?? DEFAULT_CITY,
     pageNumber: pageNumberOf(query),
     ownGid: site.kind === 'store' ? site.gid : undefined,
-    searching: query.has('q') || query.has('kind'),
+    searching: isSearching(query),
   })
   if (!route || !(await subjectExists(route, site))) return missing(request, site, language)
   if (route.movedTo) return moved(request, route.movedTo)

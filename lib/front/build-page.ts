@@ -17,7 +17,6 @@ export const FLIGHT_PATH = '/_plaza/flight/'
 export type Flights = LRUCache<string, StoredBody>
 
 export interface BuiltPage extends StoredPage {
-  status: number
   /** may be served to others */
   isStorable: boolean
   /** of the script for hydration */

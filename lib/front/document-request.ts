@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { isCityKey } from '@/lib/domain/places/cities'
 import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
 import { isLanguage } from '@/lib/domain/site/languages'
 import { env } from '@/lib/env'
 import { NEXT_PARAMETER, NO_DOCUMENT, QUERY_HEADER } from '@/lib/server/routing/hidden-query'
-import { matchRoute } from '@/lib/server/routing/route-table'
-import { hostOf } from '@/lib/server/site/host'
+import { routeOf } from '@/lib/server/routing/route-table'
+import { hostOf, isSharedHost } from '@/lib/server/site/host'
 import { preferredLanguage } from '@/lib/server/site/preferences'
 import type { OriginRequest } from './origin'
 
@@ -50,8 +50,7 @@ function workOut({ url, headers }: IncomingMessage): DocumentRequest | null {
 }
 
 function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): DocumentRequest | null {
-  const searching = query.has('q') || query.has('kind')
-  const route = matchRoute(path, { city: DEFAULT_CITY, pageNumber: 1, searching })
+  const route = routeOf(path, query)
   if (route && (route.access === 'private' || route.perRequest)) return null
   const read = route?.listPage ? ['page'] : (route?.readsQuery ?? [])
   const forwarded = env().TRUST_PROXY ? PROXY_HEADERS : []
@@ -60,7 +59,7 @@ function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHead
   )
   // no page depends on the port
   const host = hostOf(new Headers(passedOn))
-  const isOfCity = PAGES_BY_CITY.includes(path) && env().SHARED_HOSTS.includes(host)
+  const isOfCity = PAGES_BY_CITY.includes(path) && isSharedHost(host)
   const choices = isOfCity ? [LANGUAGE_COOKIE, CITY_COOKIE] : [LANGUAGE_COOKIE]
   const kept = read === 'all' ? query : only(query, [...read, ...choices])
   const url = kept.size > 0 ? `${path}?${kept}` : path

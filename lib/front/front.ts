@@ -2,13 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
 import { type BuiltPage, FLIGHT_PATH, type Flights } from './build-page'
 import { cookieOf, type DocumentRequest, toDocumentRequest } from './document-request'
-import type { FrontMetrics, PageEvent } from './metrics'
+import type { FrontMetrics } from './metrics'
 import type { PageStore, StoredPage } from './page-store'
 
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
 const FRESH_MS = 15_000
 const STALE_MS = 300_000
 const FLIGHT = new RegExp(`^${FLIGHT_PATH}([\\w-]{22})(/.*)$`)
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
 
 interface Parts {
   /** Next itself */
@@ -44,28 +49,37 @@ export function createFront({ passOn, build, pages, searches, flights, metrics }
     return built
   }
 
-  /** The page to send, and how old it is in seconds if it comes from the cache. */
-  async function find(request: DocumentRequest): Promise<{ page: StoredPage; outcome: PageEvent; age: number }> {
-    const stored = storeOf(request).get(request.key)
-    if (!stored) return { page: await refresh(request), outcome: 'miss', age: 0 }
-    const age = Date.now() - stored.at
-    const found = { page: stored, age: Math.floor(age / 1000) }
-    if (age < FRESH_MS) return { ...found, outcome: 'hit' }
-    const refreshed = refresh(request).catch(() => null)
-    if (age < STALE_MS) return { ...found, outcome: 'stale' }
-    const page = await refreshed
-    // the last good page is better than a failure
-    return page && page.status < 500 ? { page, outcome: 'miss', age: 0 } : { ...found, outcome: 'stale' }
+  /** Sends a page of this age in ms; what moves is left to Next, which sees the whole query. */
+  function send({ request, response }: Exchange, page: StoredPage, age = 0): Promise<void> | void {
+    if (page.status >= 300 && page.status < 400) return passOn(request, response)
+    return page.body.send(request, response, age >= 1000 ? ['age', `${Math.floor(age / 1000)}`] : [])
   }
 
-  async function sendPage(request: IncomingMessage, response: ServerResponse, wanted: DocumentRequest): Promise<void> {
-    if (!wanted.isStorable || cookieOf(request.headers.cookie, SESSION_COOKIE) !== undefined) {
-      metrics.count('unstored')
-      return (await build(wanted)).body.send(request, response)
-    }
-    const { page, outcome, age } = await find(wanted)
-    metrics.count(outcome)
-    return page.body.send(request, response, age > 0 ? ['age', `${age}`] : [])
+  async function sendUnstored(exchange: Exchange, wanted: DocumentRequest): Promise<void> {
+    metrics.count('unstored')
+    return send(exchange, await build(wanted))
+  }
+
+  /** The page as it is now; the last good one is better than a failure. */
+  async function sendNew(exchange: Exchange, wanted: DocumentRequest, last?: StoredPage): Promise<void> {
+    const page = await refresh(wanted).catch((error: Error) => {
+      if (!last) throw error
+      return null
+    })
+    const isNew = page && (!last || page.status < 500)
+    metrics.count(isNew ? 'miss' : 'stale')
+    return isNew ? send(exchange, page) : last && send(exchange, last, Date.now() - last.at)
+  }
+
+  function sendPage(exchange: Exchange, wanted: DocumentRequest): Promise<void> | void {
+    const isCustomer = cookieOf(exchange.request.headers.cookie, SESSION_COOKIE) !== undefined
+    if (!wanted.isStorable || isCustomer) return sendUnstored(exchange, wanted)
+    const stored = storeOf(wanted).get(wanted.key)
+    const age = stored ? Date.now() - stored.at : STALE_MS
+    if (!stored || age >= STALE_MS) return sendNew(exchange, wanted, stored)
+    if (age >= FRESH_MS) refresh(wanted).catch(() => null)
+    metrics.count(age < FRESH_MS ? 'hit' : 'stale')
+    return send(exchange, stored, age)
   }
 
   /** A script for hydration; if it is gone, that of the page as it is now, which React then renders anew. */
@@ -86,7 +100,7 @@ export function createFront({ passOn, build, pages, searches, flights, metrics }
     const flight = FLIGHT.exec(request.url ?? '')
     if (flight) return sendFlight(request, response, flight[1] ?? '', flight[2] ?? '')
     const wanted = toDocumentRequest(request)
-    return wanted ? sendPage(request, response, wanted) : passOn(request, response)
+    return wanted ? sendPage({ request, response }, wanted) : passOn(request, response)
   }
 
   return answer

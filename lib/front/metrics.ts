@@ -9,7 +9,7 @@ const HELP = {
   fill: 'Public pages rendered by Next',
   untransformed: 'Public pages that were not built as expected, and sent as they came',
 }
-export type PageEvent = keyof typeof HELP
+type PageEvent = keyof typeof HELP
 
 export interface FrontMetrics {
   registry: Registry

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { StoredBody } from './stored-body'
 
 export interface StoredPage {
+  status: number
   body: StoredBody
   tags: readonly string[]
   /** when Next rendered or confirmed it, in ms */

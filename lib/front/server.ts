@@ -5,10 +5,10 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { createFlights, createPageBuilder } from './build-page'
 import { createFront } from './front'
+import { createListener } from './listener'
 import { createFrontMetrics } from './metrics'
 import { createOrigin } from './origin'
 import { createPageStore } from './page-store'
-import { withService } from './service'
 
 /** How long requests may take to end after we are asked to stop. */
 const GRACE_MS = 8000
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const metrics = createFrontMetrics(stores)
   const build = createPageBuilder(createOrigin((inner.address() as AddressInfo).port), flights, metrics, bytes / 4)
   const front = createFront({ passOn, build, ...stores, flights, metrics })
-  const outer = await listen(http.createServer(withService({ front, metrics, stores: Object.values(stores) })), PORT)
+  const outer = await listen(http.createServer(createListener({ front, metrics, stores: Object.values(stores) })), PORT)
   log.info({ count: PORT }, 'storefront is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer))
 }

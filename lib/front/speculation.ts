@@ -23,6 +23,6 @@ const rules = storeBody(200, HEADERS, JSON.stringify(RULES))
 const none = storeBody(200, HEADERS, '{}')
 
 /** Nothing for a visitor who saves data. */
-export function sendSpeculationRules(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export function sendSpeculationRules(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
   return (request.headers['save-data'] === 'on' ? none : rules).send(request, response)
 }

@@ -12,14 +12,15 @@ interface Variant {
 export interface StoredBody {
   /** bytes, of all that it may hold */
   size: number
-  send: (request: IncomingMessage, response: ServerResponse, extra?: string[]) => Promise<void>
+  /** Done when it returns, unless the encoding is to be made first. */
+  send: (request: IncomingMessage, response: ServerResponse, extra?: string[]) => Promise<void> | void
 }
 
 /** A response whose encodings are made once, when they are first asked for. `headers` are without those of the body. */
 export function storeBody(status: number, headers: [name: string, value: string][], text: string): StoredBody {
   const body = Buffer.from(text)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const variants = new Map<Encoding, Promise<Variant>>()
+  const variants = new Map<Encoding, Variant | Promise<Variant>>()
   const kept = headers.filter(([name]) => name !== 'vary')
   const vary = [...headers.flatMap(([name, value]) => (name === 'vary' ? [value] : [])), 'Accept-Encoding']
   const common = [...kept, ['vary', [...new Set(vary.join(', ').split(', '))].join(', ')]].flat()
@@ -35,22 +36,31 @@ export function storeBody(status: number, headers: [name: string, value: string]
     return { tag, body: encoded, headers: [...common, 'etag', tag, ...ofBody] }
   }
 
-  function variantFor(encoding: Encoding): Promise<Variant> {
+  function variantFor(encoding: Encoding): Variant | Promise<Variant> {
     const known = variants.get(encoding)
     if (known) return known
-    const made = makeVariant(encoding)
+    const made = makeVariant(encoding).then((variant) => {
+      variants.set(encoding, variant)
+      return variant
+    })
     variants.set(encoding, made)
     return made
   }
 
-  async function send(request: IncomingMessage, response: ServerResponse, extra: string[] = []): Promise<void> {
-    const variant = await variantFor(encodingFor(request.headers['accept-encoding']))
+  function write(variant: Variant, request: IncomingMessage, response: ServerResponse, extra: string[]): void {
     if (status === 200 && request.headers['if-none-match']?.includes(variant.tag)) {
       response.writeHead(304, [...common, 'etag', variant.tag, ...extra]).end()
       return
     }
     response.writeHead(status, extra.length > 0 ? [...variant.headers, ...extra] : variant.headers)
     response.end(request.method === 'HEAD' ? undefined : variant.body)
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, extra: string[] = []): Promise<void> | void {
+    const variant = variantFor(encodingFor(request.headers['accept-encoding']))
+    // a promise would cost as much as sending does
+    if (!(variant instanceof Promise)) return write(variant, request, response, extra)
+    return variant.then((made) => write(made, request, response, extra))
   }
 
   // compressed HTML takes about a quarter

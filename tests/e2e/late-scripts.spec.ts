@@ -1,5 +1,6 @@
 import { findOffer, isRich } from './support/catalogue'
 import { ask, NOODLE } from './support/raw'
+import { openSession } from './support/session'
 import { expect, test } from './support/test'
 
 const TEA_HOUSE = 1024
@@ -16,7 +17,7 @@ const PAGES = [
 
 test('each public page is sent with its styles and without what only hydration reads, and allows its own scripts alone', async () => {
   const { deal } = await findOffer(isRich)
-  const paths = [...PAGES, `/deals/details/${deal.id}`, '/no-such-page']
+  const paths = [...PAGES, `/deals/details/${deal.id}`, '/no-such-page', '/deals?page=2', '/?q=tea', '/pay?url=x']
   const own = ['/', '/deals', '/login'].map((path) => [path, NOODLE] as const)
   for (const [path, host] of [...paths.map((path) => [path, 'localhost'] as const), ...own]) {
     const { text, headers } = await ask(path, host)
@@ -45,6 +46,32 @@ test.describe('before the scripts of a page have come', () => {
     await page.getByLabel('Password', { exact: true }).fill(shopper.password)
     await page.locator('main form').getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL('/')
+  })
+
+  test('a sheet opens without them', async ({ page, faults }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    faults.expect(/flight/)
+    await page.route(/\/_plaza\/flight\//, (route) => route.abort())
+    await page.goto('/deals/browse')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
+  })
+
+  test('a page whose script did not come tries again', async ({ page, faults }) => {
+    faults.expect(/flight/)
+    let failed = 0
+    await page.route(/\/_plaza\/flight\//, (route) => (failed++ === 0 ? route.abort() : route.continue()))
+    await page.goto(`/store/${TEA_HOUSE}`)
+    await page.getByRole('button', { name: 'Bookmark Half Moon Tea' }).click()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    expect(failed).toBe(2)
+  })
+
+  test('a press on a page of a customer is repeated too', async ({ page, shopper }) => {
+    await openSession(page, shopper)
+    await page.goto('/account/address-book', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Add address' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('a page starts by itself once it is loaded', async ({ page }) => {

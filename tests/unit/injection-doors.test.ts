@@ -25,9 +25,10 @@ function occurrences(pattern: RegExp): string[] {
 }
 const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(/:.*/s, '')))].sort()
 
-test('HTML is inserted in three places: structured data, sanitised text and the constant script of choices', () => {
+test('HTML is inserted in four places: structured data, sanitised text and two constant scripts', () => {
   expect(filesOf(occurrences(/dangerouslySetInnerHTML/g))).toEqual([
     'components/deals/merchant-text.tsx',
+    'components/layout/early-press.tsx',
     'components/layout/json-ld.tsx',
     'components/layout/store-choices.tsx',
   ])
@@ -53,7 +54,7 @@ test('no text becomes HTML or script in any other way', () => {
   ])
   expect(
     occurrences(/<(script|iframe|object|embed|base)\b[^>]*>?/g).filter((one) => /^(app|components)/.test(one)),
-  ).toEqual(['components/layout/json-ld.tsx: script', 'components/layout/store-choices.tsx: script'])
+  ).toEqual(['early-press', 'json-ld', 'store-choices'].map((name) => `components/layout/${name}.tsx: script`))
 })
 
 /** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. */

@@ -1,7 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
-import { DEFAULT_CITY } from '@/lib/domain/places/cities'
-import { matchRoute } from './route-table'
+import { onEveryRequest } from './every-request'
+import { routeOf } from './route-table'
 
 /** Where the query of a public page's URL is. */
 export const QUERY_HEADER = 'x-plaza-query'
@@ -14,10 +12,10 @@ export const NO_DOCUMENT =
 /**
  * From now on the query of a public page's URL is in a header, where only the middleware reads it: Next writes the URL
  * of the first request into a page that it caches for everybody, and a query may hold the token of a reset link.
+ * Returns what ends that.
  */
-export function hideQueries(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
+export function hideQueries(): () => void {
+  return onEveryRequest(({ request }) => {
     delete request.headers[QUERY_HEADER]
     const [path = '', search] = split(request.url ?? '')
     if (search === undefined) return
@@ -38,8 +36,7 @@ export function queryOf(request: Request): URLSearchParams {
 /** Of public pages, and unknown ones, which are the same for everybody; a soft navigation of an uncached one keeps it. */
 function isHidden(path: string, query: URLSearchParams, isSoft: boolean): boolean {
   if (NO_DOCUMENT.test(path)) return false
-  const searching = query.has('q') || query.has('kind')
-  const route = matchRoute(path, { city: DEFAULT_CITY, pageNumber: 1, searching })
+  const route = routeOf(path, query)
   if (route === null) return true
   return route.access === 'public' && !route.perRequest && !(isSoft && route.readsQuery)
 }

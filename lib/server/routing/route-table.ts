@@ -1,5 +1,5 @@
 import { BROWSE_PARAMETERS } from '@/lib/domain/deals/deal-filters'
-import type { CityKey } from '@/lib/domain/places/cities'
+import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
 
 /** The internal page of a public path below `/{site}/{lan}/`, and whether it is for customers. */
 export interface RouteMatch {
@@ -35,6 +35,11 @@ const open = (page: string): RouteMatch => ({ page, access: 'public' })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
 const SEARCH_PARAMETERS = ['q', 'kind']
+
+/** Whether a query asks `/` for a search. */
+export function isSearching(query: URLSearchParams): boolean {
+  return SEARCH_PARAMETERS.some((name) => query.has(name))
+}
 
 /** The exact table of public paths. Any other path does not exist. */
 const ROUTES: Route[] = [
@@ -80,6 +85,11 @@ function payPage(gid: number): RouteMatch {
 function homePage({ city, ownGid, searching }: Context): RouteMatch {
   if (ownGid !== undefined) return open(`store/${ownGid}`)
   return searching ? { ...open('search'), readsQuery: SEARCH_PARAMETERS } : open(`home/${city}`)
+}
+
+/** The route of a URL on the shared site, for what does not depend on the visitor's city or the page of a list. */
+export function routeOf(pathname: string, query: URLSearchParams): RouteMatch | null {
+  return matchRoute(pathname, { city: DEFAULT_CITY, pageNumber: 1, searching: isSearching(query) })
 }
 
 /** Null for a path that is not in the table, including internal ones. */

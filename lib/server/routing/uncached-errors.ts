@@ -1,13 +1,11 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { ServerResponse } from 'node:http'
+import { onEveryRequest } from './every-request'
 
 /**
  * From now on no cache may store a response that failed, whatever the middleware has promised before the page was
- * rendered: an API that is down for a second would be down for a minute.
+ * rendered: an API that is down for a second would be down for a minute. Returns what ends that.
  */
-export function forbidCachedErrors(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { response } = message as { response: ServerResponse }
+export function forbidCachedErrors(): () => void {
+  return onEveryRequest(({ response }) => {
     const { writeHead } = response
     response.writeHead = (status: number, ...rest: unknown[]) => {
       if (status >= 500) response.setHeader('cache-control', 'private, no-store')

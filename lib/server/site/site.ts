@@ -4,6 +4,7 @@ import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import type { Store } from '@/lib/domain/stores/stores'
 import { env } from '@/lib/env'
 import { findStoreByDomain } from '@/lib/remote/stores/stores'
+import { isSharedHost } from './host'
 
 const HIT_MS = 60_000
 const MISS_MS = 10_000
@@ -34,7 +35,7 @@ const sites = new LRUCache<string, { site: Site | null }>({
  * throws RemoteUnavailable when nothing is cached.
  */
 export async function findSite(host: string): Promise<Site | null> {
-  if (env().SHARED_HOSTS.includes(host)) return sharedSite()
+  if (isSharedHost(host)) return sharedSite()
   if (!HOST.test(host)) return null
   return (await sites.forceFetch(host)).site
 }

@@ -47,8 +47,11 @@ export async function expectTime(page: Page, asked: string | null): Promise<void
   )
 }
 
-export async function placeAndOpen(page: Page, words = MESSAGES.en.checkout): Promise<void> {
+/** Places the order and opens it, in the language of the checkout. */
+export async function placeAndOpen(page: Page, language: Language = 'en'): Promise<void> {
+  const words = MESSAGES[language].checkout
   await page.getByRole('button', { name: words.place_order }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.go_to_order }).click()
-  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+(\?|$)/)
+  const query = language === 'en' ? '' : `\\?lan=${language}`
+  await expect(page).toHaveURL(new RegExp(`/account/orders/detail/[a-z0-9]+${query}$`))
 }

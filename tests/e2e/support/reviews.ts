@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Language } from '@/lib/domain/site/languages'
 import { MESSAGES } from './messages'
 
 /** Writes and sends a review on an order's page, with the last key pressed on the keyboard. */
-export async function writeReview(page: Page, words = MESSAGES.en.orders): Promise<void> {
+export async function writeReview(page: Page, language: Language = 'en'): Promise<void> {
+  const words = MESSAGES[language].orders
   await page.getByRole('button', { name: words.review }).click()
   const dialog = page.getByRole('dialog', { name: words.review })
   await dialog.locator('label:has(input[type=radio])').last().click()

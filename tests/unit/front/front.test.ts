@@ -5,10 +5,10 @@ import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { createFlights, createPageBuilder } from '@/lib/front/build-page'
 import { createFront } from '@/lib/front/front'
+import { createListener } from '@/lib/front/listener'
 import { createFrontMetrics } from '@/lib/front/metrics'
 import { createOrigin, type OriginRequest } from '@/lib/front/origin'
 import { createPageStore } from '@/lib/front/page-store'
-import { withService } from '@/lib/front/service'
 
 const MEGABYTE = 1024 * 1024
 const HASH = /\/_plaza\/flight\/([\w-]{22})/
@@ -35,6 +35,7 @@ const handle: http.RequestListener = async (request, response) => {
   await new Promise((resolve) => setTimeout(resolve, next.delayMs))
   if (request.method === 'POST') return void response.setHeader('x-plaza-purged', 'deal:5 catalogue').end('{}')
   const tags = `sites catalogue ${/details/.test(url) ? 'deal:5' : 'store:7'}`
+  if (url.startsWith('/store/9')) return void response.writeHead(308, { location: url.replace('/store/9', '/') }).end()
   response.writeHead(next.status, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "script-src 'self' 'unsafe-inline'",
@@ -61,7 +62,7 @@ beforeEach(async () => {
   const metrics = createFrontMetrics(stores)
   const build = createPageBuilder(createOrigin(portOf(inner)), flights, metrics, MEGABYTE)
   const front = createFront({ passOn: handle, build, ...stores, flights, metrics })
-  const outer = await listen(withService({ front, metrics, stores: Object.values(stores) }))
+  const outer = await listen(createListener({ front, metrics, stores: Object.values(stores) }))
   base = `http://127.0.0.1:${portOf(outer)}`
   close = async () => {
     for (const server of [inner, outer]) {
@@ -193,6 +194,12 @@ test('while Next fails the last good page is sent, with its age', async () => {
   expect((await ask('/store/7')).status).toBe(500)
   next.status = 200
   expect((await ask('/store/7')).status).toBe(200)
+})
+
+test('a page that has moved is left to Next, which sees the whole query', async () => {
+  const { status, headers } = await ask('/store/9?utm_source=mail&lan=en')
+  expect([status, headers.location]).toEqual([308, '/?utm_source=mail&lan=en'])
+  expect(stores.pages.count()).toBe(0)
 })
 
 test('a page that Next itself is rendering again is not stored', async () => {

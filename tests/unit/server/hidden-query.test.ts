@@ -1,8 +1,12 @@
 import { channel } from 'node:diagnostics_channel'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hideQueries, queryOf } from '@/lib/server/routing/hidden-query'
 
-beforeAll(hideQueries)
+let end: () => void
+beforeAll(() => {
+  end = hideQueries()
+})
+afterAll(() => end())
 
 /** What the server sees of a request, and the query that the middleware reads. */
 function arrive(url: string, headers: Record<string, string> = {}) {

@@ -13,7 +13,9 @@ async function seenBy(headers: Record<string, string>): Promise<string> {
 
 test('a request that names another address is seen with its peer’s', async () => {
   expect(await seenBy({ 'x-forwarded-for': '6.6.6.6' })).toBe('6.6.6.6')
-  forwardPeerAddress()
+  const end = forwardPeerAddress()
   expect(await seenBy({ 'x-forwarded-for': '6.6.6.6' })).toBe('127.0.0.1')
   expect(await seenBy({})).toBe('127.0.0.1')
+  end()
+  expect(await seenBy({ 'x-forwarded-for': '6.6.6.6' })).toBe('6.6.6.6')
 })

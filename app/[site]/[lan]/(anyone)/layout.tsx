@@ -5,6 +5,7 @@ import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
+import { EarlyPress } from '@/components/layout/early-press'
 import { figtree } from '@/components/layout/fonts'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/notifications/notifications'
@@ -15,6 +16,7 @@ import { toBcp47 } from '@/lib/domain/site/languages'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
+import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
 import { preferredCity } from '@/lib/server/site/preferences'
 import '@/app/globals.css'
@@ -31,16 +33,18 @@ export async function generateMetadata(): Promise<Metadata> {
  * gate.
  */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, { textMessages, pushKey }, messages, cookieStore] = await Promise.all([
+  const [{ language, paths, map }, { textMessages, pushKey }, messages, cookieStore, nonce] = await Promise.all([
     pageContext(),
     getAppConfig(),
     getMessages(),
     cookies(),
+    pageNonce(),
   ])
   const { common, auth, errors, checkout, payment, address, paynow, bill } = messages
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
+        <EarlyPress nonce={nonce} />
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>
             <TextMessagesProvider available={textMessages}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
+import { EarlyPress } from '@/components/layout/early-press'
 import { figtree } from '@/components/layout/fonts'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/notifications/notifications'
@@ -17,6 +18,7 @@ import { toBcp47 } from '@/lib/domain/site/languages'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
+import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
 import { openSession } from '@/lib/server/session/session'
 import { preferredCity } from '@/lib/server/site/preferences'
@@ -31,17 +33,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, { textMessages, pushKey }, session, messages, cookieStore] = await Promise.all([
-    pageContext(),
-    getAppConfig(),
-    openSession(),
-    getMessages(),
-    cookies(),
-  ])
+  const [{ language, paths, map }, { textMessages, pushKey }, session, messages, cookieStore, nonce] =
+    await Promise.all([pageContext(), getAppConfig(), openSession(), getMessages(), cookies(), pageNonce()])
   const { common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill } = messages
   return (
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
+        <EarlyPress nonce={nonce} />
         <NextIntlClientProvider
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}
         >

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
+import { EarlyPress } from '@/components/layout/early-press'
 import { figtree } from '@/components/layout/fonts'
 import { StoreChoices } from '@/components/layout/store-choices'
 import { Notifications } from '@/components/notifications/notifications'
@@ -30,6 +31,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
     <html lang={toBcp47(language)} className={figtree.variable}>
       <body>
         <StoreChoices />
+        <EarlyPress />
         <TextMessagesProvider available={textMessages}>
           {children}
           <SessionDialogs homeHref={paths.home()} />

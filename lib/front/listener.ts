@@ -8,24 +8,31 @@ import { SPECULATION_PATH, sendSpeculationRules } from './speculation'
 
 const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
 
-interface Service {
+interface Parts {
   front: ReturnType<typeof createFront>
   metrics: FrontMetrics
   stores: PageStore[]
 }
 
 /** All that the storefront's port answers: pages, purges, and metrics for this machine. */
-export function withService({ front, metrics, stores }: Service): RequestListener {
+export function createListener({ front, metrics, stores }: Parts): RequestListener {
   return (request, response) => {
     if (request.url === '/metrics' && isLocal(request)) return void sendMetrics(response, metrics)
     if (request.url === SPECULATION_PATH) return void sendSpeculationRules(request, response)
     if (request.method === 'POST' && request.url === '/api/revalidate') purgeAfter(response, stores)
-    Promise.resolve(front(request, response)).catch((error: Error) => {
-      log.error({ err: error, path: request.url?.split('?')[0] }, 'page failed')
-      if (response.headersSent) response.destroy()
-      else response.writeHead(503, ['cache-control', 'private, no-store', 'retry-after', '5']).end()
-    })
+    const fail = (error: unknown) => sendFailure(request, response, error)
+    try {
+      front(request, response)?.catch(fail)
+    } catch (error) {
+      fail(error)
+    }
   }
+}
+
+function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  log.error({ err: error, path: request.url?.split('?')[0] }, 'page failed')
+  if (response.headersSent) response.destroy()
+  else response.writeHead(503, ['cache-control', 'private, no-store', 'retry-after', '5']).end()
 }
 
 /** Once Next has purged its own pages, which is when it ends its response. */
