@@ -10,6 +10,10 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
+  headers: async () => [
+    // the names of typefaces contain their version
+    { source: '/fonts/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
+  ],
   serverExternalPackages: ['undici'],
   images: {
     formats: ['image/webp'],

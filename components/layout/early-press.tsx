@@ -1,18 +1,17 @@
-const SCRIPT = `(()=>{let pressed
+const SCRIPT = `(()=>{const pressed=[]
 const knows=node=>Object.keys(node).some(key=>key.startsWith("__reactProps$"))
 addEventListener("click",event=>{
 const button=event.target.closest?.("button")
 if(!button||knows(button)||button.popoverTargetElement||button.type==="submit"&&button.form?.hasAttribute("action"))return
 event.preventDefault()
-pressed=button
+if(pressed.push(button)>1)return
 const again=setInterval(()=>{
-if(pressed===button&&!knows(button)&&button.isConnected)return
-clearInterval(again)
-if(pressed===button)button.click()},50)},true)
+while(pressed.length>0&&(knows(pressed[0])||!pressed[0].isConnected))pressed.shift().click()
+if(pressed.length===0)clearInterval(again)},50)},true)
 })()`
 
 /**
- * Presses a button again that was pressed before React knew it. Links, forms with an address and buttons of a popover
+ * Presses buttons again, in their order, that were pressed before React knew them. Links, forms with an address and buttons of a popover
  * work without a script. `nonce` is that of a page whose policy has one.
  */
 export function EarlyPress({ nonce }: { nonce?: string | undefined }) {

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/forms/button'
 import { fillIn } from '@/components/ui/loading/fill-in'
 import { usePageLanguage } from '@/lib/browser/api/page-language'
 import { formatTyped } from '@/lib/domain/money/typed-money'
-import { type PadKey, press } from '@/lib/domain/self-checkout/keypad'
+import type { PadKey } from '@/lib/domain/self-checkout/keypad'
 import { NumberPad, type PadLabels } from './number-pad'
 import { PayComment } from './pay-comment'
 import { usePayLink } from './use-pay-link'
@@ -14,6 +14,8 @@ import { useTypedKeys } from './use-typed-keys'
 
 interface PayPadProps {
   gid: number
+  /** the URL has parameters: nothing to type into is shown before the browser has read them */
+  isLinked: boolean
   currency: string
   /** the store accepts typed amounts; a surcharge is always accepted */
   takesAmounts: boolean
@@ -35,11 +37,11 @@ interface PayPadProps {
 export function PayPad(props: PayPadProps) {
   const { gid, currency, phone, checkoutHref, labels } = props
   const language = usePageLanguage()
-  const { link, text, setText, amount } = usePayLink(currency)
+  const { link, text, type: typeKey, amount } = usePayLink(currency, props.isLinked)
   const [comment, setComment] = useState<string | null>(null)
   const taken = props.takesAmounts || Boolean(link?.orderId)
   const isFixed = link?.isFixed ?? true
-  const type = (key: PadKey) => isFixed || setText(press(text, key))
+  const type = (key: PadKey) => isFixed || typeKey(key)
   const pay = async () => {
     if (amount <= 0 || !taken) return
     const [taxClass, relatedOrderId] = [link?.taxClass ?? '', link?.orderId ?? '']

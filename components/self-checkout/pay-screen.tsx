@@ -10,10 +10,12 @@ import { PayPad } from './pay-pad'
 interface PayScreenProps {
   store: Pick<Store, 'gid' | 'name' | 'logo' | 'phone' | 'currency' | 'takesSelfCheckout'>
   paths: Paths
+  /** the URL has parameters, which only the browser reads */
+  isLinked: boolean
 }
 
 /** `/pay/{gid}`: an amount entered by the customer at the till, or requested by the link. */
-export async function PayScreen({ store, paths }: PayScreenProps) {
+export async function PayScreen({ store, paths, isLinked }: PayScreenProps) {
   const t = await getTranslations('pay')
   const { gid, name, logo, phone, takesSelfCheckout } = store
   return (
@@ -25,6 +27,7 @@ export async function PayScreen({ store, paths }: PayScreenProps) {
       <PaidAlready gid={gid} orderHref={paths.order('{id}')} />
       <PayPad
         gid={gid}
+        isLinked={isLinked}
         currency={store.currency || DEFAULT_CURRENCY}
         takesAmounts={takesSelfCheckout}
         phone={phone.replace(/[^\d+]/g, '')}

@@ -1,19 +1,22 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { givenAmount, typedAmount } from '@/lib/domain/self-checkout/keypad'
+import { givenAmount, type PadKey, press, typedAmount } from '@/lib/domain/self-checkout/keypad'
 import { readPayLink } from '@/lib/domain/self-checkout/pay-link'
 
 const never = () => () => undefined
 
 /**
- * The parameters of the URL, and the amount as typed. The page is cached for all amounts, so the link is null until
- * the browser has parsed it. `amount` is minor units.
+ * The parameters of the URL, and the amount as typed. The page of links is cached for all of them, so the link is null
+ * until the browser has parsed it. `type` presses a key; `amount` is minor units.
  */
-export function usePayLink(currency: string) {
-  const pathname = useSyncExternalStore(never, pathnameNow, () => null)
+export function usePayLink(currency: string, isLinked: boolean) {
+  const pathname = useSyncExternalStore(never, pathnameNow, () => (isLinked ? null : ''))
   const link = useMemo(() => (pathname === null ? null : readPayLink(pathname)), [pathname])
   const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? givenAmount(link?.amount)
-  return { link, text, setText: setTyped, amount: typedAmount(text, currency) }
+  const given = givenAmount(link?.amount)
+  const text = typed ?? given
+  // keys that were pressed early come together, before the next render
+  const type = (key: PadKey) => setTyped((before) => press(before ?? given, key))
+  return { link, text, type, amount: typedAmount(text, currency) }
 }
 
 function pathnameNow(): string {

@@ -1,4 +1,5 @@
-import { findOffer, isRich } from './support/catalogue'
+import type { Page } from '@playwright/test'
+import { findOffer, findTill, isRich } from './support/catalogue'
 import { ask, NOODLE } from './support/raw'
 import { openSession } from './support/session'
 import { expect, test } from './support/test'
@@ -31,6 +32,21 @@ test('each public page is sent with its styles and without what only hydration r
   }
 })
 
+/** How much of the page has moved by itself. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+
 test.describe('before the scripts of a page have come', () => {
   test.use({ startsAtOnce: false })
 
@@ -46,6 +62,34 @@ test.describe('before the scripts of a page have come', () => {
     await page.getByLabel('Password', { exact: true }).fill(shopper.password)
     await page.locator('main form').getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL('/')
+  })
+
+  test('the keypad is there without them, and digits that are pressed meanwhile are typed in their order', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/_plaza\/flight\//, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/pay/${findTill()}`, { waitUntil: 'commit' })
+    await expect(page.getByLabel('Amount')).toHaveText('C$0')
+    for (const digit of ['1', '2', '.', '5'])
+      await page.getByRole('button', { name: digit === '.' ? 'Decimal point' : digit, exact: true }).click()
+    release()
+    await expect(page.getByLabel('Amount')).toHaveText('C$12.5')
+  })
+
+  test('nothing moves while the keypad, a store or a deal starts', async ({ page }) => {
+    const { deal } = await findOffer(isRich)
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const path of [`/pay/${findTill()}`, `/store/${TEA_HOUSE}`, `/deals/details/${deal.id}`]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await shiftsOf(page), path).toBe(0)
+    }
   })
 
   test('a sheet opens without them', async ({ page, faults }) => {

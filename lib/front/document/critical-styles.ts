@@ -27,8 +27,6 @@ function toPart(node: ChildNode): Part[] {
   }
   if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name))
     return [{ open: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(toPart) }]
-  // a font file can wait: its metrics are those of the fallback, which has no address
-  if (node.type === 'atrule' && node.name === 'font-face' && /url\(/.test(`${node}`)) return []
   return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : `${node}` }]
 }
 

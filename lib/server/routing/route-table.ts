@@ -66,9 +66,10 @@ const ROUTES: Route[] = [
   [/^\/paynow$/, () => ({ ...open('paynow'), perRequest: true })],
   [
     /^\/pay((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/,
-    (_, { ownGid }) => (ownGid === undefined ? { ...open('scan'), readsQuery: 'all' } : payPage(ownGid)),
+    ([pairs = ''], { ownGid }) =>
+      ownGid === undefined ? { ...open('scan'), readsQuery: 'all' } : payPage(ownGid, pairs),
   ],
-  [/^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/, ([gid = '']) => payPage(Number(gid))],
+  [/^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/, ([gid = '', pairs = '']) => payPage(Number(gid), pairs)],
 ]
 
 /** On its own domain a store's page is `/` and nowhere else. */
@@ -76,9 +77,9 @@ function storePage(gid: number, { ownGid }: Context): RouteMatch {
   return { ...open(`store/${gid}`), gid, ...(gid === ownGid && { movedTo: '/' }) }
 }
 
-/** One page per store, whatever amount its links request. */
-function payPage(gid: number): RouteMatch {
-  return { ...open(`pay/${gid}`), gid }
+/** Two pages per store: for typed amounts, and for whatever its links request. */
+function payPage(gid: number, pairs: string): RouteMatch {
+  return { ...open(`pay/${gid}/${pairs ? 'linked' : 'typed'}`), gid }
 }
 
 /** On its own domain the store; on the shared site a search is rendered per request, and the rest of `/` is cached. */

@@ -28,6 +28,7 @@ function open(pairs = '', changes: Partial<Parameters<typeof PayPad>[0]> = {}) {
   const view = show(
     <PayPad
       gid={12}
+      isLinked={pairs !== ''}
       currency="CAD"
       takesAmounts
       phone="6045550148"

@@ -6,7 +6,9 @@ import { renderServer } from '@/tests/component/render-server'
 import { sampleStore } from '@/tests/support/sample-store'
 
 test('a store without a currency uses CAD [SELF-12]', async () => {
-  await renderServer(<PayScreen store={{ ...sampleStore, currency: '' }} paths={pathsIn('en', 'en')} />)
+  await renderServer(
+    <PayScreen isLinked={false} store={{ ...sampleStore, currency: '' }} paths={pathsIn('en', 'en')} />,
+  )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Pay ${sampleStore.name}`)
   expect(document.querySelector('output')).toHaveTextContent('C$0')
 })

@@ -30,7 +30,6 @@ test.each([
   ['the order of layers', '@layer base,late;@layer base{.other{color:blue}}', '@layer base,late;@layer base{}'],
   ['a nested query', '.lead{@media (hover:hover){color:red}}', '.lead{@media (hover:hover){color:red}}'],
   ['the metrics of a font', '@font-face{font-family:F;src:local(Arial)}', '@font-face{font-family:F;src:local(Arial)}'],
-  ['the file of a font', '@font-face{font-family:F;src:url(../f.woff2)}', ''],
 ])('%s', (_, css, critical) => {
   expect(criticalOf(css, '<p class="lead sm:w-1/2 [&amp;&gt;p]:mt-2">Noodles</p>')).toBe(critical)
 })

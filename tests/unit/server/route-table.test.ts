@@ -93,10 +93,12 @@ describe('the route table', () => {
   })
 
   test("a pay link contains its store, or a code to look up; on a store's own domain it is that store's [ROUTE-20] [SELF-14]", () => {
-    expect(match('/pay/12/amt/4.50/ro/1')).toEqual({ page: 'pay/12', access: 'public', gid: 12 })
+    expect(match('/pay/12/amt/4.50/ro/1')).toEqual({ page: 'pay/12/linked', access: 'public', gid: 12 })
+    expect(match('/pay/12')?.page).toBe('pay/12/typed')
     expect(match('/pay')).toEqual({ page: 'scan', access: 'public', readsQuery: 'all' })
     const own = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1, ownGid: 7 })
-    expect(own('/pay/amt/4.50')).toEqual({ page: 'pay/7', access: 'public', gid: 7 })
+    expect(own('/pay/amt/4.50')).toEqual({ page: 'pay/7/linked', access: 'public', gid: 7 })
+    expect(own('/pay')?.page).toBe('pay/7/typed')
   })
 
   test('has no page of an admin, a business or a store manager [ROUTE-31]', () => {

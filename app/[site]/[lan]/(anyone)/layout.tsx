@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { EarlyPress } from '@/components/layout/early-press'
-import { figtree } from '@/components/layout/fonts'
+import { Typeface } from '@/components/layout/typeface'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/notifications/notifications'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
@@ -42,8 +42,9 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
   ])
   const { common, auth, errors, checkout, payment, address, paynow, bill } = messages
   return (
-    <html lang={toBcp47(language)} className={figtree.variable}>
+    <html lang={toBcp47(language)}>
       <body>
+        <Typeface />
         <EarlyPress nonce={nonce} />
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>

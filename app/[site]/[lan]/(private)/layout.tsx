@@ -7,7 +7,7 @@ import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { EarlyPress } from '@/components/layout/early-press'
-import { figtree } from '@/components/layout/fonts'
+import { Typeface } from '@/components/layout/typeface'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/notifications/notifications'
 import { ToastRegion } from '@/components/ui/feedback/toast'
@@ -37,8 +37,9 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
     await Promise.all([pageContext(), getAppConfig(), openSession(), getMessages(), cookies(), pageNonce()])
   const { common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill } = messages
   return (
-    <html lang={toBcp47(language)} className={figtree.variable}>
+    <html lang={toBcp47(language)}>
       <body>
+        <Typeface />
         <EarlyPress nonce={nonce} />
         <NextIntlClientProvider
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { EarlyPress } from '@/components/layout/early-press'
-import { figtree } from '@/components/layout/fonts'
 import { StoreChoices } from '@/components/layout/store-choices'
+import { Typeface } from '@/components/layout/typeface'
 import { Notifications } from '@/components/notifications/notifications'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
@@ -28,9 +28,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const [{ language, paths }, { textMessages, pushKey }] = await Promise.all([pageContext(), getAppConfig()])
   return (
-    <html lang={toBcp47(language)} className={figtree.variable}>
+    <html lang={toBcp47(language)}>
       <body>
         <StoreChoices />
+        <Typeface />
         <EarlyPress />
         <TextMessagesProvider available={textMessages}>
           {children}

@@ -10,13 +10,13 @@ import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
-/** Rendered on first request, then cached: the browser reads the amount from the link. */
+/** Rendered on first request, then cached: the browser reads the parameters of a link. */
 export function generateStaticParams() {
   return []
 }
 
 interface Props {
-  params: Promise<{ gid: string }>
+  params: Promise<{ gid: string; link: string }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -26,15 +26,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(context, { title, description: title, path: (paths) => paths.home(), indexed: false })
 }
 
-/** `/pay/{gid}` and its parameters; the middleware has checked that the store exists. */
+/**
+ * `/pay/{gid}`, where the customer types the amount, or the page of its links with parameters; the middleware has checked
+ * that the store exists.
+ */
 export default async function PayPage({ params }: Props) {
-  const [context, { gid }] = await Promise.all([pageContext(), params])
+  const [context, { gid, link }] = await Promise.all([pageContext(), params])
   const { site, language, paths } = context
   const store = await startSelfCheckout(Number(gid), siteOrigin(site), language)
   if (!store) notFound()
   return (
     <PlainFrame site={site} paths={paths}>
-      <PayScreen store={store} paths={paths} />
+      <PayScreen store={store} paths={paths} isLinked={link === 'linked'} />
     </PlainFrame>
   )
 }
