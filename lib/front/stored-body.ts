@@ -20,14 +20,15 @@ export interface StoredBody {
 export function storeBody(status: number, headers: [name: string, value: string][], text: string): StoredBody {
   const body = Buffer.from(text)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  let isBest = false
   const variants = new Map<Encoding, Variant | Promise<Variant>>()
   const kept = headers.filter(([name]) => name !== 'vary')
   const vary = [...headers.flatMap(([name, value]) => (name === 'vary' ? [value] : [])), 'Accept-Encoding']
   const common = [...kept, ['vary', [...new Set(vary.join(', ').split(', '))].join(', ')]].flat()
 
-  async function makeVariant(encoding: Encoding): Promise<Variant> {
-    const encoded = await encode(body, encoding)
-    const tag = `"${hash}-${encoding}"`
+  async function makeVariant(encoding: Encoding, best: boolean): Promise<Variant> {
+    const encoded = await encode(body, encoding, best)
+    const tag = `W/"${hash}-${encoding}"`
     const ofBody = [
       'content-length',
       `${encoded.length}`,
@@ -39,12 +40,21 @@ export function storeBody(status: number, headers: [name: string, value: string]
   function variantFor(encoding: Encoding): Variant | Promise<Variant> {
     const known = variants.get(encoding)
     if (known) return known
-    const made = makeVariant(encoding).then((variant) => {
-      variants.set(encoding, variant)
-      return variant
-    })
+    const made = setWhenMade(encoding, false)
     variants.set(encoding, made)
     return made
+  }
+
+  async function setWhenMade(encoding: Encoding, best: boolean): Promise<Variant> {
+    const variant = await makeVariant(encoding, best)
+    variants.set(encoding, variant)
+    return variant
+  }
+
+  /** Who asks for a response again gets it smaller, as soon as it is made. */
+  function improve(): void {
+    isBest = true
+    void setWhenMade('br', true)
   }
 
   function write(variant: Variant, request: IncomingMessage, response: ServerResponse, extra: string[]): void {
@@ -57,9 +67,13 @@ export function storeBody(status: number, headers: [name: string, value: string]
   }
 
   function send(request: IncomingMessage, response: ServerResponse, extra: string[] = []): Promise<void> | void {
-    const variant = variantFor(encodingFor(request.headers['accept-encoding']))
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const variant = variantFor(encoding)
     // a promise would cost as much as sending does
-    if (!(variant instanceof Promise)) return write(variant, request, response, extra)
+    if (!(variant instanceof Promise)) {
+      if (encoding === 'br' && !isBest) improve()
+      return write(variant, request, response, extra)
+    }
     return variant.then((made) => write(made, request, response, extra))
   }
 

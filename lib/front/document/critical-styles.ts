@@ -1,10 +1,12 @@
 import postcss, { type ChildNode } from 'postcss'
+import { isOfLaterGroup, isOfLaterState } from './later-rules'
 
 /** Part of a stylesheet: as text, or a group such as a layer or a media query. */
 type Part =
   | { text: string }
   | { selectors: { selector: string; classes: string[] }[]; body: string }
   | { open: string; parts: Part[] }
+  | { property: string; text: string }
 
 export type Styles = Part[]
 
@@ -23,10 +25,12 @@ function toPart(node: ChildNode): Part[] {
   if (node.type === 'comment') return []
   if (node.type === 'rule') {
     const body = node.nodes.map((one) => `${one}`).join(';')
-    return [{ body, selectors: node.selectors.map((selector) => ({ selector, classes: classesIn(selector) })) }]
+    const first = node.selectors.filter((selector) => !isOfLaterState(selector))
+    return [{ body, selectors: first.map((selector) => ({ selector, classes: classesIn(selector) })) }]
   }
   if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name))
-    return [{ open: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(toPart) }]
+    return isOfLaterGroup(node) ? [] : [{ open: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(toPart) }]
+  if (node.type === 'atrule' && node.name === 'property') return [{ property: node.params, text: `${node}` }]
   return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : `${node}` }]
 }
 
@@ -47,7 +51,7 @@ export function inlineStyles(html: string, styles: Styles): string {
   const links = [...html.matchAll(LINK)].map(([element]) => element)
   const [first] = links
   if (first === undefined || !html.endsWith(END)) return html
-  const critical = `<style>${print(styles, classesOf(html)).replaceAll('</', '<\\/')}</style>`
+  const critical = `<style>${stylesFor(html, styles).replaceAll('</', '<\\/')}</style>`
   const rest = links.slice(1).reduce((document, link) => document.replace(link, ''), html)
   return `${rest.replace(first, () => critical).slice(0, -END.length)}${links.join('')}${END}`
 }
@@ -59,6 +63,17 @@ function classesOf(html: string): Set<string> {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
 const decode = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+
+/** The rules that a document uses, and the custom properties that those read. */
+function stylesFor(html: string, styles: Styles): string {
+  const isProperty = (part: Part) => 'property' in part
+  const rules = print(
+    styles.filter((part) => !isProperty(part)),
+    classesOf(html),
+  )
+  const read = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  return rules + styles.flatMap((part) => ('property' in part && read.has(part.property) ? [part.text] : [])).join('')
+}
 
 function print(parts: Part[], used: Set<string>): string {
   return parts.map((part) => printPart(part, used)).join('')

@@ -231,6 +231,16 @@ test('an unchanged page answers 304 in the encoding that was asked for', async (
   expect((await ask('/deals', { 'if-none-match': `${headers.etag}` })).status).toBe(200)
 })
 
+test('a page that is asked for again is sent with the best compression', async () => {
+  const sizes: number[] = []
+  for (let at = 0; at < 30; at++) {
+    const { headers } = await ask('/deals', { 'accept-encoding': 'br' })
+    sizes.push(Number(headers['content-length']))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  expect(sizes.at(-1)).toBeLessThan(sizes[0] ?? 0)
+})
+
 test('the script for hydration is at its hash forever, and elsewhere when the page has changed since', async () => {
   const { text } = await ask('/deals?page=2')
   const path = `${HASH.exec(text)?.[0]}/deals?page=2`
