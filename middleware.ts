@@ -16,7 +16,7 @@ export const config = {
   runtime: 'nodejs',
   // public files are at the root or in two folders; deeper paths could be internal
   matcher:
-    '/((?!_next/(?:static/(?:chunks|css|media)/|image$|webpack-hmr$)|(?:media|api|oauth|og|icon|sitemap)/|oauth$|(?:icons|categories|fonts)/[^/]+$|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|[^/]+\\.(?:svg|png|webp|ico|js))$).*)',
+    '/((?!_next/(?:static/(?:chunks|css|media)/|image$|webpack-hmr$)|(?:media|pictures|api|oauth|og|icon|sitemap)/|oauth$|(?:icons|categories|fonts)/[^/]+$|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|[^/]+\\.(?:svg|png|webp|ico|js))$).*)',
 }
 
 /** Resolves site, language and city, matches the exact route table and rewrites to an internal page. */

@@ -14,6 +14,12 @@ const config = {
     // the names of typefaces contain their version
     { source: '/fonts/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
   ],
+  // a short address for a picture in one of its widths
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/pictures/:width(\\d+)/:path*', destination: '/_next/image?url=/media/:path*&w=:width&q=75' },
+    ],
+  }),
   serverExternalPackages: ['undici'],
   images: {
     formats: ['image/webp'],
@@ -21,7 +27,7 @@ const config = {
     minimumCacheTTL: 60 * 60 * 24 * 30,
     localPatterns: [{ pathname: '/media/**' }],
     deviceSizes: [420, 640, 828, 1200],
-    imageSizes: [64, 128, 256, 384],
+    imageSizes: [64, 128, 256],
     qualities: [75],
   },
 }

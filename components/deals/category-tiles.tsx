@@ -9,10 +9,7 @@ export async function CategoryTiles({ categories, paths }: { categories: Categor
     <ul className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-5 lg:grid-cols-9">
       {categories.map((category) => (
         <li key={category.id}>
-          <a
-            href={paths.browse({ category: category.id })}
-            className="grid h-full content-start justify-items-center gap-2 rounded-card border border-line bg-surface px-1.5 pt-4 pb-3 text-center transition-colors hover:border-accent hover:bg-accent-soft"
-          >
+          <a href={paths.browse({ category: category.id })} className="tile">
             {/* biome-ignore lint/performance/noImgElement: small local files that need no resizing */}
             <img
               src={`/categories/${category.id}.png`}

@@ -31,32 +31,26 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
           preload={preload}
           className={`aspect-4/3 ${large ? 'md:h-full' : ''}`}
         />
-        {percent > 0 && (
-          <span className="absolute start-3 top-3 rounded-full bg-accent px-2.5 py-1 text-sm font-bold text-on-accent">
-            {t('percent_off', { percent })}
-          </span>
-        )}
+        {percent > 0 && <span className="card-badge">{t('percent_off', { percent })}</span>}
       </div>
-      <div className={`flex min-w-0 flex-1 flex-col gap-1.5 p-4 ${large ? 'md:justify-center md:gap-3 md:p-8' : ''}`}>
-        <p className="flex items-center justify-between gap-3 text-sm text-ink-faint">
-          <span className="truncate">{deal.storeName}</span>
+      <div className={`card-body ${large ? 'md:justify-center md:gap-3 md:p-8' : ''}`}>
+        <p className="card-facts">
+          <span>{deal.storeName}</span>
           <ReviewRating of={deal} />
         </p>
-        <Heading className={large ? 'text-heading md:text-2xl' : 'line-clamp-2 text-base leading-snug'}>
+        <Heading className={large ? 'text-heading md:text-2xl' : 'card-title'}>
           <a href={href} className="card-link">
             {deal.name}
           </a>
         </Heading>
         {large && <p className="line-clamp-3 text-ink-soft">{deal.shortDescription}</p>}
-        <p className="flex items-center gap-1 text-sm text-ink-faint">
-          <span aria-hidden className="icon-pin size-3.5" />
-          <span className="truncate">{deal.location}</span>
+        <p className="card-facts">
+          <span aria-hidden className="icon-pin" />
+          <span>{deal.location}</span>
         </p>
-        <p className={`flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 ${large ? '' : 'mt-auto'}`}>
+        <p className={`card-foot ${large ? '' : 'mt-auto'}`}>
           <Price price={deal.dealPrice} original={deal.price} originalLabel={t('original_price')} />
-          {deal.soldCount > 0 && (
-            <span className="text-sm text-ink-faint tabular-nums">{t('sold_count', { count: deal.soldCount })}</span>
-          )}
+          {deal.soldCount > 0 && <span>{t('sold_count', { count: deal.soldCount })}</span>}
         </p>
       </div>
     </article>

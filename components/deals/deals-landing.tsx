@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Pagination } from '@/components/ui/navigation/pagination'
@@ -39,11 +38,8 @@ export async function DealsLanding({ paths, top, popular, categories, shortcuts 
             <ul className="scroll-row -mx-4 scroll-px-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">
               {shortcuts.map(({ text }) => (
                 <li key={text} className="shrink-0 snap-start">
-                  <a
-                    href={paths.browse({ query: text })}
-                    className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium hover:border-accent hover:bg-accent-soft"
-                  >
-                    <Search aria-hidden className="size-4 text-accent-ink" />
+                  <a href={paths.browse({ query: text })} className="chip whitespace-normal!">
+                    <span aria-hidden className="icon-search" />
                     {text}
                   </a>
                 </li>

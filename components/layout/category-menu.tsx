@@ -24,10 +24,7 @@ export async function CategoryMenu({ paths, entries }: { paths: Paths; entries: 
           const Icon = ICONS[key]
           return (
             <li key={key} className="shrink-0 snap-start">
-              <a
-                href={paths.browse({ category: MENU_CATEGORIES[key] })}
-                className="flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink"
-              >
+              <a href={paths.browse({ category: MENU_CATEGORIES[key] })} className="category-link">
                 <Icon aria-hidden className="size-4.5 text-accent-ink" />
                 {name(key)}
               </a>

@@ -66,11 +66,7 @@ export async function HomeSearch({ paths, query = '', kind }: HomeSearchProps) {
             const Icon = ICONS[key]
             return (
               <li key={key} className="shrink-0">
-                <a
-                  href={paths.search({ kind: key })}
-                  aria-current={key === kind ? 'page' : undefined}
-                  className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium whitespace-nowrap hover:border-accent hover:bg-accent-soft aria-[current]:border-accent aria-[current]:bg-accent-soft"
-                >
+                <a href={paths.search({ kind: key })} aria-current={key === kind ? 'page' : undefined} className="chip">
                   <Icon aria-hidden className="size-4.5 text-accent-ink" />
                   {name(key)}
                 </a>

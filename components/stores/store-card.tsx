@@ -30,7 +30,7 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
           alt=""
           sizes="56px"
           fit="contain"
-          className="relative -mt-7 mb-1 size-14 rounded-control border-2 border-surface bg-surface shadow-card"
+          className="card-logo"
         />
         <div className="flex items-start justify-between gap-3">
           <h3 className="min-w-0 text-base leading-snug">

@@ -28,7 +28,7 @@ const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(
 test('HTML is inserted in four places: structured data, sanitised text and two constant scripts', () => {
   expect(filesOf(occurrences(/dangerouslySetInnerHTML/g))).toEqual([
     'components/deals/merchant-text.tsx',
-    'components/layout/early-press.tsx',
+    'components/layout/early-scripts.tsx',
     'components/layout/json-ld.tsx',
     'components/layout/store-choices.tsx',
   ])
@@ -54,7 +54,7 @@ test('no text becomes HTML or script in any other way', () => {
   ])
   expect(
     occurrences(/<(script|iframe|object|embed|base)\b[^>]*>?/g).filter((one) => /^(app|components)/.test(one)),
-  ).toEqual(['early-press', 'json-ld', 'store-choices'].map((name) => `components/layout/${name}.tsx: script`))
+  ).toEqual(['early-scripts', 'json-ld', 'store-choices'].map((name) => `components/layout/${name}.tsx: script`))
 })
 
 /** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. */

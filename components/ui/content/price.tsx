@@ -10,15 +10,15 @@ interface PriceProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-const SIZES = { small: 'text-base', medium: 'text-lg', large: 'text-3xl' }
+const SIZES = { small: 'text-base', medium: '', large: 'text-3xl' }
 
 export async function Price({ price, original, originalLabel, size = 'medium' }: PriceProps) {
   const language = await getLocale()
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <strong className={`font-bold text-accent-ink ${SIZES[size]}`}>{formatMoney(price, language)}</strong>
+    <span className={`price ${SIZES[size]}`}>
+      <strong>{formatMoney(price, language)}</strong>
       {original && original.amount > price.amount && (
-        <s className={`text-ink-faint ${size === 'large' ? 'text-lg' : 'text-sm'}`}>
+        <s className={size === 'large' ? 'text-lg' : undefined}>
           <span className="sr-only">{originalLabel} </span>
           {formatMoney(original, language)}
         </s>

@@ -13,16 +13,16 @@ interface RatingProps {
 
 export function Rating({ value, label, count, stars = 1 }: RatingProps) {
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap text-sm">
+    <span className="rating">
       <span className="sr-only">{label}</span>
-      <span aria-hidden className="inline-flex items-center gap-1">
+      <span aria-hidden>
         {stars === 1 ? (
-          <span className="icon-star size-4" />
+          <span className="icon-star" />
         ) : (
           <span className="icon-stars" style={{ '--filled': `${value * 20}%` } as CSSProperties} />
         )}
-        <b className="font-semibold text-ink tabular-nums">{value.toFixed(1)}</b>
-        {count !== undefined && <span className="text-ink-faint tabular-nums">({count})</span>}
+        <b>{value.toFixed(1)}</b>
+        {count !== undefined && <span>({count})</span>}
       </span>
     </span>
   )

@@ -4,7 +4,7 @@ export const LATE_SCRIPTS = 'late-scripts'
  * Starts the page's scripts when the page is loaded and the browser is idle, after 2 s, or at the first sign that the
  * visitor wants to act, whichever comes first; tried again every 3 s while the line fails. A page that is rendered in
  * advance waits to be shown; one that shows nothing of use without its script (`data-start="now"`) starts after the
- * first paint. What is pressed before they run is the matter of `EarlyPress`.
+ * first paint. What is pressed before they run is the matter of `EarlyScripts`.
  */
 export const STARTER = `(()=>{
 const late=JSON.parse(document.getElementById("${LATE_SCRIPTS}").textContent),SIGNS=["pointerdown","pointermove","keydown","touchstart","focusin"]

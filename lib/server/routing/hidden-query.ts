@@ -7,7 +7,7 @@ export const QUERY_HEADER = 'x-plaza-query'
 export const NEXT_PARAMETER = '_rsc'
 /** Files and handlers, which no page is. */
 export const NO_DOCUMENT =
-  /^\/(_next|api|categories|fonts|icons?|media|oauth|og|sitemap)(\/|$)|\.(svg|png|webp|ico|js|xml|txt|webmanifest)$/
+  /^\/(_next|api|categories|fonts|icons?|media|oauth|og|pictures|sitemap)(\/|$)|\.(svg|png|webp|ico|js|xml|txt|webmanifest)$/
 
 /**
  * From now on the query of a public page's URL is in a header, where only the middleware reads it: Next writes the URL

@@ -5,7 +5,7 @@ import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
-import { EarlyPress } from '@/components/layout/early-press'
+import { EarlyScripts } from '@/components/layout/early-scripts'
 import { Typeface } from '@/components/layout/typeface'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/notifications/notifications'
@@ -45,7 +45,7 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
     <html lang={toBcp47(language)}>
       <body>
         <Typeface />
-        <EarlyPress nonce={nonce} />
+        <EarlyScripts nonce={nonce} />
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>
             <TextMessagesProvider available={textMessages}>

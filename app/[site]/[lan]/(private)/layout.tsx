@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
-import { EarlyPress } from '@/components/layout/early-press'
+import { EarlyScripts } from '@/components/layout/early-scripts'
 import { Typeface } from '@/components/layout/typeface'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/notifications/notifications'
@@ -40,7 +40,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
     <html lang={toBcp47(language)}>
       <body>
         <Typeface />
-        <EarlyPress nonce={nonce} />
+        <EarlyScripts nonce={nonce} />
         <NextIntlClientProvider
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}
         >

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
-import { EarlyPress } from '@/components/layout/early-press'
+import { EarlyScripts } from '@/components/layout/early-scripts'
 import { StoreChoices } from '@/components/layout/store-choices'
 import { Typeface } from '@/components/layout/typeface'
 import { Notifications } from '@/components/notifications/notifications'
@@ -32,7 +32,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
       <body>
         <StoreChoices />
         <Typeface />
-        <EarlyPress />
+        <EarlyScripts />
         <TextMessagesProvider available={textMessages}>
           {children}
           <SessionDialogs homeHref={paths.home()} />

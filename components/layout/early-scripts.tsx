@@ -1,0 +1,27 @@
+/** Repeats presses, in their order, on buttons that React did not know yet. */
+const PRESSES = `const pressed=[],knows=node=>Object.keys(node).some(key=>key.startsWith("__reactProps$"))
+addEventListener("click",event=>{
+const button=event.target.closest?.("button")
+if(!button||knows(button)||button.popoverTargetElement||button.type==="submit"&&button.form?.hasAttribute("action"))return
+event.preventDefault()
+if(pressed.push(button)>1)return
+const again=setInterval(()=>{
+while(pressed.length>0&&(knows(pressed[0])||!pressed[0].isConnected))pressed.shift().click()
+if(pressed.length===0)clearInterval(again)},50)},true)`
+
+/** Marks a picture that failed to load, so that what is behind it shows. */
+const PICTURES = `addEventListener("error",event=>{if(event.target.tagName==="IMG")event.target.dataset.failed=""},true)`
+
+const SCRIPT = `(()=>{${PRESSES}
+${PICTURES}})()`
+
+/**
+ * What must listen before the scripts of a page run. Links, forms with an address and buttons of a popover work without
+ * a script. `nonce` is that of a page whose policy has one.
+ */
+export function EarlyScripts({ nonce }: { nonce?: string | undefined }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text; browsers hide a nonce from scripts
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+  )
+}

@@ -1,0 +1,27 @@
+/** Widths in pixels that pictures are made in, see `images` in `next.config.mjs`. */
+const SMALL = [64, 128, 256]
+const LARGE = [420, 640, 828, 1200]
+const DEFAULT_WIDTH = 640
+const FIXED = /^(\d+)px$/
+const OURS = /^\/media\/(?!from\?)/
+
+/** Where a picture is in a width: `/pictures/640/deal/12` for `/media/deal/12`. */
+function inWidth(src: string, width: number): string {
+  if (OURS.test(src)) return src.replace('/media/', `/pictures/${width}/`)
+  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
+}
+
+/** The attributes of an `img`: a width such as `96px` loads once or twice as wide, any other `sizes` in every large width. */
+export function pictureSources(src: string, sizes: string) {
+  const px = Number(FIXED.exec(sizes)?.[1])
+  if (!px)
+    return {
+      sizes,
+      srcSet: LARGE.map((one) => `${inWidth(src, one)} ${one}w`).join(','),
+      src: inWidth(src, DEFAULT_WIDTH),
+    }
+  const [once, twice] = [px, 2 * px].map((least) =>
+    inWidth(src, [...SMALL, ...LARGE].find((one) => one >= least) ?? 1200),
+  )
+  return { src: once ?? '', srcSet: once === twice ? undefined : `${twice} 2x` }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { pictureSources } from '@/components/ui/content/picture-sources'
+
+test('a picture of a share of the screen comes in four widths', () => {
+  expect(pictureSources('/media/deal/12', '100vw')).toEqual({
+    sizes: '100vw',
+    src: '/pictures/640/deal/12',
+    srcSet:
+      '/pictures/420/deal/12 420w,/pictures/640/deal/12 640w,/pictures/828/deal/12 828w,/pictures/1200/deal/12 1200w',
+  })
+})
+
+test.each([
+  ['56px', '/pictures/64/logo', '/pictures/128/logo 2x'],
+  ['96px', '/pictures/128/logo', '/pictures/256/logo 2x'],
+  ['2000px', '/pictures/1200/logo', undefined],
+])('a picture of %s comes once and twice as wide', (sizes, src, srcSet) => {
+  expect(pictureSources('/media/logo', sizes)).toEqual({ src, srcSet })
+})
+
+test('a picture of another host has its URL in the query', () => {
+  const { src } = pictureSources('/media/from?url=https%3A%2F%2Fcdn.example%2Fa.jpg', '64px')
+  expect(src).toBe('/_next/image?url=%2Fmedia%2Ffrom%3Furl%3Dhttps%253A%252F%252Fcdn.example%252Fa.jpg&w=64&q=75')
+})
