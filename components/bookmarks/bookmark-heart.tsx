@@ -1,9 +1,9 @@
 'use client'
 
 import { Heart } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { openLogin } from '@/lib/browser/session/login-dialog'
-import { useSession } from '@/lib/browser/session/session-store'
+import { awaitSession, useSession } from '@/lib/browser/session/session-store'
 import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
 /** Loaded only for a logged-in customer. */
@@ -12,23 +12,27 @@ const SavedHeart = lazy(() => import('./saved-heart').then((module) => ({ defaul
 /** Adds or removes a bookmark of a store, product or deal; a visitor is asked to log in. */
 export function BookmarkHeart(props: BookmarkHeartProps) {
   const { status } = useSession()
-  if (status === 'customer')
-    return (
-      <Suspense fallback={<span className={HEART_CLASS} />}>
-        <SavedHeart {...props} />
-      </Suspense>
-    )
-  return (
+  const [pressedEarly, setPressedEarly] = useState(false)
+  const press = async () => {
+    // a press before the session is known waits for it, so that a customer is not asked to log in
+    if ((await awaitSession()).status === 'customer') setPressedEarly(true)
+    else openLogin()
+  }
+  const heart = (
     <button
       type="button"
       aria-pressed={false}
       aria-label={props.labels.bookmark}
-      // disabled until the session is known, so that a customer is not asked to log in
-      disabled={status === 'loading'}
-      onClick={() => openLogin()}
+      onClick={press}
       className={HEART_CLASS}
     >
       <Heart aria-hidden className="size-5" />
     </button>
+  )
+  if (status !== 'customer') return heart
+  return (
+    <Suspense fallback={heart}>
+      <SavedHeart {...props} pressedEarly={pressedEarly} />
+    </Suspense>
   )
 }

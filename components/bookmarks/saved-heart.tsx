@@ -1,33 +1,44 @@
 'use client'
 
 import { Heart } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { saveBookmark, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
 import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
-/** The heart of a customer: filled when bookmarked; a click toggles it. */
-export function SavedHeart({ kind, id, labels }: BookmarkHeartProps) {
+interface SavedHeartProps extends BookmarkHeartProps {
+  /** it was pressed before it was known whose it is */
+  pressedEarly: boolean
+}
+
+/** The heart of a customer: filled when bookmarked; a press toggles it, or before that is known bookmarks. */
+export function SavedHeart({ kind, id, labels, pressedEarly }: SavedHeartProps) {
   const isSaved = useSavedBookmarks({ kind, id })
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  const press = async () => {
+  const [waits, setWaits] = useState(false)
+  const save = async (saved: boolean) => {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    setFailed(!(await saveBookmark({ kind, id }, !isSaved)))
+    setFailed(!(await saveBookmark({ kind, id }, saved)))
     setBusy(false)
   }
+  useEffect(() => setWaits(pressedEarly), [pressedEarly])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known what is bookmarked
+  useEffect(() => {
+    if (isSaved === null || !waits) return
+    setWaits(false)
+    if (!isSaved) void save(true)
+  }, [isSaved, waits])
   return (
     <span className="relative shrink-0">
       <button
         type="button"
         aria-pressed={isSaved ?? false}
-        // disabled until loaded, since loading would overwrite a click
-        disabled={isSaved === null}
         aria-busy={busy || undefined}
         aria-label={labels.bookmark}
-        onClick={press}
+        onClick={() => (isSaved === null ? setWaits(true) : void save(!isSaved))}
         className={HEART_CLASS}
       >
         {busy ? (

@@ -25,13 +25,7 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
         className="aspect-16/9 group-has-[[data-open=false]]:opacity-60"
       />
       <div className="flex flex-1 flex-col gap-1 p-4 pt-0">
-        <Picture
-          src={store.logo}
-          alt=""
-          sizes="56px"
-          fit="contain"
-          className="card-logo"
-        />
+        <Picture src={store.logo} alt="" sizes="56px" fit="contain" className="card-logo" />
         <div className="flex items-start justify-between gap-3">
           <h3 className="min-w-0 text-base leading-snug">
             <a href={href} className="card-link">

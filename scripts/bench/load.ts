@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
+import { residentMiB } from './memory'
 
 const CONNECTIONS = 32
 const run = promisify(execFile)
@@ -13,6 +14,8 @@ export interface Load {
   ratio: number
   p99Milliseconds: number
   errors: number
+  /** MiB that the server holds at most meanwhile */
+  memory: number
 }
 
 interface Shot {
@@ -37,8 +40,8 @@ async function shoot(url: string, seconds: number): Promise<Shot> {
   }
 }
 
-/** Requests per second of a cached page, and their ratio to a plain server's in the same minute on the same cores. */
-export async function measureLoad(base: string, path: string, seconds = 8): Promise<Load> {
+/** Requests per second of a cached page, and their ratio to a plain server's in the same minute on the same cores; `pid` is the server's process. */
+export async function measureLoad(base: string, path: string, pid: number, seconds = 8): Promise<Load> {
   const url = `${base}${path}`
   const body = await (await fetch(url, { headers: { 'accept-language': 'en' } })).text()
   const plain = spawn(process.execPath, ['scripts/bench/plain-server.mjs'], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -49,7 +52,11 @@ export async function measureLoad(base: string, path: string, seconds = 8): Prom
     await shoot(plainUrl, 1)
     const before = await shoot(plainUrl, seconds / 2)
     await shoot(url, 2)
-    const page = await shoot(url, seconds)
+    let memory = 0
+    const watch = setInterval(() => {
+      memory = Math.max(memory, residentMiB(pid))
+    }, 500)
+    const page = await shoot(url, seconds).finally(() => clearInterval(watch))
     const after = await shoot(plainUrl, seconds / 2)
     const reference = (before.requestsPerSecond + after.requestsPerSecond) / 2
     return {
@@ -59,6 +66,7 @@ export async function measureLoad(base: string, path: string, seconds = 8): Prom
       ratio: page.requestsPerSecond / reference,
       p99Milliseconds: page.p99Milliseconds,
       errors: page.errors,
+      memory,
     }
   } finally {
     plain.kill()

@@ -21,6 +21,8 @@ interface Trial {
   /** where a journey may open a push service */
   pushPort: number
   distDir: string
+  /** of the storefront's process */
+  pid: number
   /** of the API */
   instance: string
 }
@@ -57,7 +59,7 @@ export async function onTrial(
   const { options, pushPort, instance, close } = await openApi(name, env)
   try {
     const storefront = await startStorefront(options)
-    await use({ ...options, pushPort, instance }).finally(() => end(storefront))
+    await use({ ...options, pushPort, instance, pid: storefront.process.pid ?? 0 }).finally(() => end(storefront))
   } finally {
     await close()
   }

@@ -67,10 +67,11 @@ test('a failure is shown beside the unchanged heart', async () => {
   expect(pressed('Bookmark Spa day')).toBe('false')
 })
 
-test('ignores clicks until session and bookmarks are loaded', async () => {
-  await draw(true)
-  const heart = () => screen.getByRole('button', { name: 'Bookmark Noodle House' })
-  expect(heart()).toBeDisabled()
-  await waitFor(() => expect(heart()).toBeEnabled())
-  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+test('a press before session and bookmarks are known bookmarks, and takes none away', async () => {
+  const { user, callsOf } = await draw(true)
+  for (const name of ['Spa day', 'Noodle House'])
+    await user.click(screen.getByRole('button', { name: `Bookmark ${name}` }))
+  await waitFor(() => expect([pressed('Bookmark Spa day'), pressed('Bookmark Noodle House')]).toEqual(['true', 'true']))
+  expect(callsOf(POST).map(({ body }) => body)).toEqual([{ kind: 'deals', id: 12 }])
+  expect(callsOf(DELETE)).toEqual([])
 })

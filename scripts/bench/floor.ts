@@ -1,0 +1,30 @@
+import { freePort } from '../launch/free-port'
+import { runNode, spawnNode } from '../launch/processes'
+import { NEXT } from '../launch/servers'
+
+const FOLDER = 'scripts/bench/floor'
+const START_MS = 20_000
+
+/** Builds and runs a bare page of the same Next while `use` runs. */
+export async function withFloor(use: (base: string) => Promise<void>): Promise<void> {
+  const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: undefined }
+  await runNode([NEXT, 'build', FOLDER], env)
+  const port = await freePort()
+  const server = spawnNode([NEXT, 'start', FOLDER, '--port', `${port}`], env, 'inherit')
+  const base = `http://localhost:${port}`
+  try {
+    await untilUp(base)
+    await use(base)
+  } finally {
+    server.kill()
+  }
+}
+
+async function untilUp(base: string): Promise<void> {
+  const end = Date.now() + START_MS
+  while (Date.now() < end) {
+    if (await fetch(base).catch(() => null)) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('the floor did not start')
+}

@@ -1,0 +1,18 @@
+const LINKS = Array.from({ length: 40 }, (_, at) => at + 1)
+
+/** The least that Next can send: 40 links, and the first picture of the page that it is compared with. */
+export default async function Floor({ searchParams }) {
+  const { picture } = await searchParams
+  return (
+    <main>
+      <h1>Floor</h1>
+      {/* biome-ignore lint/performance/noImgElement: the floor has no client code */}
+      {picture && <img src={picture} alt="" width="380" height="285" fetchPriority="high" />}
+      {LINKS.map((link) => (
+        <p key={link}>
+          <a href={`/${link}`}>Page {link}</a>
+        </p>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,4 @@
+import path from 'node:path'
+
+/** @type {import('next').NextConfig} */
+export default { turbopack: { root: path.resolve(import.meta.dirname, '../../..') } }
