@@ -4,6 +4,7 @@ import { Price } from '@/components/ui/content/price'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import { discountPercent } from '@/lib/domain/money/decimals'
+import { discountWords } from '@/lib/domain/money/fold'
 import { SIZES } from './deal-picture'
 
 interface DealCardProps {
@@ -33,7 +34,7 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
         />
         {percent > 0 && (
           <span className="absolute start-3 top-3 rounded-full bg-accent px-2.5 py-1 text-sm font-bold text-on-accent">
-            {t('percent_off', { percent })}
+            {t('percent_off', discountWords(percent))}
           </span>
         )}
       </div>

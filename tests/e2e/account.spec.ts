@@ -65,7 +65,7 @@ test('the email of another account is refused, and the input can be corrected [E
   const tab = await openTab(page, 'Email')
   await tab.getByLabel('Email').fill(TAKEN)
   await tab.getByRole('button', { name: 'Save email' }).click()
-  await expect(tab.getByRole('alert')).toHaveText('This email already has an account')
+  await expect(tab.getByRole('alert')).toHaveText('This email is already registered')
   await expect(tab.getByLabel('Email')).toHaveValue(TAKEN)
 })
 

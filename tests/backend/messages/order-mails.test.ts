@@ -70,7 +70,7 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
   expect(mail?.body).toBe(
     [
       `Thank you. Your payment for order #${id} at ${STORE} has been received.`,
-      'Ordered: 2026-06-05 12:15pm (America/Vancouver)',
+      'Ordered: 2026-06-05 12:15pm (UTC-7)',
       [
         '2 × Massage: C$42.00',
         '  Choice 1',

@@ -67,7 +67,7 @@ test('where the clocks agree, no zone is named', () => {
 test.each<[Language, string]>([
   ['zh', '2026-06-20 07:30pm · 时间为商家当地时间（UTC-7）'],
   ['zh-Hant', '2026-06-20 07:30pm · 時間為商家當地時間（UTC-7）'],
-  ['jp', '2026-06-20 07:30pm · 時刻は店舗の現地時間です（UTC-7）'],
+  ['jp', '2026-06-20 07:30pm · 時刻はお店の現地時間です（UTC-7）'],
 ])('in %s: %s', (language, text) => {
   viewFrom(TOKYO)
   showOrder(language)

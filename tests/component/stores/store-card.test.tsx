@@ -25,7 +25,7 @@ const renderCard = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: La
 test('a card shows fee, minimum and services, rating and status, and links to the store [HOME-5]', async () => {
   await renderCard({})
   expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/store/12')
-  expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · minimum C$15.00 · Pickup · Eat in')
+  expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · minimum C$15.00 · Pickup · Dine in')
   expect(screen.getByText('Rated 4.5 out of 5, 20 reviews')).toBeInTheDocument()
   expect(screen.getByText('Open until 10:00pm')).toHaveAttribute('data-open', 'true')
 })
