@@ -20,7 +20,7 @@ describe('the screen', () => {
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([
       'Shopping',
-      'Billing & shipping',
+      'Billing and shipping',
       'Done',
     ])
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
