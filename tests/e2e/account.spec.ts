@@ -83,7 +83,7 @@ test('a phone is verified by the code sent to it [VAL-11] [ERR-5] [ERR-51]', asy
   await expect(tab.getByRole('alert')).toHaveText('Incorrect verification code')
   await tab.getByLabel('Verification code').fill(code)
   await tab.getByRole('button', { name: 'Save phone' }).click()
-  await expect(page.getByText('Your phone has been updated')).toBeVisible()
+  await expect(page.getByText('Your phone number has been updated')).toBeVisible()
   await expect(page.getByText(`+1 ${phone}`)).toBeVisible()
 })
 

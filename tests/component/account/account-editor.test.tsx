@@ -180,7 +180,7 @@ describe('phone', () => {
     await fill('Phone', '604 555 0199')
     await fill('Verification code', '123456')
     await press('Save phone')
-    expect(await screen.findByText('Your phone has been updated')).toBeVisible()
+    expect(await screen.findByText('Your phone number has been updated')).toBeVisible()
     expect(screen.getByText('+1 6045550199')).toBeVisible()
     expect(sent('/api/account/phone')).toEqual([{ countryCode: 'CA', phone: '6045550199', vc: '123456' }])
   })
