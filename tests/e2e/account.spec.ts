@@ -195,7 +195,7 @@ test('a reset by email sends a link that sets the password once, and ends the se
   await expect(page.getByText('Password reset success')).toBeVisible()
   await expectAccessible(page, 'reset')
   await setPassword()
-  await expect(page.getByText('This link is used or has expired.')).toBeVisible()
+  await expect(page.getByText('This link has been used or has expired.')).toBeVisible()
   await page.goto('/account')
   await page.getByRole('button', { name: 'OK' }).click()
   await logIn(page, { ...shopper, password: 'shopper-two' })

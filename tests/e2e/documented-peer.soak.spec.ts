@@ -142,7 +142,7 @@ test('a gift card is not given to a stranger, but to another customer', async ({
     ['nobody@mail.example', 'We couldn’t find an account with this email or phone.'],
     [friend.email, 'The gift card has been transferred'],
   ] as const) {
-    await dialog.getByLabel(/^Email or phone/).fill(receiver)
+    await dialog.getByLabel(/^Recipient’s email/).fill(receiver)
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByRole('button', { name: 'Transfer' }).click()
     await expect(page.getByText(shown)).toBeVisible()
