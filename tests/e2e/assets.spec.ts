@@ -71,10 +71,7 @@ test('a gift card is bought, viewed, and permanently transferred [GIFT-2] [ERR-5
   expect(await cardsOf(receiver)).toBe(1)
 })
 
-test('bookmarks are listed and removed one by one [BOOK-1] [BOOK-2] [BOOK-3]', async ({
-  page,
-  shopper,
-}) => {
+test('bookmarks are listed and removed one by one [BOOK-1] [BOOK-2] [BOOK-3]', async ({ page, shopper }) => {
   const { dish, deal } = await bookmarkThings(shopper)
   await openPage(page, shopper, '/account/bookmarks', 'Bookmarks')
   const stores = page.getByRole('region', { name: 'Stores' })

@@ -128,6 +128,16 @@ describe('deals browse', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '30% off or more')
   })
 
+  test.each<[Language, string, string]>([
+    ['zh', '7 折及以下', '5.3 折'],
+    ['zh-Hant', '7 折以下', '53 折'],
+    ['jp', '30%オフ以上', '47%オフ'],
+  ])('in %s the slider says %s, a deal of 47%% off %s', async (language, atLeast, off) => {
+    await browse({ discount: 30 }, 5, language)
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', atLeast)
+    expect(screen.getAllByText(off)[0]).toBeVisible()
+  })
+
   test('an amount sold selects itself, or clears itself when active [BROW-11]', async () => {
     await browse({ amtSold: 200 })
     expect(link('More than 500')).toHaveAttribute('href', '/deals/browse?amtSold=500')

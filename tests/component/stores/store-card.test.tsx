@@ -30,6 +30,15 @@ test('a card shows fee, minimum and services, rating and status, and links to th
   expect(screen.getByText('Open until 10:00pm')).toHaveAttribute('data-open', 'true')
 })
 
+test.each<[Language, string]>([
+  ['zh', '营业至 22:00'],
+  ['zh-Hant', '營業至 22:00'],
+  ['jp', '22:00まで営業'],
+])('in %s the time it closes is on a 24-hour clock', async (language, text) => {
+  await renderCard({}, FRIDAY_NOON, language)
+  expect(screen.getByText(text)).toHaveAttribute('data-open', 'true')
+})
+
 test.each([
   ['after hours', true, null, '2026-11-21T06:00:00Z', 'Closed, opens Saturday 11:00am'],
   ['on a holiday', false, '2026-11-21T18:00:00Z', '2026-11-20T20:00:00Z', 'Closed, opens Saturday 11:00am'],
