@@ -1,6 +1,7 @@
 import { run } from './launch/processes'
 import { findMessageGaps } from './messages/find-gaps'
 import { findUnusedMessages } from './messages/find-unused'
+import { findWrongWords } from './messages/find-wrong-words'
 import { durationsByFolder, MAX_SECONDS } from './reports/durations'
 import { readLastRun } from './reports/last-run'
 
@@ -11,7 +12,8 @@ await run('npx', ['tsc', '--noEmit'])
 await run('npx', ['knip'])
 
 const unused = (await findUnusedMessages()).map((key) => `messages: nothing reads ${key}`)
-stopFor([...(await findMessageGaps()), ...(await findMessageGaps('backend/messages')), ...unused])
+const gaps = [...(await findMessageGaps()), ...(await findMessageGaps('backend/messages'))]
+stopFor([...gaps, ...unused, ...(await findWrongWords())])
 
 const { results, seconds, refusals } = await readLastRun()
 for (const [folder, { tests, seconds }] of durationsByFolder(results))

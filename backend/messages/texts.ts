@@ -20,6 +20,6 @@ export function inEveryLanguage(pick: (texts: Texts) => string): Localised {
 }
 
 /** Replaces `{name}` by its value. */
-export function fillText(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+export function fillText(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`)
 }

@@ -4,14 +4,15 @@ import { Mail, Pencil, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Customer } from '@/lib/domain/account/customer'
+import { fullName } from '@/lib/domain/account/person-name'
 import { COUNTRIES } from '@/lib/domain/places/countries'
 import { Avatar } from './avatar'
 
 /** Avatar, name, email and phone, with the edit icon. */
 export function ProfileCard({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
   const t = useTranslations('account')
-  const { firstName, lastName, nickName, email, phone, countryCode } = customer
-  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const { firstName, nickName, email, phone, countryCode } = customer
+  const name = fullName(customer)
   return (
     <section
       aria-label={t('tabs.profile')}

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { FormFailure } from '@/components/auth/form-failure'
 import { useFailure } from '@/components/auth/use-failure'
 import { Button } from '@/components/ui/forms/button'
+import { NameFields } from '@/components/ui/forms/name-fields'
 import { TextField } from '@/components/ui/forms/text-field'
 import { updateProfile } from '@/lib/browser/account/account'
 import { profileForm } from '@/lib/domain/account/profile-form'
@@ -23,15 +24,21 @@ export function ProfileTab({ customer, applyChange, onDone }: TabProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure code={failure} />
-      <TextField
-        label={t('first_name')}
-        required
-        autoComplete="given-name"
-        maxLength={80}
-        error={form.formState.errors.firstName && t('first_name_required')}
-        {...form.register('firstName')}
+      <NameFields
+        given={
+          <TextField
+            label={t('first_name')}
+            required
+            autoComplete="given-name"
+            maxLength={80}
+            error={form.formState.errors.firstName && t('first_name_required')}
+            {...form.register('firstName')}
+          />
+        }
+        family={
+          <TextField label={t('last_name')} autoComplete="family-name" maxLength={80} {...form.register('lastName')} />
+        }
       />
-      <TextField label={t('last_name')} autoComplete="family-name" maxLength={80} {...form.register('lastName')} />
       <TextField label={t('nick_name')} autoComplete="nickname" maxLength={80} {...form.register('nickName')} />
       <Button type="submit" block loading={form.formState.isSubmitting}>
         {t('save_profile')}

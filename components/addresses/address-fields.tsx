@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import { NameFields } from '@/components/ui/forms/name-fields'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import type { AddressForm } from '@/lib/domain/places/address-form'
@@ -72,8 +73,7 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
   const region = form.register('region', { onChange: clearPosition })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {field('firstName')}
-      {field('lastName')}
+      <NameFields given={field('firstName')} family={field('lastName')} />
       {field('phone', 'sm:col-span-2')}
       {field('street', 'sm:col-span-2')}
       {field('unit')}

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import { fullName } from '@/lib/domain/account/person-name'
 import { addressLines, type PostalAddress } from '@/lib/domain/places/addresses'
 
 /** Name, lines and phone of an address. */
@@ -15,9 +16,7 @@ export function AddressLines({ address }: { address: PostalAddress }) {
   const language = useLocale()
   return (
     <>
-      <strong className="font-semibold wrap-anywhere">
-        {[address.firstName, address.lastName].filter(Boolean).join(' ')}
-      </strong>
+      <strong className="font-semibold wrap-anywhere">{fullName(address)}</strong>
       {addressLines(address, language).map((line) => (
         <span key={line} className="text-ink-soft wrap-anywhere">
           {line}

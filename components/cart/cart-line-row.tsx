@@ -37,7 +37,7 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
             value={line.qty}
             max={Math.max(maxQuantityOf(product), line.qty)}
             labels={{
-              quantity: `${store('quantity')}: ${name}`,
+              quantity: store('quantity_of', { name }),
               decrease: store('decrease', { name }),
               increase: store('increase', { name }),
             }}

@@ -34,8 +34,8 @@ export function BalanceInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: 
             <Coins aria-hidden className="size-5 text-accent-ink" />
             <span className="flex-1 basis-32 tabular-nums">
               {state.pointsUsed > 0
-                ? t('points_worth', { points: `${state.pointsUsed}`, amount: money(split.pointsPayment) })
-                : t('points_balance', { points: `${quote.pointsBalance}` })}
+                ? t('points_worth', { points: state.pointsUsed, amount: money(split.pointsPayment) })
+                : t('points_balance', { points: quote.pointsBalance })}
             </span>
             <Button variant="ghost" size="small" className="ms-auto min-h-11" onClick={() => onOpen('points')}>
               {t(state.pointsUsed > 0 ? 'change' : 'use_points')}

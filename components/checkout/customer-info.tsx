@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
 import { Panel } from '@/components/ui/content/panel'
+import { NameFields } from '@/components/ui/forms/name-fields'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { isPersonName } from '@/lib/domain/account/person-name'
@@ -27,20 +28,26 @@ export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
   return (
     <Panel title={t('customer_info')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          id="first-name"
-          label={t('first_name')}
-          autoComplete="given-name"
-          value={firstName}
-          onChange={(event) => onChange({ firstName: event.target.value })}
-          onBlur={() => setLeft({ ...left, name: true })}
-          error={left.name ? nameError : undefined}
-        />
-        <TextField
-          label={t('last_name')}
-          autoComplete="family-name"
-          value={lastName}
-          onChange={(event) => onChange({ lastName: event.target.value })}
+        <NameFields
+          given={
+            <TextField
+              id="first-name"
+              label={t('first_name')}
+              autoComplete="given-name"
+              value={firstName}
+              onChange={(event) => onChange({ firstName: event.target.value })}
+              onBlur={() => setLeft({ ...left, name: true })}
+              error={left.name ? nameError : undefined}
+            />
+          }
+          family={
+            <TextField
+              label={t('last_name')}
+              autoComplete="family-name"
+              value={lastName}
+              onChange={(event) => onChange({ lastName: event.target.value })}
+            />
+          }
         />
         <SelectField
           label={t('country')}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
 import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
+import { fullName } from '@/lib/domain/account/person-name'
 import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './use-checkout'
 
@@ -22,7 +23,7 @@ export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen:
       </Panel>
     )
   }
-  const { firstName, lastName, phone } = contact ?? address
+  const recipient = contact ?? address
   return (
     <Panel
       title={t('delivery_info')}
@@ -36,7 +37,7 @@ export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen:
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">
         <span className="text-ink-soft">{t('contact')}</span>
         <span className="flex-1 font-semibold tabular-nums">
-          {[firstName, lastName].filter(Boolean).join(' ')} · {phone}
+          {fullName(recipient)} · {recipient.phone}
         </span>
         <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('name')}>
           {t('edit_name')}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
+import { NameFields } from '@/components/ui/forms/name-fields'
 import { TextField } from '@/components/ui/forms/text-field'
 import { contactNameForm } from '@/lib/domain/checkout/contact-form'
 import type { CheckoutDialogProps } from './dialog-props'
@@ -18,18 +19,24 @@ export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
   return (
     <Dialog open onClose={onClose} title={t('edit_name')} width={400} closeLabel={common('close')}>
       <form onSubmit={save} noValidate className="grid gap-4">
-        <TextField
-          label={t('first_name')}
-          autoComplete="shipping given-name"
-          maxLength={80}
-          error={form.formState.errors.firstName && t('please_input_belows')}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label={t('last_name')}
-          autoComplete="shipping family-name"
-          maxLength={80}
-          {...form.register('lastName')}
+        <NameFields
+          given={
+            <TextField
+              label={t('first_name')}
+              autoComplete="shipping given-name"
+              maxLength={80}
+              error={form.formState.errors.firstName && t('please_input_belows')}
+              {...form.register('firstName')}
+            />
+          }
+          family={
+            <TextField
+              label={t('last_name')}
+              autoComplete="shipping family-name"
+              maxLength={80}
+              {...form.register('lastName')}
+            />
+          }
         />
         <Button type="submit" block>
           {t('save')}

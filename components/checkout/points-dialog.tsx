@@ -48,7 +48,7 @@ export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProp
           </button>
         </div>
         <p className="text-center text-sm tabular-nums text-ink-soft">
-          {t('points_worth', { points: `${points}`, amount })}
+          {t('points_worth', { points: points, amount })}
         </p>
         <Button block onClick={() => onChoose({ pointsUsed: points })}>
           {t('done_button')}

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/forms/button'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category } from '@/lib/domain/deals/deals'
+import { discountWords } from '@/lib/domain/money/fold'
 import type { Paths } from '@/lib/paths'
 
 interface BrowseEmptyProps {
@@ -21,7 +22,7 @@ export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyPro
   const ways = [
     filters.query && { name: filters.query, href: paths.browse({ ...all, query: undefined }) },
     filters.discount && {
-      name: t('discount_from', { percent: filters.discount }),
+      name: t('discount_from', discountWords(filters.discount)),
       href: paths.browse({ ...all, discount: undefined }),
     },
     filters.amtSold && {

@@ -37,7 +37,7 @@ export async function BrowseFilters({ paths, filters, categories }: BrowseFilter
             labels={{
               discount: t('discount'),
               any: t('any_discount'),
-              from: t('discount_from', { percent: '{percent}' }),
+              from: t('discount_from', { percent: '{percent}', fold: '{fold}', foldDigits: '{foldDigits}' }),
             }}
           />
         </BrowseForm>

@@ -4,6 +4,7 @@ import { Price } from '@/components/ui/content/price'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import { discountPercent } from '@/lib/domain/money/decimals'
+import { discountWords } from '@/lib/domain/money/fold'
 import { SIZES } from './deal-picture'
 
 interface DealCardProps {
@@ -31,7 +32,7 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
           preload={preload}
           className={`aspect-4/3 ${large ? 'md:h-full' : ''}`}
         />
-        {percent > 0 && <span className="card-badge">{t('percent_off', { percent })}</span>}
+        {percent > 0 && <span className="card-badge">{t('percent_off', discountWords(percent))}</span>}
       </div>
       <div className={`card-body ${large ? 'md:justify-center md:gap-3 md:p-8' : ''}`}>
         <p className="card-facts">

@@ -3,18 +3,19 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '@/components/ui/loading/fill-in'
 import { DISCOUNT_RANGE } from '@/lib/domain/deals/deal-filters'
+import { discountWords } from '@/lib/domain/money/fold'
 
 interface DiscountSliderProps {
   /** percent, 0 for none */
   value: number
-  labels: { discount: string; any: string /** contains `{percent}` */; from: string }
+  labels: { discount: string; any: string /** contains a placeholder of `discountWords` */; from: string }
 }
 
 /** 0 to 60 in tens; 0 clears. The surrounding form submits the value. */
 export function DiscountSlider({ value, labels }: DiscountSliderProps) {
   const [percent, setPercent] = useState(value)
   useEffect(() => setPercent(value), [value])
-  const text = percent === 0 ? labels.any : fillIn(labels.from, { percent })
+  const text = percent === 0 ? labels.any : fillIn(labels.from, discountWords(percent))
   return (
     <label className="grid gap-2">
       <span className="flex items-baseline justify-between gap-3">

@@ -1,9 +1,11 @@
 import { Eye, Flame, type LucideIcon, Tag } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Price } from '@/components/ui/content/price'
 import { Badge } from '@/components/ui/feedback/badge'
 import { type DealBadge, dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
+import { discountWords } from '@/lib/domain/money/fold'
+import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { dayAt } from '@/lib/domain/time/time-zones'
 import { purchaseLabels } from './purchase-labels'
 import { PurchaseSelector } from './purchase-selector'
@@ -18,10 +20,15 @@ interface PurchaseBoxProps {
 
 /** The right column: price, highlight badges and the purchase selector. */
 export async function PurchaseBox({ deal, timeZone, now }: PurchaseBoxProps) {
-  const [t, common, labels] = await Promise.all([getTranslations('deal'), getTranslations('common'), purchaseLabels()])
+  const [t, common, language, labels] = await Promise.all([
+    getTranslations('deal'),
+    getTranslations('common'),
+    getLocale(),
+    purchaseLabels(),
+  ])
   const text = (badge: DealBadge) =>
     badge.kind === 'discount'
-      ? t('discount_badge', { percent: badge.percent })
+      ? t('discount_badge', discountWords(badge.percent))
       : t(`${badge.kind}_badge`, { count: badge.count })
   const { gid, groupSaleId, limit, stock, endsAt, pickup, delivery, optionGroups } = deal
   return (
@@ -44,7 +51,11 @@ export async function PurchaseBox({ deal, timeZone, now }: PurchaseBoxProps) {
             )
           })}
         </ul>
-        {endsAt && <p className="text-sm text-ink-faint">{t('ends_on', { date: dayAt(endsAt, timeZone) })}</p>}
+        {endsAt && (
+          <p className="text-sm text-ink-faint">
+            {t('ends_on', { date: sentenceDay(dayAt(endsAt, timeZone), language, now) })}
+          </p>
+        )}
       </div>
       <PurchaseSelector
         offer={{

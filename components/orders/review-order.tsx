@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import type { ErrorCode } from '@/lib/domain/result'
+import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { formatDay, type ZonedTime } from '@/lib/domain/time/time'
 import { ReviewDialog } from './review-dialog'
 
@@ -17,7 +18,7 @@ interface ReviewOrderProps {
 
 /** Opens the review dialog; shows the deadline. */
 export function ReviewOrder({ until, onSend, onSent }: ReviewOrderProps) {
-  const t = useTranslations('orders')
+  const [t, language] = [useTranslations('orders'), useLocale()]
   const [open, setOpen] = useState(false)
   const send = async (review: OrderReview) => {
     const code = await onSend(review)
@@ -32,7 +33,9 @@ export function ReviewOrder({ until, onSend, onSent }: ReviewOrderProps) {
         {t('review')}
       </Button>
       {until && (
-        <span className="text-sm tabular-nums text-ink-soft">{t('review_until', { date: formatDay(until) })}</span>
+        <span className="text-sm tabular-nums text-ink-soft">
+          {t('review_until', { date: sentenceDay(formatDay(until), language, new Date()) })}
+        </span>
       )}
       {open && <ReviewDialog onSend={send} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { listedFacts } from '@/lib/domain/stores/status-facts'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import { StatusLine } from './status-line'
@@ -6,13 +6,14 @@ import { statusLabels } from './status-text'
 
 /** The status of a store in a list, kept up to date on screen if the list includes its hours. */
 export async function CardStatus({ store, now }: { store: ListedStore; now: Date }) {
-  const [t, deal, home] = await Promise.all([
+  const [t, deal, home, language] = await Promise.all([
     getTranslations('store'),
     getTranslations('deal'),
     getTranslations('home'),
+    getLocale(),
   ])
   const facts = listedFacts(store, now)
-  if (facts) return <StatusLine facts={facts} labels={statusLabels(t, deal)} now={now.getTime()} />
+  if (facts) return <StatusLine facts={facts} labels={statusLabels(t, deal, language)} now={now.getTime()} />
   if (store.isOpen === null) return null
   return (
     <p data-open={store.isOpen} className={`text-sm font-semibold ${store.isOpen ? 'text-success' : 'text-ink-faint'}`}>

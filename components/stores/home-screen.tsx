@@ -46,7 +46,7 @@ export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenP
           {t('stores_near', { city: header(`cities.${city}`) })}
         </p>
         {!first && <EmptyState title={t('no_stores')} />}
-        {first && <Kind {...first} name={nameOf(first.kind)} more={t('see_all')} {...{ paths, now }} preload />}
+        {first && <Kind {...first} name={nameOf(first.kind)} {...{ paths, now }} preload />}
         <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-4">
             <h2 className="text-heading">{t('deals')}</h2>
@@ -58,7 +58,7 @@ export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenP
           {deals}
         </section>
         {others.map((one) => (
-          <Kind key={one.kind} {...one} name={nameOf(one.kind)} more={t('see_all')} {...{ paths, now }} row />
+          <Kind key={one.kind} {...one} name={nameOf(one.kind)} {...{ paths, now }} row />
         ))}
       </div>
     </>
@@ -69,18 +69,18 @@ interface KindProps extends Pick<HomeScreenProps, 'paths' | 'now'> {
   kind: StoreKind | null
   stores: ListedStore[]
   name: string
-  more: string
   preload?: boolean
   row?: boolean
 }
 
-function Kind({ kind, stores, name, more, paths, now, preload, row }: KindProps) {
+async function Kind({ kind, stores, name, paths, now, preload, row }: KindProps) {
+  const t = await getTranslations('home')
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="text-heading">{name}</h2>
-        <a href={paths.search({ kind: kind ?? 'all' })} aria-label={`${more}: ${name}`} className={MORE}>
-          {more}
+        <a href={paths.search({ kind: kind ?? 'all' })} aria-label={t('see_all_of', { name })} className={MORE}>
+          {t('see_all')}
           <ArrowRight aria-hidden className="size-4" />
         </a>
       </div>

@@ -7,6 +7,7 @@ import { type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { availableFrom, isAvailable } from '@/lib/domain/stores/availability'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
+import { sentenceClock } from '@/lib/domain/time/sentence-time'
 import { utcOffset } from '@/lib/domain/time/time-zones'
 import { dayNames } from './status-text'
 
@@ -66,9 +67,10 @@ export async function ItemCard({ product, store, ownLanguage, href, now, preload
 async function laterText(product: Product, timeZone: string | null, now: Date): Promise<string | null> {
   const offset = timeZone === null ? null : utcOffset(timeZone, now)
   if (isAvailable(product, offset, now)) return null
-  const [t, deal] = await Promise.all([getTranslations('store'), getTranslations('deal')])
+  const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   const opens = availableFrom(product, offset, now)
   if (!opens) return t('not_available')
-  if (opens.daysAhead === 0) return t('available_from', { time: opens.at })
-  return t('available_day', { day: dayNames(deal)[opens.day] ?? '', time: opens.at })
+  const time = sentenceClock(opens.at, language)
+  if (opens.daysAhead === 0) return t('available_from', { time })
+  return t('available_day', { day: dayNames(deal)[opens.day] ?? '', time })
 }

@@ -1,7 +1,8 @@
 import { ChevronDown, Clock } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { dayHoursText, localMoment, type OpenState, openState } from '@/lib/domain/stores/opening-hours'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import { sentenceClock } from '@/lib/domain/time/sentence-time'
 import { utcOffset } from '@/lib/domain/time/time-zones'
 
 interface OpeningHoursProps {
@@ -27,7 +28,7 @@ export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) 
           {offset !== null && <b className="font-semibold">{await stateText(openState(hours, offset, now))}</b>}
           {today !== null && (
             <span className="block text-ink-soft tabular-nums max-sm:max-w-52">
-              {t('today')}: {textOf(today)}
+              {t('today_hours', { hours: textOf(today) })}
             </span>
           )}
         </span>
@@ -49,11 +50,12 @@ export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) 
 }
 
 async function stateText(state: OpenState): Promise<string> {
-  const t = await getTranslations('deal')
-  if (state.open) return t('open_until', { time: state.closesAt })
+  const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
+  const clock = (time: string) => sentenceClock(time, language)
+  if (state.open) return t('open_until', { time: clock(state.closesAt) })
   if (!state.opens) return t('closed')
   const { at, day, daysAhead } = state.opens
-  if (daysAhead === 0) return t('opens_at', { time: at })
+  if (daysAhead === 0) return t('opens_at', { time: clock(at) })
   const name = DAYS.find((one) => one === day) ?? 0
-  return t('opens_day', { day: t(`days.${name}`), time: at })
+  return t('opens_day', { day: t(`days.${name}`), time: clock(at) })
 }

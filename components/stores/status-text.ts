@@ -1,12 +1,15 @@
 import type { useTranslations } from 'next-intl'
 import { fillIn } from '@/components/ui/loading/fill-in'
+import type { Language } from '@/lib/domain/site/languages'
 import type { StoreStatus } from '@/lib/domain/stores/store-status'
+import { sentenceClock } from '@/lib/domain/time/sentence-time'
 
 type Translate<N extends 'store' | 'deal'> = ReturnType<typeof useTranslations<N>>
 
 /** The translated texts of a store's status, for the server and for islands; placeholders are filled later. */
-export function statusLabels(t: Translate<'store'>, deal: Translate<'deal'>) {
+export function statusLabels(t: Translate<'store'>, deal: Translate<'deal'>, language: Language) {
   return {
+    language,
     open: deal('open_until', { time: '{time}' }),
     always: t('open_always'),
     lastOrder: t('last_order', { minutes: '{minutes}' }),
@@ -28,13 +31,14 @@ export function dayNames(deal: Translate<'deal'>): string[] {
 
 /** A store's status as text, such as `Open, last order in 12 min`. */
 export function statusText(status: StoreStatus, labels: StatusLabels): string {
+  const clock = (time: string) => sentenceClock(time, labels.language)
   switch (status.kind) {
     case 'open':
-      return status.closesAt ? fillIn(labels.open, { time: status.closesAt }) : labels.always
+      return status.closesAt ? fillIn(labels.open, { time: clock(status.closesAt) }) : labels.always
     case 'last_orders':
       return fillIn(labels.lastOrder, { minutes: status.minutes })
     case 'orders_ended':
-      return fillIn(labels.ordersEnded, { time: status.closesAt })
+      return fillIn(labels.ordersEnded, { time: clock(status.closesAt) })
     case 'paused':
       return labels.paused
     case 'unknown':
@@ -43,7 +47,7 @@ export function statusText(status: StoreStatus, labels: StatusLabels): string {
       if (!status.opens) return labels.closed
       const { at, day, daysAhead } = status.opens
       const label = daysAhead === 0 ? labels.opensAt : labels.opensDay
-      return fillIn(label, { time: at, day: labels.days[day] ?? '' })
+      return fillIn(label, { time: clock(at), day: labels.days[day] ?? '' })
     }
   }
 }

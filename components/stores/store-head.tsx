@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { Badge } from '@/components/ui/feedback/badge'
+import { discountWords } from '@/lib/domain/money/fold'
 import { isLanguage, toBcp47 } from '@/lib/domain/site/languages'
 import { statusFacts } from '@/lib/domain/stores/status-facts'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -50,10 +51,10 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
           {actions}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal)} now={now.getTime()} />
+          <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
           <ReviewRating of={store} saysNone />
           {store.discountPercent > 0 && (
-            <Badge tone="accent">{t('discount', { percent: store.discountPercent })}</Badge>
+            <Badge tone="accent">{t('discount', discountWords(store.discountPercent))}</Badge>
           )}
         </div>
         {store.description && <p className="max-w-prose text-lead text-ink-soft">{store.description}</p>}

@@ -1,11 +1,12 @@
 import { Megaphone, TicketPercent } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { Store } from '@/lib/domain/stores/stores'
+import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { dayAt } from '@/lib/domain/time/time-zones'
 
 /** The store's announcements and active coupons. */
-export async function StoreNotices({ store }: { store: Store }) {
-  const t = await getTranslations('store')
+export async function StoreNotices({ store, now }: { store: Store; now: Date }) {
+  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const { announcements, coupons, timeZone } = store
   return (
     <>
@@ -37,7 +38,8 @@ export async function StoreNotices({ store }: { store: Store }) {
                   <b className="block font-semibold">{coupon.name}</b>
                   <span className="block text-sm text-ink-soft">
                     <code className="font-sans font-semibold tracking-wide select-all">{coupon.code}</code>
-                    {coupon.endsAt && ` · ${t('coupon_until', { date: dayAt(coupon.endsAt, timeZone) })}`}
+                    {coupon.endsAt &&
+                      ` · ${t('coupon_until', { date: sentenceDay(dayAt(coupon.endsAt, timeZone), language, now) })}`}
                   </span>
                 </span>
               </li>

@@ -37,7 +37,7 @@ export async function StoreScreen(props: StoreScreenProps) {
       <div className="grid grid-cols-1 gap-5">
         <StoreHead store={store} ownName={ownName} now={now} actions={actions} />
         <StoreServices store={store} />
-        <StoreNotices store={store} />
+        <StoreNotices store={store} now={now} />
       </div>
       {sections.length > 0 ? (
         <StoreMenu store={store} sections={sections} paths={paths} now={now} />

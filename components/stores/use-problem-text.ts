@@ -1,12 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { OrderProblem } from '@/lib/domain/stores/menu-selection'
+import { sentenceClock } from '@/lib/domain/time/sentence-time'
 import { dayNames, statusLabels, statusText } from './status-text'
 
 /** The message for an item that cannot be ordered. */
 export function useProblemText(): (problem: OrderProblem) => string {
-  const [t, deal] = [useTranslations('store'), useTranslations('deal')]
+  const [t, deal, language] = [useTranslations('store'), useTranslations('deal'), useLocale()]
   return (problem) => {
     switch (problem.kind) {
       case 'sold_out':
@@ -14,14 +15,13 @@ export function useProblemText(): (problem: OrderProblem) => string {
       case 'no_orders':
         return t('no_orders')
       case 'store':
-        return statusText(problem.status, statusLabels(t, deal))
+        return statusText(problem.status, statusLabels(t, deal, language))
       case 'not_now': {
         if (!problem.opens) return t('not_now')
-        const { at, day, daysAhead } = problem.opens
+        const { day, daysAhead } = problem.opens
+        const time = sentenceClock(problem.opens.at, language)
         const from =
-          daysAhead === 0
-            ? t('available_from', { time: at })
-            : t('available_day', { day: dayNames(deal)[day] ?? '', time: at })
+          daysAhead === 0 ? t('available_from', { time }) : t('available_day', { day: dayNames(deal)[day] ?? '', time })
         return `${t('not_now')} ${from}`
       }
     }

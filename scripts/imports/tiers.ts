@@ -54,6 +54,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'codes',
       'money',
       'time',
+      'account/person-name.ts',
       'places/cities.ts',
       'places/countries.ts',
       'places/regions.ts',

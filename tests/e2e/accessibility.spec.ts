@@ -35,7 +35,7 @@ test('axe finds nothing on a deal and in its dialogs', async ({ page }) => {
   await modal.getByRole('listitem').first().getByRole('button').click()
   await expectAccessible(page, 'one photo')
   await page.keyboard.press('Escape')
-  await page.getByText('All week').click()
+  await page.getByText('All hours').click()
   await page.getByRole('button', { name: /^Buy/ }).filter({ visible: true }).click()
   await expectAccessible(page, 'hours open, choices missing')
 })

@@ -65,7 +65,7 @@ test('the email of another account is refused, and the input can be corrected [E
   const tab = await openTab(page, 'Email')
   await tab.getByLabel('Email').fill(TAKEN)
   await tab.getByRole('button', { name: 'Save email' }).click()
-  await expect(tab.getByRole('alert')).toHaveText('This email already has an account')
+  await expect(tab.getByRole('alert')).toHaveText('This email is already registered')
   await expect(tab.getByLabel('Email')).toHaveValue(TAKEN)
 })
 
@@ -83,7 +83,7 @@ test('a phone is verified by the code sent to it [VAL-11] [ERR-5] [ERR-51]', asy
   await expect(tab.getByRole('alert')).toHaveText('Incorrect verification code')
   await tab.getByLabel('Verification code').fill(code)
   await tab.getByRole('button', { name: 'Save phone' }).click()
-  await expect(page.getByText('Your phone has been updated')).toBeVisible()
+  await expect(page.getByText('Your phone number has been updated')).toBeVisible()
   await expect(page.getByText(`+1 ${phone}`)).toBeVisible()
 })
 
@@ -195,7 +195,7 @@ test('a reset by email sends a link that sets the password once, and ends the se
   await expect(page.getByText('Password reset success')).toBeVisible()
   await expectAccessible(page, 'reset')
   await setPassword()
-  await expect(page.getByText('This link is used or has expired.')).toBeVisible()
+  await expect(page.getByText('This link has been used or has expired.')).toBeVisible()
   await page.goto('/account')
   await page.getByRole('button', { name: 'OK' }).click()
   await logIn(page, { ...shopper, password: 'shopper-two' })

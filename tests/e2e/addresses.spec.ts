@@ -126,7 +126,7 @@ test.describe('where the browser blocks the location', () => {
     const map = await openMap(page)
     await expect(map.getByRole('alert')).toHaveCount(0)
     await map.getByRole('button', { name: 'Use my current location' }).click()
-    await expect(map.getByRole('alert')).toContainText('Your browser blocks the location for this site.')
+    await expect(map.getByRole('alert')).toContainText('Your browser is blocking location for this site.')
   })
 })
 

@@ -96,7 +96,7 @@ test.describe('browse', () => {
     await expect(menu).toHaveValue('106')
     for (const [label, id] of [
       ['Distance', 102],
-      ['Ranking', 103],
+      ['Rating', 103],
       ['Price: low to high', 104],
       ['Price: high to low', 105],
     ] as const) {
@@ -111,7 +111,7 @@ test.describe('browse', () => {
 
   test('an empty result shows a message and offers to clear filters [BROW-8]', async ({ page }) => {
     await page.goto('/deals/browse?query=zzzzzzzz&category=1000')
-    await expect(page.getByText('Nothing matches')).toBeVisible()
+    await expect(page.getByText('No deals match')).toBeVisible()
     await page.getByRole('link', { name: 'Clear “zzzzzzzz”' }).click()
     await expect(page).toHaveURL('/deals/browse?category=1000')
     expect((await dealIds(page)).length).toBeGreaterThan(0)

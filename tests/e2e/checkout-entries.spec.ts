@@ -57,7 +57,7 @@ test('an order that another tab changes is repriced, and that is said', async ({
   const second = await context.newPage()
   await second.goto('/carts')
   await second.getByRole('button', { name: `One more: ${dish.nm}` }).click()
-  await expect(page.getByText('The cart was changed in another tab. This is its price now.')).toBeVisible()
+  await expect(page.getByText('Your cart was changed in another tab. This is the new price.')).toBeVisible()
   await expect(summary.getByText(/^2 ×/)).toBeVisible()
 })
 

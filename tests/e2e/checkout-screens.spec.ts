@@ -22,7 +22,7 @@ test('axe finds nothing on the checkout of a menu, in its dialogs, and on the or
   await expect(times.getByRole('tabpanel')).toBeVisible()
   await expectAccessible(page, 'times')
   await page.keyboard.press('Escape')
-  await chooseOrderType(page, /^(Eat in|In store)$/)
+  await chooseOrderType(page, /^(Dine in|In store)$/)
   await fillContact(page)
   await page.getByLabel(/Table number/).fill('7')
   await page.getByRole('button', { name: 'Choose how to pay' }).first().click()

@@ -55,7 +55,7 @@ test('the language and the city of a URL are stored, and followed by URLs withou
   })
   await page.goto('/deals')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  await expect(page).toHaveTitle(`${MESSAGES.jp.header.cities.toronto}のお得な情報 · Plaza`)
+  await expect(page).toHaveTitle(`${MESSAGES.jp.header.cities.toronto}のお得なプラン · Plaza`)
   await page.goto('/deals?city=paris&lan=xx')
   expect((await context.cookies()).find(({ name }) => name === 'city')?.value).toBe('toronto')
 })

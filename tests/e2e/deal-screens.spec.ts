@@ -91,7 +91,7 @@ test('the store has map, address, phone and expandable hours [DEAL-10]', async (
   await expect(section.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+?\d+$/)
   await expect(section.getByText(/^(Open until|Closed)/).first()).toBeVisible()
   await expect(section.getByText('Wednesday')).toBeHidden()
-  await section.getByText('All week').click()
+  await section.getByText('All hours').click()
   await expect(section.getByText('Wednesday')).toBeVisible()
 })
 

@@ -95,7 +95,7 @@ test('a dish is delivered to a new address, with a coupon, a tip and a comment',
 
 test('a dish is eaten in, at a table', async ({ page }) => {
   await checkOutDish(page)
-  await chooseOrderType(page, /^(Eat in|In store)$/)
+  await chooseOrderType(page, /^(Dine in|In store)$/)
   await fillContact(page)
   await page.getByLabel(/Table number/).fill('12')
   await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
@@ -117,7 +117,7 @@ test('points and a gift card pay an order in full', async ({ page }) => {
   await page.getByRole('button', { name: 'Use a gift card' }).click()
   const cards = page.getByRole('dialog', { name: 'Gift cards' })
   await cards.getByRole('button', { name: /Balance C\$50\.00/ }).click()
-  await expect(page.getByText('Your gift card and points pay the order total.')).toBeVisible()
+  await expect(page.getByText('Your gift card and points cover the full total.')).toBeVisible()
   await placeAndOpen(page)
   await expect(page.getByText('Points payment')).toBeVisible()
   await page.goto(`${shop.url}/account/points`)
@@ -139,10 +139,10 @@ test('a gift card is not given to a stranger, but to another customer', async ({
     .click()
   const dialog = page.getByRole('dialog', { name: 'Transfer gift card' })
   for (const [receiver, shown] of [
-    ['nobody@mail.example', 'Nobody has an account with this email or phone.'],
+    ['nobody@mail.example', 'We couldn’t find an account with this email or phone.'],
     [friend.email, 'The gift card has been transferred'],
   ] as const) {
-    await dialog.getByLabel(/^Email or phone/).fill(receiver)
+    await dialog.getByLabel(/^Recipient’s email/).fill(receiver)
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByRole('button', { name: 'Transfer' }).click()
     await expect(page.getByText(shown)).toBeVisible()

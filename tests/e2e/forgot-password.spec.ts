@@ -35,7 +35,7 @@ test('a link by email sets a forgotten password, and works once [ACCT-9] [ERR-11
   await page.goto(link)
   await page.getByLabel('New password').fill('another-one')
   await page.getByRole('button', { name: 'Reset password' }).click()
-  await expect(page.getByText('This link is used or has expired. Please ask for a new one.')).toBeVisible()
+  await expect(page.getByText('This link has been used or has expired. Please request a new one.')).toBeVisible()
   await page.getByRole('link', { name: 'Get a new link' }).click()
   await expect(page.getByRole('button', { name: 'Send reset email' })).toBeVisible()
 })

@@ -46,10 +46,10 @@ test.describe('header', () => {
     const banner = page.getByRole('banner')
     const more = banner.locator('summary', { hasText: 'More' })
     await more.click()
-    await expect(banner.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/account/orders')
-    await expect(banner.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/account/bookmarks')
+    await expect(banner.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/account/orders')
+    await expect(banner.getByRole('link', { name: 'Bookmarks' })).toHaveAttribute('href', '/account/bookmarks')
     await page.keyboard.press('Escape')
-    await expect(banner.getByRole('link', { name: 'History' })).toBeHidden()
+    await expect(banner.getByRole('link', { name: 'Order history' })).toBeHidden()
     await expect(more).toBeFocused()
     await banner.getByRole('link', { name: 'Sign up' }).click()
     const signUp = page.getByRole('dialog', { name: 'Create an account' })
@@ -253,8 +253,8 @@ test.describe('on a phone', () => {
       for (const [name, href] of [
         ['Log in', '/login'],
         ['Sign up', '/login'],
-        ['History', '/account/orders'],
-        ['Favorites', '/account/bookmarks'],
+        ['Order history', '/account/orders'],
+        ['Bookmarks', '/account/bookmarks'],
       ] as const)
         await expect(banner.getByRole('link', { name })).toHaveAttribute('href', href)
       await banner.getByRole('link', { name: '日本語' }).click()

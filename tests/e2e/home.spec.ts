@@ -16,7 +16,7 @@ test('one app for restaurants with every order type, group-sale deals, travel, s
 }) => {
   await page.goto('/')
   const gids = new Set<string>()
-  for (const kind of ['Restaurants', 'Travel', 'Shopping', 'Local services', 'Things to do', 'Beauty & spas']) {
+  for (const kind of ['Restaurants', 'Travel', 'Shopping', 'Local services', 'Things to do', 'Beauty and spas']) {
     const section = page
       .getByRole('main')
       .locator('section')
@@ -26,11 +26,11 @@ test('one app for restaurants with every order type, group-sale deals, travel, s
     for (const link of links) gids.add((await link.getAttribute('href')) ?? '')
   }
   expect(gids.size).toBeGreaterThan(15)
-  const deals = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Deals of the day' }) })
+  const deals = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Deals near you' }) })
   await expect(deals.locator('a[href^="/deals/details/"]')).toHaveCount(4)
-  await page.getByRole('navigation', { name: 'Kinds of stores' }).getByRole('link', { name: 'Restaurants' }).click()
+  await page.getByRole('navigation', { name: 'Store types' }).getByRole('link', { name: 'Restaurants' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants')
-  for (const way of [/^Delivery from|^Free delivery/, /^Pickup/, /^Eat in/, /^In store/])
+  for (const way of [/^Delivery from|^Free delivery/, /^Pickup/, /^Dine in/, /^In store/])
     await expect(page.getByRole('article').getByText(way).first()).toBeVisible()
 })
 

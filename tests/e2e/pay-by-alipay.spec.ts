@@ -40,7 +40,9 @@ test('alipay, declined: the order remains, unpaid, with its countdown [ORD-16] [
   await goToProvider(page, shopper)
   await page.getByRole('button', { name: 'Decline the payment' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
-  await expect(page.getByRole('alert').filter({ hasText: 'Payment declined' })).toContainText('No money was taken.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment declined' })).toContainText(
+    'You have not been charged.',
+  )
   await expect(page.getByText('Waiting for the store to confirm')).toHaveCount(0)
   await expect(page.getByRole('timer')).toHaveText(
     /^Your order will be held for 1\d minutes \d+ seconds\. Pay now to prevent cancellation$/,
@@ -86,7 +88,9 @@ test('alipay, cancelled: nothing was taken, and the lists say that the order wai
   await goToProvider(page, shopper)
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
-  await expect(page.getByRole('alert').filter({ hasText: 'Payment cancelled' })).toContainText('No money was taken.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment cancelled' })).toContainText(
+    'You have not been charged.',
+  )
   await expect(page.getByRole('list', { name: 'Progress' })).toContainText('Waiting for your payment')
   for (const list of ['/account', '/account/orders']) {
     await page.goto(list)

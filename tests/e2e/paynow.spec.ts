@@ -79,7 +79,7 @@ test('a visitor sees no personal data, pays by alipay without a session, and see
   await page.getByRole('button', { name: 'Pay now' }).click()
   await page.getByRole('button', { name: 'Approve the payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Payment received' })
-  await dialog.getByRole('button', { name: 'Back to store' }).click()
+  await dialog.getByRole('button', { name: 'Back to the store' }).click()
   await expect(page).toHaveURL(new RegExp(`/store/${order.gid}$`))
   await page.goto(address(order))
   await expect(page.getByText('This order is paid')).toBeVisible()
@@ -121,7 +121,7 @@ test('an order that does not exist shows an error; the page is neither cached no
 }) => {
   faults.expect(/^404 GET \/api\/paynow/)
   await page.goto('/paynow?orderId=nosuchorder&gid=1')
-  await expect(page.getByText('There is no such order')).toBeVisible()
+  await expect(page.getByText('Order not found')).toBeVisible()
   const { headers, text } = await ask(address(await placeUnpaid(await signInAt(shopper))))
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers['content-security-policy']).toContain("'strict-dynamic'")

@@ -42,7 +42,7 @@ test('cancelled, declined, then approved: the order is paid [PPX-2] [PPX-4] [PPX
 test('an order that does not exist, or is another’s, shows an error [PPX-3]', async ({ page, customer, faults }) => {
   faults.expect(/^404 GET \/api\/orders\//)
   await openAs(page, customer, '/paypal?orderId=nosuchorder')
-  await expect(page.getByText('There is no such order')).toBeVisible()
+  await expect(page.getByText('Order not found')).toBeVisible()
 })
 
 test('axe finds nothing on the express page', async ({ page, shopper }) => {

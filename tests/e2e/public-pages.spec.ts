@@ -29,7 +29,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/deals\/details\/\d+$/)
     for (const name of ['What you will get', 'Fine print', 'About the store', 'Customer reviews'])
       await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
-    await page.getByText('All week').click()
+    await page.getByText('All hours').click()
     await expect(page.getByText('Wednesday')).toBeVisible()
   })
 })

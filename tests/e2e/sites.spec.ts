@@ -5,7 +5,7 @@ import { ask, attributes, NOODLE, originOn, titleOf } from './support/raw'
 import { expect, test } from './support/test'
 
 const MISSING: Record<Language, string> = {
-  en: 'This page does not exist',
+  en: 'Page not found',
   zh: '页面不存在',
   'zh-Hant': '頁面不存在',
   jp: 'ページが見つかりません',

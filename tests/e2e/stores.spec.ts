@@ -81,7 +81,7 @@ test('the cart is shared by two tabs and survives a reload; the carts page shows
   await page.getByRole('link', { name: 'Carts (3)' }).click()
   await expect(page).toHaveURL('/carts')
   await expect(page.getByRole('heading', { level: 2, name: 'Half Moon Tea' })).toBeVisible()
-  await page.getByRole('button', { name: 'Empty this cart' }).click()
+  await page.getByRole('button', { name: 'Clear cart' }).click()
   await expect(page.getByText('You have no carts yet')).toBeVisible()
 })
 

@@ -68,7 +68,7 @@ test('a surcharge paid in another tab is not paid again', async ({ page, shopper
   await second.getByRole('button', { name: 'Place order' }).click()
   await expect(second.getByRole('dialog', { name: 'Order placed' })).toBeVisible()
   await page
-    .getByRole('dialog', { name: 'Your cart needs attention' })
+    .getByRole('dialog', { name: 'Please check your cart' })
     .getByRole('button', { name: 'Back to the order' })
     .click()
   await expect(page.getByRole('region', { name: 'Surcharge' }).getByText('Paid', { exact: true })).toBeVisible()

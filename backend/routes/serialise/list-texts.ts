@@ -1,4 +1,5 @@
 import { fillText, textsIn } from '@/backend/messages/texts'
+import { discountWords } from '@/lib/domain/money/fold'
 import type { Language } from '@/lib/domain/site/languages'
 
 /** The orders of a list of deals, by their documented ids. */
@@ -11,8 +12,8 @@ const SORTS = [
 ] as const
 
 const FILTERS = [
-  { key: 'discount', values: [10, 20, 30, 40, 50, 60] },
-  { key: 'amtSold', values: [50, 200, 500, 1000] },
+  { key: 'discount', values: [10, 20, 30, 40, 50, 60], words: discountWords },
+  { key: 'amtSold', values: [50, 200, 500, 1000], words: (value: number) => ({ value }) },
 ] as const
 
 /** The sorts in their wire keys. */
@@ -23,9 +24,9 @@ export function toSorts(lan: Language) {
 /** The filters in their wire keys. */
 export function toFilters(lan: Language) {
   const { filters } = textsIn(lan)
-  return FILTERS.map(({ key, values }) => ({
+  return FILTERS.map(({ key, values, words }) => ({
     key,
     nm: filters[key],
-    values: values.map((value) => ({ value, nm: fillText(filters[`${key}_value`], { value: `${value}` }) })),
+    values: values.map((value) => ({ value, nm: fillText(filters[`${key}_value`], words(value)) })),
   }))
 }

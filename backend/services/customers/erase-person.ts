@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, like, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm'
 import { addresses, bookmarks, customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { notices } from '@/backend/db/schema/notices'
@@ -7,7 +7,9 @@ import { orderComments, orders, quotes } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { reviews } from '@/backend/db/schema/reviews'
 import type { Transaction } from '@/backend/db/transaction'
+import { textsIn } from '@/backend/messages/texts'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { LANGUAGES } from '@/lib/domain/site/languages'
 import { phoneKey } from './code-hash'
 import { confirmationKey } from './mail-confirmation'
 import { resetKey } from './reset-password'
@@ -92,12 +94,14 @@ async function eraseGifts(tx: Transaction, id: number, emails: string[]): Promis
 
 /** Reviews stay without a name, on cached pages too. */
 async function eraseAuthor(tx: Transaction, id: number, now: Date): Promise<void> {
-  const written = await tx
-    .update(reviews)
-    .set({ author: 'Guest', profilePhoto: '' })
-    .where(eq(reviews.customerId, id))
-    .returning({ gid: reviews.gid, dealId: reviews.dealId })
-  for (const { gid, dealId } of written) {
-    await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid, dealIds: dealId ? [dealId] : [] } }, now)
+  for (const language of LANGUAGES) {
+    const written = await tx
+      .update(reviews)
+      .set({ author: textsIn(language).anonymous, profilePhoto: '' })
+      .where(and(eq(reviews.customerId, id), eq(reviews.language, language)))
+      .returning({ gid: reviews.gid, dealId: reviews.dealId })
+    for (const { gid, dealId } of written) {
+      await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid, dealIds: dealId ? [dealId] : [] } }, now)
+    }
   }
 }

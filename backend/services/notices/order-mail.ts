@@ -2,7 +2,8 @@ import { fillText, textsIn } from '@/backend/messages/texts'
 import { Refusal } from '@/backend/refusal'
 import { type OrderDetail, readOrderById } from '@/backend/services/orders/read-order'
 import { formatMoney } from '@/lib/domain/money/money'
-import { formatDayTime } from '@/lib/domain/time/time'
+import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
+import { formatDayTime, offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 import { mailAddress } from './mail-address'
 import type { Message, WritingDeps } from './message'
@@ -21,8 +22,13 @@ export async function composeOrderMail(
   const { order, store } = detail
   const { language } = order
   const texts = textsIn(language).order
-  const clock = (instant: Date) => `${formatDayTime(zoned(instant, store.timeZone))} (${store.timeZone})`
-  const values = { store: store.name[language], id: order.id, time: clock(order.readyAt ?? order.createdAt) }
+  const ordered = zoned(order.createdAt, store.timeZone)
+  const ready = zoned(order.readyAt ?? order.createdAt, store.timeZone)
+  const values = {
+    store: store.name[language],
+    id: order.id,
+    time: `${sentenceDayTime(ready, language, order.createdAt)} (${offsetName(ready)})`,
+  }
   const isReceipt = news === 'placed' || news === 'paid'
   return writeMail(to, {
     language,
@@ -30,7 +36,9 @@ export async function composeOrderMail(
     paragraphs: [
       fillText(texts[news].text, values),
       ...(news === 'canceled' ? [refundText(detail)] : []),
-      ...(isReceipt ? [fillText(texts.ordered_at, { time: clock(order.createdAt) })] : []),
+      ...(isReceipt
+        ? [fillText(texts.ordered_at, { time: `${formatDayTime(ordered)} (${offsetName(ordered)})` })]
+        : []),
     ],
     rows: isReceipt ? receiptRows(detail) : [],
     link: { label: texts.see, url: `${originOf(order.site, config.storefrontOrigins)}${pathOf(order.id)}` },

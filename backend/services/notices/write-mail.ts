@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { fillText, textsIn } from '@/backend/messages/texts'
 import { type Language, toBcp47 } from '@/lib/domain/site/languages'
 import type { Message } from './message'
 
@@ -22,12 +23,13 @@ export async function writeMail(to: string, content: MailContent): Promise<Messa
   return { channel: 'email', to, subject: content.subject, text: toText(content), html: String(await toHtml(content)) }
 }
 
-function toText({ paragraphs, rows = [], link }: MailContent): string {
+function toText({ language, paragraphs, rows = [], link }: MailContent): string {
+  const labelled = (label: string, value: string) => fillText(textsIn(language).mail_row, { label, value })
   const lines = rows.flatMap(({ label, details = [], amount }) => [
-    `${label}: ${amount}`,
+    labelled(label, amount),
     ...details.map((detail) => `  ${detail}`),
   ])
-  const parts = [...paragraphs, lines.join('\n'), link ? `${link.label}: ${link.url}` : '']
+  const parts = [...paragraphs, lines.join('\n'), link ? labelled(link.label, link.url) : '']
   return parts.filter((part) => part !== '').join('\n\n')
 }
 

@@ -7,11 +7,14 @@ import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
+import { textsIn } from '@/backend/messages/texts'
 import { Refusal } from '@/backend/refusal'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { publicName } from '@/lib/domain/account/person-name'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/site/languages'
 import { reviewDeadline } from './review-deadline'
+import { writtenLanguage } from './written-language'
 
 export interface ReviewRequest {
   orderId: string
@@ -48,16 +51,17 @@ export async function addReview(
       const deadline = reviewDeadline(found.order, lines)
       if (!isCompletedStatus(status) || !deadline || deadline < at)
         throw new Refusal('forbidden', 'the order cannot be reviewed now')
+      const language = writtenLanguage(body, found.order.language)
       const dealIds = [...new Set(lines.flatMap((line) => line.dealId ?? []))]
       await tx.insert(reviews).values({
         gid,
         dealId: dealIds[0] ?? null,
         customerId,
         orderId,
-        author: authorName(found.author),
+        author: authorName(found.author, language),
         rating,
         body,
-        language: languageOf(body),
+        language,
         photos: [],
         createdAt: at,
       })
@@ -76,20 +80,7 @@ export async function addReview(
   }
 }
 
-/** First name and initial, since reviews are public. */
-function authorName({
-  firstName,
-  lastName,
-  nickName,
-}: {
-  firstName: string
-  lastName: string
-  nickName: string
-}): string {
-  return nickName || [firstName || 'Guest', lastName ? `${lastName.charAt(0)}.` : ''].filter(Boolean).join(' ')
-}
-
-function languageOf(text: string): Language {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'jp'
-  return /\p{Script=Han}/u.test(text) ? 'zh' : 'en'
+/** What the public sees of a customer. */
+function authorName(author: { firstName: string; lastName: string; nickName: string }, language: Language): string {
+  return author.nickName || publicName(author) || textsIn(language).anonymous
 }

@@ -118,7 +118,7 @@ test.each([
   ['en', /is your Plaza verification code/],
   ['zh-Hans', /您的Plaza验证码/],
   ['zh-TW', /您的Plaza驗證碼/],
-  ['ja', /Plazaの認証コード/],
+  ['ja', /Plazaの確認コード/],
 ])('a code is texted in the language of the request, %s', async (tag, text) => {
   const ask = { phone: '6045550166', action: 3, country_code: 'CA' }
   await api.post('/api/rest/v7/vcd', ask, { 'accept-language': `${tag},en;q=0.8` })

@@ -26,7 +26,7 @@ describe('a notification', () => {
     await step(rejected, 'cancel')
     await work()
     expect(messages()).toEqual([
-      { title: 'Harbour Spa', body: `The store has answered your comment on order #${id}.`, order_id: id },
+      { title: 'Harbour Spa', body: `The store has answered your message about order #${id}.`, order_id: id },
       { title: 'Harbour Spa', body: `The store has accepted your order #${id}.`, order_id: id },
       { title: 'Harbour Spa', body: `The store is preparing your order #${id}.`, order_id: id },
       { title: 'Harbour Spa', body: `Your order #${id} is complete.`, order_id: id },
@@ -62,9 +62,9 @@ describe('a notification', () => {
 
   it.each([
     ['en', 'The store has accepted your order'],
-    ['zh', '店家已接受您的订单'],
-    ['zh-Hant', '店家已接受您的訂單'],
-    ['ja', '店舗がご注文'],
+    ['zh', '商家已接受您的订单'],
+    ['zh-Hant', '商家已接受您的訂單'],
+    ['ja', 'お店がご注文'],
   ])('is written in %s, the language of the browser', async (language, words) => {
     const { tokens } = await makeCustomer(api.db)
     const { messages } = await subscribe(tokens, language)

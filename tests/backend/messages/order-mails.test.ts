@@ -70,7 +70,7 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
   expect(mail?.body).toBe(
     [
       `Thank you. Your payment for order #${id} at ${STORE} has been received.`,
-      'Ordered: 2026-06-05 12:15pm (America/Vancouver)',
+      'Ordered: 2026-06-05 12:15pm (UTC-7)',
       [
         '2 × Massage: C$42.00',
         '  Choice 1',
@@ -88,9 +88,12 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
 })
 
 test('an order is told about in its own language, with the store’s name in it', async () => {
-  await buy(desk.api, me.tokens, desk.deal, {}, { lan: 'zh-Hant' })
+  const id = await buy(desk.api, me.tokens, desk.deal, {}, { lan: 'zh-Hant' })
   const [mail] = await sentMessages(desk.api)
-  expect([mail?.subject, mail?.body]).toEqual([`您在${STORE} 繁的訂單`, expect.stringContaining('訂單總額')])
+  expect([mail?.subject, mail?.body]).toEqual([`您在${STORE} 繁的訂單`, expect.stringMatching(/訂單總額：C\$/)])
+  await step(id, 'accept')
+  const [accepted] = await sentMessages(desk.api)
+  expect(accepted?.body).toMatch(/預計 6月5日 \d\d:\d\d \(UTC-7\) 準備完成。/)
 })
 
 test('the HTML of a mail contains no markup of a store or customer', async () => {

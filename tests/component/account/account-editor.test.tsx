@@ -131,7 +131,7 @@ describe('an email that the API confirms', () => {
   })
 
   test.each<[string, Partial<Customer>]>([
-    [`${EMAIL} waits for its confirmation: open the link that we sent to it.`, { pendingEmail: EMAIL }],
+    [`${EMAIL} isn’t confirmed yet. Open the link we sent to it.`, { pendingEmail: EMAIL }],
     ['This address is not confirmed yet. Save it again to get a new link.', { isEmailConfirmed: false }],
   ])('%s', async (text, customer) => {
     const { tab } = await open('Email', {}, customer)
@@ -180,7 +180,7 @@ describe('phone', () => {
     await fill('Phone', '604 555 0199')
     await fill('Verification code', '123456')
     await press('Save phone')
-    expect(await screen.findByText('Your phone has been updated')).toBeVisible()
+    expect(await screen.findByText('Your phone number has been updated')).toBeVisible()
     expect(screen.getByText('+1 6045550199')).toBeVisible()
     expect(sent('/api/account/phone')).toEqual([{ countryCode: 'CA', phone: '6045550199', vc: '123456' }])
   })
@@ -202,7 +202,7 @@ describe('a refused change preserves the input and shows the error', () => {
 
   test.each<Refused>([
     ['email_update_failed', 'Your email could not be updated', 'ERR-51'],
-    ['email_taken', 'This email already has an account', 'ERR-51'],
+    ['email_taken', 'This email is already registered', 'ERR-51'],
   ])('%s: %s [%s]', async (code, text) => {
     const { tab, fill, press } = await open('Email', { 'POST /api/account/email': refusal(code) })
     await fill('Email', 'new@mail.example')
@@ -212,8 +212,8 @@ describe('a refused change preserves the input and shows the error', () => {
   })
 
   test.each<Refused>([
-    ['phone_update_failed', 'Your phone could not be updated', 'ERR-51'],
-    ['phone_taken', 'This phone already has an account', 'ERR-51'],
+    ['phone_update_failed', 'Your phone number could not be updated', 'ERR-51'],
+    ['phone_taken', 'This phone number is already registered', 'ERR-51'],
     ['country_code_error', 'Country code error', 'ERR-1'],
     ['verification_code_expired', 'Verification code expired', 'ERR-3'],
     ['incorrect_verification_code', 'Incorrect verification code', 'ERR-5'],

@@ -107,9 +107,9 @@ describe('the editor', () => {
 
 test.each([
   ['en', 'Edit account', ['Profile', 'Email', 'Phone', 'Password']],
-  ['zh', '编辑账户', ['个人资料', '邮箱', '手机号', '密码']],
+  ['zh', '编辑账号', ['个人资料', '邮箱', '手机号', '密码']],
   ['zh-Hant', '編輯帳戶', ['個人資料', '電子郵件', '手機號碼', '密碼']],
-  ['jp', 'アカウントを編集', ['プロフィール', 'メール', '電話番号', 'パスワード']],
+  ['jp', 'アカウントを編集', ['プロフィール', 'メールアドレス', '電話番号', 'パスワード']],
 ] as const)('in %s: %s with %j', async (language, edit, tabs) => {
   const { user } = open({}, {}, language)
   await user.click(await screen.findByRole('button', { name: edit }))

@@ -26,8 +26,8 @@ test('a link confirms the email when the button is pressed, and not before', asy
 })
 
 test.each<[ErrorCode, string]>([
-  ['confirm_link_expired', 'This link is used or has expired. Save the email again to get a new one.'],
-  ['email_taken', 'This email already has an account'],
+  ['confirm_link_expired', 'This link has been used or has expired. Save your email again to get a new one.'],
+  ['email_taken', 'This email is already registered'],
 ])('%s: %s', async (code, text) => {
   const { user } = open(refusal(code))
   await user.click(screen.getByRole('button', { name: 'Confirm your email' }))

@@ -32,7 +32,7 @@ const BY_EMAIL = 'POST /api/account/password/email'
 describe('the options', () => {
   test('with a password: change, reset by text and reset by email [ACCT-10] [ACCT-9]', async () => {
     const { choose } = open()
-    const ways = screen.getByRole('group', { name: 'How to change the password' })
+    const ways = screen.getByRole('group', { name: 'Ways to change your password' })
     expect(within(ways).getAllByRole('radio').length).toBe(3)
     expect(screen.getByRole('radio', { name: 'Use the current password' })).toBeChecked()
     expect(screen.getByLabelText('Current password')).toBeVisible()
@@ -40,7 +40,7 @@ describe('the options', () => {
     expect(screen.getByLabelText('Verification code')).toBeVisible()
     expect(screen.queryByLabelText('Current password')).toBeNull()
     await choose('Reset by email')
-    expect(screen.getByText('A link to set a new password goes to mei@mail.example.')).toBeVisible()
+    expect(screen.getByText('We’ll email a link to set a new password to mei@mail.example.')).toBeVisible()
   })
 
   test('without one: set by text only [ACCT-10]', () => {
@@ -173,7 +173,7 @@ describe('by email', () => {
   test('an account without an email is asked to add one', async () => {
     const { choose } = open({}, { email: '' })
     await choose('Reset by email')
-    expect(screen.getByText('Your account has no email yet. Add one under Email first.')).toBeVisible()
+    expect(screen.getByText('Add an email to your account first, under Email.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send reset email' })).toBeNull()
   })
 })

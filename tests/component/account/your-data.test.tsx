@@ -61,9 +61,9 @@ describe('the deletion', () => {
     expect(
       dialog.getByText(/Your name, email, phone, addresses, bookmarks and order comments are erased/),
     ).toBeVisible()
-    expect(dialog.getByText(/Your orders and payments stay/)).toBeVisible()
+    expect(dialog.getByText(/Stores keep your orders and payments/)).toBeVisible()
     await submit()
-    expect(await dialog.findByText('Please confirm this to go on')).toBeVisible()
+    expect(await dialog.findByText('Please confirm this to continue')).toBeVisible()
     expect(sent()).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('the deletion', () => {
 
   test.each([
     ['incorrect_password', 'Incorrect password'],
-    ['account_in_use', 'Your account has an open order or money on its way. Please try again once that is settled.'],
+    ['account_in_use', 'You have an open order or a payment on its way. Please try again once that is settled.'],
   ] as const)('%s: shows the reason and can be tried again', async (code, text) => {
     const { user, dialog, submit, sent } = await openDialog({ 'DELETE /api/account': refusal(code) })
     await user.click(dialog.getByLabelText('I give up what is left on my gift cards and points'))

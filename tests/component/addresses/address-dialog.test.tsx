@@ -67,12 +67,12 @@ describe('the editor', () => {
     await user.type(field('Phone'), '604')
     await user.type(field('Postal code'), '98101')
     await user.click(screen.getByRole('button', { name: 'Save address' }))
-    expect(await screen.findByText('Street must start with its number')).toBeInTheDocument()
+    expect(await screen.findByText('Start with the house number')).toBeInTheDocument()
     expect(screen.getByText('Phone is invalid')).toBeInTheDocument()
     expect(screen.getByText('Postal code is invalid')).toBeInTheDocument()
     expect(field('Postal code').closest('[class*="uppercase"]')).not.toBeNull()
     await user.selectOptions(field('Country'), 'US')
-    expect(field('Zip code')).toHaveValue('98101')
+    expect(field('ZIP code')).toHaveValue('98101')
   })
 
   test('saving an address selects it [ADDR-5]', async () => {

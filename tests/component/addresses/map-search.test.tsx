@@ -134,7 +134,7 @@ describe('the map search', () => {
 describe('the current location', () => {
   const press = async (user: Awaited<ReturnType<typeof open>>['user']) =>
     user.click(screen.getByRole('button', { name: 'Use my current location' }))
-  const BLOCKED = /^Your browser blocks the location for this site/
+  const BLOCKED = /^Your browser is blocking location for this site/
 
   test('is requested only on click, with a 10000 ms timeout and low accuracy, and once more on failure [MAP-4]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()

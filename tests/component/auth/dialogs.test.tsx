@@ -101,7 +101,7 @@ describe('logout', () => {
   test('asks for confirmation, with cancel and ok [AUTH-12]', async () => {
     const { calls } = mockApi({})
     const { user } = show(<LogoutDialog homeHref="/" />)
-    expect(await screen.findByText('Do you want to log out on this device?')).toBeVisible()
+    expect(await screen.findByText('Log out on this device?')).toBeVisible()
     expect(screen.getByRole('button', { name: 'OK' })).toBeVisible()
     const [cancel] = screen.getAllByRole('button', { name: 'Cancel' }).slice(-1)
     if (cancel) await user.click(cancel)

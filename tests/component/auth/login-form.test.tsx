@@ -142,7 +142,7 @@ describe('login by text message', () => {
     await user.type(field('Phone'), '(604) 555-0123')
     await user.click(press('Get code'))
     expect(await screen.findByText('We sent a code to 6045550123.')).toBeVisible()
-    expect(press('Again in 60 s')).toBeDisabled()
+    expect(press('Resend in 60s')).toBeDisabled()
     expect(api.calls).toEqual([
       { method: 'POST', path: '/api/session/code', query: {}, body: { phone: '6045550123', countryCode: 'CA' } },
     ])
@@ -229,7 +229,7 @@ test.each([
   ['en', 'Get code', 'Phone required', 'Incorrect verification code'],
   ['zh', '获取验证码', '请输入手机号', '验证码错误'],
   ['zh-Hant', '取得驗證碼', '請輸入手機號碼', '驗證碼錯誤'],
-  ['jp', 'コードを送信', '電話番号は必須です', '確認コードが違います'],
+  ['jp', '確認コードを送信', '電話番号を入力してください', '確認コードが違います'],
 ] as const)('in %s: %s, %s, %s', async (language, getCode, required, wrong) => {
   mockApi({ 'POST /api/session': refusal('incorrect_verification_code') })
   const { user, container } = show(<OwnModeLogin initialMode="text" onDone={vi.fn()} />, language)

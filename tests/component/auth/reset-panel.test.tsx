@@ -29,7 +29,7 @@ test('a new password has 6 or more characters [VAL-4]', async () => {
 })
 
 test.each<[ErrorCode, string]>([
-  ['reset_link_expired', 'This link is used or has expired. Please ask for a new one.'],
+  ['reset_link_expired', 'This link has been used or has expired. Please request a new one.'],
   ['unexpected_error', 'Unexpected error'],
 ])('%s: %s, and the input is preserved [ERR-12]', async (code, text) => {
   const { user } = open('?token=abc', { [LINK]: refusal(code) })

@@ -106,7 +106,7 @@ describe('the quote', () => {
 
   test('an empty cart is cleared, and links back to the store [ERR-24]', async () => {
     const { user, location } = await openDealCheckout({ routes: { 'POST /api/checkout/quote': refusal('cart_empty') } })
-    await user.click(await screen.findByRole('button', { name: 'Back to store' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to the store' }))
     expect(location.assign.mock.calls).toEqual([['/store/12']])
     expect(isDealCartStored()).toBe(false)
   })
@@ -119,6 +119,6 @@ describe('the quote', () => {
     })
     await screen.findByText('Spa day')
     await user.type(screen.getByLabelText('Coupon code'), 'SPRING{Enter}')
-    expect(await screen.findByText('The total fell C$10.50: coupon')).toBeVisible()
+    expect(await screen.findByText('Your total went down by C$10.50 (coupon)')).toBeVisible()
   })
 })

@@ -20,7 +20,7 @@ describe('the screen', () => {
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([
       'Shopping',
-      'Billing & shipping',
+      'Billing and shipping',
       'Done',
     ])
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
@@ -68,7 +68,7 @@ describe('the screen', () => {
   test('no cart: an error dialog links back to the store [CHK-18] [ERR-30]', async () => {
     const { user, location } = await openDealCheckout({ shippings: null })
     expect(screen.getByText('There are no items in your cart')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Back to store' }))
+    await user.click(screen.getByRole('button', { name: 'Back to the store' }))
     expect(location.assign.mock.calls).toEqual([['/store/12']])
   })
 

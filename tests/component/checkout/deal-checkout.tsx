@@ -55,7 +55,7 @@ export async function openDealCheckout({
   const location = mockLocation()
   if (shippings) storeDealCart(shippings)
   const view = show(<CheckoutScreen kind="deal" gid={12} links={LINKS} />)
-  await screen.findAllByText(shippings ? 'Order summary' : 'Your cart needs attention')
+  await screen.findAllByText(shippings ? 'Order summary' : 'Please check your cart')
   return { ...view, api, location, mainButton: () => screen.getAllByRole('button').find(isMain) as HTMLElement }
 }
 const isMain = (button: HTMLElement) => /^Please|^Place order$/.test(button.textContent ?? '')

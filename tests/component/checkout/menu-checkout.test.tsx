@@ -119,7 +119,7 @@ describe('the contact for a delivery', () => {
     const first = await screen.findByLabelText('First name')
     await user.clear(first)
     await press(user, 'Save')
-    expect(screen.getByText('Please input the fields below')).toBeVisible()
+    expect(screen.getByText('Please fill in the fields below')).toBeVisible()
     await user.type(first, 'Hanako')
     await press(user, 'Save')
     expect(await screen.findByText('Hanako Chen · 6045550123')).toBeVisible()
@@ -158,8 +158,8 @@ describe('the initial state of checkout', () => {
       'Terms of use',
       'Secure connection: your data is encrypted.',
     ],
-    ['zh', '提交订单即表示您同意使用条款和隐私声明。', '使用条款', '安全连接：您的数据已加密。'],
-    ['zh-Hant', '提交訂單即表示您同意使用條款和私隱聲明。', '使用條款', '安全連線：您的資料已加密。'],
+    ['zh', '提交订单即表示您同意使用条款和隐私政策。', '使用条款', '安全连接：您的数据已加密。'],
+    ['zh-Hant', '送出訂單即表示您同意使用條款和隱私權政策。', '使用條款', '安全連線：您的資料已加密。'],
     [
       'jp',
       '注文を確定すると、利用規約とプライバシーポリシーに同意したものとみなされます。',

@@ -66,8 +66,8 @@ describe('the coupon', () => {
 
   test.each([
     ['expired', 'It has expired.'],
-    ['limit_reached', 'It has been used as often as it can be.'],
-    ['minimum_not_met', 'It needs items for at least C$25.00.'],
+    ['limit_reached', 'It has reached its usage limit.'],
+    ['minimum_not_met', 'Spend at least C$25.00 to use it.'],
   ] as const)('no discount and the reason %s: it is invalid, with the reason', (reason, words) => {
     draw('SPRING', 0, false, { reason, minimum: 'C$25.00' })
     expect(screen.getByRole('alert')).toHaveTextContent(`Coupon code SPRING is invalid${words}`)
@@ -152,7 +152,11 @@ const TEXTS: [code: ErrorCode, detail: Failure['detail'], text: string, row: str
 describe('a refused quote or order', () => {
   const draw = (failure: Failure) => {
     const [onRetry, onBack] = [vi.fn(), vi.fn()]
-    return { onRetry, onBack, ...show(<QuoteProblem {...{ failure, onRetry, onBack, backLabel: 'Back to store' }} />) }
+    return {
+      onRetry,
+      onBack,
+      ...show(<QuoteProblem {...{ failure, onRetry, onBack, backLabel: 'Back to the store' }} />),
+    }
   }
 
   test.each(TEXTS)('%s, %j: "%s" [%s]', (code, detail, text) => {
@@ -176,7 +180,7 @@ describe('a refused quote or order', () => {
       await user.keyboard('{Escape}')
       expect(screen.getByRole('dialog')).toBeVisible()
       expect(screen.getAllByRole('button')).toHaveLength(1)
-      await user.click(screen.getByRole('button', { name: 'Back to store' }))
+      await user.click(screen.getByRole('button', { name: 'Back to the store' }))
       expect(onBack).toHaveBeenCalledTimes(1)
     },
   )
@@ -199,7 +203,7 @@ describe('success', () => {
     const text = 'Thank you for your business, your order has been created: #9f3c-1a'
     expect(screen.getByText(text)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Go to order' }))
-    const [back] = screen.getAllByRole('button', { name: 'Back to store' }).slice(-1)
+    const [back] = screen.getAllByRole('button', { name: 'Back to the store' }).slice(-1)
     if (back) await user.click(back)
     expect(assign.mock.calls).toEqual([['/account/orders/detail/9f3c-1a'], ['/store/12']])
   })

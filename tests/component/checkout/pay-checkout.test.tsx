@@ -93,12 +93,12 @@ describe('the checkout of an amount without goods', () => {
   })
 
   test.each<[ErrorCode, string]>([
-    ['surcharge_changed', 'This surcharge is paid already, or it has changed'],
+    ['surcharge_changed', 'This surcharge has already been paid or has changed'],
     ['invalid_amount', 'Invalid amount'],
     ['not_found', 'Record not found'],
   ])('%s links back to the order', async (code, text) => {
     const routes = { 'POST /api/checkout/quote': refusal(code) }
-    const { user, location } = await open({ routes, wait: 'Your cart needs attention' })
+    const { user, location } = await open({ routes, wait: 'Please check your cart' })
     expect(screen.getByText(text)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
     expect(location.assign.mock.calls).toEqual([['/account/orders/detail/77ab']])

@@ -25,7 +25,7 @@ test('a dish that a quote refuses is named and removed; the rest of the cart is 
   const cart = { kind: 'menu', gid: 12, availableShippings: [2], shippingMethod: 2, coupon: 'SPRING' } as const
   saveCart({ ...cart, availableShippings: [2], items: [line(900), line(901)] })
   show(<CheckoutScreen kind="menu" gid={12} links={links} />)
-  const text = 'Iced tea can no longer be ordered this way and was removed from your cart'
+  const text = 'No longer available this way and removed from your cart: Iced tea'
   expect(await screen.findByText(text)).toBeVisible()
   expect(await screen.findByText('Spa day')).toBeVisible()
   const quotes = api.callsOf('POST /api/checkout/quote').map(({ body }) => (body as { lines: object[] }).lines)

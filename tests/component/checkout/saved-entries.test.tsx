@@ -81,7 +81,7 @@ describe('what a person enters at the checkout', () => {
     await press(first.user, '12:00pm – 12:15pm')
     first.unmount()
     await openMenuCheckout({ isOpen: false }, { allowedPeriods: { '2026-11-21': PERIODS['2026-11-21'] } })
-    expect(await screen.findByText('The time that you chose is no longer available.')).toBeVisible()
+    expect(await screen.findByText('The time you chose is no longer available.')).toBeVisible()
     expect(section('Order type').getByText('2026-11-21 11:00am')).toBeVisible()
   })
 })
@@ -94,7 +94,7 @@ describe('another tab', () => {
     const { api } = await openMenuCheckout()
     const { items, ...rest } = cart()
     changeElsewhere(key, JSON.stringify({ ...rest, items: items.map((item) => ({ ...item, qty: 3 })) }))
-    expect(await screen.findByText('The cart was changed in another tab. This is its price now.')).toBeVisible()
+    expect(await screen.findByText('Your cart was changed in another tab. This is the new price.')).toBeVisible()
     await waitFor(() => expect(api.callsOf('POST /api/checkout/quote')).toHaveLength(2))
     expect(bodyOf(api.callsOf('POST /api/checkout/quote')[1])).toMatchObject({ lines: [{ pid: 900, qty: 3 }] })
   })
@@ -102,8 +102,8 @@ describe('another tab', () => {
   test('that orders or empties it leaves nothing to order here', async () => {
     await openMenuCheckout()
     changeElsewhere(key, null)
-    expect(await screen.findByText('This cart was ordered or emptied in another tab.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Back to store' })).toBeVisible()
+    expect(await screen.findByText('This cart was ordered or cleared in another tab.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Back to the store' })).toBeVisible()
   })
 })
 

@@ -25,7 +25,7 @@ describe('the totals', () => {
   test('show which surcharge is paid separately, and exclude it', () => {
     draw({ storeSurcharge: { ...SERVICE, isSeparate: true } })
     expect(screen.queryByText('Charcoal fee')).toBeNull()
-    expect(screen.getByText(/Charcoal fee of C\$0.93 before tax is paid separately/)).toBeVisible()
+    expect(screen.getByText(/Charcoal fee \(C\$0.93 before tax\) is paid separately/)).toBeVisible()
   })
 
   test.each([

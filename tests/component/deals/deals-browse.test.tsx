@@ -75,9 +75,9 @@ describe('deals browse', () => {
 
   test.each([
     ['en', '1,000+ deals', 'Show 1,000+ results'],
-    ['zh', '共 1,000+ 个优惠', '查看 1,000+ 个结果'],
-    ['zh-Hant', '共 1,000+ 個優惠', '查看 1,000+ 個結果'],
-    ['jp', '1,000+件', '1,000+件を表示'],
+    ['zh', '共 1,000 多个优惠', '查看 1,000 多个结果'],
+    ['zh-Hant', '共 1,000 多個優惠', '查看 1,000 多個結果'],
+    ['jp', 'プラン1,000件以上', '1,000件以上を表示'],
   ] as const)('in %s, more than were counted are %s', async (language, count, show) => {
     await browse({}, 1000, language, true)
     expect(screen.getByText(count)).toHaveRole('status')
@@ -100,7 +100,7 @@ describe('deals browse', () => {
 
   test('an empty result offers to clear each filter [BROW-8]', async () => {
     await browse({ query: 'tea', category: 1000, discount: 30, amtSold: 200 }, 0)
-    expect(screen.getByText('Nothing matches')).toBeVisible()
+    expect(screen.getByText('No deals match')).toBeVisible()
     expect(link('Clear “tea”')).toHaveAttribute('href', '/deals/browse?category=1000&discount=30&amtSold=200')
     expect(link('Clear “30% off or more”')).toHaveAttribute('href', '/deals/browse?query=tea&category=1000&amtSold=200')
     expect(link('Clear all filters')).toHaveAttribute('href', '/deals/browse')
@@ -112,7 +112,7 @@ describe('deals browse', () => {
     expect([...sort.options].map((option) => [option.value, option.text])).toEqual([
       ['106', 'Best match'],
       ['102', 'Distance'],
-      ['103', 'Ranking'],
+      ['103', 'Rating'],
       ['104', 'Price: low to high'],
       ['105', 'Price: high to low'],
     ])
@@ -126,6 +126,16 @@ describe('deals browse', () => {
     expect(slider).toHaveAttribute('max', '60')
     expect(slider).toHaveAttribute('step', '10')
     expect(slider).toHaveAttribute('aria-valuetext', '30% off or more')
+  })
+
+  test.each<[Language, string, string]>([
+    ['zh', '7 折及以下', '5.3 折'],
+    ['zh-Hant', '7 折以下', '53 折'],
+    ['jp', '30%オフ以上', '47%オフ'],
+  ])('in %s the slider says %s, a deal of 47%% off %s', async (language, atLeast, off) => {
+    await browse({ discount: 30 }, 5, language)
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', atLeast)
+    expect(screen.getAllByText(off)[0]).toBeVisible()
   })
 
   test('an amount sold selects itself, or clears itself when active [BROW-11]', async () => {

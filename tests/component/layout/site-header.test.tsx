@@ -35,9 +35,10 @@ describe('site header', () => {
 
   test('history and favourites are our own, unconfigured links are hidden [HEAD-5] [HEAD-6] [HOME-3]', async () => {
     await header()
-    expect(new Set(hrefs('History'))).toEqual(new Set(['/account/orders']))
-    expect(new Set(hrefs('Favorites'))).toEqual(new Set(['/account/bookmarks']))
-    for (const name of ['Customer service', 'For business', 'Get the app']) expect(screen.queryByText(name)).toBeNull()
+    expect(new Set(hrefs('Order history'))).toEqual(new Set(['/account/orders']))
+    expect(new Set(hrefs('Bookmarks'))).toEqual(new Set(['/account/bookmarks']))
+    for (const name of ['Customer service', 'For businesses', 'Get the app'])
+      expect(screen.queryByText(name)).toBeNull()
   })
 
   test('service, business and the app codes use the configured links [HEAD-5] [HEAD-6] [HOME-4]', async () => {
@@ -47,7 +48,7 @@ describe('site header', () => {
       appIos: 'https://app.example/ios',
     })
     expect(hrefs('Customer service')[0]).toBe('https://help.example/')
-    expect(hrefs('For business')[0]).toBe('https://biz.example/')
+    expect(hrefs('For businesses')[0]).toBe('https://biz.example/')
     const app = screen.getByText('iPhone').closest('a')
     expect(app).toHaveAttribute('href', 'https://app.example/ios')
     expect(app?.querySelector('svg path')).not.toBeNull()
@@ -136,11 +137,11 @@ describe('the frame of a public page', () => {
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Goods', '/deals/browse?category=1500'],
       ['Things to do', '/deals/browse?category=1100'],
-      ['Beauty & spas', '/deals/browse?category=1200'],
+      ['Beauty and spas', '/deals/browse?category=1200'],
       ['Restaurants', '/deals/browse?category=1000'],
       ['Travel', '/deals/browse?category=1400'],
       ['Sale', '/deals/browse'],
-      ['Health & fitness', '/deals/browse?category=1300'],
+      ['Health and fitness', '/deals/browse?category=1300'],
     ])
   })
 })
@@ -150,16 +151,16 @@ describe('store management and business sign-up', () => {
 
   test('are a label with an external link, in the header and the footer [ROUTE-31]', async () => {
     await header(links)
-    const inHeader = screen.getAllByRole('link', { name: 'For business' })
+    const inHeader = screen.getAllByRole('link', { name: 'For businesses' })
     await renderServer(<SiteFooter site={SHARED_SITE} paths={pathsIn('en', 'en')} links={links} year={2026} />)
-    const all = [...inHeader, ...screen.getAllByRole('link', { name: 'For business' })]
+    const all = [...inHeader, ...screen.getAllByRole('link', { name: 'For businesses' })]
     expect(all.length).toBeGreaterThanOrEqual(2)
     expect(new Set(all.map((link) => link.getAttribute('href')))).toEqual(new Set(['https://biz.example/']))
   })
 
   test('have no link where none is configured [ROUTE-31]', async () => {
     await header()
-    expect(screen.queryByText('For business')).toBeNull()
+    expect(screen.queryByText('For businesses')).toBeNull()
     const own = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
     expect(own.filter((href) => /admin|business|merchant|manage/i.test(href))).toEqual([])
   })

@@ -134,7 +134,7 @@ describe('a review', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }))
     await user.click(dialog.getByRole('button', { name: 'Send review' }))
     expect(dialog.getByText('Please choose a rating')).toBeVisible()
-    expect(dialog.getByText('What was it like? is a required field')).toBeVisible()
+    expect(dialog.getByText('Your review is a required field')).toBeVisible()
     expect(callsOf(REVIEW)).toEqual([])
     await user.click(dialog.getByRole('radio', { name: '4 stars' }))
     await user.type(dialog.getByRole('textbox'), 'Good broth')

@@ -69,12 +69,12 @@ describe('progress', () => {
     expect([current(), labels()]).toEqual([marks, texts])
   })
 
-  test('status 5: the last step is an error titled Cancelled, the label says Canceled [ORD-5] [ORD-6]', () => {
+  test('status 5: the last step is an error titled Cancelled, as is its status [ORD-5] [ORD-6]', () => {
     draw({ status: 5 })
     expect(current()).toEqual([null, null, 'step'])
     expect(labels().at(-1)).toBe('Cancelled')
     expect(steps().at(-1)?.querySelector('.text-danger svg')).not.toBeNull()
-    expect(screen.getByText('Canceled')).toBeVisible()
+    expect(screen.getAllByText('Cancelled')).toHaveLength(2)
   })
 
   test.each<[OrderStatus, string]>([
@@ -82,7 +82,7 @@ describe('progress', () => {
     [2, 'Processing'],
     [3, 'Payment review'],
     [4, 'Completed'],
-    [5, 'Canceled'],
+    [5, 'Cancelled'],
     [6, 'Closed'],
     [7, 'Pending payment'],
   ])('status %i is called %s [ENT-56]', (status, label) => {
@@ -121,17 +121,17 @@ describe('a payment that is awaited', () => {
   test.each<[Order['paymentState'], string]>([
     ['declined', 'Payment declined'],
     ['cancelled', 'Payment cancelled'],
-  ])('%s: says that no money was taken, and can be paid', (paymentState, title) => {
+  ])('%s: says that nothing was charged, and can be paid', (paymentState, title) => {
     draw({ paymentState })
     expect(screen.getByRole('alert')).toHaveTextContent(title)
-    expect(screen.getByRole('alert')).toHaveTextContent('No money was taken.')
+    expect(screen.getByRole('alert')).toHaveTextContent('You have not been charged.')
     expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible()
   })
 
   test('money on its way back from a cancelled order', () => {
     draw({ status: 5, paymentState: 'returned', totalDue: 0 })
     expect(screen.getByRole('alert')).toHaveTextContent('Your money is on its way back')
-    expect(badge()).toHaveTextContent('Canceled')
+    expect(badge()).toHaveTextContent('Cancelled')
   })
 })
 
@@ -184,8 +184,8 @@ describe('around the order', () => {
     'method %i: table, party size and server for eat-in only [ORD-11] [ORD-47]',
     (shippingMethod) => {
       draw({ shippingMethod, tableNumber: '12', partySize: '4', server: 'Ann' })
-      const shown = facts(region('Order')).filter((fact) => /^(Table number|Party size|Server)/.test(fact))
-      expect(shown).toEqual(shippingMethod === 3 ? ['Table number: 12', 'Party size: 4', 'Server: Ann'] : [])
+      const shown = facts(region('Order')).filter((fact) => /^(Table number|Party size|Your server)/.test(fact))
+      expect(shown).toEqual(shippingMethod === 3 ? ['Table number: 12', 'Party size: 4', 'Your server: Ann'] : [])
     },
   )
 
@@ -237,7 +237,7 @@ describe('cancel', () => {
   test('asks for confirmation; declining cancels nothing [ORD-20]', async () => {
     const { user, onCancel } = draw()
     const dialog = await openDialog(user)
-    expect(dialog).toHaveTextContent('Do you want to cancel this order?')
+    expect(dialog).toHaveTextContent('Cancel this order?')
     await user.click(within(dialog).getAllByRole('button', { name: 'Keep order' }).at(-1) as HTMLElement)
     expect(onCancel).not.toHaveBeenCalled()
     expect(screen.queryByRole('dialog')).toBeNull()

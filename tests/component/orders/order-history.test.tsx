@@ -67,7 +67,7 @@ describe('order history', () => {
   test.each([
     [1, 'Delivery'],
     [2, 'Pickup'],
-    [3, 'Eat in'],
+    [3, 'Dine in'],
   ])('type %i is %s [ENT-58]', async (shippingMethod, label) => {
     open(listOf([{ ...ROW, shippingMethod }]))
     expect(await screen.findByRole('cell', { name: label })).toBeVisible()

@@ -29,7 +29,7 @@ const held = (x: string) => `Your order will be held for ${x}. Pay now to preven
 describe('an unpaid order', () => {
   test.each([
     [3 * 86_400 + 7200, '3 days'],
-    [86_400 + 3 * 3600 + 240, '1 days 3 hours 4 minutes'],
+    [86_400 + 3 * 3600 + 240, '1 day 3 hours 4 minutes'],
     [2 * 3600 + 300, '2 hours 5 minutes'],
     [14 * 60 + 59, '14 minutes 59 seconds'],
     [30, '1 minutes'],
@@ -50,9 +50,9 @@ describe('an unpaid order', () => {
 
   test('ticks every second, and stops at zero [ORD-39] [ORD-41]', async () => {
     draw(61)
-    expect(text()).toBe(held('1 minutes 1 seconds'))
+    expect(text()).toBe(held('1 minute 1 second'))
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(text()).toBe(held('1 minutes 0 seconds'))
+    expect(text()).toBe(held('1 minute 0 seconds'))
     await act(() => vi.advanceTimersByTimeAsync(59_000))
     expect(text()).toBe(held('1 minutes'))
     await act(() => vi.advanceTimersByTimeAsync(1000))

@@ -77,7 +77,7 @@ describe('order again', () => {
     ])
     expect(assign).not.toHaveBeenCalled()
     expect(cartOf('menu', gid).read()).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Fill the cart' }))
+    await user.click(dialog.getByRole('button', { name: 'Add to cart' }))
     expect(
       cartOf('menu', gid)
         .read()
@@ -91,7 +91,7 @@ describe('order again', () => {
     const line = { pid: 2, qty: 1, pc: 1200, options: {} }
     saveCart({ kind: 'menu', gid, items: [line], availableShippings: [2], shippingMethod: 2, coupon: '' })
     await user.click(again())
-    expect(await screen.findByText('Your present cart of this store will be replaced.')).toBeVisible()
+    expect(await screen.findByText('This replaces your current cart for this store.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(cartOf('menu', gid).read()?.items).toEqual([line])
     expect(assign).not.toHaveBeenCalled()
@@ -100,7 +100,7 @@ describe('order again', () => {
   test('nothing left: shows a message and links to the store, the cart is unchanged', async () => {
     const { user, assign } = draw({ items: [gone] })
     await user.click(again())
-    expect(await screen.findByText('Nothing of this order is offered now.')).toBeVisible()
+    expect(await screen.findByText('Nothing from this order is available now.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Open the store' }))
     expect(assign).toHaveBeenCalledWith(`/store/${gid}`)
     expect(cartOf('menu', gid).read()).toBeNull()

@@ -54,7 +54,7 @@ test('a viewer in Tokyo reads one time of an order in list and detail: the store
   showRow(AT)
   expect(screen.getByText('2026-06-20 07:30pm UTC-7')).toBeVisible()
   showOrder()
-  expect(screen.getByText('2026-06-20 07:30pm · times are the store’s (UTC-7)')).toBeVisible()
+  expect(screen.getByText('2026-06-20 07:30pm · store’s local time (UTC-7)')).toBeVisible()
 })
 
 test('where the clocks agree, no zone is named', () => {
@@ -65,9 +65,9 @@ test('where the clocks agree, no zone is named', () => {
 })
 
 test.each<[Language, string]>([
-  ['zh', '2026-06-20 07:30pm · 时间为商家当地时间（UTC-7）'],
-  ['zh-Hant', '2026-06-20 07:30pm · 時間為商家當地時間（UTC-7）'],
-  ['jp', '2026-06-20 07:30pm · 時刻は店舗の現地時間です（UTC-7）'],
+  ['zh', '2026-06-20 07:30pm · 商家当地时间（UTC-7）'],
+  ['zh-Hant', '2026-06-20 07:30pm · 商家當地時間（UTC-7）'],
+  ['jp', '2026-06-20 07:30pm · お店の現地時間（UTC-7）'],
 ])('in %s: %s', (language, text) => {
   viewFrom(TOKYO)
   showOrder(language)

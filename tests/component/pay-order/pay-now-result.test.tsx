@@ -37,7 +37,7 @@ describe('paid', () => {
     ['/', '/'],
   ])('a visitor returns to the store: %s [PAY-16] [PAY-20]', async (store, href) => {
     const { user, location } = await pay({ visitor: true, links: { store } })
-    await ok(user, 'Back to store')
+    await ok(user, 'Back to the store')
     expect(location.assign.mock.calls).toEqual([[href]])
   })
 
@@ -125,7 +125,7 @@ describe('a failure', () => {
 describe('an order that does not exist', () => {
   test('is reported, with a link home', async () => {
     await openPayNow({ visitor: true, routes: { 'GET /api/paynow': refusal('not_found', undefined, 404) } })
-    expect(await screen.findByText('There is no such order')).toBeVisible()
+    expect(await screen.findByText('Order not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   })
 

@@ -30,8 +30,8 @@ describe('the layout', () => {
       'WeChat Pay',
       'PayPal',
       'Alipay',
-      'Union Pay',
-      'Union Pay Express',
+      'UnionPay',
+      'UnionPay Express',
     ])
     expect(methods.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).not.toContain('true')
     const summary = within(screen.getByRole('region', { name: 'Order summary' }))
@@ -114,9 +114,9 @@ describe('the pay button', () => {
   })
 
   test.each<[Language, string]>([
-    ['zh', '请输入付款方式'],
-    ['zh-Hant', '請輸入付款方式'],
-    ['jp', 'お支払い方法を入力してください'],
+    ['zh', '请选择支付方式'],
+    ['zh-Hant', '請選擇付款方式'],
+    ['jp', 'お支払い方法をお選びください'],
   ])('in %s: %s', async (language, label) => {
     await openPayNow({ language })
     expect(screen.getByRole('button', { name: label })).toBeVisible()

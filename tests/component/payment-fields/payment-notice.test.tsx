@@ -13,11 +13,11 @@ const WORDS: Record<Language, Words[]> = {
     [
       'unfinished',
       'The payment is not finished yet.',
-      'If you have just paid, confirmation may take a moment. This page updates by itself.',
+      'If you have just paid, confirmation can take a moment. This page updates by itself.',
     ],
     ['confirming', 'Your payment is being confirmed', 'You will not be charged twice. This page updates by itself.'],
-    ['declined', 'Payment declined', 'No money was taken. You can try again or pay another way.'],
-    ['cancelled', 'Payment cancelled', 'No money was taken. The order is not paid yet.'],
+    ['declined', 'Payment declined', 'You have not been charged. You can try again or pay another way.'],
+    ['cancelled', 'Payment cancelled', 'You have not been charged. The order is not paid yet.'],
     [
       'returned',
       'Your money is on its way back',
@@ -27,14 +27,14 @@ const WORDS: Record<Language, Words[]> = {
   zh: [
     ['paid', '已收到付款', '付款成功，谢谢！'],
     ['confirming', '正在确认您的付款', '不会重复扣款，本页会自动刷新。'],
-    ['declined', '付款被拒绝', '未扣款。您可以重试，或使用其他付款方式。'],
+    ['declined', '付款被拒绝', '未扣款。您可以重试，或使用其他支付方式。'],
     ['cancelled', '付款已取消', '未扣款，订单尚未付款。'],
     ['returned', '款项正在退回', '订单已取消，或此前已付款。退款可能需要几天才能到账。'],
   ],
   'zh-Hant': [
     ['paid', '已收到付款', '付款成功，謝謝！'],
     ['confirming', '正在確認您的付款', '不會重複扣款，本頁會自動更新。'],
-    ['declined', '付款被拒絕', '未扣款。您可以重試，或使用其他付款方式。'],
+    ['declined', '付款遭拒', '未扣款。您可以再試一次，或使用其他付款方式。'],
     ['cancelled', '付款已取消', '未扣款，訂單尚未付款。'],
     ['returned', '款項正在退回', '訂單已取消，或先前已付款。退款可能需要幾天才會入帳。'],
   ],

@@ -149,7 +149,7 @@ describe('the flow', () => {
     const { provider, bodies } = await open()
     await act(() => provider.options().onCancel())
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment cancelled' }))
-    expect(dialog.getByRole('alert')).toHaveTextContent('You cancelled the payment. Your order is kept, unpaid.')
+    expect(dialog.getByRole('alert')).toHaveTextContent('You cancelled the payment. Your order is saved but unpaid.')
     expect(dialog.getByRole('button', { name: 'Go to order' })).toBeVisible()
     await act(async () => void (await provider.options().payment()))
     expect(bodies().map((body) => actionOf({ body }))).toEqual(['init', 'cancel', 'init'])

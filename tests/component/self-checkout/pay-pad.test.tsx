@@ -33,7 +33,7 @@ function open(pairs = '', changes: Partial<Parameters<typeof PayPad>[0]> = {}) {
       takesAmounts
       phone="6045550148"
       checkoutHref="/checkout?query=12&shipping=freeShipping"
-      unavailable={<p>No payments here</p>}
+      unavailable={<p>Payments aren’t available here</p>}
       labels={LABELS}
       {...changes}
     />,
@@ -137,7 +137,7 @@ describe('the number pad of self-checkout', () => {
 
   test('a store without self-checkout accepts no amount, except the surcharge of an order', () => {
     const { unmount } = open('', { takesAmounts: false })
-    expect(screen.getByText('No payments here')).toBeVisible()
+    expect(screen.getByText('Payments aren’t available here')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
     unmount()
     open('/amt/3.20/oid/77ab/ro/1', { takesAmounts: false })

@@ -23,7 +23,7 @@ describe('the result modal of self-checkout', () => {
   test('is shown once to a shopper who returns after paying', async () => {
     saveLastPayment(12, { orderId: '77ab', content: 'payment_success' })
     const { user, unmount } = show(<PaidAlready gid={12} orderHref="/account/orders/detail/%7Bid%7D" />)
-    expect(await screen.findByText('Your payment is order #77ab. There is nothing more to pay.')).toBeVisible()
+    expect(await screen.findByText('Paid as order #77ab. Nothing more to pay.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Pay another amount' }))
     expect(lastPaymentOf(12)).toBeNull()
     unmount()

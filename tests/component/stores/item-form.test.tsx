@@ -43,7 +43,7 @@ test('every group shows its rule; a full one shows a message', async () => {
   expect(extras).toHaveTextContent('Optional, up to 2')
   for (const name of [/Egg/, /Nori/, /Corn/]) await user.click(within(extras).getByRole('checkbox', { name }))
   expect(within(extras).getByRole('checkbox', { name: /Corn/ })).not.toBeChecked()
-  expect(extras).toHaveTextContent('You have chosen 2, the most here')
+  expect(extras).toHaveTextContent('You’ve chosen all 2.')
   expect(within(extras).getByRole('checkbox', { name: /Butter/ })).toBeDisabled()
 })
 

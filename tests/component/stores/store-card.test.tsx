@@ -25,9 +25,18 @@ const renderCard = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: La
 test('a card shows fee, minimum and services, rating and status, and links to the store [HOME-5]', async () => {
   await renderCard({})
   expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/store/12')
-  expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · minimum C$15.00 · Pickup · Eat in')
+  expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · minimum C$15.00 · Pickup · Dine in')
   expect(screen.getByText('Rated 4.5 out of 5, 20 reviews')).toBeInTheDocument()
   expect(screen.getByText('Open until 10:00pm')).toHaveAttribute('data-open', 'true')
+})
+
+test.each<[Language, string]>([
+  ['zh', '营业至 22:00'],
+  ['zh-Hant', '營業至 22:00'],
+  ['jp', '22:00まで営業'],
+])('in %s the time it closes is on a 24-hour clock', async (language, text) => {
+  await renderCard({}, FRIDAY_NOON, language)
+  expect(screen.getByText(text)).toHaveAttribute('data-open', 'true')
 })
 
 test.each([

@@ -122,14 +122,14 @@ describe('the transfer', () => {
   test('requires a recipient but no comment, and asks for confirmation before sending [VAL-15]', async () => {
     const { user, callsOf } = draw({ [POST]: { json: null } })
     const dialog = await openTransfer(user)
-    const receiver = dialog.getByRole('textbox', { name: /^Email or phone of the receiver/ })
+    const receiver = dialog.getByRole('textbox', { name: /^Recipient’s email or phone/ })
     expect(dialogWidth(receiver)).toBe('520px')
     await user.type(receiver, '   ')
     await user.click(dialog.getByRole('button', { name: 'Continue' }))
-    expect(dialog.getByText('Email or phone of the receiver is a required field')).toBeVisible()
+    expect(dialog.getByText('Recipient’s email or phone is a required field')).toBeVisible()
     await user.type(receiver, 'friend@mail.example')
     await user.click(dialog.getByRole('button', { name: 'Continue' }))
-    expect(dialog.getByText(/Give the gift card •••• 7788 with C\$77\.60 to friend@mail\.example\?/)).toBeVisible()
+    expect(dialog.getByText(/Transfer gift card •••• 7788 \(C\$77\.60\) to friend@mail\.example\?/)).toBeVisible()
     expect(callsOf(POST)).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Transfer' }))
     await waitFor(() => expect(callsOf(POST)).toHaveLength(1))
@@ -149,8 +149,8 @@ describe('the transfer', () => {
   })
 
   test.each([
-    [refusal('not_found', undefined, 404), 'Nobody has an account with this email or phone.'],
-    [refusal('invalid_request', undefined, 400), 'This card cannot go to that account. Is it your own?'],
+    [refusal('not_found', undefined, 404), 'We couldn’t find an account with this email or phone.'],
+    [refusal('invalid_request', undefined, 400), 'This card can’t be transferred to that account. Is it your own?'],
     [refusal('network', undefined, 503), 'Slow or unstable network'],
   ])('failure %# shows its reason, and the input is preserved [ERR-50]', async (answer, why) => {
     const { user } = draw({ [POST]: answer })
@@ -158,7 +158,7 @@ describe('the transfer', () => {
     await user.keyboard('friend@mail.example{Enter}')
     await user.click(dialog.getByRole('button', { name: 'Transfer' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(`The gift card could not be transferred${why}`)
-    expect(dialog.getByRole('textbox', { name: /^Email or phone/ })).toHaveValue('friend@mail.example')
+    expect(dialog.getByRole('textbox', { name: /^Recipient’s email/ })).toHaveValue('friend@mail.example')
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2)
   })
 
@@ -181,7 +181,7 @@ describe('a card that waits', () => {
   test('is taken back, and can be transferred again', async () => {
     const { user, callsOf } = draw({ 'GET /api/gift-cards': { json: [waiting] }, [TAKE_BACK]: { json: null } })
     await user.click((await tile()).getByRole('button', { name: 'Take back •••• 7788' }))
-    expect(await screen.findByText('You have the gift card back')).toBeVisible()
+    expect(await screen.findByText('The gift card is yours again')).toBeVisible()
     expect(callsOf(TAKE_BACK)[0]?.body).toEqual({ code: card.code })
     expect((await tile()).getByRole('button', { name: 'Transfer •••• 7788' })).toBeVisible()
   })

@@ -14,7 +14,7 @@ interface TypedAddress {
 /** Fills the editor that is open, saves, and returns it. */
 export async function saveAddress(page: Page, address: TypedAddress, words = MESSAGES.en.address): Promise<Locator> {
   const editor = page.getByRole('dialog', { name: words.add_address })
-  await editor.getByRole('textbox', { name: words.first_name }).fill(address.firstName)
+  await editor.getByRole('textbox', { name: words.first_name, exact: true }).fill(address.firstName)
   await editor.getByLabel(words.phone).fill(address.phone)
   await editor.getByLabel(words.street, { exact: true }).fill(address.street)
   await editor.getByLabel(words.city).fill(address.city)

@@ -1,0 +1,30 @@
+import type { Language } from '@/lib/domain/site/languages'
+import { formatDay, formatTime, type ZonedTime } from './time'
+
+/**
+ * A documented clock time (`07:30pm`) as a running sentence has it: unchanged in English, on a 24-hour clock
+ * (`19:30`) in Chinese and Japanese.
+ */
+export function sentenceClock(clock: string, language: Language): string {
+  const parts = /^(\d{2}):(\d{2})(am|pm)$/.exec(clock)
+  if (language === 'en' || !parts) return clock
+  const [, hour = '', minute = '', half] = parts
+  const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0)
+  return `${`${hours}`.padStart(2, '0')}:${minute}`
+}
+
+/**
+ * A documented date (`2026-12-21`) as a running sentence has it: unchanged in English, `12月21日` in Chinese and
+ * Japanese, with its year unless that is the year of `now`.
+ */
+export function sentenceDay(day: string, language: Language, now: Date): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
+  if (language === 'en' || !parts) return day
+  const [, year, month, date] = parts.map(Number)
+  return `${year === now.getUTCFullYear() ? '' : `${year}年`}${month}月${date}日`
+}
+
+/** Both of a local time: `2026-12-21 07:30pm` in English, `12月21日 19:30` in Chinese and Japanese. */
+export function sentenceDayTime(time: ZonedTime, language: Language, now: Date): string {
+  return `${sentenceDay(formatDay(time), language, now)} ${sentenceClock(formatTime(time), language)}`
+}

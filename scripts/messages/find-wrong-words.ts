@@ -1,0 +1,19 @@
+import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
+import { checkWords } from './check-words'
+import { readTexts } from './read-texts'
+
+/** What the glossary objects to in the messages of the storefront and the texts of the API. */
+export async function findWrongWords(): Promise<string[]> {
+  const found: string[] = []
+  for (const [folder, prefix] of [
+    ['messages', ''],
+    ['backend/messages', 'api.'],
+  ]) {
+    const texts = await Promise.all(LANGUAGES.map((language) => readTexts(language, folder)))
+    for (const key of texts[0]?.keys() ?? []) {
+      const all = Object.fromEntries(LANGUAGES.map((language, i) => [language, texts[i]?.get(key) ?? '']))
+      found.push(...checkWords(`${prefix}${key}`, all as Localised))
+    }
+  }
+  return found
+}
