@@ -1,12 +1,14 @@
-/** Repeats presses, in their order, on buttons that React did not know yet. */
-const PRESSES = `const pressed=[],knows=node=>Object.keys(node).some(key=>key.startsWith("__reactProps$"))
+/** Repeats presses, in their order, on buttons of the document that React did not know yet; those of a provider's script are its own. */
+const PRESSES = `let sent=null
+addEventListener("DOMContentLoaded",()=>{sent=new WeakSet(document.querySelectorAll("button"))})
+const pressed=[],knows=node=>Object.keys(node).some(key=>key.startsWith("__reactProps$"))
 addEventListener("click",event=>{
 const button=event.target.closest?.("button")
-if(!button||knows(button)||button.popoverTargetElement||button.type==="submit"&&button.form?.hasAttribute("action"))return
+if(!button||knows(button)||sent&&!sent.has(button)||button.popoverTargetElement||button.type==="submit"&&button.form?.hasAttribute("action"))return
 event.preventDefault()
 if(pressed.push(button)>1)return
 const again=setInterval(()=>{
-while(pressed.length>0&&(knows(pressed[0])||!pressed[0].isConnected))pressed.shift().click()
+while(pressed.length>0&&(knows(pressed[0])||!pressed[0].isConnected)){const first=pressed.shift();if(first.isConnected)first.click()}
 if(pressed.length===0)clearInterval(again)},50)},true)`
 
 /** Marks a picture that failed to load, so that what is behind it shows. */

@@ -76,8 +76,8 @@ for (const lan of ['en', 'jp'])
 
     const foreignIn = (text: string, asked = '') => [
       ...canaries.filter((one) => !asked.includes(one) && text.includes(one)),
-      ...[...text.replaceAll('%2F', '/').matchAll(/media\/[\w./-]+/g)]
-        .map(([one]) => one)
+      ...[...text.replaceAll('%2F', '/').matchAll(/(?:media|pictures\/\d+)\/([\w./-]+)/g)]
+        .map(([, one]) => `media/${one}`)
         .filter((one) => pictures.has(one)),
       ...[...text.matchAll(/(?:deals\/details|store)\/\d+/g)]
         .map(([one]) => one)

@@ -73,7 +73,9 @@ test('a customer logs in, bookmarks a store and saves an address', async ({ page
   await logIn(page, shop.peer.customer)
   await expect(page).toHaveURL(`${shop.url}/`)
   await page.goto(`${shop.url}/store/${GID}`)
-  await page.getByRole('button', { name: /bookmark/i }).click()
+  const heart = page.getByRole('button', { name: /bookmark/i })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto(`${shop.url}/account/bookmarks`)
   await expect(page.getByRole('main').getByRole('link', { name: 'Noodle House' })).toBeVisible()
 

@@ -16,6 +16,8 @@ import { renderServer } from '../render-server'
 describe('picture', () => {
   test('a failed picture becomes a placeholder with its name [ERR-57]', () => {
     new Function(EarlyScripts({}).props.dangerouslySetInnerHTML.__html)()
+    // its other listener knows no button
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
     render(<Picture src="/media/x" alt="A bowl of noodles" sizes="100vw" />)
     const picture = screen.getByRole('img', { name: 'A bowl of noodles' })
     expect(picture).not.toHaveAttribute('data-failed')
