@@ -1,14 +1,13 @@
 """What stands beside a dish on the table; the dish itself is about 2.4 units wide, around the origin."""
 
+from kit import chance
 from kit.cutlery import chopsticks, fork, spoon, steel
+from kit.leaves import leaf
+from kit.materials import surface
 from kit.shapes import place
 from kit.solids import blob_data, lathe
-from kit.materials import surface
 from kit.tables import napkin
 from kit.vessels import dish, glaze
-
-from kit import chance
-from kit.leaves import leaf
 
 from .citrus import cut_half
 from .greens import herb_material, whole_chilli

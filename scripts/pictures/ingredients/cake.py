@@ -12,13 +12,15 @@ from kit.shapes import place, sheet, thicken
 from kit.solids import blob, blob_data, lathe, tubes
 
 
-def cake_slice(layers, top, radius=1.5, height=0.95, angle=0.72, turn=0.0, location=(0, 0, 0)):
+def cake_slice(layers, top, radius=1.5, height=0.82, angle=0.72, turn=0.0, location=(0, 0, 0)):
     """
     A wedge of a layered cake, its tip towards the viewer. `layers` are (colour, share of the height) from the bottom
     up, `top` is the colour of the icing that covers top and back.
     """
     crumb = painted(roughness=0.8, scatter=0.25, scatter_depth=0.08, bump=0.9, bump_scale=26)
-    icing = surface(top, top, scale=3, roughness=0.45, scatter=0.35, scatter_depth=0.1, coat=0.15, bump=0.12, bump_scale=6)
+    icing = surface(
+        top, top, scale=3, roughness=0.45, scatter=0.35, scatter_depth=0.1, coat=0.15, bump=0.12, bump_scale=6
+    )
     edges, low = [], 0.0
     for colour, share in layers:
         edges.append((low + share, linear(colour)))

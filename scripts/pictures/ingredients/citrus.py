@@ -38,7 +38,13 @@ def wheel(fruit, location, rotation=(0, 0, 0), radius=0.3, thickness=0.06):
 def _face(fruit, location, rotation, radius):
     flesh, shade, pith, rind_dark, _ = (linear(each) for each in FRUITS[fruit])
     pulp = painted(
-        roughness=0.18, scatter=0.35, scatter_tint=(0.9, 0.9, 0.3), scatter_depth=0.12, coat=0.6, bump=0.25, bump_scale=22
+        roughness=0.18,
+        scatter=0.35,
+        scatter_tint=(0.9, 0.9, 0.3),
+        scatter_depth=0.12,
+        coat=0.6,
+        bump=0.25,
+        bump_scale=22,
     )
 
     def colour(u, v):

@@ -24,9 +24,7 @@ def coffee_beans(count=60, centre=(0.0, 0.0), near=1.15, spread=0.35, arc=(-0.4,
 
 def biscotti(spots):
     """Long biscuits at (x, y, turn)."""
-    crumb = surface(
-        '#a8743e', '#c99a66', '#7a4a22', scale=5, roughness=0.8, bump=0.8, bump_scale=14
-    )
+    crumb = surface('#a8743e', '#c99a66', '#7a4a22', scale=5, roughness=0.8, bump=0.8, bump_scale=14)
     for i, (x, y, turn) in enumerate(spots):
         radii = (0.42, 0.17, 0.13)
         spot = (x, y, 0.14 + 0.07 * i)

@@ -24,10 +24,18 @@ def copy_of(thing, location, rotation=(0, 0, 0), scale=1):
 def dough(fried):
     """Wheat dough; fried dumplings are brown at the bottom."""
     return surface(
-        '#e2bf8c' if fried else '#efe0c0', '#f0dab2' if fried else '#f7ecd4', scale=5, roughness=0.3, scatter=0.45,
-        scatter_tint=(1, 0.72, 0.45), scatter_depth=0.14, coat=0.35, bump=0.12, bump_scale=20,
+        '#e2bf8c' if fried else '#efe0c0',
+        '#f0dab2' if fried else '#f7ecd4',
+        scale=5,
+        roughness=0.3,
+        scatter=0.45,
+        scatter_tint=(1, 0.72, 0.45),
+        scatter_depth=0.14,
+        coat=0.35,
+        bump=0.12,
+        bump_scale=20,
         foot=('#7a3a12', 0.0, 0.6) if fried else None,
-    )  # fmt: skip
+    )
 
 
 def crescent(material, seed):
@@ -76,7 +84,9 @@ def smooth_bun(colour='#f6e6c0', shade='#fbf0d6', seed=0):
 
 def split_bun(seed=0):
     """A barbecue pork bun that has burst open on top."""
-    skin = surface('#f8f3e8', '#fdfaf3', scale=3, roughness=0.65, scatter=0.5, scatter_depth=0.15, bump=0.25, bump_scale=18)
+    skin = surface(
+        '#f8f3e8', '#fdfaf3', scale=3, roughness=0.65, scatter=0.5, scatter_depth=0.15, bump=0.25, bump_scale=18
+    )
     filling = surface('#5a1f10', '#7d3418', scale=8, roughness=0.2, coat=0.8, bump=0.5, bump_scale=20)
     filled = blob(filling, (0, 0, 0.5), radii=(0.2, 0.2, 0.16), uneven=0.3, frequency=3, subdivisions=4)
 
@@ -87,7 +97,11 @@ def split_bun(seed=0):
         if v > 0.7:
             reach += (v - 0.7) * (0.25 + 0.5 * (1 - crack))
         rough = 0.03 * noise.noise((math.cos(around) * 4, math.sin(around) * 4, v * 5 + seed)) * v
-        return (reach + rough) * math.cos(around), (reach + rough) * math.sin(around), 0.02 + 0.62 * v * (0.9 + 0.12 * crack)
+        return (
+            (reach + rough) * math.cos(around),
+            (reach + rough) * math.sin(around),
+            0.02 + 0.62 * v * (0.9 + 0.12 * crack),
+        )
 
     return [filled, sheet(point, 96, 40, skin, closed_across=True)]
 

@@ -61,7 +61,15 @@ def _material(name, *colours, **settings):
 def _lump(name, spot, rotation):
     colours, radii, uneven, roughness, coat = LUMPS[name]
     material = _material(
-        name, *colours, scale=6, roughness=roughness, coat=coat, scatter=0.2, scatter_depth=0.06, bump=0.3, bump_scale=16
+        name,
+        *colours,
+        scale=6,
+        roughness=roughness,
+        coat=coat,
+        scatter=0.2,
+        scatter_depth=0.06,
+        bump=0.3,
+        bump_scale=16,
     )
     size = chance.between(0.8, 1.15)
     form = {'radii': radii, 'uneven': uneven, 'frequency': 1.6, 'subdivisions': 3, 'seed': chance.whole(0, 999)}
@@ -70,17 +78,25 @@ def _lump(name, spot, rotation):
 
 def _petal(name, spot, rotation):
     """A curved square of pepper or onion."""
-    material = _material(name, *PEPPERS[name], scale=3, roughness=0.28, coat=0.5, scatter=0.12, scatter_depth=0.05, bump=0.15)
+    material = _material(
+        name, *PEPPERS[name], scale=3, roughness=0.28, coat=0.5, scatter=0.12, scatter_depth=0.05, bump=0.15
+    )
     size, skew = chance.between(0.09, 0.15), chance.between(-0.5, 0.5)
 
     def point(u, v):
-        return (u - 0.5) * 2 * size * (1 + skew * v), (v - 0.5) * 2 * size * (1.2 - 0.4 * u), 0.09 * math.cos((u - 0.5) * 2.6) + 0.03 * math.cos(v * 3)
+        return (
+            (u - 0.5) * 2 * size * (1 + skew * v),
+            (v - 0.5) * 2 * size * (1.2 - 0.4 * u),
+            0.09 * math.cos((u - 0.5) * 2.6) + 0.03 * math.cos(v * 3),
+        )
 
     thicken(sheet(point, 10, 10, material, location=spot, rotation=rotation), 0.035)
 
 
 def _broccoli(spot, rotation):
-    head = _material('broccoli', '#2c5a1c', '#4a7f2e', '#6a9a44', scale=14, roughness=0.5, bump=1, bump_scale=40, **GREEN)
+    head = _material(
+        'broccoli', '#2c5a1c', '#4a7f2e', '#6a9a44', scale=14, roughness=0.5, bump=1, bump_scale=40, **GREEN
+    )
     stem = _material('broccoli stem', '#a8c47a', '#c2d696', scale=4, roughness=0.35, **GREEN)
     for i in range(7):
         x, y = 0.09 * math.cos(i * 1.05), 0.09 * math.sin(i * 1.05)
@@ -122,7 +138,9 @@ def _leafy(name, dark, light, length=0.34):
 
 def _cube(name, colours, size, roughness=0.35):
     def make(spot, rotation):
-        material = _material(name, *colours, scale=5, roughness=roughness, scatter=0.4, coat=0.3, bump=0.2, bump_scale=12)
+        material = _material(
+            name, *colours, scale=5, roughness=roughness, scatter=0.4, coat=0.3, bump=0.2, bump_scale=12
+        )
         box((size, size, size * 0.85), material, size * 0.12, location=spot, rotation=rotation)
 
     return make

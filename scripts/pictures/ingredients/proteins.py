@@ -24,9 +24,16 @@ def meat_slices(name, centre, count=5, size=1.0):
     """Thin, folded slices that overlap."""
     colours, roughness, coat = MEATS[name]
     meat = surface(
-        *colours, scale=5, stretch=(1, 3.5, 1), roughness=roughness, scatter=0.25, scatter_depth=0.06, bump=0.5,
-        bump_scale=14, coat=coat,
-    )  # fmt: skip
+        *colours,
+        scale=5,
+        stretch=(1, 3.5, 1),
+        roughness=roughness,
+        scatter=0.25,
+        scatter_depth=0.06,
+        bump=0.5,
+        bump_scale=14,
+        coat=coat,
+    )
     for i in range(count):
         turn = 0.3 + 0.42 * i + chance.between(-0.2, 0.2)
         offset = (0.19 * math.cos(1.9 * i), 0.22 * math.sin(1.9 * i))
@@ -38,9 +45,16 @@ def breast_slices(name, centre, turn=0.6, count=7, size=1.0):
     """Slices of a poached breast or fillet, leaning against each other in a row."""
     colours, roughness, coat = MEATS[name]
     meat = surface(
-        *colours, scale=7, stretch=(1, 4, 1), roughness=roughness, scatter=0.25, scatter_depth=0.06, bump=0.35,
-        bump_scale=16, coat=coat,
-    )  # fmt: skip
+        *colours,
+        scale=7,
+        stretch=(1, 4, 1),
+        roughness=roughness,
+        scatter=0.25,
+        scatter_depth=0.06,
+        bump=0.35,
+        bump_scale=16,
+        coat=coat,
+    )
     for i in range(count):
         along = (i - (count - 1) / 2) * 0.115 * size
         spot = (centre[0] + along * math.cos(turn), centre[1] + along * math.sin(turn), centre[2] + 0.06)
@@ -92,9 +106,18 @@ def pork_roll(spot, rotation, radius=0.34):
 def prawns(spots, z, size=1.0):
     """Cooked, curled prawns at (x, y, turn)."""
     flesh = surface(
-        '#e8744a', '#f6d9c4', '#fbeee2', scale=4, stretch=(5, 1, 1), roughness=0.25, scatter=0.4, scatter_depth=0.1,
-        coat=0.5, bump=0.15, bump_scale=16,
-    )  # fmt: skip
+        '#e8744a',
+        '#f6d9c4',
+        '#fbeee2',
+        scale=4,
+        stretch=(5, 1, 1),
+        roughness=0.25,
+        scatter=0.4,
+        scatter_depth=0.1,
+        coat=0.5,
+        bump=0.15,
+        bump_scale=16,
+    )
 
     def point(u, v):
         turn, around = u * 3.3, v * 2 * math.pi
@@ -110,9 +133,7 @@ def prawns(spots, z, size=1.0):
 def egg_half(spot, turn, size=1.0):
     """Half of a soft-boiled egg, its yolk up."""
     white = surface('#fbf6ea', '#f3ecdc', scale=3, roughness=0.25, scatter=0.6, scatter_depth=0.1, coat=0.3)
-    yolk = surface(
-        '#e8860f', '#f2a31c', scale=5, roughness=0.18, scatter=0.5, scatter_tint=(1, 0.5, 0.1), coat=0.6
-    )
+    yolk = surface('#e8860f', '#f2a31c', scale=5, roughness=0.18, scatter=0.5, scatter_tint=(1, 0.5, 0.1), coat=0.6)
     lean = (chance.between(-0.25, -0.05), chance.between(0.05, 0.2), turn)
     side = [(0, -0.14), (0.12, -0.12), (0.2, -0.03), (0.21, 0.03), (0.2, 0.045), (0.12, 0.04), (0, 0.035)]
     lathe(side, white, location=spot, rotation=lean, scale=(1.25 * size, size, size))
@@ -136,7 +157,9 @@ def fried_egg(spot, size=1.0):
         return x, y, (0.06 * (1 - v**3) + ripple) * size
 
     thicken(sheet(point, 90, 24, white, closed_across=True, location=spot), 0.02)
-    thicken(sheet(point, 90, 24, brown, closed_across=True, location=(spot[0], spot[1], spot[2] - 0.012)), 0.02).scale = (
+    thicken(
+        sheet(point, 90, 24, brown, closed_across=True, location=(spot[0], spot[1], spot[2] - 0.012)), 0.02
+    ).scale = (
         1.025,
         1.025,
         0.6,
@@ -147,7 +170,9 @@ def fried_egg(spot, size=1.0):
 def tofu_cubes(spots, z, fried=False):
     """Cubes of bean curd at (x, y)."""
     colours = ('#d9a55c', '#eec88a') if fried else ('#f6efdd', '#fbf7ea')
-    curd = surface(*colours, scale=5, roughness=0.35, scatter=0.5, scatter_depth=0.1, coat=0.3, bump=0.15, bump_scale=12)
+    curd = surface(
+        *colours, scale=5, roughness=0.35, scatter=0.5, scatter_depth=0.1, coat=0.3, bump=0.15, bump_scale=12
+    )
     for x, y in spots:
         lean = (chance.between(-0.2, 0.2), chance.between(-0.2, 0.2), chance.angle())
         box((0.24, 0.24, 0.2), curd, 0.03, location=(x, y, z + chance.between(0, 0.05)), rotation=lean)
@@ -159,4 +184,12 @@ def minced_meat(spots, z, dark='#5a2f1a', light='#8d5230'):
     for i, (x, y) in enumerate(spots):
         size = chance.between(0.035, 0.07)
         height = z + chance.between(0, 0.06)
-        blob(meat, (x, y, height), chance.tilt(3), radii=(size, size * 0.8, size * 0.7), uneven=0.5, seed=i, subdivisions=3)
+        blob(
+            meat,
+            (x, y, height),
+            chance.tilt(3),
+            radii=(size, size * 0.8, size * 0.7),
+            uneven=0.5,
+            seed=i,
+            subdivisions=3,
+        )

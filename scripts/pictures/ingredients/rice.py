@@ -23,9 +23,15 @@ def rice_mound(name, centre, radius, height, grains=1500, flatness=0.5):
     """
     grain_colour, shade = RICES[name]
     material = surface(
-        grain_colour, shade, scale=2, roughness=0.4, scatter=0.4, scatter_tint=(1, 0.85, 0.6), scatter_depth=0.06,
+        grain_colour,
+        shade,
+        scale=2,
+        roughness=0.4,
+        scatter=0.4,
+        scatter_tint=(1, 0.85, 0.6),
+        scatter_depth=0.06,
         coat=0.2,
-    )  # fmt: skip
+    )
     power = 1.5 + 5 * flatness
 
     def level(distance):

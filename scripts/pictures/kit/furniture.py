@@ -61,9 +61,9 @@ def paper_lantern(x, y, z, colour='#ffdfb0', glow='#ffb060', radius=0.22, power=
     """A round, ribbed paper lantern with its light."""
     paper = surface(colour, '#fff0d8', scale=2, roughness=0.8)
     emission = paper.node_tree.nodes['Principled BSDF'].inputs
-    emission['Emission'].default_value = glowing(glow, 1).node_tree.nodes['Principled BSDF'].inputs[
-        'Emission'
-    ].default_value
+    emission['Emission'].default_value = (
+        glowing(glow, 1).node_tree.nodes['Principled BSDF'].inputs['Emission'].default_value
+    )
     emission['Emission Strength'].default_value = 2.2
     profile = []
     for step in range(41):
@@ -88,10 +88,20 @@ def potted_plant(x, y, pot, size=1.0, leaves=60):
 
 
 BOTTLES = (
-    ((0, 0), (0.036, 0), (0.04, 0.02), (0.04, 0.17), (0.032, 0.22), (0.014, 0.26), (0.013, 0.31), (0.016, 0.32), (0, 0.325)),
+    (
+        (0, 0),
+        (0.036, 0),
+        (0.04, 0.02),
+        (0.04, 0.17),
+        (0.032, 0.22),
+        (0.014, 0.26),
+        (0.013, 0.31),
+        (0.016, 0.32),
+        (0, 0.325),
+    ),
     ((0, 0), (0.045, 0), (0.048, 0.02), (0.046, 0.15), (0.02, 0.2), (0.016, 0.25), (0.02, 0.26), (0, 0.265)),
     ((0, 0), (0.034, 0), (0.036, 0.02), (0.036, 0.2), (0.016, 0.28), (0.013, 0.33), (0, 0.335)),
-)  # fmt: skip
+)
 JARS = (
     ((0, 0), (0.06, 0), (0.065, 0.02), (0.065, 0.14), (0.06, 0.16), (0.06, 0.19), (0, 0.19)),
     ((0, 0), (0.05, 0), (0.07, 0.05), (0.065, 0.11), (0.04, 0.13), (0.045, 0.15), (0, 0.155)),

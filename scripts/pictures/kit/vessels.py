@@ -47,7 +47,13 @@ def plate(material, radius=1.3, height=0.16, **placing):
 
 def dish(material, radius=0.5, height=0.28, **placing):
     """A small dish for sauce; sauce fills it at 0.8 of its height."""
-    profile = [(0, 0.02), (0.5 * radius, 0.02), (0.54 * radius, 0), (0.6 * radius, 0.03), (0.93 * radius, 0.78 * height)]
+    profile = [
+        (0, 0.02),
+        (0.5 * radius, 0.02),
+        (0.54 * radius, 0),
+        (0.6 * radius, 0.03),
+        (0.93 * radius, 0.78 * height),
+    ]
     profile += [(radius, height), (0.95 * radius, height + 0.01), (0.87 * radius, 0.78 * height), (0.55 * radius, 0.07)]
     return lathe([*profile, (0, 0.06)], material, **placing)
 

@@ -115,8 +115,17 @@ def _cookies(floor):
     spots = [(-0.45, 0.4, 0), (0.5, 0.35, 0.02), (-0.1, -0.4, 0.03), (0.25, 0.0, 0.2), (0.85, -0.55, 0.1)]
     for i, (x, y, z) in enumerate(spots):
         radii = (0.52, 0.52, 0.1)
-        blob(dough, (x, y, floor + z + 0.08), (0.05 * i, 0.04, i), radii=radii, uneven=0.14, frequency=2.4, seed=i, floor=-0.05,
-             subdivisions=5)  # fmt: skip
+        blob(
+            dough,
+            (x, y, floor + z + 0.08),
+            (0.05 * i, 0.04, i),
+            radii=radii,
+            uneven=0.14,
+            frequency=2.4,
+            seed=i,
+            floor=-0.05,
+            subdivisions=5,
+        )
         for _ in range(9):
             dx, dy = chance.in_disc(0.4)
             form = blob_data((0.07, 0.06, 0.045), 0.2, 2, 3, seed=chance.whole(0, 99))
@@ -160,7 +169,15 @@ def _doughnuts(floor):
 
         spot, turned = (x, y, floor + 0.19 + z), (lean, 0, 0)
         sheet(ring, 80, 30, dough, closed_across=True, closed_along=True, location=spot, rotation=turned)
-        sheet(lambda u, v: ring(u, v, 0.35, 2.8, 0.212), 120, 24, icing, closed_across=True, location=spot, rotation=turned)
+        sheet(
+            lambda u, v: ring(u, v, 0.35, 2.8, 0.212),
+            120,
+            24,
+            icing,
+            closed_across=True,
+            location=spot,
+            rotation=turned,
+        )
 
 
 def _pancakes(floor):
@@ -196,7 +213,10 @@ def _syrup(floor):
     top = floor + 0.845
     syrup([(0.05, -0.15, top + 0.02, 0.5), (-0.2, 0.2, top + 0.01, 0.3)])
     for x, y, low in ((0.3, -0.83, 0.35), (-0.15, -0.88, 0.15), (0.62, -0.6, 0.5)):
-        drizzle([(x * 0.6, y * 0.6, top + 0.03), (x, y, top - 0.02), (x * 1.03, y * 1.03, top - 0.3), (x, y, floor + low)], '#8a4210')
+        drizzle(
+            [(x * 0.6, y * 0.6, top + 0.03), (x, y, top - 0.02), (x * 1.03, y * 1.03, top - 0.3), (x, y, floor + low)],
+            '#8a4210',
+        )
 
 
 def _berries(floor):
@@ -210,7 +230,9 @@ GARNISHES = {
     'butter': _butter,
     'syrup': _syrup,
     'berries': _berries,
-    'strawberries': lambda floor: [strawberry((x, y, floor + 0.86)) for x, y in ((-0.3, 0.1), (0.25, -0.15), (0.1, 0.35))],
+    'strawberries': lambda floor: [
+        strawberry((x, y, floor + 0.86)) for x, y in ((-0.3, 0.1), (0.25, -0.15), (0.1, 0.35))
+    ],
 }
 KINDS = {
     'croissant': _croissants,

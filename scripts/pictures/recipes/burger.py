@@ -10,7 +10,7 @@ from kit.camera import set_view
 from kit.colours import blend, linear
 from kit.lights import backdrop, set_light
 from kit.materials import painted, surface
-from kit.shapes import place, sheet, thicken, round_edges
+from kit.shapes import place, round_edges, sheet, thicken
 from kit.solids import blob, blob_data, lathe
 from kit.tables import set_table
 from kit.vessels import round_board
@@ -34,9 +34,15 @@ def build(
     backdrop(wall, wall, distance=9)
     round_board(1.55)
     crust = surface(
-        *BUNS[bun], scale=2.2, roughness=0.34, scatter=0.12, coat=0.28, bump=0.16, bump_scale=26,
+        *BUNS[bun],
+        scale=2.2,
+        roughness=0.34,
+        scatter=0.12,
+        coat=0.28,
+        bump=0.16,
+        bump_scale=26,
         foot=('#e2bd86', 0.12, 0.42),
-    )  # fmt: skip
+    )
     z = 0.16
     foot = [(0, 0), (0.7, 0), (0.82, 0.03), (0.86, 0.12), (0.83, 0.22), (0.6, 0.24), (0, 0.24)]
     lathe(foot, crust, wobble=0.025, location=(0, 0, z))
@@ -84,7 +90,13 @@ def _dome_at(distance):
 
 def _lettuce(z, index):
     paint = painted(
-        roughness=0.36, scatter=0.25, scatter_tint=(0.5, 1, 0.25), scatter_depth=0.05, coat=0.2, bump=0.35, bump_scale=14
+        roughness=0.36,
+        scatter=0.25,
+        scatter_tint=(0.5, 1, 0.25),
+        scatter_depth=0.05,
+        coat=0.2,
+        bump=0.35,
+        bump_scale=14,
     )
     shift = index * 1.3 + chance.between(0, 9)
     inner, outer, vein_colour = linear('#d3e39c'), linear('#467a24'), linear('#bfd68c')
@@ -139,7 +151,15 @@ def _onion(z, _):
 
 def _disc_of_meat(z, index, colours, thickness=0.3, crumb=1.0, coat=0.0):
     meat = surface(
-        *colours, scale=9, band=(0.32, 0.6), roughness=0.7, rough_to=0.45, specular=0.3, coat=coat, bump=1, bump_scale=26
+        *colours,
+        scale=9,
+        band=(0.32, 0.6),
+        roughness=0.7,
+        rough_to=0.45,
+        specular=0.3,
+        coat=coat,
+        bump=1,
+        bump_scale=26,
     )
     half = thickness / 2
     disc = blob(meat, (0, 0, z + half), radii=(0.92, 0.92, half * 1.25), uneven=0.06, frequency=3.2, subdivisions=6,

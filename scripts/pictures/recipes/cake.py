@@ -11,7 +11,7 @@ from kit.solids import blob_data
 from kit.tables import napkin, set_table
 from kit.vessels import glaze, plate
 
-SPONGE, CREAM = '#e6c58a', '#faf1e0'
+SPONGE, CREAM = '#dcb680', '#f6ecdb'
 
 
 def _in_turn(first, second, count, last=None):
@@ -23,11 +23,17 @@ def _in_turn(first, second, count, last=None):
 
 # name: (layers, icing)
 CAKES = {
-    'strawberry': ([(SPONGE, 0.36), (CREAM, 0.1), ('#d9505a', 0.06), (CREAM, 0.04), (SPONGE, 0.34), (CREAM, 0.1)], CREAM),
+    'strawberry': (
+        [(SPONGE, 0.36), (CREAM, 0.1), ('#d9505a', 0.06), (CREAM, 0.04), (SPONGE, 0.34), (CREAM, 0.1)],
+        CREAM,
+    ),
     'carrot': ([('#a8703a', 0.28), (CREAM, 0.07), ('#a8703a', 0.28), (CREAM, 0.07), ('#a8703a', 0.3)], '#f8efdc'),
     'tiramisu': ([('#8a5a34', 0.22), (CREAM, 0.24), ('#7a4a28', 0.2), (CREAM, 0.34)], '#4a2814'),
     'mille-crepe': (_in_turn('#c4cc88', '#f4f4dc', 23), '#7d9440'),
-    'chocolate': ([('#3a1c10', 0.3), ('#5a3020', 0.07), ('#3a1c10', 0.26), ('#5a3020', 0.07), ('#3a1c10', 0.3)], '#2e150c'),
+    'chocolate': (
+        [('#3a1c10', 0.3), ('#5a3020', 0.07), ('#3a1c10', 0.26), ('#5a3020', 0.07), ('#3a1c10', 0.3)],
+        '#2e150c',
+    ),
     'cheesecake': ([('#a8743c', 0.14), ('#f2dca8', 0.86)], '#a86a2c'),
     'key-lime-pie': ([('#b58348', 0.16), ('#e6e09a', 0.54), (CREAM, 0.3)], '#fbf6ea'),
 }
@@ -50,12 +56,12 @@ def build(
     if cloth:
         napkin(cloth, (-1.7, 0.6), 0.3, 1.8, 2.2)
     layers, icing = CAKES[cake]
-    cake_slice(layers, icing, location=(0.05, -0.85, 0.085), turn=0.35)
-    back = (-0.3, 0.25, 1.08)
+    cake_slice(layers, icing, location=(0.4, -0.72, 0.085), turn=0.72)
+    back = (-0.3, 0.1, 0.94)
     for name in garnish:
         GARNISHES[name](back)
-    fork(steel(), (0.75, -0.75, 0.13), 0.9, 1.05)
-    set_view(view, (0, 0, 0.42), 5.0, turn, lens=66, blur=0.16, focus=(0.05, -0.55, 0.6))
+    fork(steel(), (0.85, -0.55, 0.13), 0.9, 1.05)
+    set_view(view, (0, -0.05, 0.5), 5.2, turn, lens=66, blur=0.16, focus=(0.2, -0.5, 0.6))
 
 
 def _blueberries(back):

@@ -97,7 +97,9 @@ def _straw(colour):
     def make(glass, spot, level, top):
         paper = surface(colour, colour, roughness=0.4, coat=0.2)
         lean = (0.16, 0.1)
-        path = [(spot[0] + lean[0] * t, spot[1] + lean[1] * t, level * 0.3 + (top * 1.32 - level * 0.3) * t) for t in THIRDS]
+        path = [
+            (spot[0] + lean[0] * t, spot[1] + lean[1] * t, level * 0.3 + (top * 1.32 - level * 0.3) * t) for t in THIRDS
+        ]
         tubes([path], 0.05, paper, fineness=5)
 
     return make
@@ -131,7 +133,13 @@ def _foam(glass, spot, level, top):
 def _head(glass, spot, level, top):
     foam = surface('#f6ead2', '#fdf8ec', scale=14, roughness=0.6, scatter=0.4, bump=0.4, bump_scale=50)
     reach, rim = inner_radius(glass, level), inner_radius(glass, top)
-    profile = [(reach, level), (rim * 0.99, top - 0.02), (rim * 0.97, top + 0.06), (rim * 0.6, top + 0.13), (0, top + 0.14)]
+    profile = [
+        (reach, level),
+        (rim * 0.99, top - 0.02),
+        (rim * 0.97, top + 0.06),
+        (rim * 0.6, top + 0.13),
+        (0, top + 0.14),
+    ]
     lathe(profile, foam, wobble=0.03, location=spot)
 
 

@@ -38,16 +38,32 @@ from kit.wood import wood
 # name: (panels and bar, side wall, seats, wood dark, wood light, back wall, floor)
 STYLES = {
     'bistro': ('#22332d', ('#24352f', '#2c4038'), ('#6e3518', '#8a4720'), '#4a2a16', '#84532e', 'brick', 'dark'),
-    'noodle-house': ('#5c1a14', ('#d8c9ae', '#e2d5bd'), ('#26201c', '#332b26'), '#5a3418', '#9a6434', 'red-tiles', 'dark'),
+    'noodle-house': (
+        '#5c1a14',
+        ('#d8c9ae', '#e2d5bd'),
+        ('#26201c', '#332b26'),
+        '#5a3418',
+        '#9a6434',
+        'red-tiles',
+        'dark',
+    ),
     'tea-house': ('#5b6b52', ('#dfd9c8', '#e8e3d5'), ('#c9a877', '#d8bb8f'), '#8a6238', '#c79a62', 'plaster', 'pale'),
     'cafe': ('#efe9df', ('#e9e2d6', '#f1ebe1'), ('#b9794a', '#cf9262'), '#9a7048', '#d3a878', 'white-tiles', 'pale'),
     'trattoria': ('#6b2f1f', ('#d9a878', '#e4b98c'), ('#3f5a3a', '#4d6b46'), '#5f3a1e', '#9a6a3c', 'brick', 'checks'),
     'izakaya': ('#1d1a18', ('#3a2a20', '#48362a'), ('#7a1e18', '#942a20'), '#4a2c18', '#8a5a30', 'green-tiles', 'dark'),
     'diner': ('#204a5c', ('#efe4d2', '#f5ecdd'), ('#b0241c', '#c83228'), '#8a6038', '#c08c58', 'blue-tiles', 'checks'),
-    'oyster-bar': ('#1f3a4a', ('#e6ebe9', '#eff2f0'), ('#2a5060', '#356478'), '#5a4632', '#94744e', 'white-tiles', 'checks'),
+    'oyster-bar': (
+        '#1f3a4a',
+        ('#e6ebe9', '#eff2f0'),
+        ('#2a5060', '#356478'),
+        '#5a4632',
+        '#94744e',
+        'white-tiles',
+        'checks',
+    ),
     'taqueria': ('#d98a2c', ('#e0664a', '#e87a5c'), ('#1f6a6a', '#2a8080'), '#7a4a24', '#b87a42', 'teal-tiles', 'dark'),
     'curry-house': ('#7a3a1a', ('#d99a3a', '#e2aa4e'), ('#5a1f3a', '#6e2a48'), '#5a3218', '#9a5f30', 'plaster', 'dark'),
-}  # fmt: skip
+}
 TILES = {
     'red-tiles': ('#7a1f18', '#942a20'),
     'white-tiles': ('#e6e6e0', '#f2f2ee'),

@@ -89,11 +89,20 @@ def _mango():
     flesh = surface('#e8982c', '#f0ae4c', scale=3, roughness=0.2, coat=0.6, scatter=0.4)
     for _ in range(22):
         x, y = chance.in_disc(0.75)
-        box((0.19, 0.19, 0.17), flesh, 0.03, location=(x, y, 0.5 + 0.14 * (1 - x * x - y * y)), rotation=chance.tilt(0.5))
+        box(
+            (0.19, 0.19, 0.17),
+            flesh,
+            0.03,
+            location=(x, y, 0.5 + 0.14 * (1 - x * x - y * y)),
+            rotation=chance.tilt(0.5),
+        )
 
 
 def _chocolate():
-    path = [(0.5 * math.cos(t * 0.5) - 0.05, 0.36 * math.sin(t * 0.9), 0.93 - 0.12 * (math.cos(t * 0.5)) ** 2) for t in range(26)]
+    path = [
+        (0.5 * math.cos(t * 0.5) - 0.05, 0.36 * math.sin(t * 0.9), 0.93 - 0.12 * (math.cos(t * 0.5)) ** 2)
+        for t in range(26)
+    ]
     drizzle(path, '#2e150a', 0.03)
 
 

@@ -72,7 +72,7 @@ def _clams():
 def _gnocchi():
     dough = surface('#d9b071', '#e8c894', '#b87a36', scale=4, roughness=0.35, coat=0.4, scatter=0.35, bump=0.1)
     form = blob_data((0.19, 0.14, 0.12), 0.08, 1.2, 4)
-    for i in range(46):
+    for _ in range(46):
         x, y = chance.in_disc(0.85)
         z = 0.2 + 0.3 * (1 - (x * x + y * y) / 0.8)
         place(form, dough, (x, y, z), chance.tilt(0.5))
