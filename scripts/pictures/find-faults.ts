@@ -4,7 +4,7 @@ import { hashFile, hasParametersOf, imageFile, type Manifest } from './manifest'
 import { hashRecipe, hasRecipe } from './sources'
 import type { Picture } from './table'
 
-export const MOST_BYTES = 18 * 1024 * 1024
+const MOST_BYTES = 18 * 1024 * 1024
 
 /** What is wrong with a rendered picture, its entry in the manifest and the table; null if they agree. */
 async function findFault(id: string, manifest: Manifest, table: Map<string, Picture>): Promise<string | null> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const TABLE = 'scripts/pictures/pictures.json'
 
 /** What an id's folder says about its picture. */
-export const SHAPES = {
+const SHAPES = {
   dish: { width: 720, height: 540, samples: 24 },
   deal: { width: 900, height: 675, samples: 24 },
   cover: { width: 1600, height: 900, samples: 28 },

@@ -107,7 +107,7 @@ def berries(spots, kind='blueberry'):
         size = chance.between(0.085, 0.115)
         blob(skin, spot, radii=(size, size, size * 0.92), uneven=0.03, subdivisions=3)
         top = [(size * 0.3, 0.03), (size * 0.42, 0.045), (size * 0.22, 0.02), (0, 0.0)]
-        lathe(top, crown, 16, location=(spot[0], spot[1], spot[2] + size * 0.82))
+        lathe(top, crown, 16, location=(spot[0], spot[1], spot[2] + size * 0.62))
 
 
 def mint_tip(location):
