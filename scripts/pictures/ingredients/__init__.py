@@ -1,0 +1,1 @@
+"""Food that several recipes share; lengths are in units of 10 cm."""

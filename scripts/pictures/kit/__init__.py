@@ -1,0 +1,1 @@
+"""What every recipe is built from: materials, shapes, vessels, lights, camera, rendering."""

@@ -1,0 +1,1 @@
+"""One module per family of pictures; each has a function build whose keywords are its parameters."""

@@ -1,0 +1,140 @@
+"""A pizza of 30 cm on a board; its sauce and cheese are painted per vertex."""
+
+import math
+
+from mathutils import noise
+
+from ingredients.greens import herbs
+from kit import chance
+from kit.camera import set_view
+from kit.colours import blend, linear
+from kit.leaves import leaf
+from kit.lights import set_light
+from kit.materials import painted, surface
+from kit.shapes import land, lie, place, sheet
+from kit.solids import blob, blob_data, lathe
+from kit.tables import napkin, set_table
+from kit.vessels import round_board
+
+RADIUS = 1.5
+
+
+def build(
+    toppings=('basil',),
+    cheese=0.55,
+    sauce='#b0321a',
+    table='walnut',
+    light='window-left',
+    view='high',
+    turn=0,
+    cloth=None,
+):
+    """`cheese` from 0 to 1 is how much of the sauce it covers; toppings: basil, salami, mushrooms, olives, garlic."""
+    set_table(table)
+    set_light(light, 0.7)
+    round_board(1.85)
+    if cloth:
+        napkin(cloth, (-2.3, 0.9), 0.3, 2.2, 2.6)
+    _base(cheese, sauce)
+    for topping in toppings:
+        TOPPINGS[topping]()
+    set_view(view, (0.0, 0.05, 0.25), 6.6, turn, lens=70, focus=(0, -0.3, 0.3))
+
+
+def _base(cheese, sauce):
+    shift = chance.between(0, 40)
+    tones = {
+        name: linear(colour)
+        for name, colour in {
+            'sauce': sauce, 'deep': '#7a1d0e', 'milk': '#efdcb4', 'gold': '#cf8a36', 'crust': '#c98d4a',
+            'brown': '#8f5020', 'char': '#2a150a',
+        }.items()
+    }  # fmt: skip
+    skin = painted(roughness=0.38, scatter=0.12, coat=0.3, bump=0.18, bump_scale=16)
+
+    def melt(x, y):
+        field = noise.fractal((x * 1.7 + shift, y * 1.7, 0), 1, 2, 4)
+        return min(1, max(0, (field + 2 * cheese - 1 + 0.25) * 5))
+
+    def rim(v):
+        return max(0, 1 - abs(v - 0.93) / 0.075)
+
+    def colour(u, v):
+        around = u * 2 * math.pi
+        x, y = v * RADIUS * math.cos(around), v * RADIUS * math.sin(around)
+        fine = noise.noise((x * 9, y * 9, shift))
+        tone = blend(tones['sauce'], tones['deep'], 0.5 + fine)
+        milk = blend(tones['milk'], tones['gold'], 2.4 * noise.fractal((x * 5, y * 5, 7), 1, 2, 4) - 0.1)
+        tone = blend(tone, milk, melt(x, y))
+        bread = blend(tones['crust'], tones['brown'], 0.45 + 0.9 * noise.fractal((x * 4, y * 4, 3), 0.8, 2, 5))
+        bread = blend(bread, tones['char'], 4 * noise.noise((x * 4.5, y * 4.5, 11)) - 1.1)
+        return (*blend(tone, bread, (v - 0.84) * 22)[:3], 1)
+
+    def point(u, v):
+        around = u * 2 * math.pi
+        edge = 1 + 0.03 * noise.noise((math.cos(around) * 2, math.sin(around) * 2, shift))
+        x, y = v * RADIUS * edge * math.cos(around), v * RADIUS * edge * math.sin(around)
+        puff = 0.17 * rim(v) ** 0.7 * (1 + 0.45 * noise.noise((x * 2.2, y * 2.2, shift)))
+        body = 0.03 * melt(x, y) * (v < 0.86) + 0.015 * noise.noise((x * 7, y * 7, 0))
+        return x, y, 0.2 + body + puff - 0.05 * max(0, v - 0.97) * 60
+
+    sheet(point, 420, 190, skin, closed_across=True, colour=colour)
+
+
+def _basil():
+    green = surface('#174a16', '#2f7226', scale=5, roughness=0.35, coat=0.3, scatter=0.2, scatter_tint=(0.4, 1, 0.3))
+    for i in range(13):
+        x, y = chance.in_disc(1.1)
+        rotation = (chance.between(-0.2, 0.2), chance.between(-0.2, 0.0), i * 2.1)
+        leaf(green, chance.between(0.28, 0.44), 0.1, 0.3, 0.02, location=(x, y, 0.28), rotation=rotation)
+
+
+def _on_top(count, radius=1.12):
+    return land([chance.in_disc(radius) for _ in range(count)])
+
+
+def _salami():
+    meat = surface('#842014', '#a33a26', '#d99a7c', scale=11, roughness=0.25, coat=0.6, bump=0.2)
+    spots = [(1.0 * math.cos(i * 0.9), 1.0 * math.sin(i * 0.9)) for i in range(7)]
+    spots += [(0.45 * math.cos(i * 1.57 + 0.5), 0.45 * math.sin(i * 1.57 + 0.5)) for i in range(4)]
+    for point, normal in land(spots):
+        cup = [(0, 0.0), (0.17, 0.005), (0.215, 0.03), (0.225, 0.05), (0.21, 0.052), (0.16, 0.025), (0, 0.022)]
+        lie(lathe(cup, meat, 40, wobble=0.01), point, normal, -0.01, chance.angle())
+
+
+def _mushrooms():
+    flesh = surface('#8f6a42', '#b8935f', '#5f3f20', scale=6, roughness=0.4, coat=0.2, bump=0.2)
+
+    def outline(u, v):
+        turn = u * math.pi
+        cap = (0.2 * math.cos(turn) * v, 0.17 * math.sin(turn) * v)
+        return cap[0], cap[1], 0.02 * math.sin(u * 3)
+
+    for point, normal in _on_top(22):
+        cap = sheet(outline, 24, 6, flesh)
+        stem = sheet(lambda u, v: ((u - 0.5) * 0.11, -0.16 * v, 0.02), 6, 6, flesh)
+        turn = chance.angle()
+        for part in (cap, stem):
+            lie(part, point, normal, -0.03, turn)
+            part.rotation_euler.x += chance.between(-0.2, 0.2)
+    herbs((0.2, 0.1, 0.3), 4, 0.22, 0.0, '#4a6a34', '#6f8f4a')
+
+
+def _olives():
+    skin = surface('#1f1418', '#3a2630', scale=4, roughness=0.2, coat=0.6)
+    for point, normal in _on_top(16):
+        ring = [(0.09, 0), (0.1, 0.03), (0.09, 0.06), (0.05, 0.06), (0.045, 0.03), (0.05, 0), (0.09, 0)]
+        lie(lathe(ring, skin, 24), point, normal, 0, 0)
+
+
+def _garlic():
+    slice_material = surface('#f0dfb4', '#d9b06a', scale=7, roughness=0.3, coat=0.3, scatter=0.4)
+    flake = blob_data((0.09, 0.05, 0.012), 0.1, 2, 3)
+    for point, normal in _on_top(34):
+        lie(place(flake.copy(), slice_material), point, normal, -0.01, chance.angle())
+    oregano = surface('#4a5f2c', '#6b7f3f', roughness=0.6)
+    for point, _ in _on_top(90):
+        blob(oregano, point, chance.tilt(0.5), radii=(0.03, 0.016, 0.008), uneven=0.3, subdivisions=2)
+
+
+TOPPINGS = {'basil': _basil, 'salami': _salami, 'mushrooms': _mushrooms, 'olives': _olives, 'garlic': _garlic}
