@@ -14,8 +14,18 @@ if(pressed.length===0)clearInterval(again)},50)},true)`
 /** Marks a picture that failed to load, so that what is behind it shows. */
 const PICTURES = `addEventListener("error",event=>{if(event.target.tagName==="IMG")event.target.dataset.failed=""},true)`
 
+/**
+ * Shows the typeface from the first paint where it is there from an earlier page; loads it for the next page when this
+ * one is complete, and not for visitors who save data.
+ */
+const TYPEFACE = `const root=document.documentElement
+try{if(localStorage.getItem("plaza:typeface"))root.dataset.typeface=""
+else if(!navigator.connection?.saveData)addEventListener("load",()=>setTimeout(()=>document.fonts.load("1rem figtree").then(faces=>{
+if(faces.length>0)localStorage.setItem("plaza:typeface","1")},()=>{}),2000))}catch{}`
+
 const SCRIPT = `(()=>{${PRESSES}
-${PICTURES}})()`
+${PICTURES}
+${TYPEFACE}})()`
 
 /**
  * What must listen before the scripts of a page run. Links, forms with an address and buttons of a popover work without
