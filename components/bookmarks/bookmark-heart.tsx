@@ -12,10 +12,10 @@ const SavedHeart = lazy(() => import('./saved-heart').then((module) => ({ defaul
 /** Adds or removes a bookmark of a store, product or deal; a visitor is asked to log in. */
 export function BookmarkHeart(props: BookmarkHeartProps) {
   const { status } = useSession()
-  const [pressedEarly, setPressedEarly] = useState(false)
+  const [waits, setWaits] = useState(false)
   const press = async () => {
     // a press before the session is known waits for it, so that a customer is not asked to log in
-    if ((await awaitSession()).status === 'customer') setPressedEarly(true)
+    if ((await awaitSession()).status === 'customer') setWaits(true)
     else openLogin()
   }
   const heart = (
@@ -32,7 +32,7 @@ export function BookmarkHeart(props: BookmarkHeartProps) {
   if (status !== 'customer') return heart
   return (
     <Suspense fallback={heart}>
-      <SavedHeart {...props} pressedEarly={pressedEarly} />
+      <SavedHeart {...props} waits={waits} onWait={setWaits} />
     </Suspense>
   )
 }

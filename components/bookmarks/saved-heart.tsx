@@ -7,16 +7,16 @@ import { saveBookmark, useSavedBookmarks } from '@/lib/browser/account/saved-boo
 import { type BookmarkHeartProps, HEART_CLASS } from './heart'
 
 interface SavedHeartProps extends BookmarkHeartProps {
-  /** it was pressed before it was known whose it is */
-  pressedEarly: boolean
+  /** it was pressed before it was known what is bookmarked, or by whom */
+  waits: boolean
+  onWait: (waits: boolean) => void
 }
 
 /** The heart of a customer: filled when bookmarked; a press toggles it, or before that is known bookmarks. */
-export function SavedHeart({ kind, id, labels, pressedEarly }: SavedHeartProps) {
+export function SavedHeart({ kind, id, labels, waits, onWait }: SavedHeartProps) {
   const isSaved = useSavedBookmarks({ kind, id })
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  const [waits, setWaits] = useState(false)
   const save = async (saved: boolean) => {
     if (busy) return
     setBusy(true)
@@ -24,11 +24,10 @@ export function SavedHeart({ kind, id, labels, pressedEarly }: SavedHeartProps) 
     setFailed(!(await saveBookmark({ kind, id }, saved)))
     setBusy(false)
   }
-  useEffect(() => setWaits(pressedEarly), [pressedEarly])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known what is bookmarked
   useEffect(() => {
     if (isSaved === null || !waits) return
-    setWaits(false)
+    onWait(false)
     if (!isSaved) void save(true)
   }, [isSaved, waits])
   return (
@@ -38,7 +37,7 @@ export function SavedHeart({ kind, id, labels, pressedEarly }: SavedHeartProps) 
         aria-pressed={isSaved ?? false}
         aria-busy={busy || undefined}
         aria-label={labels.bookmark}
-        onClick={() => (isSaved === null ? setWaits(true) : void save(!isSaved))}
+        onClick={() => (isSaved === null ? onWait(true) : void save(!isSaved))}
         className={HEART_CLASS}
       >
         {busy ? (

@@ -1,17 +1,24 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
-import { useSession } from '@/lib/browser/session/session-store'
+import { onCustomerGone, useSession } from '@/lib/browser/session/session-store'
 import type { BookmarkRef } from '@/lib/domain/account/bookmarks'
 import { addBookmark, deleteBookmark, fetchBookmarks } from './bookmarks'
 
 /** `saved` is null until the customer's bookmarks are loaded. */
 const store = createStore<{ saved: ReadonlySet<string> | null }>(() => ({ saved: null }))
-let isRequested = false
+/** the read that applies; null before it, and once its customer is gone */
+let reading: object | null = null
+onCustomerGone(() => {
+  reading = null
+  store.setState({ saved: null })
+})
 const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
 
 async function load(): Promise<void> {
-  isRequested = true
+  const mine = {}
+  reading = mine
   const answer = await fetchBookmarks()
+  if (reading !== mine) return
   // after a failure nothing counts as saved; saving again is harmless
   if (!answer.ok) return store.setState({ saved: new Set() })
   const { stores, products, deals } = answer.value
@@ -24,11 +31,7 @@ async function load(): Promise<void> {
 export function useSavedBookmarks(ref: BookmarkRef): boolean | null {
   const { status } = useSession()
   useEffect(() => {
-    if (status === 'customer' && !isRequested) void load()
-    if (status === 'visitor' && isRequested) {
-      isRequested = false
-      store.setState({ saved: null })
-    }
+    if (status === 'customer' && !reading) void load()
   }, [status])
   const name = nameOf(ref)
   return useStore(store, ({ saved }) => saved?.has(name) ?? null)

@@ -30,6 +30,13 @@ async function fetchSession(): Promise<void> {
   else change({ status: 'visitor' })
 }
 
+/** Calls `forget` whenever a customer is logged out on this page, by whatever: what was theirs must go. */
+export function onCustomerGone(forget: () => void): void {
+  store.subscribe((now, before) => {
+    if (before.status === 'customer' && now.status !== 'customer') forget()
+  })
+}
+
 /** Updates the session after a login, without another request. */
 export function setCustomer(firstName: string | undefined): void {
   change({ status: 'customer', firstName })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
@@ -74,4 +74,18 @@ test('a press before session and bookmarks are known bookmarks, and takes none a
   await waitFor(() => expect([pressed('Bookmark Spa day'), pressed('Bookmark Noodle House')]).toEqual(['true', 'true']))
   expect(callsOf(POST).map(({ body }) => body)).toEqual([{ kind: 'deals', id: 12 }])
   expect(callsOf(DELETE)).toEqual([])
+})
+
+test('an early press counts once: for whoever logs in next on the page, nothing is bookmarked', async () => {
+  const { callsOf } = await draw(true)
+  const { dismissForcedLogout, setCustomer } = await import('@/lib/browser/session/session-store')
+  fireEvent.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
+  await waitFor(() => expect(pressed('Bookmark Spa day')).toBe('true'))
+  act(dismissForcedLogout)
+  await waitFor(() => expect(pressed('Bookmark Spa day')).toBe('false'))
+  act(() => setCustomer('Ben'))
+  await waitFor(() => expect(callsOf('GET /api/bookmarks')).toHaveLength(2))
+  await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('true'))
+  expect(pressed('Bookmark Spa day')).toBe('false')
+  expect(callsOf(POST)).toHaveLength(1)
 })
