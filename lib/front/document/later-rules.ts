@@ -1,7 +1,7 @@
 import type { AtRule } from 'postcss'
 
-/** A state that a visitor brings about, or a part that only one in such a state has. */
-const STATE = /(?<!\\):(?:hover|active|focus(?:-visible|-within)?|disabled)(?![\w-])/
+/** A state that only a visitor brings about; a button may be sent disabled. */
+const STATE = /(?<!\\):(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/
 const QUERY = /\b(?:print|hover|forced-colors)\b/
 /** How Tailwind tells browsers that do not know `@property`. */
 const WITHOUT_PROPERTIES = /-webkit-hyphens:\s*none/

@@ -19,6 +19,7 @@ test.each([
   ['one of several selectors', '.lead,.other{color:red}', '.lead{color:red}'],
   ['a class whose ancestor is missing', '.group[open] .lead{color:red}', ''],
   ['a state that the visitor brings about', '.lead:hover,.lead:focus-visible{color:red}', ''],
+  ['a state that is sent', '.lead:disabled{color:red}', '.lead:disabled{color:red}'],
   ['what only some devices need', '@media (forced-colors:active){.lead{color:red}}', ''],
   [
     'a property that a rule reads',
