@@ -11,6 +11,7 @@ import * as menu from '@/lib/contract/menu'
 import { listReviews as listReviewsCall } from '@/lib/contract/reviews'
 import * as contract from '@/lib/contract/stores'
 import { toDecimal } from '@/lib/domain/money/decimals'
+import { formatUtc } from '@/lib/domain/time/time'
 import { endpoint } from './endpoint'
 import { toOptionGroup } from './serialise/deal'
 import { toHoursText } from './serialise/hours'
@@ -68,6 +69,7 @@ const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db }) => {
       opt: product.options.map((group) => toOptionGroup(group, store.currency, lan)),
       time: product.available ? toHoursText(product.available) : null,
       tax_class: product.taxClass,
+      mdt: formatUtc(product.changedAt),
     })),
   }))
 })

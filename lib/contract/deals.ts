@@ -6,6 +6,7 @@ import { review } from './reviews'
 import { storeRow } from './stores'
 import { amount, currency, filled, flag, lan, page, paging, text, utcDate, whole } from './wire'
 
+/** `mdt` is when what its page says last changed; sales and reviews do not count. */
 export const dealRow = z.object({
   id: whole,
   nm: filled,
@@ -19,6 +20,7 @@ export const dealRow = z.object({
   rnk: amount.nullish(),
   r_cnt: whole.nullish(),
   s_cnt: whole.nullish(),
+  mdt: utcDate.nullish(),
 })
 
 /** `c_ids` is the deepest category, `flag` the filters of BROW-12, `latlon` `lat,lon`. */

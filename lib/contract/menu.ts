@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { optionGroup } from './deals'
 import { defineCall } from './define-call'
 import { unwrapRows } from './lists'
-import { amount, filled, lan, text, whole } from './wire'
+import { amount, filled, lan, text, utcDate, whole } from './wire'
 
-/** `time` has the format of a store's hours. */
+/** `time` has the format of a store's hours; `mdt` is when its texts, price or picture last changed. */
 const product = z.object({
   pid: whole,
   nm: filled,
@@ -17,6 +17,7 @@ const product = z.object({
   opt: z.array(optionGroup).nullish(),
   time: text.nullish(),
   tax_class: text.nullish(),
+  mdt: utcDate.nullish(),
 })
 
 export const readMenu = defineCall({

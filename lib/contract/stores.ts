@@ -36,7 +36,8 @@ export const storeRow = z.object({
 
 /**
  * A store in a list, with what its card shows. The additions are optional and have the format of the detail: `hours`
- * with its week, `kflg` with fee, minimum and the last order time, `sflg`; `next_open` while the store is closed.
+ * with its week, `kflg` with fee, minimum and the last order time, `sflg`; `next_open` while the store is closed; `mdt`
+ * is when the store or its menu last changed.
  */
 export const listedStore = storeRow.extend({
   tz: timeZone.nullish(),
@@ -45,6 +46,7 @@ export const listedStore = storeRow.extend({
   kflg: text.nullish(),
   sflg: text.nullish(),
   next_open: utcDate.nullish(),
+  mdt: utcDate.nullish(),
 })
 
 /**

@@ -74,6 +74,23 @@ test('stores are in the sitemap of the shared host, products in that of a storeâ
     expect((await paths(host, name)).status, name).toBe(404)
 })
 
+test('deals, stores and products have the date of their last change, lists have none', async () => {
+  const dates = async (name: string, host = 'localhost') =>
+    (await ask(`/sitemap/${name}.xml`, host)).text
+      .split('<url>')
+      .slice(1)
+      .map((url) => /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1])
+  for (const [name, host] of [['deals-1'], ['stores-1'], ['products', NOODLE]] as const) {
+    const all = await dates(name, host)
+    expect(all.length).toBeGreaterThan(0)
+    for (const date of all) {
+      expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.000Z$/)
+      expect(Date.parse(date ?? '')).toBeLessThanOrEqual(Date.now())
+    }
+  }
+  expect((await dates('pages')).filter(Boolean)).toEqual([])
+})
+
 test('every page of the sitemap exists, is self-canonical, and its four languages link to each other [I18N-1]', async () => {
   const files = locations((await ask('/sitemap.xml')).text).filter((file) =>
     /(pages|deals-1|stores-1)\.xml$/.test(file),

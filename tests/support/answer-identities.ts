@@ -30,6 +30,7 @@ export const READS: Record<string, Checked> = {
       top.map(({ id, name, price, dealPrice }) => [id, name, price, dealPrice]),
     strict: ['list', 'id', 'nm', 'pc', 'spc', 'currency'],
   },
+  listDatedDeals: { call: 'glst', rows: ids, strict: ['list', 'id', 'nm', 'pc', 'spc', 'currency'] },
   getDeal: {
     call: 'gdtl',
     rows: (deal: { groupSaleId: number; name: string; price: Priced; dealPrice: Priced } | null) =>
@@ -52,7 +53,7 @@ export const READS: Record<string, Checked> = {
     rows: (rows: { gid: number; name: string }[]) => rows.map(({ gid, name }) => [gid, name]),
     strict: ['gid', 'nm', 'currency'],
   },
-  listStoreIds: { call: 'slst', rows: (rows: number[]) => rows, strict: ['gid', 'nm', 'currency'] },
+  listDatedStores: { call: 'slst', rows: ids, strict: ['gid', 'nm', 'currency'] },
   getStore: {
     call: 'sdtl2',
     rows: (store: { gid: number; name: string } | null) => (store ? [[store.gid, store.name]] : []),

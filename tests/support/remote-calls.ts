@@ -13,6 +13,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
   const checkout = await import('@/lib/remote/orders/checkout')
   const customers = await import('@/lib/remote/account/customers')
   const devices = await import('@/lib/remote/account/devices')
+  const dated = await import('@/lib/remote/stores/dated-pages')
   const deals = await import('@/lib/remote/stores/deals')
   const cards = await import('@/lib/remote/account/gift-cards')
   const landing = await import('@/lib/remote/stores/landing')
@@ -49,6 +50,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     deleteAddress: () => customers.deleteAddress(5, who),
     registerDevice: () => devices.registerDevice(body('POST /api/devices'), who),
     listDeals: () => deals.listDeals({ language: 'en' }),
+    listDatedDeals: () => dated.listDatedDeals({ page: 1, pageSize: 60 }, 'en'),
     getDeal: () => deals.getDeal(7, 'en'),
     listLandingDeals: () =>
       landing.listLandingDeals({ language: 'en', lat: 49, lon: -123, sort: 106, topThreeSort: 103 }),
@@ -59,7 +61,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     takeBackGiftCard: () => cards.takeBackGiftCard(body('POST /api/gift-cards/take-back').code, who),
     transferGiftCard: () => cards.transferGiftCard({ ...body('POST /api/gift-cards'), comment: '' }, who),
     getMenu: () => menu.getMenu(sampleStore, 'jp'),
-    listProductIds: () => menu.listProductIds(12, 'en'),
+    listDatedProducts: () => dated.listDatedProducts(12, 'en'),
     listProducts: () => menu.listProducts([1], 'en'),
     searchProducts: () => menu.searchProducts([{ ...sampleStore, serving: null }], 'tea', 'en'),
     listOrders: () => orders.listOrders({ page: 1, domain: null, language: 'en' }, who),
@@ -86,7 +88,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     startSelfCheckout: () => stores.startSelfCheckout(12, 'https://site.example', 'en'),
     findStoreByDomain: () => stores.findStoreByDomain('noodle.example'),
     listStoresNear: () => stores.listStoresNear({ lat: 49, lon: -123 }, 'en'),
-    listStoreIds: () => stores.listStoreIds(1, 'en'),
+    listDatedStores: () => dated.listDatedStores(1, 'en'),
     findScannedStore: () => stores.findScannedStore({ id: 'x' }),
   }
 }

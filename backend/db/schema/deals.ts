@@ -3,7 +3,7 @@ import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smalli
 import { mapPlace } from '@/backend/db/map-place'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
-import { cents, instant, localised, tsvector } from './columns'
+import { cents, changedAt, instant, localised, tsvector } from './columns'
 import { stores } from './stores'
 
 export const deals = pgTable(
@@ -37,6 +37,7 @@ export const deals = pgTable(
     pickup: boolean().notNull(),
     delivery: boolean().notNull(),
     taxClass: text().notNull().default('standard'),
+    changedAt: changedAt(),
   },
   (t) => [
     index('deals_store').on(t.gid),

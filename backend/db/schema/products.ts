@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
-import { cents, localised } from './columns'
+import { cents, changedAt, localised } from './columns'
 import { deals } from './deals'
 import { stores } from './stores'
 
@@ -40,6 +40,7 @@ export const products = pgTable(
     /** when it can be ordered; null means whenever the store is open */
     available: jsonb().$type<WeeklyHours>(),
     taxClass: text().notNull().default('standard'),
+    changedAt: changedAt(),
     position: smallint().notNull(),
   },
   (t) => [

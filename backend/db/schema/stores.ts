@@ -4,7 +4,7 @@ import type { StoreType } from '@/lib/domain/codes/store-type'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
-import { instant, localised, tsvector } from './columns'
+import { changedAt, instant, localised, tsvector } from './columns'
 
 /** The fields of `kflg`, in order; amounts are minor units, distances km, times minutes. */
 export interface StoreSettings {
@@ -133,6 +133,7 @@ export const stores = pgTable(
     soldCount: integer().notNull().default(0),
     planId: smallint().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
+    changedAt: changedAt(),
   },
   (t) => [
     index('stores_city').on(t.cityKey, t.kind),

@@ -28,6 +28,7 @@ export function toDealRow(row: DealSummaryRow, lan: Language): z.input<typeof de
     rnk: toRating(row.ratingSum, row.ratingCount),
     r_cnt: row.ratingCount,
     s_cnt: row.soldCount,
+    mdt: formatUtc(new Date(row.changedAt)),
   }
 }
 

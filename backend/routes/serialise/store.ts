@@ -29,7 +29,11 @@ export function toStoreRow(store: StoreSummaryRow, lan: Language, now: Date): z.
 }
 
 /** Includes what a store card shows, so that a list needs no further read. */
-export function toListedStore(store: ListedStoreRow, lan: Language, now: Date): z.input<typeof listedStore> {
+export function toListedStore(
+  store: ListedStoreRow & { changedAt?: Date },
+  lan: Language,
+  now: Date,
+): z.input<typeof listedStore> {
   const opens = nextOpening(store, now)
   return {
     ...toStoreRow(store, lan, now),
@@ -39,6 +43,7 @@ export function toListedStore(store: ListedStoreRow, lan: Language, now: Date): 
     kflg: toKflg(store.settings, store.currency),
     sflg: toSflg(store.services),
     next_open: opens && formatUtc(opens),
+    ...(store.changedAt && { mdt: formatUtc(store.changedAt) }),
   }
 }
 

@@ -21,6 +21,8 @@ export interface DealSummaryRow {
   soldCount: number
   ratingSum: number
   ratingCount: number
+  /** ISO 8601 */
+  changedAt: string
   storeName: Localised
   city: string
   region: string
@@ -29,6 +31,7 @@ export interface DealSummaryRow {
 export const SUMMARY_COLUMNS = sql`
   d.id, d.name, d.short_description as "shortDescription", d.images, d.price, d.deal_price as "dealPrice", d.currency,
   d.sold_count as "soldCount", d.rating_sum as "ratingSum", d.rating_count as "ratingCount",
+  d.changed_at as "changedAt",
   s.name as "storeName", s.city, s.region`
 
 export interface DealList {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
+import { products } from '@/backend/db/schema/products'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
 import { toTsQuery } from '@/backend/services/deals/search-terms'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
@@ -69,10 +70,14 @@ export async function listStores(db: Database, query: StoreQuery, now: Date): Pr
   return rows.sort((a, b) => (open.get(a.gid) ?? 1) - (open.get(b.gid) ?? 1)).slice(0, MAX_STORES)
 }
 
-/** A page of all stores by id, 100 at a time. */
-export async function listAllStores(db: Database, page: number): Promise<ListedStoreRow[]> {
+/** When the store or its menu last changed. */
+const CHANGED_AT = sql`greatest(${stores.changedAt}, (
+  select max(${products.changedAt}) from ${products} where ${products.gid} = ${stores.gid}))`
+
+/** A page of all stores by id, 100 at a time, with when each last changed. */
+export async function listAllStores(db: Database, page: number): Promise<(ListedStoreRow & { changedAt: Date })[]> {
   return db
-    .select(COLUMNS)
+    .select({ ...COLUMNS, changedAt: CHANGED_AT.mapWith(stores.changedAt) })
     .from(stores)
     .orderBy(asc(stores.gid))
     .limit(MAX_STORES)

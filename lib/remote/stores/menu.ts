@@ -57,11 +57,6 @@ function toProduct(row: WireProduct, currency: string, ownName: string | undefin
   }
 }
 
-/** The ids of all products of a store, in menu order. */
-export async function listProductIds(gid: number, language: Language): Promise<number[]> {
-  return (await readSections(gid, language)).flatMap(({ products }) => products.map(({ pid }) => pid))
-}
-
 export interface ListedProduct {
   id: number
   gid: number

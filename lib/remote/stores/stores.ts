@@ -48,12 +48,6 @@ export async function listStoresNear(
   return (records ?? []).map(toListedStore)
 }
 
-/** A page of all stores by id, from 1; empty after the last. */
-export async function listStoreIds(page: number, language: Language): Promise<number[]> {
-  const records = await readPublic(listCall, { page, lan: language }, { tags: ['catalogue'] })
-  return (records ?? []).map(({ gid }) => gid)
-}
-
 /** The store of a scanned code, by the parameters of its URL; null for none. */
 export async function findScannedStore(params: Record<string, string>): Promise<number | null> {
   const found = await readPublic(parseQr, params, { tags: ['catalogue'], revalidate: 0 })

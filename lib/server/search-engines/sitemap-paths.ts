@@ -2,9 +2,8 @@ import 'server-only'
 import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
-import { listCategories, listDeals } from '@/lib/remote/stores/deals'
-import { listProductIds } from '@/lib/remote/stores/menu'
-import { listStoreIds } from '@/lib/remote/stores/stores'
+import { type DatedPage, listDatedDeals, listDatedProducts, listDatedStores } from '@/lib/remote/stores/dated-pages'
+import { listCategories } from '@/lib/remote/stores/deals'
 import { storeLimit } from '@/lib/server/pages/page-context'
 import type { PagePath } from '@/lib/server/site/site-address'
 
@@ -18,6 +17,8 @@ export interface ListedPage {
   path: PagePath
   /** where it depends on one */
   city?: CityKey
+  /** when what it says last changed, ISO 8601; unknown for lists */
+  changedAt?: string | null
 }
 
 /** Home, the deal lists and all categories, on the shared site of each city. */
@@ -56,10 +57,10 @@ export async function dealPaths(site: Site, file: number): Promise<ListedPage[]>
   const first = (file - 1) * READS_PER_FILE + 1
   const pages = await Promise.all(
     Array.from({ length: READS_PER_FILE }, (_, index) =>
-      listDeals({ language: site.language, gid: storeLimit(site), page: first + index, pageSize: READ }),
+      listDatedDeals({ gid: storeLimit(site), page: first + index, pageSize: READ }, site.language),
     ),
   )
-  return pages.flatMap(({ items }) => items.map(({ id }) => ({ path: (paths) => paths.deal(id) })))
+  return dated(pages.flat(), (id) => (paths) => paths.deal(id))
 }
 
 /** The names of the store files: one for each page of the API. */
@@ -67,11 +68,11 @@ export async function storeFiles(site: Site, limit: number): Promise<string[]> {
   const names: string[] = []
   let last: number | undefined
   while (names.length < limit) {
-    const [first] = await listStoreIds(names.length + 1, site.language)
+    const [first] = await listDatedStores(names.length + 1, site.language)
     // an API without paging returns the same stores again
-    if (first === undefined || first === last) break
+    if (first === undefined || first.id === last) break
     names.push(`stores-${names.length + 1}`)
-    last = first
+    last = first.id
   }
   return names
 }
@@ -79,13 +80,15 @@ export async function storeFiles(site: Site, limit: number): Promise<string[]> {
 /** One file of stores; empty on a store's own domain, where the store is the home page. */
 export async function storePaths(site: Site, file: number): Promise<ListedPage[]> {
   if (site.kind === 'store') return []
-  const gids = await listStoreIds(file, site.language)
-  return gids.map((gid) => ({ path: (paths) => paths.store(gid) }))
+  return dated(await listDatedStores(file, site.language), (gid) => (paths) => paths.store(gid))
 }
 
 /** A store's products on its own domain; on the shared site its page lists them. */
 export async function productPaths(site: Site): Promise<ListedPage[]> {
   if (site.kind === 'shared') return []
-  const pids = await listProductIds(site.gid, site.language)
-  return pids.map((pid) => ({ path: (paths) => paths.product(pid) }))
+  return dated(await listDatedProducts(site.gid, site.language), (pid) => (paths) => paths.product(pid))
+}
+
+function dated(pages: DatedPage[], pathOf: (id: number) => PagePath): ListedPage[] {
+  return pages.map(({ id, changedAt }) => ({ path: pathOf(id), changedAt }))
 }

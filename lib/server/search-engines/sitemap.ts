@@ -58,12 +58,13 @@ function filled(site: Site, pages: ListedPage[]): string | null {
 
 /** Every page in every language, each linking to all the others. */
 function urlSet(site: Site, pages: ListedPage[]): string {
-  const urls = pages.flatMap(({ path, city }) => {
+  const urls = pages.flatMap(({ path, city, changedAt }) => {
+    const date = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     const links = Object.entries(alternatesOf(site, path, city)).map(
       ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(href)}"/>`,
     )
     return LANGUAGES.map(
-      (language) => `<url><loc>${escaped(addressIn(site, language, path, city))}</loc>${links.join('')}</url>`,
+      (language) => `<url><loc>${escaped(addressIn(site, language, path, city))}</loc>${date}${links.join('')}</url>`,
     )
   })
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>`
