@@ -1,6 +1,12 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    // messages are parsed by the build, so that no page ships the parser
+    messages: { path: './messages', format: 'json', locales: ['en', 'zh', 'zh-Hant', 'jp'], precompile: true },
+  },
+})
 
 /** @type {import('next').NextConfig} */
 const config = {

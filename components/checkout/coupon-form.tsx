@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
-import { couponForm } from '@/lib/domain/checkout/checkout-form'
+import { couponForm } from '@/lib/domain/checkout/coupon-form'
 import type { CouponRefusal } from '@/lib/domain/checkout/quote'
 
 export interface CouponFormProps {

@@ -4,10 +4,12 @@ import { type BuiltPage, FLIGHT_PATH, type Flights } from './build-page'
 import { cookieOf, type DocumentRequest, toDocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
 import type { PageStore, StoredPage } from './page-store'
+import type { SendStatic } from './static-files'
 
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
 const FRESH_MS = 15_000
 const STALE_MS = 300_000
+const STATIC_FILES = '/_next/static/'
 const FLIGHT = new RegExp(`^${FLIGHT_PATH}([\\w-]{22})(/.*)$`)
 
 interface Exchange {
@@ -22,6 +24,7 @@ interface Parts {
   pages: PageStore
   searches: PageStore
   flights: Flights
+  sendStatic: SendStatic
   metrics: FrontMetrics
 }
 
@@ -29,7 +32,7 @@ interface Parts {
  * Answers requests for public pages from memory, or from Next once for all who ask for the same page at the same time.
  * The request of a customer neither fills the cache nor is answered from it. Everything else is passed on.
  */
-export function createFront({ passOn, build, pages, searches, flights, metrics }: Parts) {
+export function createFront({ passOn, build, pages, searches, flights, sendStatic, metrics }: Parts) {
   const building = new Map<string, Promise<BuiltPage>>()
   const storeOf = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
 
@@ -95,10 +98,15 @@ export function createFront({ passOn, build, pages, searches, flights, metrics }
     return void response.writeHead(307, [...headers, 'location', location]).end()
   }
 
+  async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await sendStatic(request, response))) passOn(request, response)
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
     const flight = FLIGHT.exec(request.url ?? '')
     if (flight) return sendFlight(request, response, flight[1] ?? '', flight[2] ?? '')
+    if (request.url?.startsWith(STATIC_FILES)) return sendFile(request, response)
     const wanted = toDocumentRequest(request)
     return wanted ? sendPage({ request, response }, wanted) : passOn(request, response)
   }

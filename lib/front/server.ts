@@ -9,6 +9,7 @@ import { createListener } from './listener'
 import { createFrontMetrics } from './metrics'
 import { createOrigin } from './origin'
 import { createPageStore } from './page-store'
+import { createStaticFiles } from './static-files'
 
 /** How long requests may take to end after we are asked to stop. */
 const GRACE_MS = 8000
@@ -27,8 +28,9 @@ async function start(): Promise<void> {
   const stores = { pages: createPageStore((bytes * 3) / 8), searches: createPageStore(bytes / 8) }
   const flights = createFlights(bytes / 4)
   const metrics = createFrontMetrics(stores)
-  const build = createPageBuilder(createOrigin((inner.address() as AddressInfo).port), flights, metrics, bytes / 4)
-  const front = createFront({ passOn, build, ...stores, flights, metrics })
+  const askOrigin = createOrigin((inner.address() as AddressInfo).port)
+  const build = createPageBuilder(askOrigin, flights, metrics, bytes / 4)
+  const front = createFront({ passOn, build, ...stores, flights, sendStatic: createStaticFiles(askOrigin), metrics })
   const outer = await listen(http.createServer(createListener({ front, metrics, stores: Object.values(stores) })), PORT)
   log.info({ count: PORT }, 'storefront is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer))

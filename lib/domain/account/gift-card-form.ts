@@ -1,17 +1,17 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { MAX_TRANSFER_COMMENT } from './gift-cards'
 
 /** The card, its recipient (email or phone; required), and a comment (optional). */
 export const giftCardTransfer = z.object({
-  code: z.string().min(1).max(40),
-  receiver: z.string().trim().min(1).max(200),
-  comment: z.string().trim().max(MAX_TRANSFER_COMMENT).default(''),
+  code: z.string().check(z.minLength(1), z.maxLength(40)),
+  receiver: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  comment: z._default(z.string().check(z.trim(), z.maxLength(MAX_TRANSFER_COMMENT)), ''),
 })
 
 export type GiftCardTransfer = z.output<typeof giftCardTransfer>
 
 /** The card that is taken back. */
-export const giftCardCode = giftCardTransfer.pick({ code: true })
+export const giftCardCode = z.pick(giftCardTransfer, { code: true })
 
 /** The card whose history is requested, and the currency of its amounts. */
-export const giftCardHistoryQuery = giftCardCode.extend({ currency: z.string().length(3) })
+export const giftCardHistoryQuery = z.extend(giftCardCode, { currency: z.string().check(z.length(3)) })

@@ -1,25 +1,25 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { emailForm, newPassword, phoneCountries } from './profile-form'
 
 /** An email or a phone with its password, which may be of any length. */
 export const passwordSignInForm = z.object({
-  email: z.string().trim().min(1, 'required').max(200),
-  password: z.string().min(1, 'required').max(200),
+  email: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
+  password: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
 })
 
 /** What the login form sends: an email or a phone with its password, or a phone with the code that was texted to it. */
 export const signInForm = z.discriminatedUnion('mode', [
-  passwordSignInForm.extend({ mode: z.literal('account') }),
+  z.extend(passwordSignInForm, { mode: z.literal('account') }),
   z.object({
     mode: z.literal('text'),
-    phone: z.string().regex(/^\d{6,15}$/),
+    phone: z.string().check(z.regex(/^\d{6,15}$/)),
     countryCode: z.enum(phoneCountries),
-    code: z.string().min(1).max(12),
+    code: z.string().check(z.minLength(1), z.maxLength(12)),
   }),
 ])
 
 /** A new account. */
-export const signUpForm = emailForm.extend({ password: newPassword })
+export const signUpForm = z.extend(emailForm, { password: newPassword })
 
 export type SignInForm = z.output<typeof signInForm>
 export type SignUpForm = z.output<typeof signUpForm>

@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { phoneCountries } from '@/lib/domain/account/profile-form'
 import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
-import { addressInput } from './checkout-form'
+import { addressInput } from './address-input'
 
-const text = (max: number) => z.string().max(max)
+const text = (max: number) => z.string().check(z.maxLength(max))
 const name = { firstName: text(80), lastName: text(80), phone: text(20) }
 
 /** What a person entered at a checkout, as far as it is saved: never a card, a gift card or points. */
-export const checkoutDraft = z
-  .object({
+export const checkoutDraft = z.partial(
+  z.object({
     ...name,
     countryCode: z.enum(phoneCountries),
     comment: text(1000),
@@ -18,8 +18,8 @@ export const checkoutDraft = z
     slot: z.object({ start: z.string(), end: z.string() }),
     shippingAddress: addressInput,
     contact: z.object(name),
-  })
-  .partial()
+  }),
+)
 
 export type CheckoutDraft = z.infer<typeof checkoutDraft>
 

@@ -1,24 +1,8 @@
 import { z } from 'zod'
+import { addressInput } from './address-input'
+import { couponForm } from './coupon-form'
 
 const id = z.number().int().positive()
-
-/** An address as the browser sends it: saved ones are identified by id, and the API checks the owner. */
-export const addressInput = z.object({
-  id: z.number().int().nullable(),
-  firstName: z.string().max(80),
-  lastName: z.string().max(80),
-  phone: z.string().max(20),
-  street: z.string().max(200),
-  unit: z.string().max(20),
-  buzz: z.string().max(20),
-  city: z.string().max(80),
-  region: z.string().max(80),
-  country: z.string().max(2),
-  postalCode: z.string().max(12),
-  isDefault: z.boolean(),
-  lat: z.number().nullable(),
-  lon: z.number().nullable(),
-})
 
 const line = z.object({
   /** 0 for an amount without goods */
@@ -30,18 +14,16 @@ const line = z.object({
   selfCheckout: z.literal(true).optional(),
 })
 
-/** A coupon that a shopper applies. */
-export const couponForm = z.object({ coupon: z.string().trim().max(60) })
-
 /** The body of a quote. */
-export const quoteForm = couponForm.extend({
+export const quoteForm = z.object({
+  ...couponForm.shape,
   gid: id,
   /** of the lines' prices */
   currency: z.string().length(3),
   lines: z.array(line).max(100),
   shippingMethod: z.number().int().min(0).max(5),
   shippingCode: z.string().max(40),
-  address: addressInput.nullable(),
+  address: z.nullable(addressInput),
   relatedOrderId: z.string().max(64).optional(),
 })
 
@@ -55,8 +37,8 @@ export const orderForm = z.object({
   card: z.unknown().nullable(),
   shippingMethod: z.number().int().min(1).max(5),
   shippingCode: z.string().max(40),
-  shippingAddress: addressInput.nullable(),
-  billingAddress: addressInput.nullable(),
+  shippingAddress: z.nullable(addressInput),
+  billingAddress: z.nullable(addressInput),
   firstName: z.string().trim().max(80),
   lastName: z.string().trim().max(80),
   phone: z.string().max(20),

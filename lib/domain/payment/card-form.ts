@@ -1,22 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { COUNTRIES, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
 import { cardTypeOf, digitsOf, isCardNumber, isExpired } from './cards'
 
-const required = (max: number) => z.string().trim().min(1, 'required').max(max)
+const required = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
 
-/** The card fields; issues are `required`, `invalid_card_number`, `invalid_expiry_date`, `invalid_postal_code`. */
-export const cardForm = z
+const fields = z
   .object({
     owner: required(120),
-    number: required(30).transform(digitsOf),
-    month: z.coerce.number().int().min(1, 'required').max(12),
-    year: z.coerce.number().int().min(1, 'required'),
-    cvv: z
-      .string()
-      .trim()
-      .regex(/^\d{3,4}$/, 'required'),
-    country: z.string().refine((value) => toCountryCode(value) !== null, 'required'),
-    postalCode: z.string().trim().max(12).toUpperCase(),
+    number: z.pipe(required(30), z.transform(digitsOf)),
+    month: z.coerce.number().check(z.int(), z.gte(1, 'required'), z.lte(12)),
+    year: z.coerce.number().check(z.int(), z.gte(1, 'required')),
+    cvv: z.string().check(z.trim(), z.regex(/^\d{3,4}$/, 'required')),
+    country: z.string().check(z.refine((value) => toCountryCode(value) !== null, 'required')),
+    postalCode: z.string().check(z.trim(), z.maxLength(12), z.toUpperCase()),
   })
   .check(({ value, issues }) => {
     const issue = (path: string, message: string) =>
@@ -28,7 +24,12 @@ export const cardForm = z
       issue('postalCode', value.postalCode || !COUNTRIES[country].zipcodeRequired ? 'invalid_postal_code' : 'required')
     }
   })
-  .transform((value) => ({ ...value, type: cardTypeOf(value.number) ?? 1 }))
+
+/** The card fields; issues are `required`, `invalid_card_number`, `invalid_expiry_date`, `invalid_postal_code`. */
+export const cardForm = z.pipe(
+  fields,
+  z.transform((value) => ({ ...value, type: cardTypeOf(value.number) ?? 1 })),
+)
 
 export type CardFields = z.input<typeof cardForm>
 /** A validated card. It is sent once and never stored. */

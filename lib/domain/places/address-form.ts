@@ -1,28 +1,30 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, isPhoneOf, isPostalCodeOf } from './countries'
 import { REGIONS, regionCode } from './regions'
 
-const text = (max: number) => z.string().trim().max(max)
-const required = (max: number) => text(max).min(1, 'required')
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+const required = (max: number) => text(max).check(z.minLength(1, 'required'))
 const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 
-/** The rules of the address editor, which answers the code of a province or state; issues are the codes `required`, `x_is_invalid` and `invalid_street`. */
-export const addressForm = z
+const fields = z
   .object({
-    id: z.number().int().nullable().default(null),
+    id: z._default(z.nullable(z.int()), null),
     firstName: required(80),
-    lastName: text(80).default(''),
-    phone: required(20).transform((value) => value.replace(/\D/g, '')),
+    lastName: z._default(text(80), ''),
+    phone: z.pipe(
+      required(20),
+      z.transform((value) => value.replace(/\D/g, '')),
+    ),
     street: required(200),
-    unit: text(20).default(''),
-    buzz: text(20).default(''),
+    unit: z._default(text(20), ''),
+    buzz: z._default(text(20), ''),
     city: required(80),
     region: required(80),
     country: z.enum(countries),
-    postalCode: text(12).toUpperCase().default(''),
-    isDefault: z.boolean().default(false),
-    lat: z.number().nullable().default(null),
-    lon: z.number().nullable().default(null),
+    postalCode: z._default(text(12).check(z.toUpperCase()), ''),
+    isDefault: z._default(z.boolean(), false),
+    lat: z._default(z.nullable(z.number()), null),
+    lon: z._default(z.nullable(z.number()), null),
   })
   .check(({ value, issues }) => {
     const issue = (path: string, message: string) =>
@@ -34,12 +36,17 @@ export const addressForm = z
       issue('region', 'x_is_invalid')
     if (COUNTRIES[value.country].streetStartsWithDigit && !/^\d/.test(value.street)) issue('street', 'invalid_street')
   })
-  .transform((address) => ({ ...address, region: regionCode(address.country, address.region) ?? address.region }))
+
+/** The rules of the address editor, which answers the code of a province or state; issues are the codes `required`, `x_is_invalid` and `invalid_street`. */
+export const addressForm = z.pipe(
+  fields,
+  z.transform((address) => ({ ...address, region: regionCode(address.country, address.region) ?? address.region })),
+)
 
 export type AddressForm = z.input<typeof addressForm>
 
 /** The address to change. */
-export const addressChoice = z.object({ id: z.number().int().positive() })
+export const addressChoice = z.object({ id: z.int().check(z.positive()) })
 
 /** The default toggle: the address and its new flag. */
-export const defaultToggle = addressChoice.extend({ isDefault: z.boolean() })
+export const defaultToggle = z.extend(addressChoice, { isDefault: z.boolean() })

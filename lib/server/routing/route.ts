@@ -1,5 +1,5 @@
 import 'server-only'
-import type { z } from 'zod'
+import { type $ZodType, type input, type output, safeParse } from 'zod/v4/core'
 import type { AnswerOf, ApiRoute, ParamsOf, SentOf } from '@/lib/api/route-types'
 import { type ErrorCode, type Failure, failure, type Result } from '@/lib/domain/result'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
@@ -15,8 +15,8 @@ import { findSite } from '@/lib/server/site/site'
 const MAX_BYTES = 64 * 1024
 
 /** The validated context of a handler. */
-interface RouteContext<R extends ApiRoute, S extends z.ZodType> {
-  input: z.output<S>
+interface RouteContext<R extends ApiRoute, S extends $ZodType> {
+  input: output<S>
   site: Site
   language: Language
   /** the origin as seen by the browser, such as `https://noodle.example` */
@@ -25,10 +25,10 @@ interface RouteContext<R extends ApiRoute, S extends z.ZodType> {
 }
 
 /** `input` validates the body of a write or the query of a GET; it must accept everything the route table allows. */
-type RouteOptions<R extends ApiRoute, S extends z.ZodType> =
-  SentOf<R> extends null ? Record<never, never> : { input: S & (SentOf<R> extends z.input<S> ? unknown : never) }
+type RouteOptions<R extends ApiRoute, S extends $ZodType> =
+  SentOf<R> extends null ? Record<never, never> : { input: S & (SentOf<R> extends input<S> ? unknown : never) }
 
-type Handler<R extends ApiRoute, S extends z.ZodType, C> = (
+type Handler<R extends ApiRoute, S extends $ZodType, C> = (
   context: RouteContext<R, S>,
   credentials: C,
 ) => Promise<Result<AnswerOf<R>>>
@@ -39,7 +39,7 @@ interface Segment<R extends ApiRoute> {
 type RouteHandler<R extends ApiRoute> = (request: Request, segment: Segment<R>) => Promise<Response>
 
 /** A handler for visitors and customers. Its result must match the route table to compile. */
-export function visitorRoute<R extends ApiRoute, S extends z.ZodType>(
+export function visitorRoute<R extends ApiRoute, S extends $ZodType>(
   route: R,
   options: RouteOptions<R, S>,
   handler: Handler<R, S, Credentials | null>,
@@ -48,7 +48,7 @@ export function visitorRoute<R extends ApiRoute, S extends z.ZodType>(
 }
 
 /** Same as `visitorRoute`, for customers: 401 without a session, or when the API rejects it, which also clears it. */
-export function customerRoute<R extends ApiRoute, S extends z.ZodType>(
+export function customerRoute<R extends ApiRoute, S extends $ZodType>(
   route: R,
   options: RouteOptions<R, S>,
   handler: Handler<R, S, Credentials>,
@@ -59,7 +59,7 @@ export function customerRoute<R extends ApiRoute, S extends z.ZodType>(
     )
 }
 
-async function run<R extends ApiRoute, S extends z.ZodType>(
+async function run<R extends ApiRoute, S extends $ZodType>(
   route: R,
   request: Request,
   segment: Segment<R>,
@@ -105,13 +105,13 @@ function refuseWrite(request: Request): Response | null {
     : null
 }
 
-async function readInput<S extends z.ZodType>(
+async function readInput<S extends $ZodType>(
   request: Request,
   schema?: S,
-): Promise<{ ok: true; value: z.output<S> } | Failure> {
-  if (!schema) return { ok: true, value: undefined as z.output<S> }
+): Promise<{ ok: true; value: output<S> } | Failure> {
+  if (!schema) return { ok: true, value: undefined as output<S> }
   const raw = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await readJson(request)
-  const parsed = schema.safeParse(raw)
+  const parsed = safeParse(schema, raw)
   return parsed.success ? { ok: true, value: parsed.data } : failure('invalid_request')
 }
 

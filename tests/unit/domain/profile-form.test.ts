@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 import { emailForm, passwordForm, phoneForm, profileForm, textPasswordForm } from '@/lib/domain/account/profile-form'
 
 /** The first issue of each field, or what came out. */
-function check(form: z.ZodType, value: unknown) {
+function check(form: ZodMiniType, value: unknown) {
   const parsed = form.safeParse(value)
   if (parsed.success) return parsed.data
   const found: Record<string, string> = {}

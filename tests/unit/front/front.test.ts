@@ -9,12 +9,20 @@ import { createListener } from '@/lib/front/listener'
 import { createFrontMetrics } from '@/lib/front/metrics'
 import { createOrigin, type OriginRequest } from '@/lib/front/origin'
 import { createPageStore } from '@/lib/front/page-store'
+import { createStaticFiles } from '@/lib/front/static-files'
 
 const MEGABYTE = 1024 * 1024
 const HASH = /\/_plaza\/flight\/([\w-]{22})/
 
 /** What Next would do, and what it was asked. */
-let next: { asked: OriginRequest[]; version: number; status: number; cache: string; delayMs: number }
+let next: {
+  asked: OriginRequest[]
+  version: number
+  status: number
+  cache: string
+  delayMs: number
+  file?: { status: number; headers: http.OutgoingHttpHeaders }
+}
 let base: string
 let stores: Record<'pages' | 'searches', ReturnType<typeof createPageStore>>
 let flights: ReturnType<typeof createFlights>
@@ -34,6 +42,8 @@ const handle: http.RequestListener = async (request, response) => {
   next.asked.push({ url, headers: headers as Record<string, string> })
   await new Promise((resolve) => setTimeout(resolve, next.delayMs))
   if (request.method === 'POST') return void response.setHeader('x-plaza-purged', 'deal:5 catalogue').end('{}')
+  if (next.file && url.startsWith('/_next/'))
+    return void response.writeHead(next.file.status, next.file.headers).end('script')
   const tags = `sites catalogue ${/details/.test(url) ? 'deal:5' : 'store:7'}`
   if (url.startsWith('/store/9')) return void response.writeHead(308, { location: url.replace('/store/9', '/') }).end()
   response.writeHead(next.status, {
@@ -60,8 +70,10 @@ beforeEach(async () => {
   stores = { pages: createPageStore(4 * MEGABYTE), searches: createPageStore(MEGABYTE) }
   flights = createFlights(MEGABYTE)
   const metrics = createFrontMetrics(stores)
-  const build = createPageBuilder(createOrigin(portOf(inner)), flights, metrics, MEGABYTE)
-  const front = createFront({ passOn: handle, build, ...stores, flights, metrics })
+  const askOrigin = createOrigin(portOf(inner))
+  const build = createPageBuilder(askOrigin, flights, metrics, MEGABYTE)
+  const sendStatic = createStaticFiles(askOrigin)
+  const front = createFront({ passOn: handle, build, ...stores, flights, sendStatic, metrics })
   const outer = await listen(createListener({ front, metrics, stores: Object.values(stores) }))
   base = `http://127.0.0.1:${portOf(outer)}`
   close = async () => {
@@ -98,6 +110,25 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 const settle = () => vi.waitFor(() => expect(next.asked.length).toBeGreaterThan(1), { timeout: 1000 })
+
+test('scripts of the build are read once and sent in brotli; another file, or one that is not there, is left to Next', async () => {
+  next.file = { status: 200, headers: { 'content-type': 'text/javascript', 'cache-control': 'immutable' } }
+  const first = await ask('/_next/static/chunks/one.js', { 'accept-encoding': 'gzip, br' })
+  await ask('/_next/static/chunks/one.js', { 'accept-encoding': 'br' })
+  expect(next.asked).toHaveLength(1)
+  expect(first.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript',
+    'cache-control': 'immutable',
+    vary: 'Accept-Encoding',
+  })
+  await ask('/_next/static/media/one.woff2')
+  await ask('/_next/static/media/one.woff2')
+  expect(next.asked).toHaveLength(3)
+  next.file.status = 404
+  expect((await ask('/_next/static/chunks/gone.js')).status).toBe(404)
+  expect((await ask('/_next/static/chunks/gone.js')).status).toBe(404)
+})
 
 test('a page is rendered once for all who ask at the same time, and then sent from memory', async () => {
   next.delayMs = 30

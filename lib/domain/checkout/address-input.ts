@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+
+/** An address as the browser sends it: saved ones are identified by id, and the API checks the owner. */
+export const addressInput = z.object({
+  id: z.nullable(z.int()),
+  firstName: text(80),
+  lastName: text(80),
+  phone: text(20),
+  street: text(200),
+  unit: text(20),
+  buzz: text(20),
+  city: text(80),
+  region: text(80),
+  country: text(2),
+  postalCode: text(12),
+  isDefault: z.boolean(),
+  lat: z.nullable(z.number()),
+  lon: z.nullable(z.number()),
+})

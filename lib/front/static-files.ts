@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { AskOrigin } from './origin'
+import { type StoredBody, storeBody } from './stored-body'
+
+const PATH = /^\/_next\/static\/[^?]+\.(?:js|css)$/
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** Whether it sent the file. */
+export type SendStatic = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/**
+ * Sends the scripts and styles of the build, whose names change with their content, in the best encoding; other files
+ * it leaves alone.
+ */
+export function createStaticFiles(askOrigin: AskOrigin): SendStatic {
+  const files = new LRUCache<string, StoredBody>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ size }) => size,
+    async fetchMethod(url) {
+      const { status, headers, body } = await askOrigin({ url, headers: {} })
+      const ofBody = headers.filter(([name]) => name !== 'accept-ranges')
+      return status === 200 ? storeBody(status, ofBody, body.toString()) : undefined
+    },
+  })
+
+  return async (request, response) => {
+    const file = PATH.test(request.url ?? '') && (await files.fetch(request.url ?? ''))
+    if (file) await file.send(request, response)
+    return Boolean(file)
+  }
+}
