@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
-import { AccountEditor } from './account-editor'
 import { ProfileCard } from './profile-card'
 import { useCustomer } from './use-customer'
+
+const AccountEditor = lazy(async () => ({ default: (await import('./account-editor')).AccountEditor }))
 
 /** The customer's profile card with its editor, above the page's content. */
 export function AccountScreen({ children }: { children: ReactNode }) {
@@ -27,7 +28,9 @@ export function AccountScreen({ children }: { children: ReactNode }) {
       </div>
       {children}
       {isEditing && customer?.ok && (
-        <AccountEditor customer={customer.value} applyChange={applyChange} onClose={() => setEditing(false)} />
+        <Suspense>
+          <AccountEditor customer={customer.value} applyChange={applyChange} onClose={() => setEditing(false)} />
+        </Suspense>
       )}
     </div>
   )

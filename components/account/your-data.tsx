@@ -1,14 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormFailure } from '@/components/auth/form-failure'
 import { useFailure } from '@/components/auth/use-failure'
 import { Button } from '@/components/ui/forms/button'
 import { exportAccount } from '@/lib/browser/account/account'
 import { saveFile } from '@/lib/browser/account/save-file'
-import { DeleteAccount } from './delete-account'
 import { useCustomer } from './use-customer'
+
+const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }))
 
 /** Downloads everything that is stored about the customer, or deletes the account. */
 export function YourData({ homeHref }: { homeHref: string }) {
@@ -43,7 +44,9 @@ export function YourData({ homeHref }: { homeHref: string }) {
         )}
       </div>
       {isDeleting && customer?.ok && (
-        <DeleteAccount customer={customer.value} homeHref={homeHref} onClose={() => setDeleting(false)} />
+        <Suspense>
+          <DeleteAccount customer={customer.value} homeHref={homeHref} onClose={() => setDeleting(false)} />
+        </Suspense>
       )}
     </section>
   )

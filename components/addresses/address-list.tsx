@@ -2,16 +2,18 @@
 
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import type { Address } from '@/lib/domain/places/addresses'
 import { type ErrorCode, NO_DETAIL, type Result } from '@/lib/domain/result'
 import { AddressCard, type Selection } from './address-card'
-import { AddressDrawer } from './address-drawer'
 import { DeleteDialog } from './delete-dialog'
 import { useAddressBook } from './use-address-book'
+
+// fields, suggestions and maps load with the first address that is edited
+const AddressDrawer = lazy(async () => ({ default: (await import('./address-drawer')).AddressDrawer }))
 
 /** The dialog that is open, and the state of the list it was opened on. */
 interface Open {
@@ -95,16 +97,18 @@ export function AddressList({ selection }: { selection?: Selection }) {
         </li>
       </ul>
       {current?.dialog === 'edit' && (
-        <AddressDrawer
-          address={current.address}
-          isFirst={addresses.length === 0}
-          save={save}
-          onSaved={(address) => {
-            close()
-            selection?.onSelect(address)
-          }}
-          onClose={close}
-        />
+        <Suspense>
+          <AddressDrawer
+            address={current.address}
+            isFirst={addresses.length === 0}
+            save={save}
+            onSaved={(address) => {
+              close()
+              selection?.onSelect(address)
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {current?.dialog === 'delete' && current.address && (
         <DeleteDialog address={current.address} onDelete={removeNow} onClose={close} />

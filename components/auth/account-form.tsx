@@ -1,45 +1,57 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useForm } from 'react-hook-form'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { signIn } from '@/lib/browser/session/session'
-import { passwordSignInForm } from '@/lib/domain/account/sign-in-form'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
-import { useIssueText } from './use-issue-text'
+
+const MAX_LENGTH = 200
 
 /** Email or phone plus password; submit is disabled until both are filled. */
 export function AccountForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
-  const issueText = useIssueText()
   const { failure, attempt } = useFailure()
-  const form = useForm({ resolver: zodResolver(passwordSignInForm), defaultValues: { email: '', password: '' } })
-  const { email, password } = form.watch()
-  const submit = form.handleSubmit(async (values) => {
-    if (await attempt(signIn({ mode: 'account', ...values }))) onDone()
-  })
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [isSending, setSending] = useState(false)
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // what was typed, or filled in by the browser, before this script had come
+    const [typedEmail, typedPassword] = fields.current?.querySelectorAll('input') ?? []
+    setEmail(typedEmail?.value ?? '')
+    setPassword(typedPassword?.value ?? '')
+  }, [])
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setSending(true)
+    const isIn = await attempt(signIn({ mode: 'account', email: email.trim(), password }))
+    setSending(false)
+    if (isIn) onDone()
+  }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={fields} onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure code={failure} />
       <TextField
         label={t('email_or_phone')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={issueText('email', form.formState.errors.email)}
-        {...form.register('email')}
+        maxLength={MAX_LENGTH}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
       />
       <TextField
         label={t('password')}
         type="password"
         autoComplete="current-password"
-        error={issueText('password', form.formState.errors.password)}
-        {...form.register('password')}
+        maxLength={MAX_LENGTH}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" block disabled={!email.trim() || !password} loading={form.formState.isSubmitting}>
+      <Button type="submit" block disabled={!email.trim() || !password} loading={isSending}>
         {t('log_in')}
       </Button>
     </form>

@@ -2,12 +2,15 @@
 
 import { AtSign, Globe, MessageCircle, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense, startTransition } from 'react'
 import { AccountForm } from './account-form'
-import { ForgotPassword } from './forgot-password'
 import { type LoginMode, useShownMode } from './login-mode'
-import { RegisterForm } from './register-form'
-import { SmsLoginForm } from './sms-login-form'
 import { useTextMessages } from './text-messages'
+
+// forms that few open
+const ForgotPassword = lazy(async () => ({ default: (await import('./forgot-password')).ForgotPassword }))
+const RegisterForm = lazy(async () => ({ default: (await import('./register-form')).RegisterForm }))
+const SmsLoginForm = lazy(async () => ({ default: (await import('./sms-login-form')).SmsLoginForm }))
 
 const FORMS = { account: AccountForm, forgot: ForgotPassword, text: SmsLoginForm, register: RegisterForm } as const
 /** The modes that each mode links to. */
@@ -45,13 +48,15 @@ export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{shown === 'forgot' ? forgotIntro : t(signsUp ? 'sign_up_intro' : 'login_intro')}</p>
-      <Form onDone={onDone} />
+      <Suspense>
+        <Form onDone={onDone} />
+      </Suspense>
       <div className="grid justify-items-center gap-1">
         {others.map((other) => (
           <button
             key={other}
             type="button"
-            onClick={() => onMode(other)}
+            onClick={() => startTransition(() => onMode(other))}
             className="min-h-9 font-semibold text-accent-ink hover:underline"
           >
             {label[other]}

@@ -1,9 +1,11 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { seedSession, useSession } from '@/lib/browser/session/session-store'
-import { ForcedLogin } from './forced-login'
+
+// a customer never needs it
+const ForcedLogin = lazy(async () => ({ default: (await import('./forced-login')).ForcedLogin }))
 
 interface SessionGateProps {
   /** from the sealed cookie on the server */
@@ -26,5 +28,10 @@ export function SessionGate({ signedIn, firstName, homeHref, children }: Session
     if (!isCustomer) client.clear()
   }, [isCustomer, client])
   if (isCustomer) return children
-  return endedElsewhere ? null : <ForcedLogin homeHref={homeHref} />
+  if (endedElsewhere) return null
+  return (
+    <Suspense>
+      <ForcedLogin homeHref={homeHref} />
+    </Suspense>
+  )
 }

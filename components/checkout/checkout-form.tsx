@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -9,7 +9,7 @@ import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { BalanceInfo } from './balance-info'
 import { CartGoneDialog } from './cart-gone-dialog'
-import { CheckoutDialogs, type OpenDialog } from './checkout-dialogs'
+import type { OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutState } from './checkout-state'
 import { CustomerInfo } from './customer-info'
@@ -23,6 +23,8 @@ import { TableInfo } from './table-info'
 import { UnpaidDialog } from './unpaid-dialog'
 import { useCheckout } from './use-checkout'
 import { useOtherTab } from './use-other-tab'
+
+const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-dialogs')).CheckoutDialogs }))
 
 interface CheckoutFormProps {
   start: CheckoutStart
@@ -100,7 +102,11 @@ function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
         }}
         links={links}
       />
-      <CheckoutDialogs open={dialog} checkout={checkout} onChoose={choose} onClose={() => setDialog(null)} />
+      {dialog && (
+        <Suspense>
+          <CheckoutDialogs open={dialog} checkout={checkout} onChoose={choose} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
       {elsewhere === 'removed' && !isOrdering && <CartGoneDialog cart={cart} links={links} />}
       {order.unpaid && <UnpaidDialog unpaid={order.unpaid} links={links} />}
       {order.placed && !order.placed.payUrl && <SuccessDialog orderId={order.placed.orderId} links={links} />}

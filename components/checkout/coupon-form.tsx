@@ -1,13 +1,11 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useForm } from 'react-hook-form'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
-import { couponForm } from '@/lib/domain/checkout/coupon-form'
-import type { CouponRefusal } from '@/lib/domain/checkout/quote'
+import { type CouponRefusal, MAX_COUPON } from '@/lib/domain/checkout/quote'
 
 export interface CouponFormProps {
   /** the code used for the quote */
@@ -23,27 +21,32 @@ export interface CouponFormProps {
 /** A coupon code and its result. */
 export function CouponForm({ applied, discount, refusal, isPricing, onApply }: CouponFormProps) {
   const t = useTranslations('checkout')
-  const form = useForm({ resolver: zodResolver(couponForm), defaultValues: { coupon: applied } })
-  const apply = form.handleSubmit(({ coupon }) => onApply(coupon))
+  const [coupon, setCoupon] = useState(applied)
+  const field = useRef<HTMLInputElement>(null)
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault()
+    onApply(coupon.trim())
+  }
   const remove = () => {
-    form.setValue('coupon', '')
-    form.setFocus('coupon')
+    setCoupon('')
+    field.current?.focus()
     onApply('')
   }
-  const isEmpty = form.watch('coupon').trim() === ''
   return (
     <form onSubmit={apply} className="grid gap-3">
       <TextField
         label={t('coupon')}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={60}
+        maxLength={MAX_COUPON}
         trailing={
-          <Button type="submit" variant="ghost" size="small" className="min-h-11" disabled={isEmpty}>
+          <Button type="submit" variant="ghost" size="small" className="min-h-11" disabled={coupon.trim() === ''}>
             {t('apply')}
           </Button>
         }
-        {...form.register('coupon')}
+        ref={field}
+        value={coupon}
+        onChange={(event) => setCoupon(event.target.value)}
       />
       {applied && !isPricing && (
         <Alert tone={discount > 0 ? 'success' : 'warning'}>

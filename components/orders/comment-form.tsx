@@ -1,14 +1,11 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/feedback/alert'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
-import { orderComment } from '@/lib/domain/orders/order-form'
 import { canComment } from '@/lib/domain/orders/order-rules'
 import { MAX_COMMENT, type Order } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
@@ -25,20 +22,22 @@ interface CommentFormProps {
 export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const [failure, setFailure] = useState<ErrorCode | null>(null)
-  const form = useForm({ resolver: zodResolver(orderComment), defaultValues: { comment: '' } })
-  const { length } = form.watch('comment')
-  const send = form.handleSubmit(async ({ comment }) => {
+  const [comment, setComment] = useState('')
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
     setFailure(null)
-    const code = await onSend(comment)
+    setSending(true)
+    const code = await onSend(comment.trim())
+    setSending(false)
     if (code === 'comment_too_late') return onRejected()
     if (code) return setFailure(code)
-    form.reset()
+    setComment('')
     showToast(t('comment_sent'))
-  })
+  }
   const submit = (event: SubmitEvent) => {
-    if (canComment(order)) return send(event)
     event.preventDefault()
-    onRejected()
+    if (!canComment(order)) onRejected()
+    else if (comment.trim() !== '') void send()
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
@@ -51,10 +50,11 @@ export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
         label={t('write_comment')}
         rows={2}
         maxLength={MAX_COMMENT}
-        counter={length > 0 ? `${length}/${MAX_COMMENT}` : undefined}
-        {...form.register('comment')}
+        counter={comment ? `${comment.length}/${MAX_COMMENT}` : undefined}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
       />
-      <Button type="submit" variant="secondary" loading={form.formState.isSubmitting} className="justify-self-end">
+      <Button type="submit" variant="secondary" loading={isSending} className="justify-self-end">
         {t('send_comment')}
       </Button>
     </form>

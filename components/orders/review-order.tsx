@@ -1,13 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import type { ErrorCode } from '@/lib/domain/result'
 import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { formatDay, type ZonedTime } from '@/lib/domain/time/time'
-import { ReviewDialog } from './review-dialog'
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog')).ReviewDialog }))
 
 interface ReviewOrderProps {
   until: ZonedTime | null
@@ -37,7 +38,11 @@ export function ReviewOrder({ until, onSend, onSent }: ReviewOrderProps) {
           {t('review_until', { date: sentenceDay(formatDay(until), language, new Date()) })}
         </span>
       )}
-      {open && <ReviewDialog onSend={send} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <ReviewDialog onSend={send} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { AddressDialog } from '@/components/addresses/address-dialog'
+import { lazy, Suspense, useState } from 'react'
 import { ClosedNotice } from '@/components/payment-fields/closed-notice'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
@@ -9,7 +8,7 @@ import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
 import { type Tip, tipAmount } from '@/lib/domain/money/tips'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
-import { type CardFields, cardForm } from '@/lib/domain/payment/card-form'
+import type { CardFields } from '@/lib/domain/payment/card-form'
 import { type PayNowChoice, type PayNowStart, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
 import { paymentNews } from '@/lib/domain/payment/payment-news'
 import type { Address } from '@/lib/domain/places/addresses'
@@ -18,6 +17,10 @@ import { PayNowMethods } from './pay-now-methods'
 import { PayNowResult } from './pay-now-result'
 import { PayNowSummary } from './pay-now-summary'
 import { paidOutcome, usePayNow } from './use-pay-now'
+
+const AddressDialog = lazy(async () => ({
+  default: (await import('@/components/addresses/address-dialog')).AddressDialog,
+}))
 
 interface PayNowFormProps {
   start: PayNowStart
@@ -58,7 +61,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const due = isOpen ? order.totalDue - order.tips + tips : order.totalDue
   const step = payNowStep({
     choice,
-    hasValidCard: enteredCard !== null || (card !== null && cardForm.safeParse(card).success),
+    hasValidCard: enteredCard !== null || card !== null,
     requireBillingAddress,
     hasBillingAddress: billing !== null,
   })
@@ -106,15 +109,17 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
         button={{ step, busy: paying.isPaying, isOff: due <= 0 || !isOpen, onPress: press }}
       />
       {isChoosingAddress && (
-        <AddressDialog
-          selectedId={billing?.id ?? null}
-          onSelect={(address) => {
-            setChosen({ ...chosen, billing: address })
-            setChoosingAddress(false)
-          }}
-          onDeleted={(id) => billing?.id === id && setChosen({ ...chosen, billing: null })}
-          onClose={() => setChoosingAddress(false)}
-        />
+        <Suspense>
+          <AddressDialog
+            selectedId={billing?.id ?? null}
+            onSelect={(address) => {
+              setChosen({ ...chosen, billing: address })
+              setChoosingAddress(false)
+            }}
+            onDeleted={(id) => billing?.id === id && setChosen({ ...chosen, billing: null })}
+            onClose={() => setChoosingAddress(false)}
+          />
+        </Suspense>
       )}
       {outcome && (
         <PayNowResult

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { AddressText } from '@/components/addresses/address-text'
-import { CardForm } from '@/components/payment-fields/card-form'
 import { HostedCardForm } from '@/components/payment-fields/hosted-card-form'
 import { MethodPanels } from '@/components/payment-fields/method-panels'
 import { Panel } from '@/components/ui/content/panel'
@@ -13,6 +13,8 @@ import type { CardFields } from '@/lib/domain/payment/card-form'
 import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/payment/cards'
 import { methodsToPayNow, type PayNowChoice, type PayNowStart } from '@/lib/domain/payment/pay-now'
 import type { Address } from '@/lib/domain/places/addresses'
+
+const CardForm = lazy(async () => ({ default: (await import('@/components/payment-fields/card-form')).CardForm }))
 
 interface PayNowMethodsProps {
   start: PayNowStart
@@ -51,7 +53,9 @@ export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }:
               ) : card ? (
                 <ReadyCard card={card} onOther={() => onChange({ card: null })} />
               ) : (
-                <CardForm card={null} onAccept={(accepted) => onChange({ card: accepted })} />
+                <Suspense>
+                  <CardForm card={null} onAccept={(accepted) => onChange({ card: accepted })} />
+                </Suspense>
               )}
               {start.requireBillingAddress && <Billing address={billing} onChoose={onChooseAddress} />}
             </div>

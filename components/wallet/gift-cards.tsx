@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { showToast } from '@/components/ui/feedback/toast'
@@ -15,7 +15,8 @@ import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import { FetchFailed } from './fetch-failed'
 import { GiftCardDetail } from './gift-card-detail'
 import { GiftCardTile } from './gift-card-tile'
-import { TransferDialog } from './transfer-dialog'
+
+const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog')).TransferDialog }))
 
 const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
@@ -74,7 +75,11 @@ export function GiftCards({ dealsHref }: { dealsHref: string }) {
         </ul>
       )}
       {open?.dialog === 'detail' && <GiftCardDetail card={open.card} onClose={close} />}
-      {open?.dialog === 'transfer' && <TransferDialog card={open.card} onDone={transferred} onClose={close} />}
+      {open?.dialog === 'transfer' && (
+        <Suspense>
+          <TransferDialog card={open.card} onDone={transferred} onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { emailForm, newPassword, phoneCountries } from './profile-form'
 
-/** An email or a phone with its password, which may be of any length. */
-export const passwordSignInForm = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
-  password: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
-})
-
 /** What the login form sends: an email or a phone with its password, or a phone with the code that was texted to it. */
 export const signInForm = z.discriminatedUnion('mode', [
-  z.extend(passwordSignInForm, { mode: z.literal('account') }),
+  z.object({
+    mode: z.literal('account'),
+    /** or a phone */
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
   z.object({
     mode: z.literal('text'),
     phone: z.string().check(z.regex(/^\d{6,15}$/)),

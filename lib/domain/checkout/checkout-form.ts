@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressInput } from './address-input'
-import { couponForm } from './coupon-form'
+import { MAX_COUPON } from './quote'
 
 const id = z.number().int().positive()
 
@@ -16,7 +16,7 @@ const line = z.object({
 
 /** The body of a quote. */
 export const quoteForm = z.object({
-  ...couponForm.shape,
+  coupon: z.string().trim().max(MAX_COUPON),
   gid: id,
   /** of the lines' prices */
   currency: z.string().length(3),

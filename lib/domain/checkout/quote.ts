@@ -26,6 +26,8 @@ export interface Slot {
   end: ZonedTime
 }
 
+/** characters of a coupon's code */
+export const MAX_COUPON = 60
 export const COUPON_REASONS = ['expired', 'limit_reached', 'minimum_not_met'] as const
 
 export interface CouponRefusal {

@@ -14,8 +14,8 @@ async function open(routes: ApiMocks = {}) {
   const api = mockApi(routes)
   const { user } = show(<OwnModeLogin initialMode="account" onDone={vi.fn()} />)
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }))
-  const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
-  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text)
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   return { api, user, type, press }
 }
 

@@ -25,8 +25,9 @@ describe('the two modes', () => {
     expect(screen.queryByLabelText('Verification code')).toBeNull()
   })
 
-  test('text shows country, phone, code and get code [AUTH-3]', () => {
+  test('text shows country, phone, code and get code [AUTH-3]', async () => {
     open('text')
+    await screen.findByLabelText('Country')
     expect([field('Country'), field('Phone'), field('Verification code'), press('Get code')]).toHaveLength(4)
     expect(screen.queryByLabelText('Password')).toBeNull()
   })
@@ -34,7 +35,7 @@ describe('the two modes', () => {
   test('a link toggles them [AUTH-1]', async () => {
     const { user } = open('account')
     await user.click(press('Log in with a text message'))
-    expect(field('Phone')).toBeVisible()
+    expect(await screen.findByLabelText('Phone')).toBeVisible()
     await user.click(press('Log in with a password'))
     expect(field('Email or phone')).toBeVisible()
     expect(screen.queryByLabelText('Phone')).toBeNull()
@@ -65,21 +66,22 @@ describe('without text messages', () => {
     const { user } = openWithout('account')
     for (const next of ['Create an account', 'Log in with a password', 'Forgot password?']) {
       expect(screen.queryByRole('button', { name: 'Log in with a text message' })).toBeNull()
-      await user.click(press(next))
+      await user.click(await screen.findByRole('button', { name: next }))
     }
+    expect(await screen.findByRole('button', { name: 'Send reset email' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Log in with a text message' })).toBeNull()
   })
 
   test('a forgotten password is reset by email alone', async () => {
     openWithout('forgot')
     expect(screen.getByText('Set a new password with a link by email.')).toBeVisible()
-    expect(press('Send reset email')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Send reset email' })).toBeVisible()
     expect(screen.queryAllByRole('radio')).toEqual([])
   })
 
-  test('a first login starts with an email and a password', () => {
+  test('a first login starts with an email and a password', async () => {
     openWithout('text')
-    expect(press('Create an account')).toHaveAttribute('type', 'submit')
+    expect(await screen.findByRole('button', { name: 'Create an account' })).toHaveAttribute('type', 'submit')
     expect(screen.queryByLabelText('Verification code')).toBeNull()
   })
 })

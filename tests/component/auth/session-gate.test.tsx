@@ -23,10 +23,10 @@ const draw = (signedIn: boolean) =>
   )
 
 describe('a private page', () => {
-  test('shows a visitor the login, and nothing private [ROUTE-2] [ROUTE-29]', () => {
+  test('shows a visitor the login, and nothing private [ROUTE-2] [ROUTE-29]', async () => {
     const { calls } = mockApi({})
     draw(false)
-    expect(screen.getByLabelText('Password')).toBeVisible()
+    expect(await screen.findByLabelText('Password')).toBeVisible()
     expect(screen.queryByText('the orders of Mei')).toBeNull()
     expect(calls).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('a private page', () => {
   test('appears after login [ROUTE-3]', async () => {
     mockApi({ 'POST /api/session': { json: { firstName: 'Mei' } } })
     const { user } = draw(false)
-    await user.type(screen.getByLabelText('Email or phone'), 'mei')
+    await user.type(await screen.findByLabelText('Email or phone'), 'mei')
     await user.type(screen.getByLabelText('Password'), 'noodles{Enter}')
     expect(await screen.findByText('the orders of Mei')).toBeVisible()
     expect(store.readSession()).toEqual({ status: 'customer', firstName: 'Mei' })
@@ -53,7 +53,7 @@ describe('a private page', () => {
     expect(screen.queryByText('the orders of Mei')).toBeNull()
     expect(store.readSession()).toMatchObject({ status: 'visitor', endedElsewhere: true })
     act(() => store.dismissForcedLogout())
-    expect(screen.getByLabelText('Password')).toBeVisible()
+    expect(await screen.findByLabelText('Password')).toBeVisible()
   })
 
   test('a visitor sees no forced-logout message [SEC-5]', async () => {

@@ -67,8 +67,9 @@ describe('the pay button', () => {
     const { user, api } = await openPayNow()
     await user.click(screen.getByRole('button', { name: 'Credit card' }))
     expect(payButton()).toHaveTextContent(/^please input valid credit card$/i)
+    const name = await screen.findByLabelText('Name on card')
     await user.click(payButton())
-    expect(screen.getByLabelText('Name on card')).toHaveFocus()
+    expect(name).toHaveFocus()
     expect(api.callsOf('POST /api/paynow')).toEqual([])
   })
 

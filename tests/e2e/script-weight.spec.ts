@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test'
+import { knowShopper } from './support/known-shopper'
+import { listing } from './support/listing'
+import { privatePages } from './support/private-addresses'
+import { expect, test } from './support/test'
+
+/** KiB of script that a bare page of the same Next loads: React, its DOM and Next's own. */
+const BARE = 134
+
+/** KiB of script on the wire until the page is at rest. */
+async function scriptOf(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const scripts = new Set<string>()
+  let bytes = 0
+  client.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await client.send('Network.enable')
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.close()
+  return bytes / 1024
+}
+
+/** Of the second visits: brotli at its best is made once a file is asked for again. */
+async function weigh(context: BrowserContext, paths: string[]): Promise<[path: string, weight: number][]> {
+  const visit = () => Promise.all(paths.map((path) => scriptOf(context, path)))
+  await visit()
+  const weights = await visit()
+  return paths.map((path, index) => [path, weights[index] ?? Number.POSITIVE_INFINITY])
+}
+
+test('script of the public pages: at most 15 KiB over a bare page', async ({ page }) => {
+  const { list } = await listing('limit=1')
+  const shared = '?lan=en&city=vancouver'
+  const lists = [`/${shared}`, `/deals${shared}`, `/deals/browse${shared}`]
+  const paths = [...lists, `/deals/details/${list[0]?.id}`, '/store/1001', '/pay/1002', '/login']
+  for (const [path, weight] of await weigh(page.context(), paths)) expect(weight, path).toBeLessThanOrEqual(BARE + 15)
+})
+
+test('script of the private pages: at most 60 KiB over a bare page', async ({ page, faults }) => {
+  // nothing waits for PayPal
+  faults.expect(/^422 POST \/api\/paypal/)
+  const shopper = await knowShopper()
+  const [name = '', value = ''] = shopper.cookie.split('=')
+  await page.context().addCookies([{ name, value, url: process.env.BASE_URL ?? '' }])
+  const paths = privatePages(shopper).map(({ address }) => address)
+  for (const [path, weight] of await weigh(page.context(), paths)) expect(weight, path).toBeLessThanOrEqual(BARE + 60)
+})
