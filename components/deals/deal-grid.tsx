@@ -8,6 +8,9 @@ const COLUMNS = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const
 
+/** cards that a first screen can show */
+const FIRST_SCREEN = 4
+
 interface DealGridProps {
   deals: DealSummary[]
   columns: keyof typeof COLUMNS
@@ -24,7 +27,7 @@ export function DealGrid({ deals, columns, paths, preload, level, row }: DealGri
   return (
     <ul className={`${row ? 'swipe-row sm:grid' : 'grid grid-cols-1'} gap-4 lg:gap-6 ${COLUMNS[columns]}`}>
       {deals.map((deal, index) => (
-        <li key={deal.id}>
+        <li key={deal.id} className={row || index < FIRST_SCREEN ? undefined : 'below-fold'}>
           <DealCard deal={deal} href={paths.deal(deal.id)} size={size} preload={preload && index === 0} level={level} />
         </li>
       ))}

@@ -49,7 +49,7 @@ export async function DealsLanding({ paths, top, popular, categories, shortcuts 
         )}
       </div>
       {top.length > 0 && (
-        <Section title={t('top_deals')} more={{ href: paths.browse({ sort: 103 }), label: t('see_all') }}>
+        <Section isFirst title={t('top_deals')} more={{ href: paths.browse({ sort: 103 }), label: t('see_all') }}>
           <DealGrid deals={top.slice(0, MAX_TOP_DEALS)} columns={3} paths={paths} preload />
         </Section>
       )}

@@ -5,13 +5,15 @@ interface SectionProps {
   title: string
   id?: string
   more?: { href: string; label: string }
+  /** shown without scrolling */
+  isFirst?: boolean
   children: ReactNode
 }
 
 /** A titled section of a page, with a link to the full list. */
-export function Section({ title, id, more, children }: SectionProps) {
+export function Section({ title, id, more, isFirst, children }: SectionProps) {
   return (
-    <section id={id} className="grid grid-cols-1 gap-5">
+    <section id={id} className={`grid grid-cols-1 gap-5 ${isFirst ? '' : 'below-fold'}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-heading">{title}</h2>
         {more && (

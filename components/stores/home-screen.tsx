@@ -47,7 +47,7 @@ export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenP
         </p>
         {!first && <EmptyState title={t('no_stores')} />}
         {first && <Kind {...first} name={nameOf(first.kind)} {...{ paths, now }} preload />}
-        <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <section className="below-fold grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-4">
             <h2 className="text-heading">{t('deals')}</h2>
             <a href={paths.deals()} className={MORE}>
@@ -76,7 +76,7 @@ interface KindProps extends Pick<HomeScreenProps, 'paths' | 'now'> {
 async function Kind({ kind, stores, name, paths, now, preload, row }: KindProps) {
   const t = await getTranslations('home')
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${row ? 'below-fold' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="text-heading">{name}</h2>
         <a href={paths.search({ kind: kind ?? 'all' })} aria-label={t('see_all_of', { name })} className={MORE}>

@@ -11,6 +11,8 @@ interface StoreGridProps {
   row?: boolean
 }
 
+/** cards that a first screen can show */
+const FIRST_SCREEN = 3
 const COLUMNS = 'gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 const SHAPES = {
   stack: `grid grid-cols-[minmax(0,1fr)] ${COLUMNS}`,
@@ -21,7 +23,7 @@ export function StoreGrid({ stores, paths, now, preload, row }: StoreGridProps) 
   return (
     <ul className={row ? SHAPES.row : SHAPES.stack}>
       {stores.map((store, index) => (
-        <li key={store.gid}>
+        <li key={store.gid} className={row || index < FIRST_SCREEN ? undefined : 'below-fold'}>
           <StoreCard store={store} href={paths.store(store.gid)} now={now} preload={preload && index === 0} />
         </li>
       ))}

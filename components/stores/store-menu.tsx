@@ -20,7 +20,11 @@ export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps)
     <div id="menu" className="grid min-w-0 grid-cols-1 gap-8">
       <MenuNav label={t('categories')} sections={sections.map(({ id, name }) => ({ id, name }))} />
       {sections.map((section, index) => (
-        <section key={section.id} id={`section-${section.id}`} className="grid scroll-mt-12 grid-cols-1 gap-4">
+        <section
+          key={section.id}
+          id={`section-${section.id}`}
+          className={`grid scroll-mt-12 grid-cols-1 gap-4 ${index < 2 ? '' : 'below-fold'}`}
+        >
           <h2 className="text-heading">{section.name}</h2>
           <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {section.products.map((product, place) => (

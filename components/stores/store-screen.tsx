@@ -51,13 +51,13 @@ export async function StoreScreen(props: StoreScreenProps) {
         )
       )}
       {deals && (
-        <section className="grid gap-5">
+        <section className="below-fold grid gap-5">
           <h2 className="text-heading">{t('deals')}</h2>
           {deals}
         </section>
       )}
       {reviews}
-      <section className="grid gap-5">
+      <section className="below-fold grid gap-5">
         <h2 className="text-heading">{t('info')}</h2>
         <AboutStore store={store} paths={paths} now={now} map={map} visit={false} />
         <StoreDetails store={store} />

@@ -7,7 +7,7 @@ import type { DocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
 import type { AskOrigin, OriginResponse } from './origin'
 import type { StoredPage } from './page-store'
-import { SPECULATION_HEADER } from './speculation'
+import { SPECULATION_HEADERS } from './speculation'
 import { type StoredBody, storeBody } from './stored-body'
 import { createStylesheets } from './stylesheets'
 
@@ -60,7 +60,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
       name === POLICY ? hashScripts(value, html) : value,
     ])
     return {
-      body: storeBody(status, late ? [...sent, SPECULATION_HEADER] : sent, html),
+      body: storeBody(status, late ? [...sent, ...SPECULATION_HEADERS] : sent, html),
       flight: late && { hash: late.flight.hash, body: storeBody(200, FLIGHT_HEADERS, late.flight.script) },
     }
   }

@@ -289,7 +289,14 @@ test('links under the pointer are loaded ahead, but not for a visitor who saves 
   const { headers, text } = await ask(path)
   expect(headers['content-type']).toBe('application/speculationrules+json')
   expect(Object.keys(JSON.parse(text))).toEqual(['prerender', 'prefetch'])
-  expect((await ask(path, { 'save-data': 'on' })).text).toBe('{}')
+  for (const thin of [
+    ['save-data', 'on'],
+    ['ect', '2g'],
+    ['ect', 'slow-2g'],
+    ['ect', '3g'],
+  ] as const)
+    expect((await ask(path, { [thin[0]]: thin[1] })).text).toBe('{}')
+  expect((await ask(path, { ect: '4g' })).text).not.toBe('{}')
 })
 
 test('metrics are for this machine only', async () => {
