@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { PLAIN_PAGE_STYLES } from './plain-page-styles'
 
 interface PlainPage {
   language?: Language
   title: string
+  /** above the title */
+  badge?: string
   body?: ReturnType<typeof html>
   status?: 200 | 400 | 404 | 503
 }
@@ -12,7 +15,7 @@ interface PlainPage {
 /** Sends a page of the API's own for payers: without script, never stored, and with no referrer for where it leads. */
 export function sendPage(
   c: Context,
-  { language = 'en', title, body, status = 200 }: PlainPage,
+  { language = 'en', title, badge, body, status = 200 }: PlainPage,
 ): Response | Promise<Response> {
   c.header('cache-control', 'no-store')
   c.header('referrer-policy', 'no-referrer')
@@ -21,10 +24,8 @@ export function sendPage(
     html`<!doctype html>
 <html lang="${toBcp47(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui;margin:3rem auto;max-width:28rem;padding:0 1rem}
-svg{display:block;width:16rem;max-width:100%;margin:2rem auto;background:#fff}
-button{font:inherit;padding:.75rem 1rem;width:100%;text-align:left;cursor:pointer}</style></head>
-<body><main><h1>${title}</h1>${body ?? ''}</main></body></html>`,
+<style>${raw(PLAIN_PAGE_STYLES)}</style></head>
+<body><main>${badge ? html`<span class="badge">${badge}</span>` : ''}<h1>${title}</h1>${body ?? ''}</main></body></html>`,
     status,
   )
 }

@@ -1,31 +1,29 @@
 import { eq } from 'drizzle-orm'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { fillText, textsIn } from '@/backend/messages/texts'
 import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
 import { book } from '@/backend/providers/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox-events'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { formatMoney } from '@/lib/domain/money/money'
+import { shortNumber } from '@/lib/domain/orders/short-number'
 import { sendPage } from './plain-page'
 
 const LATE_MS = 20_000
 
-const CHOICES = [
-  ['approve', 'Approve the payment'],
-  ['decline', 'Decline the payment'],
-  ['cancel', 'Cancel and go back'],
-  ['late', 'Approve, but tell the store 20 seconds late'],
-  ['duplicate', 'Approve, and tell the store twice'],
-] as const
-type Choice = (typeof CHOICES)[number][0]
+/** How a payment can end: the usual ways, and those that are worth a test. */
+const USUAL = ['approve', 'decline', 'cancel'] as const
+const RARE = ['late', 'duplicate'] as const
+type Choice = (typeof USUAL)[number] | (typeof RARE)[number]
 
-const UNKNOWN = { title: 'Unknown payment', body: html`<p>There is no such payment.</p>`, status: 404 } as const
+const isChoice = (text: string): text is Choice => [...USUAL, ...RARE].includes(text as Choice)
 
 /** The sandbox provider's own pages. They do not settle payments; only the signed webhook does. */
 export function registerSandboxPages(app: Hono, deps: Deps): void {
@@ -37,26 +35,41 @@ export function registerSandboxPages(app: Hono, deps: Deps): void {
 
   app.get('/sandbox/pay/:id', async (c) => {
     const payment = await findPayment(deps, c.req.param('id'))
-    if (!payment) return sendPage(c, UNKNOWN)
-    const total = formatMoney({ amount: payment.amount, currency: payment.currency }, 'en')
-    if (payment.state !== 'redirected') return sendPage(c, { title: 'Payment closed', body: closed(payment.returnUrl) })
-    const title = `Pay ${total} to ${payment.storeName}`
-    const body = html`<p>This is a test provider: no money moves. Choose what should happen.</p>
-<form method="post">${CHOICES.map(([value, label]) => html`<p><button name="choice" value="${value}">${label}</button></p>`)}</form>`
-    return sendPage(c, { title, body })
+    if (!payment) return sendUnknown(c)
+    const { language, storeName, orderNumber, returnUrl } = payment
+    const { sandbox, pay_page } = textsIn(language)
+    if (payment.state !== 'redirected')
+      return sendPage(c, {
+        language,
+        badge: sandbox.badge,
+        title: pay_page.closed,
+        body: backTo(returnUrl, sandbox.back),
+      })
+    const total = formatMoney({ amount: payment.amount, currency: payment.currency }, language)
+    const button = (choice: Choice) =>
+      html`<button name="choice" value="${choice}" class="${choice === 'approve' ? 'main' : ''}">${sandbox[choice]}</button>`
+    const body = html`<p>${fillText(sandbox.order, { number: orderNumber })}</p><p>${sandbox.note}</p>
+<form method="post">${USUAL.map(button)}</form>
+<h2>${sandbox.rare}</h2><form method="post">${RARE.map(button)}</form>`
+    const title = fillText(pay_page.title, { total, store: storeName })
+    return sendPage(c, { language, badge: sandbox.badge, title, body })
   })
 
   app.post('/sandbox/pay/:id', async (c) => {
     const payment = await findPayment(deps, c.req.param('id'))
-    if (!payment) return sendPage(c, UNKNOWN)
+    if (!payment) return sendUnknown(c)
+    const { language, returnUrl } = payment
+    const { sandbox } = textsIn(language)
     const choice = String((await c.req.parseBody()).choice ?? '')
-    if (!CHOICES.some(([value]) => value === choice))
-      return sendPage(c, { title: 'Unknown choice', body: html`<p>Go back and choose.</p>`, status: 400 })
-    if (payment.state === 'redirected') await act(deps, choice as Choice, payment)
-    return payment.returnUrl
-      ? c.redirect(payment.returnUrl, 303)
-      : sendPage(c, { title: 'Done', body: html`<p>You can close this page.</p>` })
+    if (!isChoice(choice)) return sendPage(c, { language, badge: sandbox.badge, title: sandbox.no_choice, status: 400 })
+    if (payment.state === 'redirected') await act(deps, choice, payment)
+    if (returnUrl) return c.redirect(returnUrl, 303)
+    return sendPage(c, { language, badge: sandbox.badge, title: sandbox.done, body: html`<p>${sandbox.done_text}</p>` })
   })
+}
+
+function sendUnknown(c: Context) {
+  return sendPage(c, { title: textsIn('en').pay_page.unknown, status: 404 })
 }
 
 async function act(
@@ -84,16 +97,16 @@ async function act(
 
 async function findPayment({ db }: Deps, id: string) {
   const [row] = await db
-    .select({ payment: payments, name: stores.name })
+    .select({ payment: payments, name: stores.name, language: orders.language, orderId: orders.id })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(stores, eq(stores.gid, orders.gid))
     .where(eq(payments.id, id))
-  return row ? { ...row.payment, storeName: row.name.en } : null
+  if (!row) return null
+  const { payment, name, language, orderId } = row
+  return { ...payment, language, orderNumber: shortNumber(orderId) ?? orderId, storeName: name[language] }
 }
 
-function closed(returnUrl: string) {
-  return returnUrl
-    ? html`<p>This payment is closed. <a href="${returnUrl}">Back to the store</a></p>`
-    : html`<p>This payment is closed.</p>`
+function backTo(returnUrl: string, label: string) {
+  return returnUrl ? html`<p><a href="${returnUrl}">${label}</a></p>` : undefined
 }
