@@ -15,7 +15,7 @@ a{color:var(--tint-ink);font-weight:600}
 svg{display:block;width:16rem;max-width:100%;margin:1.5rem auto;padding:.5rem;background:#fff;border-radius:.75rem}
 form{display:grid;gap:.75rem;margin-top:1.5rem}
 h2+form{margin-top:0}
-button{min-height:3rem;padding:.625rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:none;color:inherit;font:600 1rem/1.25 inherit;font-family:inherit;cursor:pointer}
+button{min-height:3rem;padding:.625rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:none;color:inherit;font-family:inherit;font-size:1rem;font-weight:600;line-height:1.25;cursor:pointer}
 button:hover{background:var(--canvas)}
 button.main{border-color:transparent;background:var(--accent);color:var(--on)}
 button.main:hover{filter:brightness(1.06)}
