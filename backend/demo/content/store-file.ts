@@ -87,5 +87,19 @@ export const reviewFile = z.array(
   }),
 )
 
+/** The option groups that dishes and deals name by key, as `options.json`; a choice may open further groups. */
+export const optionsFile = z.record(
+  slug,
+  z
+    .strictObject({
+      name: text,
+      min: z.int().min(0),
+      max: z.int().min(1),
+      choices: z.array(z.strictObject({ name: text, price: z.int().min(0), groups: z.array(slug).optional() })).min(1),
+    })
+    .refine(({ min, max, choices }) => min <= max && max <= choices.length),
+)
+
+export type OptionsFile = z.infer<typeof optionsFile>
 export type StoreFile = z.infer<typeof storeFile>
 export type ReviewFile = z.infer<typeof reviewFile>
