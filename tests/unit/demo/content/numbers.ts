@@ -62,8 +62,9 @@ function english(text: string): number[] {
   const rest = without(text, MEASURES.en)
     .replace(/\bhalf(?:-| a )dozen\b/gi, ' 6 ')
     .replace(/\bdozen\b/gi, ' 12 ')
-  const words = rest.toLowerCase().match(/[a-z]+/g) ?? []
-  return [...months, ...words.flatMap((word) => WORDS.get(word) ?? []), ...digits(rest)]
+  const words = rest.toLowerCase().match(/(?:twenty|thirty)-[a-z]+|[a-z]+/g) ?? []
+  const counts = words.map((word) => word.split('-').reduce((sum, part) => sum + (WORDS.get(part) ?? 0), 0))
+  return [...months, ...counts, ...digits(rest)]
 }
 
 function eastAsian(language: Language, text: string): number[] {
