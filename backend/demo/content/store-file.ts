@@ -102,4 +102,5 @@ export const optionsFile = z.record(
 
 export type OptionsFile = z.infer<typeof optionsFile>
 export type StoreFile = z.infer<typeof storeFile>
+export type WrittenDeal = StoreFile['deals'][number]
 export type ReviewFile = z.infer<typeof reviewFile>
