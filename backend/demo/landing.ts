@@ -12,12 +12,12 @@ const SHORTCUTS = [
   ['deal/hot-pot-split', 'Hot pot|锅|鍋|鍋'],
   ['dish/brown-sugar-pearl-milk', 'Tea|茶|茶|ティー'],
   ['deal/hot-stone-massage', 'Massage|按摩|按摩|マッサージ'],
-  ['deal/whale-watching', 'Whale watching|观鲸|賞鯨|ホエールウォッチング'],
-  ['deal/yoga-classes', 'Yoga|瑜伽|瑜伽|ヨガ'],
-  ['deal/haircut', 'Hair|发|髮|カット'],
-  ['deal/flower-bouquet', 'Flowers|花|花|花'],
-  ['deal/escape-room', 'Escape room|密室|密室|脱出'],
-  ['deal/car-wash', 'Car wash|洗车|洗車|洗車'],
+  ['cover/whale-boat-harbour', 'Whale watching|观鲸|賞鯨|ホエールウォッチング'],
+  ['deal/yoga-mat-and-blocks', 'Yoga|瑜伽|瑜伽|ヨガ'],
+  ['cover/hair-salon', 'Hair|发|髮|カット'],
+  ['deal/market-bouquet', 'Flowers|花|花|花'],
+  ['cover/escape-room', 'Escape room|密室|密室|脱出'],
+  ['deal/wash-buckets', 'Car wash|洗车|洗車|洗車'],
   ['deal/cedar-cabin-by-the-lake', 'Cabin|木屋|木屋|コテージ'],
 ] as const
 
