@@ -15,7 +15,7 @@ const HAN = new Map([...'零一二三四五六七八九', ...'两兩'].map((digi
 /** Han numerals count before these only: 三文鱼 and 四川 are no numbers. */
 const COUNTED = new Set(
   `人位名份个個件只隻杯瓶壶壺碗盘盤碟笼籠片块塊张張次节節堂天晚小分时時回枚本点點品种種款道皿岁歲歳套间間房球串粒颗顆支枝根罐盒包袋
-  尾匹条條卷巻玉轮輪指大局场場双雙周週月つ段贯貫台艘捆束項项顿頓膳车車公至到〜岛島`,
+  尾匹条條卷巻玉轮輪指大局场場双雙周週月つ段贯貫台艘捆束項项顿頓膳车車公至到〜岛島遍`,
 )
 
 const ENGLISH_UNIT =
