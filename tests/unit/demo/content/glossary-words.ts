@@ -1,4 +1,4 @@
-import { type LANGUAGES, type Localised, localised } from '@/lib/domain/site/languages'
+import { type Language, type Localised, localised } from '@/lib/domain/site/languages'
 import { checkWords } from '@/scripts/messages/check-words'
 
 /** Times of day have their colon, and 六周内用完 is not 内用. */
@@ -13,7 +13,7 @@ export function forbiddenIn(at: string, texts: Localised): string[] {
 }
 
 /** The same for a text of one language. */
-export function forbiddenInReview(at: string, language: (typeof LANGUAGES)[number], text: string): string[] {
+export function forbiddenInReview(at: string, language: Language, text: string): string[] {
   const shown = localised((each) => (each === language ? text : '-'))
   return forbiddenIn(at, shown).filter((problem) => problem.startsWith(`${language}:`))
 }

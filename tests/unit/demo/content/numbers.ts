@@ -80,7 +80,7 @@ function eastAsian(language: Language, text: string): number[] {
 }
 
 /** The numbers a text says, ascending and each once; one need not be said. */
-export function numbersIn(language: Language, text: string): number[] {
+function numbersIn(language: Language, text: string): number[] {
   const all = language === 'en' ? english(text) : eastAsian(language, text)
   return [...new Set(all)].filter((number) => number > 1).sort((a, b) => a - b)
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
 
-export interface FoundText {
+interface FoundText {
   /** as `1006.deals.0.name` */
   path: string
   texts: Localised
