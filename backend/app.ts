@@ -30,7 +30,7 @@ export function createApp(deps: Deps): Hono {
   app.use(requestLog(deps.logger))
   registerHealth(app, deps)
   registerMetrics(app, deps.db)
-  // rendering a picture takes seconds, so pictures have their own limit and never block API calls
+  // a page asks for dozens of pictures at once: they have their own limit and never block API calls
   app.use('/media/*', admission(deps.config.maxInFlight))
   registerMedia(app, deps.pictures)
   app.use(admission(deps.config.maxInFlight))

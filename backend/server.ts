@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
@@ -39,7 +38,7 @@ async function main(): Promise<void> {
     config,
     logger,
     limiter: open.engine === 'pglite' ? createMemoryLimiter() : createSharedLimiter(open.db),
-    pictures: createPictureStore(path.join(config.dataDir, 'pictures')),
+    pictures: createPictureStore(),
     provider: createPaymentProvider(open.db, config),
     ...createMessageProviders(config, logger),
     push: config.webPush && createWebPush(config.webPush),

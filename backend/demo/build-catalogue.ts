@@ -1,19 +1,17 @@
 import type { dealSearch } from '@/backend/db/schema/deals'
-import { LEAVES } from '@/backend/demo/catalogue/leaves'
 import { buildDeal, type DealPlan, type DealRow } from '@/backend/demo/deals/build-deal'
 import { buildDealSearch } from '@/backend/demo/deals/build-deal-search'
-import { DEAL_OPTIONS } from '@/backend/demo/deals/deal-options'
-import { planDeals } from '@/backend/demo/deals/plan-deals'
 import { buildMenus, type MenuRows } from '@/backend/demo/menus/build-menus'
 import { buildReviews, type ReviewRow } from '@/backend/demo/reviews/build-reviews'
 import { buildStore, type StoreRow } from '@/backend/demo/stores/build-store'
-import { listStores } from '@/backend/demo/stores/list-stores'
-import { addOptionGroup, type OptionRows } from './option-rows'
+import { type ListedStore, listStores } from '@/backend/demo/stores/list-stores'
+import { type Content, readContent } from './content/read-content'
+import { addOptions, type OptionRows } from './option-rows'
 import { createRandom } from './random'
 
-export const DEMO_DEALS = 12 * LEAVES.length
-const DEALS_PER_STORE = 60
-const CITIES = 4
+const FIRST_DEAL_ID = 5001
+/** Copies of a store have this many reviews in all. */
+const REVIEWS_OF_COPY = 3
 
 export interface Catalogue extends MenuRows {
   stores: StoreRow[]
@@ -23,41 +21,42 @@ export interface Catalogue extends MenuRows {
   options: OptionRows
 }
 
-function addDealOptions(rows: OptionRows, plan: DealPlan): void {
-  const random = createRandom(`options ${plan.id}`)
-  for (const template of DEAL_OPTIONS[plan.leaf.sale]) {
-    if (random.chance(0.6)) addOptionGroup(rows, { dealId: plan.id }, template, random)
-  }
+/** A store's texts for reviews, in its own order. */
+function reviewsFor({ gid, trade, isCopy }: ListedStore, { reviews }: Content) {
+  const pool = reviews.get(trade)
+  if (!pool) throw new Error(`no reviews of ${trade}`)
+  return createRandom(`reviews of ${gid}`).sample(pool, isCopy ? REVIEWS_OF_COPY : pool.length)
 }
 
-/** Builds every row of stores, menus, deals and reviews, deterministically for the same `now` and count. */
-export function buildCatalogue(now: Date, count: number): Catalogue {
-  const isSmall = count > 5 * DEMO_DEALS
-  const written = listStores(Math.ceil(count / (DEALS_PER_STORE * LEAVES.length * CITIES)))
-  const stores = written.map((each) => buildStore(each, now))
-  const byGid = new Map(stores.map((row) => [row.gid, row]))
-  const plans = planDeals(count, written, byGid)
+/**
+ * Builds every row of stores, menus, deals and reviews, deterministically for the same `now` and count: the written
+ * deals, or `count` of them over copies of their stores.
+ */
+export function buildCatalogue(now: Date, count?: number): Catalogue {
+  const content = readContent()
+  const listed = listStores(content.stores, count ?? 0)
   const options: OptionRows = { groups: [], choices: [] }
-  const menus = buildMenus(written, options)
-  const deals: DealRow[] = []
-  const reviews: ReviewRow[] = []
-  for (const plan of plans) {
-    const deal = buildDeal(plan, now)
-    for (const review of buildReviews(plan, deal, now, reviews.length + 1, isSmall)) {
-      reviews.push(review)
-      deal.ratingSum = (deal.ratingSum ?? 0) + review.rating
-      deal.ratingCount = (deal.ratingCount ?? 0) + 1
+  const menus = buildMenus(listed, content.options, options)
+  const catalogue: Catalogue = { stores: [], deals: [], search: [], reviews: [], options, ...menus }
+  for (const each of listed) {
+    const store = buildStore(each, now)
+    catalogue.stores.push(store)
+    const left = reviewsFor(each, content)
+    for (const written of each.deals.slice(0, (count ?? Number.POSITIVE_INFINITY) - catalogue.deals.length)) {
+      const id = FIRST_DEAL_ID + catalogue.deals.length
+      const plan: DealPlan = { id, written, listed: each, store }
+      const deal = buildDeal(plan, now)
+      const reviews = buildReviews(plan, deal, left, now, catalogue.reviews.length + 1)
+      catalogue.reviews.push(...reviews)
+      deal.ratingCount = reviews.length
+      deal.ratingSum = reviews.reduce((sum, { rating }) => sum + rating, 0)
+      store.ratingCount = (store.ratingCount ?? 0) + deal.ratingCount
+      store.ratingSum = (store.ratingSum ?? 0) + deal.ratingSum
+      store.soldCount = (store.soldCount ?? 0) + (deal.soldCount ?? 0)
+      addOptions(options, content.options, written.options, { dealId: id }, createRandom(`options ${id}`))
+      catalogue.deals.push(deal)
+      catalogue.search.push(buildDealSearch(plan, deal, store))
     }
-    const { store } = plan
-    store.ratingSum = (store.ratingSum ?? 0) + (deal.ratingSum ?? 0)
-    store.ratingCount = (store.ratingCount ?? 0) + (deal.ratingCount ?? 0)
-    store.soldCount = (store.soldCount ?? 0) + (deal.soldCount ?? 0)
-    addDealOptions(options, plan)
-    deals.push(deal)
   }
-  const search = plans.flatMap((plan, n) => {
-    const deal = deals[n]
-    return deal ? [buildDealSearch(plan, deal, plan.store)] : []
-  })
-  return { stores, deals, search, reviews, options, ...menus }
+  return catalogue
 }

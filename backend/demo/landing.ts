@@ -1,29 +1,30 @@
 import type { shortcuts } from '@/backend/db/schema/deals'
 import type { coupons } from '@/backend/db/schema/orders'
 import { text } from './localise'
+import { pictureKey } from './pictures/picture-keys'
 
 const DAY = 86_400_000
 
+/** Words that deals of the demo contain, with a picture where one shows them. */
 const SHORTCUTS = [
-  'noodles|Noodles|面馆|麺',
-  'sushi|Sushi|寿司|寿司',
-  'hotpot|Hot pot|火锅|火鍋',
-  'bubbletea|Bubble tea|奶茶|タピオカ',
-  'massage|Massage|按摩|マッサージ',
-  'whale|Whale watching|观鲸|ホエールウォッチング',
-  'yoga|Yoga|瑜伽|ヨガ',
-  'haircut|Hair|剪发|ヘア',
-  'bouquet|Flowers|花束|花束',
-  'lock|Escape room|密室|脱出',
-  'carwash|Car wash|洗车|洗車',
-  'cabin|Cabin|木屋|小屋',
-]
+  ['dish/lanzhou-beef-noodles', 'Noodles|面|麵|麺'],
+  ['dish/nigiri-of-the-day', 'Sushi|寿司|壽司|寿司'],
+  ['deal/hot-pot-split', 'Hot pot|锅|鍋|鍋'],
+  ['dish/brown-sugar-pearl-milk', 'Tea|茶|茶|ティー'],
+  ['deal/hot-stone-massage', 'Massage|按摩|按摩|マッサージ'],
+  ['cover/whale-boat-harbour', 'Whale watching|观鲸|賞鯨|ホエールウォッチング'],
+  ['deal/yoga-mat-and-blocks', 'Yoga|瑜伽|瑜伽|ヨガ'],
+  ['cover/hair-salon', 'Hair|发|髮|カット'],
+  ['deal/market-bouquet', 'Flowers|花|花|花'],
+  ['cover/escape-room', 'Escape room|密室|密室|脱出'],
+  ['deal/wash-buckets', 'Car wash|洗车|洗車|洗車'],
+  ['deal/cedar-cabin-by-the-lake', 'Cabin|木屋|木屋|コテージ'],
+] as const
 
 /** Search shortcuts of the landing page; each finds deals in every language. */
 export function buildShortcuts(): (typeof shortcuts.$inferInsert)[] {
-  return SHORTCUTS.map((line, position) => {
-    const [subject, ...words] = line.split('|')
-    return { id: position + 1, text: text(words.join('|')), picture: `shortcut/${subject}/${position + 1}`, position }
+  return SHORTCUTS.map(([picture, words], position) => {
+    return { id: position + 1, text: text(words), picture: pictureKey(picture) ?? '', position }
   })
 }
 
@@ -46,7 +47,7 @@ export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
       ...usual,
       id: 1,
       code: 'WELCOME10',
-      title: text('10% off your order|全单九折|ご注文から一割引'),
+      title: text('10% off your order|全单 9 折|全單 9 折|ご注文が10%引き'),
       kind: percent,
       value: 10,
     },
@@ -54,7 +55,7 @@ export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
       ...usual,
       id: 2,
       code: 'SAVE5',
-      title: text('$5 off from $25|满25减5|25ドル以上で5ドル引き'),
+      title: text('$5 off from $25|满 $25 减 $5|滿 $25 折 $5|25ドル以上で5ドル引き'),
       kind: amount,
       value: 500,
       minSubtotal: 2500,
@@ -63,7 +64,7 @@ export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
       ...usual,
       id: 3,
       code: 'EXPIRED20',
-      title: text('20% off, last month|上月八折|先月の二割引'),
+      title: text('20% off, last month|上月 8 折|上個月 8 折|先月の20%引き'),
       kind: percent,
       value: 20,
       startsAt: from(-60),
@@ -73,7 +74,7 @@ export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
       ...usual,
       id: 4,
       code: 'ONCE15',
-      title: text('15% off, once each|每人一次八五折|お一人様一回一割五分引'),
+      title: text('15% off, once each|每人一次 85 折|每人一次 85 折|お一人様1回15%引き'),
       kind: percent,
       value: 15,
       perCustomerLimit: 1,
@@ -82,7 +83,7 @@ export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
       ...usual,
       id: 5,
       code: 'ONLYONE',
-      title: text('$10 off for the first to use it|先到先得减10|先着一名様10ドル引き'),
+      title: text('$10 off for the first to use it|首位使用者减 $10|首位使用者折 $10|先着1名様10ドル引き'),
       kind: amount,
       value: 1000,
       totalLimit: 1,
@@ -91,7 +92,7 @@ export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
       ...usual,
       id: 6,
       code: 'BIGTABLE',
-      title: text('$20 off from $120|满120减20|120ドル以上で20ドル引き'),
+      title: text('$20 off from $120|满 $120 减 $20|滿 $120 折 $20|120ドル以上で20ドル引き'),
       kind: amount,
       value: 2000,
       minSubtotal: 12000,
@@ -100,7 +101,7 @@ export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
       ...usual,
       id: 7,
       code: 'SOON25',
-      title: text('25% off, starting next week|下周起七五折|来週から二割五分引'),
+      title: text('25% off, starting next week|下周起 75 折|下週起 75 折|来週から25%引き'),
       kind: percent,
       value: 25,
       startsAt: from(7),
@@ -110,7 +111,7 @@ export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
       id: 8,
       gid: 1001,
       code: 'NOODLE15',
-      title: text('15% off at Lantern Noodle House|灯笼面馆八五折|灯籠麺館で一割五分引'),
+      title: text('15% off at Lantern Noodle House|灯笼面馆 85 折|燈籠麵館 85 折|灯籠麺館で15%引き'),
       kind: percent,
       value: 15,
     },

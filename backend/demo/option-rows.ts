@@ -1,5 +1,5 @@
 import type { optionChoices, optionGroups } from '@/backend/db/schema/products'
-import type { OptionTemplate } from '@/backend/demo/deals/deal-options'
+import type { OptionsFile } from '@/backend/demo/content/store-file'
 import type { Random } from './random'
 
 export interface OptionRows {
@@ -15,25 +15,36 @@ interface Owner {
 
 const PLENTY = 999
 
-/** Adds one group with its choices. Occasionally a choice is sold out, but never so many that `min` cannot be met. */
-export function addOptionGroup(rows: OptionRows, owner: Owner, template: OptionTemplate, random: Random): number[] {
-  const groupId = rows.groups.length + 1
-  rows.groups.push({
-    id: groupId,
-    dealId: owner.dealId ?? null,
-    productId: owner.productId ?? null,
-    parentChoiceId: owner.parentChoiceId ?? null,
-    name: template.name,
-    min: template.min,
-    max: template.max,
-    position: groupId % 1000,
-  })
-  let spare = template.choices.length - template.min - 1
-  return template.choices.map((choice, position) => {
-    const isSoldOut = spare > 0 && random.chance(0.06)
-    if (isSoldOut) spare -= 1
-    const id = rows.choices.length + 1
-    rows.choices.push({ id, groupId, ...choice, stock: isSoldOut ? 0 : PLENTY, position })
-    return id
-  })
+/**
+ * Adds the groups of these keys with their choices, and the groups that a choice opens. Occasionally a choice is sold
+ * out, but never so many that `min` cannot be met.
+ */
+export function addOptions(rows: OptionRows, written: OptionsFile, keys: string[], owner: Owner, random: Random): void {
+  for (const key of keys) {
+    const group = written[key]
+    if (!group) throw new Error(`no options ${key}`)
+    const groupId = rows.groups.length + 1
+    rows.groups.push({
+      id: groupId,
+      dealId: owner.dealId ?? null,
+      productId: owner.productId ?? null,
+      parentChoiceId: owner.parentChoiceId ?? null,
+      name: group.name,
+      min: group.min,
+      max: group.max,
+      position: groupId % 1000,
+    })
+    let spare = group.choices.length - group.min - 1
+    const nested: [number, string[]][] = []
+    group.choices.forEach(({ name, price, groups }, position) => {
+      const isSoldOut = spare > 0 && random.chance(0.06)
+      if (isSoldOut) spare -= 1
+      const id = rows.choices.length + 1
+      rows.choices.push({ id, groupId, name, price, stock: isSoldOut ? 0 : PLENTY, position })
+      if (groups) nested.push([id, groups])
+    })
+    for (const [parentChoiceId, opened] of nested) {
+      addOptions(rows, written, opened, { ...owner, parentChoiceId }, random)
+    }
+  }
 }

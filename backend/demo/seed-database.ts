@@ -10,7 +10,7 @@ import { inTransaction } from '@/backend/db/transaction'
 import { CATEGORIES } from '@/backend/demo/catalogue/tree'
 import { insertCustomers } from '@/backend/demo/customers/insert-customers'
 import { indexStores } from '@/backend/services/stores/index-stores'
-import { buildCatalogue, DEMO_DEALS } from './build-catalogue'
+import { buildCatalogue } from './build-catalogue'
 import { advanceIds, bulkInsert } from './bulk-insert'
 import { insertOptions } from './insert-options'
 import { buildCoupons, buildShortcuts } from './landing'
@@ -18,7 +18,7 @@ import { buildCoupons, buildShortcuts } from './landing'
 export interface SeedOptions {
   /** the reference time for every date of the catalogue */
   now: Date
-  /** number of deals; defaults to the demo's */
+  /** number of deals; defaults to those that are written */
   deals?: number
 }
 
@@ -31,7 +31,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
 /** Seeds an empty, migrated database with the demo catalogue and its customers, in one transaction. */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<void> {
   const { now } = options
-  const catalogue = buildCatalogue(now, options.deals ?? DEMO_DEALS)
+  const catalogue = buildCatalogue(now, options.deals)
   await inTransaction(db, async (tx) => {
     const fill = <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => bulkInsert(tx, table, rows)
     await fill(categories, CATEGORIES)

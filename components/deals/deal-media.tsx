@@ -1,11 +1,15 @@
 import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/content/picture'
 import type { Deal } from '@/lib/domain/deals/deals'
 import { Gallery } from './gallery'
 import { PhotoViewer } from './photo-viewer'
 import { Section } from './section'
 
+/** The pictures of a deal; a quiet band where it has none. */
 export async function DealGallery({ deal }: { deal: Deal }) {
   const t = await getTranslations('deal')
+  if (deal.images.length === 0 && !deal.video)
+    return <Picture src="" alt="" sizes="100vw" className="h-32 rounded-card sm:h-48" />
   return (
     <Gallery
       images={deal.images}

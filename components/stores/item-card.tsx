@@ -52,13 +52,15 @@ export async function ItemCard({ product, store, ownLanguage, href, now, preload
           )}
         </p>
       </div>
-      <Picture
-        src={product.picture}
-        alt=""
-        sizes="128px"
-        preload={preload}
-        className={`size-24 shrink-0 self-center rounded-control sm:size-28 ${soldOut ? 'opacity-50 grayscale' : ''}`}
-      />
+      {product.picture && (
+        <Picture
+          src={product.picture}
+          alt=""
+          sizes="128px"
+          preload={preload}
+          className={`size-24 shrink-0 self-center rounded-control sm:size-28 ${soldOut ? 'opacity-50 grayscale' : ''}`}
+        />
+      )}
     </article>
   )
 }

@@ -32,13 +32,15 @@ export async function ProductScreen({ product, store, storeHref, actions, add }:
         <ArrowLeft aria-hidden className="size-5" />
         {t('whole_menu', { store: store.name })}
       </a>
-      <Picture
-        src={product.picture}
-        alt=""
-        sizes="(min-width: 64rem) 560px, 100vw"
-        preload
-        className="aspect-4/3 w-full self-start rounded-sheet"
-      />
+      {product.picture && (
+        <Picture
+          src={product.picture}
+          alt=""
+          sizes="(min-width: 64rem) 560px, 100vw"
+          preload
+          className="aspect-4/3 w-full self-start rounded-sheet"
+        />
+      )}
       <div className="grid content-start gap-5">
         <div className="flex items-start justify-between gap-3">
           <div className="grid gap-1">

@@ -22,14 +22,15 @@ interface StoreHeadProps {
 /** Cover, logo, name, status, rating and description. */
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
+  const cover = store.images[0] ?? store.picture
   return (
     <header className="grid grid-cols-1">
       <Picture
-        src={store.images[0] ?? store.picture}
+        src={cover}
         alt=""
         sizes="(min-width: 80rem) 1216px, 100vw"
         preload
-        className="-mx-4 aspect-16/9 max-h-80 sm:mx-0 sm:aspect-21/9 sm:w-full sm:rounded-sheet"
+        className={`-mx-4 max-h-80 sm:mx-0 sm:w-full sm:rounded-sheet ${cover ? 'aspect-16/9 sm:aspect-21/9' : 'h-28 sm:h-40'}`}
       />
       <div className="grid gap-3 pt-0">
         <Picture

@@ -22,7 +22,7 @@ async function addDrink(page: Page): Promise<void> {
   const item = page.getByRole('dialog', { name: DRINK })
   await item.getByRole('radio', { name: /Large/ }).check({ force: true })
   await item.getByRole('button', { name: `One more: ${DRINK}` }).click()
-  await item.getByRole('button', { name: 'Add 2 · C$22.00' }).click()
+  await item.getByRole('button', { name: 'Add 2 · C$15.50' }).click()
   await expect(item).toBeHidden()
 }
 
@@ -41,8 +41,8 @@ test('a shopper opens a store, configures a drink and pays by card for pickup, t
   const { min_delivery_amount: least } = await readApi<{ min_delivery_amount: number }>(
     `/api/v8/sdtl2?lan=en&gid=${TEA_HOUSE}`,
   )
-  const missing = drawer.getByText(`Add C$${(least - 22).toFixed(2)} more for delivery`)
-  await expect(missing).toHaveCount(least > 22 ? 1 : 0)
+  const missing = drawer.getByText(`Add C$${(least - 15.5).toFixed(2)} more for delivery`)
+  await expect(missing).toHaveCount(least > 15.5 ? 1 : 0)
   await drawer.getByRole('button', { name: 'Go to checkout' }).click()
   await logIn(page, shopper)
   await expect(page).toHaveURL(`/checkout?query=${TEA_HOUSE}`)
@@ -69,7 +69,7 @@ test('the cart is shared by two tabs and survives a reload; the carts page shows
   const other = await context.newPage()
   await other.goto(STORE)
   await addDrink(page)
-  await expect(cartButton(other)).toContainText('2 in cart · C$22.00')
+  await expect(cartButton(other)).toContainText('2 in cart · C$15.50')
   await cartButton(other).click()
   await other
     .getByRole('dialog')
@@ -77,7 +77,7 @@ test('the cart is shared by two tabs and survives a reload; the carts page shows
     .click()
   await expect(cartButton(page)).toContainText('3 in cart')
   await page.reload()
-  await expect(cartButton(page)).toContainText('3 in cart · C$33.00')
+  await expect(cartButton(page)).toContainText('3 in cart · C$23.25')
   await page.getByRole('link', { name: 'Carts (3)' }).click()
   await expect(page).toHaveURL('/carts')
   await expect(page.getByRole('heading', { level: 2, name: 'Half Moon Tea' })).toBeVisible()

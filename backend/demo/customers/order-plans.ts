@@ -32,7 +32,7 @@ export const ORDER_PLANS: OrderPlan[] = [
     what: 'menu',
     gid: 1011,
     comments: ['Two sets of cutlery, please.', 'Of course, packed! The fish weighs more than ordered, see below.'],
-    surcharge: { label: text('Weight difference|重量差额|重量差額'), value: 320 },
+    surcharge: { label: text('Weight difference|重量差价|重量差額|重量による差額'), value: 320 },
   },
   { status: ORDER_STATUS.processing, age: 0.2, what: 'deal' },
   { status: ORDER_STATUS.payment_review, age: 0.6, what: 'deal' },

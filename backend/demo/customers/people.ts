@@ -23,7 +23,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
       firstName: 'Robin',
       lastName: 'Hayashi',
       nickName: 'Robin',
-      profilePicture: 'avatar/person/7',
+      profilePicture: '',
       createdAt,
     },
     {
@@ -35,7 +35,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
       firstName: 'Jamie',
       lastName: 'Okafor',
       nickName: 'Jamie',
-      profilePicture: 'avatar/person/12',
+      profilePicture: '',
       createdAt,
     },
     {

@@ -22,12 +22,12 @@ const toVector = (terms: string[]) => terms.map((term) => `'${term}'`).join(' ')
 
 /** The row that lists filter and sort by. */
 export function buildDealSearch(plan: DealPlan, deal: DealRow, store: StoreRow): SearchRow {
-  const [category1 = 0, category2 = 0, category3 = 0] = pathOf(plan.leaf.id)
+  const [category1 = 0, category2 = 0, category3 = 0] = pathOf(plan.written.category)
   const names = [
     deal.name,
     store.name,
-    getPlace(plan.place).label,
-    ...pathOf(plan.leaf.id).map((id) => getCategory(id).name),
+    getPlace(plan.listed.place).label,
+    ...pathOf(plan.written.category).map((id) => getCategory(id).name),
   ]
   const words = [...names.flatMap((name) => Object.values(name)), store.city]
   const count = deal.ratingCount ?? 0

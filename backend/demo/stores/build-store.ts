@@ -1,30 +1,22 @@
 import type { stores } from '@/backend/db/schema/stores'
-import { getLeaf } from '@/backend/demo/catalogue/leaves'
 import { getCategory } from '@/backend/demo/catalogue/tree'
-import { text } from '@/backend/demo/localise'
+import { logoKey } from '@/backend/demo/pictures/logo'
+import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 import { CITIES } from '@/lib/domain/places/cities'
+import type { ListedStore } from './list-stores'
 import { HOURS } from './opening-hours'
+import { OWNERS } from './owners'
 import { getPlace, type Place } from './places'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
-import { OWNERS } from './store-names'
-import type { StoreSpec } from './store-spec'
 
 export type StoreRow = typeof stores.$inferInsert
 
+/** Chosen so that the stores which are shown first accept many ways to pay and to hand over. */
+const SEED = 9030
 const POSTAL_LETTERS = 'ABCEGHJKLMNPRSTVWXYZ'
 const AREA_CODES = { vancouver: ['604', '778'], victoria: ['250'], toronto: ['416', '647'], seattle: ['206'] }
-const ANNOUNCEMENTS = [
-  text(
-    'Closed on 25 December; gift cards are available all month.|十二月二十五日休息，礼品卡全月有售。|十二月二十五日は休業。ギフトカードは今月いつでも。',
-  ),
-  text(
-    'New winter hours are on the door and on this page.|冬季营业时间已贴在门口与本页。|冬の営業時間は店頭とこのページをご覧ください。',
-  ),
-  text('Order before noon for same-day collection.|中午前下单可当日自取。|正午までのご注文は当日お渡しします。'),
-  text('We are hiring: ask for the manager.|诚聘员工，请找店长。|スタッフ募集中。店長まで。'),
-]
 
 function postalCode(place: Place, random: Random): string {
   if (/^\d+$/.test(place.postal)) return place.postal
@@ -41,18 +33,14 @@ function kindOf(leafId: number): StoreType {
 
 const coordinate = (value: number) => Math.round(value * 1e5) / 1e5
 
-/**
- * Builds the row of a store; fields that its spec leaves open are derived from its id. Rating sums are filled in once
- * reviews exist.
- */
-export function buildStore(written: StoreSpec, now: Date): StoreRow {
-  const random = createRandom(`row ${written.gid}`)
+/** Builds the row of a store; what its file leaves open follows from its id. Rating sums are filled in once reviews exist. */
+export function buildStore(written: ListedStore, now: Date): StoreRow {
+  const random = createRandom(`${SEED} ${written.gid}`)
   const place = getPlace(written.place)
   const city = CITIES[place.cityKey]
-  const kind = kindOf(written.leaves[0])
-  const subject = random.pick(getLeaf(written.leaves[0]).offers).subject
+  const kind = kindOf(written.categories[0] ?? 0)
   const urlKey = `${written.name.en.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${written.gid}`
-  const hours = HOURS[written.hours ?? 'allDay']
+  const hours = HOURS[written.hours]
   const year = now.getUTCFullYear()
   return {
     gid: written.gid,
@@ -62,11 +50,11 @@ export function buildStore(written: StoreSpec, now: Date): StoreRow {
     owner: random.pick(OWNERS),
     name: written.name,
     description: written.description,
-    announcements: random.chance(0.3) ? [random.pick(ANNOUNCEMENTS)] : [],
-    keywords: written.leaves.map((id) => getCategory(id).name.en.toLowerCase()),
-    categories: [...written.leaves],
-    logo: `logo/${subject}/${written.gid}`,
-    images: [1, 2, 3].map((n) => `store/${subject}/${written.gid}-${n}`),
+    announcements: written.announcement ? [written.announcement] : [],
+    keywords: written.categories.map((id) => getCategory(id).name.en.toLowerCase()),
+    categories: [...written.categories],
+    logo: logoKey(written.gid, written.name.en),
+    images: pictureKeys(written.cover ? [written.cover] : []),
     cityKey: place.cityKey,
     unit: random.chance(0.25) ? `${random.int(1, 28)}` : '',
     street: `${random.int(1, 38)}${random.int(0, 9)}${random.int(0, 9)} ${random.pick(place.streets)}`,
@@ -83,18 +71,18 @@ export function buildStore(written: StoreSpec, now: Date): StoreRow {
     hours,
     deliveryHours: hours,
     holidays: [`${year}-12-25`, `${year + 1}-01-01`],
-    suspended: written.suspended ?? false,
+    suspended: written.suspended,
     settings: buildSettings(random, {
       isRestaurant: kind === STORE_TYPE.restaurant,
-      requireTableNumber: written.requireTableNumber ?? false,
-      requireBillingAddress: written.requireBillingAddress ?? false,
-      takesPreorders: written.takesPreorders ?? false,
+      requireTableNumber: written.requireTableNumber,
+      requireBillingAddress: written.requireBillingAddress,
+      takesPreorders: written.takesPreorders,
     }),
     amenities: buildAmenities(random, kind === STORE_TYPE.restaurant),
-    services: buildServices(random, kind, written.requireTableNumber ?? false),
+    services: buildServices(random, kind, written.requireTableNumber),
     payments: buildPayments(random, city.country),
-    discountPercent: written.discountPercent ?? 0,
-    surcharge: written.surcharge ?? null,
+    discountPercent: written.discountPercent,
+    surcharge: written.surcharge ? { ...written.surcharge, isSeparate: false, taxClass: 'standard' } : null,
     shippingCountries: [city.country],
     tipsEnabled: written.tipsEnabled ?? kind === STORE_TYPE.restaurant,
     ratingSum: 0,

@@ -19,5 +19,3 @@ export const HOURS = {
   office: week([range(9, 17)], [range(10, 15)], []),
   always: week([range(0, 24)]),
 } satisfies Record<string, WeeklyHours>
-
-export type HoursKey = keyof typeof HOURS

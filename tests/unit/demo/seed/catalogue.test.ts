@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { buildCatalogue, DEMO_DEALS } from '@/backend/demo/build-catalogue'
+import { buildCatalogue } from '@/backend/demo/build-catalogue'
 import { CATEGORIES, leafIds } from '@/backend/demo/catalogue/tree'
-import { parseKey } from '@/backend/demo/pictures/render-picture'
+import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
-const catalogue = buildCatalogue(NOW, DEMO_DEALS)
+const catalogue = buildCatalogue(NOW)
 
 describe('the demo catalogue', () => {
   it('is the same on every run', () => {
-    expect(JSON.stringify(buildCatalogue(NOW, DEMO_DEALS))).toBe(JSON.stringify(catalogue))
+    expect(JSON.stringify(buildCatalogue(NOW))).toBe(JSON.stringify(catalogue))
   })
 
   it('has nine groups in order with children between 1000 and 1802 [ENT-45]', () => {
@@ -34,7 +34,7 @@ describe('the demo catalogue', () => {
 
   it('covers every leaf and every city', () => {
     expect(catalogue.stores.length).toBeGreaterThanOrEqual(60)
-    expect(catalogue.deals.length).toBeGreaterThanOrEqual(800)
+    expect(catalogue.deals.length).toBeGreaterThanOrEqual(290)
     const covered = new Set(catalogue.search.map((row) => row.category3 || row.category2))
     expect(leafIds().filter((id) => !covered.has(id))).toEqual([])
     expect(new Set(catalogue.search.map((row) => row.cityKey))).toEqual(new Set(CITY_KEYS))
@@ -103,13 +103,57 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('uses only pictures that can be rendered', () => {
+  it('has deals with more than a page of reviews, with a handful and with none', () => {
+    const counts = catalogue.deals.map((deal) => deal.ratingCount ?? 0)
+    expect(Math.max(...counts)).toBeGreaterThan(30)
+    expect(counts.some((count) => count >= 5 && count < 30)).toBe(true)
+    expect(counts.some((count) => count > 0 && count < 5)).toBe(true)
+    expect(counts).toContain(0)
+    expect(catalogue.reviews.some((review) => review.answer !== '')).toBe(true)
+  })
+
+  it('uses no review twice within a store', () => {
+    const used = catalogue.reviews.map(({ gid, body }) => `${gid} ${body}`)
+    expect(used.filter((text, n) => used.indexOf(text) !== n)).toEqual([])
+  })
+
+  it('uses only pictures that exist', async () => {
     const keys = [
       ...catalogue.deals.flatMap((deal) => deal.images),
       ...catalogue.stores.flatMap((store) => [store.logo, ...store.images]),
       ...catalogue.products.map((product) => product.picture ?? ''),
-      ...catalogue.reviews.flatMap((review) => [review.profilePhoto ?? '', ...review.photos].filter(Boolean)),
-    ]
-    expect(keys.filter((key) => parseKey(key) === null)).toEqual([])
+      ...catalogue.reviews.flatMap((review) => [review.profilePhoto ?? '', ...review.photos]),
+    ].filter(Boolean)
+    const pictures = createPictureStore()
+    const missing = await Promise.all(keys.map(async (key) => ((await pictures.get(key)) ? [] : [key])))
+    expect(missing.flat()).toEqual([])
+  })
+})
+
+describe('a big catalogue', () => {
+  const big = buildCatalogue(NOW, 1000)
+
+  it('repeats the written deals over copies of the stores, without pictures and with few reviews', () => {
+    expect(big.deals).toHaveLength(1000)
+    expect(big.deals.slice(0, catalogue.deals.length)).toEqual(catalogue.deals)
+    expect(big.stores.slice(0, catalogue.stores.length)).toEqual(catalogue.stores)
+    const copies = new Map(big.stores.slice(catalogue.stores.length).map((store) => [store.gid, store]))
+    const copied = big.deals.filter(({ gid }) => copies.has(gid))
+    expect(copied.length).toBe(1000 - catalogue.deals.length)
+    expect(copied.flatMap(({ images }) => images)).toEqual([])
+    expect(Math.max(...copied.map(({ ratingCount }) => ratingCount ?? 0))).toBeLessThanOrEqual(3)
+    for (const [n, store] of catalogue.stores.entries()) {
+      const copy = big.stores[catalogue.stores.length + n]
+      expect(copy?.cityKey).not.toBe(store.cityKey)
+    }
+  })
+
+  it('has addresses and ids of its own for every store', () => {
+    expect(new Set(big.stores.map(({ gid }) => gid)).size).toBe(big.stores.length)
+    expect(new Set(big.stores.map(({ urlKey }) => urlKey)).size).toBe(big.stores.length)
+  })
+
+  it('can be smaller than what is written', () => {
+    expect(buildCatalogue(NOW, 100).deals).toEqual(catalogue.deals.slice(0, 100))
   })
 })

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+const LANGUAGE_KEYS = ['en', 'zh', 'zh-Hant', 'jp'] as const
+const written = z.string().trim().min(1)
+/** A text written in each of the four languages; none is converted from another. */
+const text = z.strictObject({ en: written, zh: written, 'zh-Hant': written, jp: written })
+/** minor units */
+const amount = z.int().positive()
+/** Lower case words joined by hyphens; unique within its list. */
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+/** An entry of `scripts/pictures/pictures.json`, as `dish/beef-pho`. */
+const picture = z.string().regex(/^(dish|deal|cover)\/[a-z0-9-]+$/)
+
+const dish = z.strictObject({
+  id: slug,
+  price: amount,
+  name: text,
+  description: text,
+  /** absent where no picture shows this very dish */
+  picture: picture.optional(),
+  /** keys of `options.json` */
+  options: z.array(slug).default([]),
+  /** served on weekdays from 11 to 15 h */
+  lunchOnly: z.boolean().default(false),
+})
+
+const deal = z.strictObject({
+  id: slug,
+  /** a leaf of the category tree */
+  category: z.int(),
+  /** regular price of everything included */
+  value: amount,
+  price: amount,
+  name: text,
+  /** one or two sentences below the name */
+  summary: text,
+  highlights: z.array(text).min(2).max(4),
+  /** what one gets, item by item */
+  includes: z.array(text).min(1).max(6),
+  /** how to use it: booking, what to bring, when */
+  use: text,
+  terms: z.array(text).min(2).max(5),
+  pictures: z.array(picture).default([]),
+  options: z.array(slug).default([]),
+  /** goods only; everything else is a voucher that is used on site */
+  handover: z.array(z.enum(['pickup', 'delivery'])).default([]),
+  limitPerOrder: z.int().min(1).max(10).default(4),
+})
+
+/** One store of the demo with its menu and deals, as `stores/<slug>.json`. */
+export const storeFile = z.strictObject({
+  gid: z.int(),
+  /** a neighbourhood of `stores/places.ts`, by its English name */
+  place: written,
+  /** leaves of the category tree, its own trade first */
+  categories: z.array(z.int()).min(1).max(3),
+  /** the pool of reviews, as `reviews/<trade>.json` */
+  trade: slug,
+  hours: z.enum(['allDay', 'split', 'morning', 'late', 'always', 'care', 'shop', 'office']),
+  domain: z.string().optional(),
+  name: text,
+  /** two or three sentences: what it sells, to whom, what one should know */
+  description: text,
+  announcement: text.optional(),
+  cover: picture.optional(),
+  menu: z.array(z.strictObject({ name: text, dishes: z.array(dish).min(1) })).default([]),
+  sellsGiftCards: z.boolean().default(false),
+  deals: z.array(deal).min(1),
+  suspended: z.boolean().default(false),
+  discountPercent: z.int().min(0).max(90).default(0),
+  requireTableNumber: z.boolean().default(false),
+  requireBillingAddress: z.boolean().default(false),
+  takesPreorders: z.boolean().default(false),
+  tipsEnabled: z.boolean().optional(),
+  /** hundredths of a percent, or minor units */
+  surcharge: z.strictObject({ label: text, kind: z.enum(['percent', 'amount']), value: z.int() }).optional(),
+})
+
+/** The reviews that fit one trade, as `reviews/<trade>.json`; each is written in one language. */
+export const reviewFile = z.array(
+  z.strictObject({
+    language: z.enum(LANGUAGE_KEYS),
+    rating: z.int().min(1).max(5),
+    body: written,
+    /** the store's answer, in the review's language */
+    answer: written.optional(),
+  }),
+)
+
+/** The option groups that dishes and deals name by key, as `options.json`; a choice may open further groups. */
+export const optionsFile = z.record(
+  slug,
+  z
+    .strictObject({
+      name: text,
+      min: z.int().min(0),
+      max: z.int().min(1),
+      choices: z.array(z.strictObject({ name: text, price: z.int().min(0), groups: z.array(slug).optional() })).min(1),
+    })
+    .refine(({ min, max, choices }) => min <= max && max <= choices.length),
+)
+
+export type OptionsFile = z.infer<typeof optionsFile>
+export type StoreFile = z.infer<typeof storeFile>
+export type WrittenDeal = StoreFile['deals'][number]
+export type ReviewFile = z.infer<typeof reviewFile>

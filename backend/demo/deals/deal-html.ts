@@ -1,0 +1,28 @@
+import type { WrittenDeal } from '@/backend/demo/content/store-file'
+import { text } from '@/backend/demo/localise'
+import { type Localised, localised } from '@/lib/domain/site/languages'
+
+const HEADINGS = {
+  includes: text('What you get|包含内容|方案內容|内容'),
+  use: text('How to use it|如何使用|使用方式|ご利用方法'),
+  store: text('About the store|关于商家|關於商家|お店について'),
+}
+
+const escaped = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+const list = (items: Localised[], language: keyof Localised) =>
+  `<ul>${items.map((item) => `<li>${escaped(item[language])}</li>`).join('')}</ul>`
+
+/** What one gets, how to use it, and who sells it. */
+export function detailOf({ includes, use }: WrittenDeal, store: Localised): Localised {
+  return localised(
+    (l) =>
+      `<h3>${HEADINGS.includes[l]}</h3>${list(includes, l)}` +
+      `<h3>${HEADINGS.use[l]}</h3><p>${escaped(use[l])}</p>` +
+      `<h3>${HEADINGS.store[l]}</h3><p>${escaped(store[l])}</p>`,
+  )
+}
+
+export function finePrintOf({ terms }: WrittenDeal): Localised {
+  return localised((l) => list(terms, l))
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { leafIds } from '@/backend/demo/catalogue/tree'
+import { readContent } from '@/backend/demo/content/read-content'
+import { getPlace } from '@/backend/demo/stores/places'
+
+const { stores, reviews, options } = readContent()
+const deals = stores.flatMap((store) => store.deals.map((deal) => ({ store, deal })))
+const dishesOf = (store: (typeof stores)[number]) => store.menu.flatMap(({ dishes }) => dishes)
+
+describe('the written catalogue', () => {
+  it('has as much as the demo shows', () => {
+    expect(stores.length).toBeGreaterThanOrEqual(60)
+    expect(deals.length).toBeGreaterThanOrEqual(290)
+    expect(stores.flatMap(dishesOf).length).toBeGreaterThanOrEqual(200)
+    expect([...reviews.values()].flat().length).toBeGreaterThanOrEqual(1000)
+  })
+
+  it('is in the order of the stores, each with an id, a name and a domain of its own', () => {
+    const gids = stores.map(({ gid }) => gid)
+    expect(gids).toEqual([...new Set(gids)].sort((a, b) => a - b))
+    expect(new Set(stores.map(({ name }) => name.en)).size).toBe(stores.length)
+    const domains = stores.flatMap(({ domain }) => domain ?? [])
+    expect(new Set(domains).size).toBe(domains.length)
+    expect(domains).toEqual(expect.arrayContaining(['noodle.localhost', 'tea.localhost', 'spa.localhost']))
+  })
+
+  it('names only places, categories, trades and options that exist, and every option group is in use', () => {
+    const leaves = new Set(leafIds())
+    const used = new Set<string>()
+    for (const store of stores) {
+      expect(getPlace(store.place).name).toBe(store.place)
+      expect(reviews.has(store.trade), store.trade).toBe(true)
+      for (const id of store.categories) expect(leaves.has(id), `${store.gid} ${id}`).toBe(true)
+      for (const deal of store.deals) expect(store.categories, deal.id).toContain(deal.category)
+      for (const { options: keys } of [...store.deals, ...dishesOf(store)]) for (const key of keys) used.add(key)
+    }
+    for (const { choices } of Object.values(options)) {
+      for (const { groups = [] } of choices) for (const key of groups) used.add(key)
+    }
+    expect([...used].sort()).toEqual(Object.keys(options).sort())
+    expect([...reviews.keys()].sort()).toEqual([...new Set(stores.map(({ trade }) => trade))].sort())
+  })
+
+  it('has unique ids and pictures within a store', () => {
+    for (const store of stores) {
+      for (const ids of [store.deals.map(({ id }) => id), dishesOf(store).map(({ id }) => id)]) {
+        expect(new Set(ids).size, `${store.gid}`).toBe(ids.length)
+      }
+      const pictures = store.deals.flatMap((deal) => deal.pictures)
+      expect(new Set(pictures).size, `${store.gid}`).toBe(pictures.length)
+    }
+  })
+
+  it.each(deals.map(({ store, deal }) => [`${store.gid} ${deal.id}`, deal] as const))(
+    '%s is 12 to 65 %% cheaper than its value',
+    (_, { value, price }) => {
+      const percent = ((value - price) / value) * 100
+      expect(percent).toBeGreaterThanOrEqual(12)
+      expect(percent).toBeLessThanOrEqual(65)
+    },
+  )
+
+  it('has no review twice', () => {
+    const bodies = [...reviews.values()].flat().map(({ body }) => body)
+    expect(bodies.filter((body, n) => bodies.indexOf(body) !== n)).toEqual([])
+  })
+})

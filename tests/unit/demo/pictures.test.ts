@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { readContent } from '@/backend/demo/content/read-content'
+import { drawLogo, isLogoKey, logoKey } from '@/backend/demo/pictures/logo'
+import { LOGO_COLOURS } from '@/backend/demo/pictures/logo-colours'
+import { pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
+import { createPictureStore } from '@/backend/demo/pictures/picture-store'
+import { readManifest } from '@/scripts/pictures/manifest'
+
+const rendered = Object.keys(readManifest())
+const pictures = createPictureStore()
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+describe('rendered pictures', () => {
+  it('are served from their file, under a key with a hash of it', async () => {
+    for (const id of rendered) {
+      const key = pictureKey(id) ?? ''
+      const bytes = (await pictures.get(key)) ?? Buffer.alloc(0)
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      expect(key).toBe(`${id}/${hash.slice(0, 8)}`)
+    }
+  })
+
+  it('have no key before they are rendered', () => {
+    expect(pictureKey(undefined)).toBeUndefined()
+    expect(pictureKey('dish/nobody-cooked-this')).toBeUndefined()
+    expect(pictureKeys([rendered[0] ?? '', 'dish/nobody-cooked-this'])).toHaveLength(1)
+  })
+
+  it.each([
+    '',
+    'dish/beef-pho',
+    'dish/beef-pho/00000000',
+    '../secret/12345678',
+    'dish/../../x/12345678',
+    'manifest/12345678',
+    'logo/l!/1',
+    'logo/abc/1',
+    'logo/ln/30',
+    'logo/ln/-1',
+  ])('are not served for %j', async (key) => {
+    expect(await pictures.get(key)).toBeNull()
+  })
+})
+
+describe('logos', () => {
+  const { stores } = readContent()
+
+  it('are the initials of the name, in colours that neighbours do not share', () => {
+    expect(logoKey(1001, 'Lantern Noodle House')).toMatch(/^logo\/ln\/\d+$/)
+    expect(logoKey(1047, 'The Ninth Step')).toMatch(/^logo\/ns\/\d+$/)
+    const keys = stores.map(({ gid, name }) => logoKey(gid, name.en))
+    expect(keys.every(isLogoKey)).toBe(true)
+    for (const [n, key] of keys.entries()) expect(key.split('/')[2]).not.toBe(keys[n + 1]?.split('/')[2])
+  })
+
+  it('are legible', () => {
+    for (const [ground, ink] of LOGO_COLOURS) {
+      const [light = 0, dark = 0] = [luminance(ground), luminance(ink)].sort((a, b) => b - a)
+      expect((light + 0.05) / (dark + 0.05), ground).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('are square, deterministic and drawn once, for every store', async () => {
+    for (const { gid, name } of stores) {
+      const key = logoKey(gid, name.en)
+      const meta = await sharp((await pictures.get(key)) ?? undefined).metadata()
+      expect([meta.format, meta.width, meta.height]).toEqual(['webp', 400, 400])
+    }
+    const [one, again] = await Promise.all([pictures.get('logo/ln/3'), pictures.get('logo/ln/3')])
+    expect(one).toBe(again)
+    expect((await drawLogo('logo/ln/3')).equals(one ?? Buffer.alloc(0))).toBe(true)
+    expect((await drawLogo('logo/lm/3')).equals(one ?? Buffer.alloc(0))).toBe(false)
+  })
+})
