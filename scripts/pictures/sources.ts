@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = 'scripts/pictures'
-const IMPORT = /^from (kit|ingredients|recipes)?(\.?[a-z_.]*) import (.+)$/gm
+const IMPORT = /^from (kit|ingredients|props|recipes)?(\.?[a-z_.]*) import (.+)$/gm
 
 /** The file of a recipe such as `noodle-soup`. */
 function recipeFile(recipe: string): string {

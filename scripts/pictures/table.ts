@@ -7,7 +7,7 @@ const TABLE = 'scripts/pictures/pictures.json'
 const SHAPES = {
   dish: { width: 720, height: 540, samples: 24 },
   deal: { width: 900, height: 675, samples: 24 },
-  cover: { width: 1600, height: 900, samples: 28 },
+  cover: { width: 1600, height: 900, samples: 18 },
 }
 
 const tableSchema = z.record(

@@ -51,8 +51,8 @@ def _croissant(location, turn, size):
     sheet(point, 240, 60, crust, closed_along=True, colour=colour, location=location, rotation=(0, 0, turn))
 
 
-def loaf(floor):
-    """A round country loaf and two slices of it."""
+def loaf(floor, slices=2):
+    """A round country loaf and some slices of it; returns its objects."""
     crust = painted(roughness=0.75, bump=0.5, bump_scale=22)
     tones = [linear(each) for each in ('#7a4218', '#b5732f', '#f0e4d0', '#e6c490')]
     data = blob_data((1.0, 0.82, 0.62), 0.04, 1, 6, floor=-0.25)
@@ -61,18 +61,19 @@ def loaf(floor):
         p = vertex.co
         cut = min(abs(p.x - 0.25 * p.y - shift) for shift in (-0.38, 0.0, 0.38))
         open_cut = max(0, 1 - cut / 0.1) if p.z > 0.12 else 0
-        flour = noise.fractal((p.x * 4, p.y * 4, p.z * 4), 1, 2, 4) + 0.5 * p.z
+        flour = noise.fractal((p.x * 9, p.y * 9, p.z * 9), 1, 2, 5) + 0.6 * p.z
         tone = blend(tones[0], tones[1], 0.5 + noise.fractal((p.x * 2, p.y * 2, p.z * 2), 1, 2, 3))
-        tone = blend(tone, tones[2], max(0, flour - 0.15) * 1.5)
+        tone = blend(tone, tones[2], min(0.75, max(0, flour - 0.3) * 1.1))
         layer.data[i].color = (*blend(tone, tones[3], open_cut)[:3], 1)
         ridge = max(0, 1 - abs(cut - 0.13) / 0.06) if p.z > 0.12 else 0
         vertex.co = p * (1 + 0.05 * ridge - 0.05 * open_cut)
-    place(data, crust, (-0.1, 0.2, floor + 0.3), (0, 0, 0.3))
+    parts = [place(data, crust, (-0.1, 0.2, floor + 0.3), (0, 0, 0.3))]
     crumb = surface('#f0deb8', '#f8eed6', '#e0c48c', scale=9, roughness=0.8, bump=1, bump_scale=22, scatter=0.2)
     rim = surface('#8a5220', '#b5732f', scale=5, roughness=0.7, bump=0.3)
-    for i in range(2):
+    for i in range(slices):
         spot, lean = (0.35 + 0.42 * i, -0.78 + 0.1 * i, floor + 0.12 + 0.1 * i), (0.25, 0.12, 0.5 + 0.3 * i)
         for material, scale, lift in ((rim, 1.05, 0), (crumb, 1.0, 0.012)):
             outline = [(0, 0.05), (0.5, 0.05), (0.56, 0.03), (0.56, -0.03), (0.5, -0.05), (0, -0.05)]
-            lathe([(r * scale, z + lift) for r, z in outline], material, 48, wobble=0.03, location=spot, rotation=lean,
-                  scale=(1, 0.72, 1))  # fmt: skip
+            parts.append(lathe([(r * scale, z + lift) for r, z in outline], material, 48, wobble=0.03, location=spot,
+                               rotation=lean, scale=(1, 0.72, 1)))  # fmt: skip
+    return parts

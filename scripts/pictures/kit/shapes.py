@@ -57,6 +57,15 @@ def box(size, material=None, bevel=0.02, **placing):
     return round_edges(place(mesh_data(points, faces, smooth=False), material, **placing), bevel)
 
 
+def slab(outline, thickness, material=None, bevel=0.03, **placing):
+    """A flat plate whose outline is a list of (x, y), counter-clockwise; it lies on z = 0."""
+    count = len(outline)
+    points = [(x, y, 0) for x, y in outline] + [(x, y, thickness) for x, y in outline]
+    sides = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    faces = [tuple(reversed(range(count))), tuple(range(count, 2 * count)), *sides]
+    return round_edges(place(mesh_data(points, faces, smooth=False), material, **placing), bevel, 3)
+
+
 def wall(corners, material):
     """A flat quadrilateral."""
     return place(mesh_data(corners, [(0, 1, 2, 3)], smooth=False), material)

@@ -1,7 +1,7 @@
 """Things from the oven: croissants, loaves, cookies, muffins, doughnuts, pancakes."""
 
 from ingredients.breads import croissants, loaf
-from ingredients.cake import berries, drizzle, mint_tip, strawberry, syrup
+from ingredients.cake import berries, mint_tip, strawberry, syrup
 from ingredients.small_bakes import cookies, doughnuts, muffins, pancakes
 from kit.camera import set_view
 from kit.lights import set_light
@@ -45,12 +45,7 @@ def _butter(floor):
 
 def _syrup(floor):
     top = floor + 0.845
-    syrup([(0.05, -0.15, top + 0.02, 0.5), (-0.2, 0.2, top + 0.01, 0.3)])
-    for x, y, low in ((0.3, -0.83, 0.35), (-0.15, -0.88, 0.15), (0.62, -0.6, 0.5)):
-        drizzle(
-            [(x * 0.6, y * 0.6, top + 0.03), (x, y, top - 0.02), (x * 1.03, y * 1.03, top - 0.3), (x, y, floor + low)],
-            '#8a4210',
-        )
+    syrup([(0.05, -0.15, top + 0.02, 0.56), (-0.25, 0.2, top + 0.01, 0.36), (0.3, 0.25, top + 0.01, 0.3)])
 
 
 def _berries(floor):

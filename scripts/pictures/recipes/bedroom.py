@@ -41,10 +41,10 @@ def build(style='harbour', hour='day', turn=0.0):
     for side in (-1, 1):
         _night_table(side, wood(dark, light, 0.35), hour)
     rug = linen('#b8aa94', '#d0c4b0', weave=40)
-    box((3.4, 2.2, 0.02), rug, 0.008, location=(0.3, -0.5, 0.012))
+    box((3.4, 1.7, 0.02), rug, 0.008, location=(0.3, 0.75, 0.012))
     _picture(wood(dark, light, 0.4))
     potted_plant(2.45, 2.45, glaze('stoneware'), 0.9, leaves=46)
-    camera((-1.7 + turn, -3.9, 1.5), (0.25, 1.2, 0.78), lens=30, blur=0.02, focus=(0, 0.6, 0.6))
+    camera((-1.35 + turn, -2.35, 1.38), (0.3, 1.5, 0.82), lens=29, blur=0.03, focus=(0.1, 0.8, 0.7))
 
 
 def _lights(hour):

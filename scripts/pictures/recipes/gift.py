@@ -4,7 +4,6 @@ import math
 
 from mathutils import noise
 
-from kit import chance
 from kit.camera import set_view
 from kit.leaves import leaf
 from kit.lights import backdrop, set_light
@@ -13,6 +12,7 @@ from kit.shapes import box, group, sheet, thicken
 from kit.solids import lathe, tubes
 from kit.tables import napkin, set_table
 from kit.vessels import glaze
+from props.paper import open_book, stacked_books
 
 
 def build(
@@ -36,7 +36,7 @@ def build(
         elif name == 'small-box':
             _box((1.15, -0.45, 0), (0.85, 0.85, 0.55), -0.3, ribbon, paper)
         elif name == 'books':
-            _books(spines)
+            group(stacked_books(spines), (-0.35, 0.2, 0))
         else:
             THINGS[name]()
     set_view(view, (0.1, 0, 0.5), 5.4, turn, lens=64, blur=0.16, focus=(0, -0.5, 0.6))
@@ -80,47 +80,8 @@ def _tail(material, width, length, location, heading):
     return thicken(sheet(point, 30, 6, material, location=location, rotation=(0, 0, heading)), 0.01)
 
 
-def _books(spines):
-    pages = surface('#e9dec6', '#d9ccb0', scale=2, stretch=(1, 1, 60), roughness=0.9)
-    z = 0.0
-    for _i, colour in enumerate(spines):
-        cover = surface(colour, colour, scale=30, roughness=0.6, bump=0.15, bump_scale=90)
-        gold = surface('#c9a24a', roughness=0.3, metallic=1)
-        length, depth, height = chance.between(1.5, 1.9), chance.between(1.1, 1.3), chance.between(0.18, 0.32)
-        turn = (0, 0, 0.2 + chance.between(-0.2, 0.2))
-        parts = [box((length - 0.06, depth - 0.06, height - 0.05), pages, 0.01, location=(0, 0.02, 0))]
-        for side in (-1, 1):
-            parts.append(box((length, depth, 0.028), cover, 0.008, location=(0, 0, side * (height / 2 - 0.014))))
-        parts.append(box((length, 0.03, height), cover, 0.012, location=(0, -depth / 2, 0)))
-        for x in (-0.38, 0.38):
-            parts.append(box((0.02, 0.01, height * 0.86), gold, 0.001, location=(x * length, -depth / 2 - 0.013, 0)))
-        parts.append(box((length * 0.4, 0.01, 0.03), gold, 0.001, location=(0, -depth / 2 - 0.013, 0)))
-        group(parts, (-0.35, 0.2, z + height / 2), turn)
-        z += height
-
-
-def _open_book():
-    paper = surface('#f0e8d6', '#f5efe2', scale=3, roughness=0.85)
-    ink = surface('#4a443c', roughness=0.9)
-    cover = surface('#7a3a2c', roughness=0.6)
-    parts = [box((2.0, 1.35, 0.03), cover, 0.01, location=(0, 0, 0.015))]
-    for side in (-1, 1):
-
-        def page(u, v, side=side):
-            x = u * 0.95
-            return (
-                side * x,
-                (v - 0.5) * 1.25,
-                0.07 + 0.16 * math.sin(min(1, u * 1.15) * math.pi) ** 0.7 * (1 - 0.55 * u),
-            )
-
-        parts.append(thicken(sheet(page, 40, 10, paper), 0.05))
-        for row in range(13):
-            y = 0.46 - row * 0.075
-            end = 0.8 if row % 5 != 4 else chance.between(0.3, 0.6)
-            line = [page((0.14 + (end - 0.14) * t), 0.5 + y / 1.25) for t in (0, 0.33, 0.67, 1)]
-            parts.append(tubes([[(x, yy, z + 0.028) for x, yy, z in line]], 0.008, ink, fineness=1))
-    group(parts, (0.75, -0.55, 0), (0, 0, -0.25))
+def _lay_book():
+    group(open_book(), (0.75, -0.55, 0), (0, 0, -0.25))
 
 
 def _mug():
@@ -153,4 +114,4 @@ def _cloth():
     napkin('sand', (-0.2, 0.1), 0.3, 3.4, 2.6)
 
 
-THINGS = {'open-book': _open_book, 'mug': _mug, 'eucalyptus': _eucalyptus, 'cloth': _cloth}
+THINGS = {'open-book': _lay_book, 'mug': _mug, 'eucalyptus': _eucalyptus, 'cloth': _cloth}

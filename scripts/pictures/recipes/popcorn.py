@@ -5,7 +5,7 @@ import math
 from kit import chance
 from kit.camera import set_view
 from kit.colours import linear
-from kit.lights import backdrop, set_light
+from kit.lights import area_light, backdrop, set_light
 from kit.materials import painted, surface
 from kit.shapes import box, place, sheet
 from kit.solids import blob, blob_data
@@ -16,6 +16,7 @@ def build(stripe='#b0241c', buckets=1, tickets=True, table='charcoal', light='ev
     """One or two buckets; `stripe` is the colour on the white paper."""
     set_table(table)
     set_light(light, 1.3)
+    area_light((2.6, -3.4, 4.2), (0.3, 0, 1.2), 2.4, 170, '#ffe6c4')
     backdrop(wall, wall, distance=9, lights=14)
     spots = ((0.0, 0.0), (1.35, 0.7))[:buckets]
     for spot in spots:
@@ -51,9 +52,7 @@ _forms = []
 def _kernel(spot, seed=0):
     """One popped kernel: a clump of four to six lobes."""
     if not _forms:
-        flesh = surface(
-            '#f3e3bc', '#fbf3dc', '#e2bd74', scale=5, roughness=0.6, scatter=0.4, scatter_depth=0.06, bump=0.3
-        )
+        flesh = surface('#f6dfa8', '#fdf0d0', '#dba850', scale=5, roughness=0.65, bump=0.3)
         hull = surface('#b5722c', '#c98a3c', roughness=0.4)
         _forms.extend((flesh, hull))
     flesh, hull = _forms
