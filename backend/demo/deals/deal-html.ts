@@ -5,7 +5,7 @@ import { type Localised, localised } from '@/lib/domain/site/languages'
 const HEADINGS = {
   includes: text('What you get|包含内容|方案內容|内容'),
   use: text('How to use it|如何使用|使用方式|ご利用方法'),
-  store: text('About the store|关于商家|關於商家|お店について'),
+  store: text('Good to know|到店须知|到店須知|お店のこと'),
 }
 
 const escaped = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
