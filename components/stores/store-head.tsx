@@ -30,7 +30,7 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
         alt=""
         sizes="(min-width: 80rem) 1216px, 100vw"
         preload
-        className={`-mx-4 max-h-80 sm:mx-0 sm:w-full sm:rounded-sheet ${cover ? 'aspect-16/9 sm:aspect-21/9' : 'h-28 sm:h-40'}`}
+        className={`-mx-4 max-h-80 sm:mx-0 sm:w-full sm:rounded-sheet ${cover ? 'aspect-16/9 sm:aspect-21/9' : 'aspect-4/1 sm:aspect-8/1'}`}
       />
       <div className="grid gap-3 pt-0">
         <Picture
