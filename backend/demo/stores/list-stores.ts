@@ -23,6 +23,7 @@ function copyOf(store: StoreFile, gid: number, turn: number): ListedStore {
     place: place.name,
     name: localised((language) => `${store.name[language]} ${place.label[language]} ${turn}`),
     menu: [],
+    sellsGiftCards: false,
     isCopy: true,
   }
 }
