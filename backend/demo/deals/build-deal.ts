@@ -1,5 +1,6 @@
 import type { deals } from '@/backend/db/schema/deals'
 import type { WrittenDeal } from '@/backend/demo/content/store-file'
+import { dealPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
@@ -41,6 +42,11 @@ function soldOf(random: Random): number {
   return Math.floor(10 ** (random.next() * 3.55)) - 1
 }
 
+function picturesOf({ pictures }: WrittenDeal, { gid, name }: ListedStore): string[] {
+  const rendered = pictureKeys(pictures)
+  return rendered.length > 0 ? rendered : [dealPaperKey(gid, name.en)]
+}
+
 /** Builds the row of a deal; what its file leaves open follows from its id. Rating sums are filled in once its reviews exist. */
 export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): DealRow {
   const random = createRandom(`deal ${id}`)
@@ -54,7 +60,7 @@ export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): 
     highlights: written.highlights,
     detail: detailOf(written, listed.description),
     finePrint: finePrintOf(written),
-    images: listed.isCopy ? [] : pictureKeys(written.pictures),
+    images: listed.isCopy ? [] : picturesOf(written, listed),
     price: written.value,
     dealPrice: written.price,
     currency: store.currency,

@@ -1,3 +1,11 @@
+/** Each colour once before one repeats, and neighbours in the list of stores look different. */
+const STEP = 7
+
+/** The index of a store's colours. */
+export function coloursOf(gid: number): number {
+  return (gid * STEP) % LOGO_COLOURS.length
+}
+
 /** Ground and ink of a logo; the ink is legible on its ground (4.5 to 1 at least). */
 export const LOGO_COLOURS: readonly (readonly [ground: string, ink: string])[] = [
   ['#8c2f1b', '#fbe6d3'],

@@ -1,7 +1,8 @@
 import type { stores } from '@/backend/db/schema/stores'
 import { getCategory } from '@/backend/demo/catalogue/tree'
 import { logoKey } from '@/backend/demo/pictures/logo'
-import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
+import { coverPaperKey } from '@/backend/demo/pictures/paper'
+import { pictureKey } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 import { CITIES } from '@/lib/domain/places/cities'
@@ -54,7 +55,7 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
     keywords: written.categories.map((id) => getCategory(id).name.en.toLowerCase()),
     categories: [...written.categories],
     logo: logoKey(written.gid, written.name.en),
-    images: pictureKeys(written.cover ? [written.cover] : []),
+    images: [pictureKey(written.cover) ?? coverPaperKey(written.gid)],
     cityKey: place.cityKey,
     unit: random.chance(0.25) ? `${random.int(1, 28)}` : '',
     street: `${random.int(1, 38)}${random.int(0, 9)}${random.int(0, 9)} ${random.pick(place.streets)}`,

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { readContent } from '@/backend/demo/content/read-content'
 import { drawLogo, isLogoKey, logoKey } from '@/backend/demo/pictures/logo'
 import { LOGO_COLOURS } from '@/backend/demo/pictures/logo-colours'
+import { coverPaperKey, dealPaperKey, drawPaper } from '@/backend/demo/pictures/paper'
+import { PATTERNS } from '@/backend/demo/pictures/paper-patterns'
 import { pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { readManifest } from '@/scripts/pictures/manifest'
@@ -46,9 +48,33 @@ describe('rendered pictures', () => {
     'logo/abc/1',
     'logo/ln/30',
     'logo/ln/-1',
+    'paper/6/1',
+    'paper/1/30',
+    'paper/1/1/abc',
   ])('are not served for %j', async (key) => {
     expect(await pictures.get(key)).toBeNull()
   })
+})
+
+describe('papers', () => {
+  it('stand in for covers and for pictures of deals that are not rendered, in the size of each', async () => {
+    for (const [key, width, height] of [
+      [coverPaperKey(1001), 1600, 900],
+      [dealPaperKey(1001, 'Lantern Noodle House'), 900, 675],
+    ] as const) {
+      const drawn = await sharp((await pictures.get(key)) ?? Buffer.alloc(0)).metadata()
+      expect([drawn.format, drawn.width, drawn.height]).toEqual(['webp', width, height])
+    }
+    expect(dealPaperKey(1001, 'Lantern Noodle House')).toBe(`${coverPaperKey(1001)}/ln`)
+  })
+
+  it.each(PATTERNS.map((_, number) => number))(
+    'pattern %i is a motif that can be seen on its ground',
+    async (number) => {
+      const { channels } = await sharp(await drawPaper(`paper/${number}/0`)).stats()
+      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(2)
+    },
+  )
 })
 
 describe('logos', () => {

@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+import { lettersOf, monogram } from './logo'
+import { coloursOf, LOGO_COLOURS } from './logo-colours'
+import { PATTERNS } from './paper-patterns'
+
+const KEY = /^paper\/(\d)\/(\d{1,2})(?:\/([a-z0-9]{1,2}))?$/
+/** px: of a store's cover, and of a deal. */
+const COVER = [1600, 900] as const
+const CARD = [900, 675] as const
+
+/** Stands in for a cover that is not rendered: wrapping paper in the store's colours. */
+export function coverPaperKey(gid: number): string {
+  return `paper/${gid % PATTERNS.length}/${coloursOf(gid)}`
+}
+
+/** The same for a deal, with the store's initials. */
+export function dealPaperKey(gid: number, storeName: string): string {
+  return `${coverPaperKey(gid)}/${lettersOf(storeName)}`
+}
+
+/** Whether paper can be drawn for this key. */
+export function isPaperKey(key: string): boolean {
+  const [, pattern, colours] = KEY.exec(key) ?? []
+  return colours !== undefined && Number(pattern) < PATTERNS.length && Number(colours) < LOGO_COLOURS.length
+}
+
+/** Draws the paper of a key as a webp. */
+export async function drawPaper(key: string): Promise<Buffer> {
+  const [, which, colours, letters] = KEY.exec(key) ?? []
+  const pattern = PATTERNS[Number(which)]
+  const [ground, ink] = LOGO_COLOURS[Number(colours)] ?? []
+  if (!pattern || !ground || !ink) throw new Error(`not a paper: ${key}`)
+  const [width, height] = letters ? CARD : COVER
+  const [tileWidth, tileHeight] = pattern.size
+  const motif = pattern.line
+    ? `<path d="${pattern.line}" fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`
+    : `<path d="${pattern.fill}" fill="${ink}"/>`
+  const sign = letters
+    ? `<circle cx="${width / 2}" cy="${height / 2}" r="150" fill="${ground}"/>${monogram(letters, ink, [width, height], 8)}`
+    : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><pattern id="motif" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse">${motif}</pattern></defs><rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="100%" fill="url(#motif)" opacity="0.16"/>${sign}</svg>`
+  return sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer()
+}
