@@ -1,4 +1,5 @@
 import type { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
+import { logoKey } from '@/backend/demo/pictures/logo'
 import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
 export const DEMO_CUSTOMER = 1
@@ -23,7 +24,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
       firstName: 'Robin',
       lastName: 'Hayashi',
       nickName: 'Robin',
-      profilePicture: '',
+      profilePicture: logoKey(DEMO_CUSTOMER, 'Robin Hayashi'),
       createdAt,
     },
     {
@@ -35,7 +36,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
       firstName: 'Jamie',
       lastName: 'Okafor',
       nickName: 'Jamie',
-      profilePicture: '',
+      profilePicture: logoKey(SECOND_CUSTOMER, 'Jamie Okafor'),
       createdAt,
     },
     {
