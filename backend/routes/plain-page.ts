@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { PLAIN_PAGE_STYLES } from './plain-page-styles'
 
@@ -24,7 +24,7 @@ export function sendPage(
     html`<!doctype html>
 <html lang="${toBcp47(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${raw(PLAIN_PAGE_STYLES)}</style></head>
+<style>${PLAIN_PAGE_STYLES}</style></head>
 <body><main>${badge ? html`<span class="badge">${badge}</span>` : ''}<h1>${title}</h1>${body ?? ''}</main></body></html>`,
     status,
   )

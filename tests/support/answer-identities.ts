@@ -75,6 +75,7 @@ export const READS: Record<string, Checked> = {
       sections.flatMap(({ products }) => products.map(({ id, price }) => [id, price])),
     strict: ['pid', 'nm', 'pc', 'products'],
   },
+  listDatedProducts: { call: 'cplst2', rows: ids, strict: ['pid', 'nm', 'pc', 'products'] },
   listProducts: { call: 'psearch', rows: ids, strict: ['pid', 'nm', 'pc', 'gid'] },
   listOrders: {
     call: 'ordlst',

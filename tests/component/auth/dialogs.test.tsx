@@ -94,7 +94,7 @@ test.each([
   mockApi({})
   const { user } = show(dialog)
   await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Reset password')
+  expect(await screen.findByRole('dialog', { name: 'Reset password' })).toBeVisible()
 })
 
 describe('logout', () => {

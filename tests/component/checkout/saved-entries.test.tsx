@@ -1,12 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearCarts, saveCart } from '@/lib/browser/cart/carts'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { bodyOf, openDealCheckout } from './deal-checkout'
 import { openMenuCheckout, PERIODS, press, section } from './menu-cart'
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const CARD_OR_CASH = { ...sampleStore.payments, card: true, cash: true }
 const stored = () => Object.values({ ...localStorage }).join()
