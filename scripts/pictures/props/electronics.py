@@ -5,6 +5,7 @@ import math
 from kit.materials import glowing, surface
 from kit.shapes import box, group, round_edges, sheet, thicken, wall
 from kit.solids import lathe, tubes
+from kit.wood import wood
 
 
 def headphones(colour='#1b1c1f', pads='#0e0f10', metal='#b9bcc0'):
@@ -97,4 +98,19 @@ def laptop(shell='#9a9da2', picture='#5f7f9c'):
 
         screen.append(sheet(hill, 60, 2, glowing(colour, 0.9)))
     parts.append(group(screen, (0, 1.06, 0.1), (-0.28, 0, 0)))
+    return parts
+
+
+def speaker(dark='#4a2c18', light='#7d5232'):
+    """A bookshelf loudspeaker of 30 cm."""
+    cabinet, baffle = wood(dark, light, 0.35), surface('#17181a', '#1c1d20', scale=40, roughness=0.6)
+    rim, cone = surface('#2a2b2e', roughness=0.35), surface('#131416', roughness=0.7)
+    parts = [box((1.8, 2.0, 3.0), cabinet, 0.05, location=(0, 0, 1.5))]
+    parts.append(box((1.66, 0.03, 2.86), baffle, 0.02, location=(0, -1.01, 1.5)))
+    for z, radius, dome in ((1.0, 0.68, 0.2), (2.25, 0.34, 0.15)):
+        ring = [(radius * 0.86, 0.0), (radius * 0.9, 0.05), (radius, 0.06), (radius * 1.06, 0.03), (radius * 1.08, 0)]
+        funnel = [(radius * 0.88, 0.02), (radius * 0.8, 0.045), (radius * 0.72, 0.02), (radius * 0.3, -0.12)]
+        cap = [(radius * 0.32, -0.12), (radius * 0.24, -0.12 + dome * 0.4), (0, -0.1 + dome * 0.6)]
+        for profile, what in ((ring, rim), (funnel, cone), (cap, rim)):
+            parts.append(lathe(profile, what, 64, location=(0, -1.03, z), rotation=(math.pi / 2, 0, 0)))
     return parts

@@ -2,6 +2,8 @@
 
 from ingredients.breads import croissants, loaf
 from ingredients.cake import berries, mint_tip, strawberry, syrup
+from ingredients.flatbread import naan
+from ingredients.greens import herbs
 from ingredients.small_bakes import cookies, doughnuts, muffins, pancakes
 from kit.camera import set_view
 from kit.lights import set_light
@@ -55,6 +57,12 @@ def _berries(floor):
     mint_tip((0.12, 0.12, top + 0.1))
 
 
+def _naans(floor):
+    for i, (x, y, turn) in enumerate(((0.1, 0.25, 0.5), (-0.1, -0.1, -0.25), (0.15, -0.3, 1.1))):
+        naan((x, y, floor + 0.06 + 0.13 * i), (0.03, -0.04, turn), 1.05, 0.66)
+    herbs((0.1, -0.3, floor + 0.55), 4, 0.2)
+
+
 GARNISHES = {
     'butter': _butter,
     'syrup': _syrup,
@@ -70,4 +78,5 @@ KINDS = {
     'muffins': muffins,
     'doughnuts': doughnuts,
     'pancakes': pancakes,
+    'naan': _naans,
 }

@@ -26,6 +26,7 @@ def build(
     ice=4,
     garnish=(),
     count=1,
+    mates=(),
     table='ash',
     light='window-left',
     wall='#d9c3a4',
@@ -35,15 +36,18 @@ def build(
     """
     `colours` go from the bottom of the drink to its top. `clear` drinks have one colour. Garnish: straw,
     paper-straw, mint, pearls, foam, head, or a citrus fruit. `level` is how full the glass is.
+    `mates` are the colours of further glasses.
     """
     set_table(table)
     set_light(light, 0.85)
     area_light((1.5, 5.5, 2.5), (0, 0, 0.8), 2.5, 160, '#fff4e2')
     backdrop(wall, wall, distance=9, lights=10 if light == 'evening' else 0)
     top = GLASSES[glass][0][-1][1]
-    for i in range(count):
+    fillings = [colours] * count + list(mates)
+    count = len(fillings)
+    for i, filling in enumerate(fillings):
         spot = (0.85 * (i - (count - 1) / 2) * 1.35, 0.5 * (i % 2), 0)
-        _glass(glass, spot, top * level, top, colours, cloudiness if clear else None, ice, garnish)
+        _glass(glass, spot, top * level, top, filling, cloudiness if clear else None, ice, garnish)
     distance = (3.2 + 1.15 * top) * (1 + 0.28 * (count - 1))
     set_view(view, (0.0, 0.1, top * 0.52), distance, turn, lens=66, blur=0.12, focus=(0, -0.4, top * 0.6))
 

@@ -12,6 +12,7 @@ from kit import chance
 from kit.camera import set_view
 from kit.lights import set_light
 from kit.materials import surface
+from kit.shapes import land
 from kit.solids import tubes
 from kit.tables import set_table
 from kit.vessels import bowl, glaze
@@ -70,5 +71,9 @@ def _swirl():
     for step in range(40):
         around = step * 0.33
         reach = 0.12 + 0.013 * step
-        path.append((reach * math.cos(around), reach * math.sin(around) * 0.9, LEVEL + 0.012))
-    tubes([path], 0.035, white, taper=lambda t: 0.5 + 0.7 * math.sin(math.pi * t))
+        path.append((reach * math.cos(around), reach * math.sin(around) * 0.9))
+    # it runs over the pieces, evened out
+    heights = [point.z for point, _ in land(path)]
+    smooth = [sum(heights[max(0, i - 2) : i + 3]) / len(heights[max(0, i - 2) : i + 3]) for i in range(len(heights))]
+    line = [(x, y, max(level, own) + 0.012) for (x, y), level, own in zip(path, smooth, heights)]
+    tubes([line], 0.042, white, taper=lambda t: 0.5 + 0.7 * math.sin(math.pi * t), flatness=0.5)

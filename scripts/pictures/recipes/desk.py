@@ -8,14 +8,14 @@ from kit.clear import film, glass
 from kit.materials import surface
 from kit.shapes import box, group, sheet, thicken
 from kit.solids import blob, lathe, tubes
-from props.electronics import camera, headphones, laptop
+from props.electronics import camera, headphones, laptop, speaker
 from props.paper import notebook, open_book, stacked_books
 
 DEFAULT = (('headphones', (0, 0), 20),)
 
 
 def build(things=DEFAULT, **scene):
-    """Things: headphones, camera, spectacles, chart, pen, ink, palette, laptop, notebook, books, open-book."""
+    """Things: headphones, speaker, camera, spectacles, chart, pen, ink, palette, laptop, notebook, books, open-book."""
     arrange(THINGS, things, **scene)
 
 
@@ -130,6 +130,7 @@ THINGS = {
     'ink': _ink,
     'palette': _palette,
     'laptop': laptop,
+    'speaker': speaker,
     'chart': _chart,
     'notebook': notebook,
     'books': stacked_books,

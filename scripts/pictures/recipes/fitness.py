@@ -20,7 +20,7 @@ DEFAULT = (
 
 
 def build(things=DEFAULT, **scene):
-    """Things: dumbbell, kettlebell, mat, block, towel, bottle, bowl (a singing bowl), rope."""
+    """Things: dumbbell, kettlebell, barbell, chalk, mat, block, towel, bottle, bowl (a singing bowl), rope."""
     arrange(THINGS, things, **scene)
 
 
@@ -139,7 +139,37 @@ def _rope(colour='#c8641c'):
     return [tubes([path], 0.035, cord), tubes(handles, 0.11, grip, fineness=6)]
 
 
+def _barbell(colours=('#b8281e', '#1f3a7a', '#17181a')):
+    """A loaded barbell along the x axis; its plates are 45 cm wide."""
+    chrome = _steel()
+    parts = [tubes([[(x, 0, 2.25) for x in (-7, -3, 3, 7)]], 0.14, chrome, fineness=8)]
+    for side in (-1, 1):
+        for i, colour in enumerate(colours):
+            rubber = _rubber(colour, colour)
+            half = [(0.3, 0.3), (1.1, 0.28), (1.2, 0.2), (1.85, 0.2), (1.95, 0.3), (2.22, 0.3), (2.25, 0.26)]
+            plate = [(r, -z) for r, z in half] + [(r, z) for r, z in reversed(half)]
+            spot = (side * (3.4 + 0.64 * i), 0, 2.25)
+            parts.append(lathe(plate, rubber, 96, smooth=False, location=spot, rotation=(0, math.pi / 2, 0)))
+            hub = [(0.16, 0.32), (0.5, 0.32), (0.55, 0.28)]
+            turned = (0, side * math.pi / 2, 0)
+            parts.append(lathe(hub, chrome, 64, smooth=False, location=spot, rotation=turned))
+        collar = [(0.14, -0.15), (0.3, -0.15), (0.3, 0.15), (0.14, 0.15)]
+        parts.append(lathe(collar, chrome, 48, location=(side * 5.6, 0, 2.25), rotation=(0, math.pi / 2, 0)))
+    return parts
+
+
+def _chalk():
+    """A bowl of chalk."""
+    steel = surface('#8f9296', roughness=0.35, metallic=1)
+    powder = surface('#efece6', '#fbfaf7', scale=12, roughness=0.95, bump=0.8, bump_scale=30)
+    side = [(0, 0), (0.7, 0), (1.1, 0.5), (1.2, 0.8), (1.14, 0.8), (1.0, 0.5), (0, 0.2)]
+    heap = blob_data((0.9, 0.9, 0.45), 0.2, 3.5, 5, octaves=6)
+    return [lathe(side, steel), place(heap, powder, (0, 0, 0.55))]
+
+
 THINGS = {
+    'barbell': _barbell,
+    'chalk': _chalk,
     'dumbbell': _dumbbell,
     'kettlebell': _kettlebell,
     'mat': _mat,

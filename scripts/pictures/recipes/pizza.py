@@ -46,15 +46,16 @@ def _base(cheese, sauce):
     tones = {
         name: linear(colour)
         for name, colour in {
-            'sauce': sauce, 'deep': '#7a1d0e', 'milk': '#efdcb4', 'gold': '#cf8a36', 'crust': '#c98d4a',
-            'brown': '#8f5020', 'char': '#2a150a',
+            'sauce': sauce, 'deep': '#6b1a0c', 'milk': '#ecd6a6', 'gold': '#b5702a', 'crust': '#c98d4a',
+            'stain': '#dd9a58', 'brown': '#8f5020', 'char': '#2a150a',
         }.items()
     }  # fmt: skip
     skin = painted(roughness=0.38, scatter=0.12, coat=0.3, bump=0.18, bump_scale=16)
 
     def melt(x, y):
         field = noise.fractal((x * 1.7 + shift, y * 1.7, 0), 1, 2, 4)
-        return min(1, max(0, (field + 2 * cheese - 1 + 0.25) * 5))
+        fine = 0.35 * noise.fractal((x * 5.5 + shift, y * 5.5, 2), 1, 2, 4)
+        return min(1, max(0, (field + fine + 2 * cheese - 1 + 0.2) * 3.2))
 
     def rim(v):
         return max(0, 1 - abs(v - 0.93) / 0.075)
@@ -63,9 +64,12 @@ def _base(cheese, sauce):
         around = u * 2 * math.pi
         x, y = v * RADIUS * math.cos(around), v * RADIUS * math.sin(around)
         fine = noise.noise((x * 9, y * 9, shift))
-        tone = blend(tones['sauce'], tones['deep'], 0.5 + fine)
-        milk = blend(tones['milk'], tones['gold'], 2.4 * noise.fractal((x * 5, y * 5, 7), 1, 2, 4) - 0.1)
-        tone = blend(tone, milk, melt(x, y))
+        rough = noise.fractal((x * 12, y * 12, shift), 1, 2, 4)
+        tone = blend(tones['sauce'], tones['deep'], 0.5 + 0.5 * fine + 0.9 * rough)
+        milk = blend(tones['milk'], tones['gold'], 2.6 * noise.fractal((x * 8, y * 8, 7), 1, 2, 4) - 0.35)
+        cover = melt(x, y)
+        tone = blend(tone, tones['stain'], cover * 2.2)
+        tone = blend(tone, milk, cover * 1.6 - 0.6)
         bread = blend(tones['crust'], tones['brown'], 0.45 + 0.9 * noise.fractal((x * 4, y * 4, 3), 0.8, 2, 5))
         bread = blend(bread, tones['char'], 4 * noise.noise((x * 4.5, y * 4.5, 11)) - 1.1)
         return (*blend(tone, bread, (v - 0.84) * 22)[:3], 1)
@@ -75,7 +79,7 @@ def _base(cheese, sauce):
         edge = 1 + 0.03 * noise.noise((math.cos(around) * 2, math.sin(around) * 2, shift))
         x, y = v * RADIUS * edge * math.cos(around), v * RADIUS * edge * math.sin(around)
         puff = 0.17 * rim(v) ** 0.7 * (1 + 0.45 * noise.noise((x * 2.2, y * 2.2, shift)))
-        body = 0.03 * melt(x, y) * (v < 0.86) + 0.015 * noise.noise((x * 7, y * 7, 0))
+        body = 0.035 * melt(x, y) * (v < 0.86) + 0.02 * noise.fractal((x * 7, y * 7, 0), 1, 2, 4)
         return x, y, 0.2 + body + puff - 0.05 * max(0, v - 0.97) * 60
 
     sheet(point, 420, 190, skin, closed_across=True, colour=colour)

@@ -22,7 +22,7 @@ DEFAULT = (
 
 
 def build(things=DEFAULT, **scene):
-    """Things: tray, pot (clay, iron or a glaze), cup (glaze, colour of the tea), mug, leaves, pitcher."""
+    """Things: tray, pot (clay, iron or a glaze), cup (glaze, colour of the tea), mug, flask, leaves, pitcher."""
     arrange(THINGS, things, **scene)
 
 
@@ -123,4 +123,20 @@ def _pitcher(kind='white'):
     return [lathe(side + inside, glaze(kind)), lathe([(0.29, 0.6), (0, 0.6)], milk, 40)]
 
 
-THINGS = {'tray': _tray, 'pot': _pot, 'cup': _cup, 'leaves': _leaves, 'mug': _mug, 'pitcher': _pitcher}
+def _flask(kind='celadon'):
+    """A flask for warm sake."""
+    side = [
+        (0, 0.02),
+        (0.3, 0.02),
+        (0.34, 0),
+        (0.42, 0.1),
+        (0.46, 0.42),
+        (0.38, 0.8),
+        (0.2, 1.08),
+        (0.17, 1.25),
+        (0.24, 1.42),
+    ]
+    return [lathe([*side, (0.21, 1.42), (0.14, 1.25), (0.16, 1.1), (0, 0.9)], glaze(kind), wobble=0.01)]
+
+
+THINGS = {'flask': _flask, 'tray': _tray, 'pot': _pot, 'cup': _cup, 'leaves': _leaves, 'mug': _mug, 'pitcher': _pitcher}
