@@ -40,7 +40,7 @@ export async function AccountShell({ context, tab = 'account', children }: Accou
           {children}
         </main>
       </div>
-      <footer className="border-t border-line">
+      <footer className="border-t border-line print:hidden">
         <p className="page-width py-5 text-sm text-ink-faint">
           {footer('copyright', { year: `${new Date().getUTCFullYear()}`, owner: site.name })}
         </p>

@@ -21,7 +21,7 @@ const LINK = 'inline-flex min-h-8 items-center text-ink-soft hover:text-ink hove
 export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) {
   const t = await getTranslations('footer')
   return (
-    <footer className="below-fold mt-16 border-t border-line bg-sunken">
+    <footer className="below-fold mt-16 print:hidden border-t border-line bg-sunken">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-3 max-lg:col-span-2">
           <Brand site={site} href={paths.home()} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
@@ -24,6 +24,7 @@ export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
   const [failure, setFailure] = useState<ErrorCode | null>(null)
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const send = async () => {
     setFailure(null)
     setSending(true)
@@ -37,7 +38,8 @@ export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!canComment(order)) onRejected()
-    else if (comment.trim() !== '') void send()
+    else if (comment.trim() === '') field.current?.focus()
+    else void send()
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
@@ -51,6 +53,7 @@ export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
         rows={2}
         maxLength={MAX_COMMENT}
         counter={comment ? `${comment.length}/${MAX_COMMENT}` : undefined}
+        ref={field}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />

@@ -1,10 +1,12 @@
 'use client'
 
+import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddressText } from '@/components/addresses/address-text'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { Panel } from '@/components/ui/content/panel'
+import { Button } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { Stepper } from '@/components/ui/navigation/stepper'
 import {
@@ -86,42 +88,56 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
           {t('order')} <span className="text-[0.6em] font-semibold text-ink-soft">#{order.id}</span>
         </h1>
         <StatusBadge order={order} />
-        <UpdatedAgo at={updatedAt} />
+        <div className="print:hidden">
+          <UpdatedAgo at={updatedAt} />
+        </div>
+        <Button variant="ghost" size="small" className="sm:ms-auto print:hidden" onClick={() => print()}>
+          <Printer aria-hidden className="size-4" />
+          {t('print')}
+        </Button>
       </div>
       {short && <p className="-mt-4 font-semibold tabular-nums">{t('short_number', { number: short })}</p>}
       <p className="-mt-4 tabular-nums text-ink-soft">
         {order.orderedAt && clock(order.orderedAt)}
         {zone && ` · ${t('store_time', { zone })}`}
       </p>
-      <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+      <div className="rounded-card border border-line bg-surface p-6 shadow-card print:hidden">
         <Stepper label={t('steps.label')} steps={steps} />
       </div>
       {news && <PaymentNotice news={news} />}
-      <FinishedActions order={order} links={links} onReview={actions.review} />
-      {canPayNow(order) && (
-        <PayNow
-          order={order}
-          href={fillGid(links.payNow, order.gid)}
-          onRefresh={actions.refresh}
-          onRejected={() => setRejected('payment')}
-        />
-      )}
-      <SurchargePanel order={order} links={links} />
-      {isActive(order) && <TurnOnNotifications />}
+      <div className="grid gap-6 empty:hidden print:hidden">
+        <FinishedActions order={order} links={links} onReview={actions.review} />
+        {canPayNow(order) && (
+          <PayNow
+            order={order}
+            href={fillGid(links.payNow, order.gid)}
+            onRefresh={actions.refresh}
+            onRejected={() => setRejected('payment')}
+          />
+        )}
+        <SurchargePanel order={order} links={links} />
+        {isActive(order) && <TurnOnNotifications />}
+      </div>
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">
           <OrderItems order={order} />
           {(canWrite || order.comments.length > 0) && (
-            <OrderComments
-              comments={order.comments}
-              form={
-                canWrite && (
-                  <CommentForm order={order} onSend={actions.comment} onRejected={() => setRejected('comment')} />
-                )
-              }
-            />
+            <div className="print:hidden">
+              <OrderComments
+                comments={order.comments}
+                form={
+                  canWrite && (
+                    <CommentForm order={order} onSend={actions.comment} onRejected={() => setRejected('comment')} />
+                  )
+                }
+              />
+            </div>
           )}
-          {canCancel(order) && <CancelOrder onCancel={actions.cancel} />}
+          {canCancel(order) && (
+            <div className="print:hidden">
+              <CancelOrder onCancel={actions.cancel} />
+            </div>
+          )}
         </div>
         <div className="grid gap-6">
           <OrderFacts order={order} />

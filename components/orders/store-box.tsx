@@ -23,7 +23,7 @@ export function StoreBox({ order, source }: { order: Order; source: MapSource })
             source={source}
             address={formatted}
             labels={{ map: order.storeName, open: common('open_in_maps') }}
-            className="aspect-4/3 rounded-control"
+            className="aspect-4/3 rounded-control print:hidden"
           />
         ) : (
           <p className="text-ink-soft">{formatted}</p>

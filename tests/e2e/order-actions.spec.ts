@@ -12,6 +12,19 @@ async function openOrder(page: Page, shopper: Shopper, id: string): Promise<void
 }
 const box = (page: Page) => page.getByLabel('Write to the store')
 
+test('on paper an order is a receipt: its facts and bill, without what can be pressed', async ({ page, shopper }) => {
+  const { id } = await placeDish(await signInAt(shopper), 'alipay')
+  await openOrder(page, shopper, id)
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'contentinfo', 'button', 'textbox', 'navigation'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: `Order #${id}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
+  await expect(page.getByText('Order total')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Store', exact: true })).toBeVisible()
+})
+
 test('a comment reaches the store while it is pending, and persists after a reload [ORD-8] [ORD-19]', async ({
   page,
   shopper,
