@@ -23,9 +23,15 @@ try{if(localStorage.getItem("plaza:typeface"))root.dataset.typeface=""
 else if(!navigator.connection?.saveData)addEventListener("load",()=>setTimeout(()=>document.fonts.load("1rem figtree").then(faces=>{
 if(faces.length>0)localStorage.setItem("plaza:typeface","1")},()=>{}),2000))}catch{}`
 
+/** Lays out the rest of the page: see `below-fold` in `app/frame.css`. A key such as End needs it at once. */
+const WHOLE = `const whole=()=>{root.dataset.whole=""}
+addEventListener("load",()=>(window.requestIdleCallback??setTimeout)(whole))
+addEventListener("keydown",whole,{capture:true,once:true})`
+
 const SCRIPT = `(()=>{${PRESSES}
 ${PICTURES}
-${TYPEFACE}})()`
+${TYPEFACE}
+${WHOLE}})()`
 
 /**
  * What must listen before the scripts of a page run. Links, forms with an address and buttons of a popover work without

@@ -34,7 +34,7 @@ function endOf(random: Random, now: Date): Date {
 function stockOf(random: Random): number {
   const roll = random.next()
   if (roll < 0.04) return 0
-  return roll < 0.1 ? random.int(1, 3) : random.int(12, 400)
+  return roll < 0.14 ? random.int(1, 3) : random.int(12, 400)
 }
 
 /** Half of all deals sell a handful, a few sell thousands. */

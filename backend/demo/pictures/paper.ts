@@ -10,7 +10,9 @@ const CARD = [900, 675] as const
 
 /** Stands in for a cover that is not rendered: wrapping paper in the store's colours. */
 export function coverPaperKey(gid: number): string {
-  return `paper/${gid % PATTERNS.length}/${coloursOf(gid)}`
+  // stores that share their colours do not share their pattern
+  const pattern = (gid + Math.floor(gid / LOGO_COLOURS.length)) % PATTERNS.length
+  return `paper/${pattern}/${coloursOf(gid)}`
 }
 
 /** The same for a deal, with the store's initials. */
