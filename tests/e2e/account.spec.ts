@@ -93,7 +93,7 @@ test('an account created by text message can set its first password by text only
   const phone = newPhone()
   await page.goto('/login?ref=/account')
   await page.getByRole('button', { name: 'Log in with a text message' }).click()
-  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Phone', { exact: true }).fill(phone)
   await page.getByRole('button', { name: 'Get code' }).click()
   await expect(page.getByText(`We sent a code to ${phone}.`)).toBeVisible()
   await page.getByLabel('Verification code').fill(await readCode(phone))

@@ -30,7 +30,7 @@ test('a text message logs in, and creates the account on first use [AUTH-3] [CAL
   const phone = `604${Math.floor(Math.random() * 9e6 + 1e6)}`
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with a text message' }).click()
-  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Phone', { exact: true }).fill(phone)
   await page.getByRole('button', { name: 'Get code' }).click()
   await expect(page.getByText(`We sent a code to ${phone}.`)).toBeVisible()
   await page.getByLabel('Verification code').fill(await readCode(phone))

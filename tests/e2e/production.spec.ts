@@ -102,7 +102,7 @@ test('a code by text message opens an account', async ({ page }) => {
   const phone = '6045550124'
   await page.goto(`${shop.url}/login`)
   await page.getByRole('button', { name: 'Log in with a text message' }).click()
-  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Phone', { exact: true }).fill(phone)
   await page.getByRole('button', { name: 'Get code' }).click()
   await page.getByLabel('Verification code').fill(await readCode(phone))
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
