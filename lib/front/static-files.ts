@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { AskOrigin } from './origin'
 import { type StoredBody, storeBody } from './stored-body'
 
-const PATH = /^\/_next\/static\/[^?]+\.(?:js|css)$/
+/** As the build names its files: one file has no second spelling, which would be compressed for nothing. */
+const PATH = /^\/_next\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.(?:js|css)$/
 const MAX_BYTES = 16 * 1024 * 1024
 
 /** Whether it sent the file. */

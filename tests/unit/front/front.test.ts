@@ -125,6 +125,11 @@ test('scripts of the build are read once and sent in brotli; another file, or on
   await ask('/_next/static/media/one.woff2')
   await ask('/_next/static/media/one.woff2')
   expect(next.asked).toHaveLength(3)
+  for (const spelling of ['%6fne.js', '/one.js', '..one.js', 'one.js?x=1']) {
+    const before = next.asked.length
+    for (let time = 0; time < 2; time++) await ask(`/_next/static/chunks/${spelling}`)
+    expect(next.asked.length - before, spelling).toBe(2)
+  }
   next.file.status = 404
   expect((await ask('/_next/static/chunks/gone.js')).status).toBe(404)
   expect((await ask('/_next/static/chunks/gone.js')).status).toBe(404)
