@@ -2,7 +2,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AddressBook } from '@/components/addresses/address-book'
@@ -33,7 +33,10 @@ beforeEach(() => {
   // a shopper in Vancouver; the server's clock is that of UTC
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480)
 })
+let root: Root | undefined
 afterEach(() => {
+  // an order's clock would tick on in the next file
+  root?.unmount()
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
@@ -107,7 +110,9 @@ test.each(SCREENS)('%s: in the HTML, hydrated without a second read', async (_, 
   expect(main.querySelector('[role=status]')).toBeNull()
   expect(main.querySelector('h1')).not.toBeNull()
   const wrong = vi.fn()
-  await act(async () => void hydrateRoot(main, page, { onRecoverableError: wrong }))
+  await act(async () => {
+    root = hydrateRoot(main, page, { onRecoverableError: wrong })
+  })
   // by the shopper's own clock where it is one
   expect(main.textContent).toContain(text)
   expect(wrong.mock.calls).toEqual([])
