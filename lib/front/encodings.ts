@@ -17,14 +17,25 @@ export function encodingFor(accepted = ''): Encoding {
   return GZIP.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** `best` is worth its time for what is sent again and again. */
-export async function encode(body: Buffer, encoding: Encoding, best = false): Promise<Buffer> {
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
-  if (encoding === 'gzip') return gzip(body, { level: QUALITY.gzip })
+  return encoding === 'gzip' ? gzip(body, { level: QUALITY.gzip }) : compress(body, QUALITY.br)
+}
+
+let lastBest: Promise<unknown> = Promise.resolve()
+
+/** The best brotli, for what is sent again and again: one at a time, so that requests do not wait for a thread. */
+export function encodeBest(body: Buffer): Promise<Buffer> {
+  const encoded = lastBest.then(() => compress(body, QUALITY.bestBr))
+  lastBest = encoded.catch(() => undefined)
+  return encoded
+}
+
+function compress(body: Buffer, quality: number): Promise<Buffer> {
   return brotli(body, {
     params: {
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-      [zlib.constants.BROTLI_PARAM_QUALITY]: best ? QUALITY.bestBr : QUALITY.br,
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Encoding, encode, encodingFor } from './encodings'
+import { type Encoding, encode, encodeBest, encodingFor } from './encodings'
 
 /** A response in one encoding, with its headers as the names and values that Node sends. */
 interface Variant {
@@ -27,7 +27,7 @@ export function storeBody(status: number, headers: [name: string, value: string]
   const common = [...kept, ['vary', [...new Set(vary.join(', ').split(', '))].join(', ')]].flat()
 
   async function makeVariant(encoding: Encoding, best: boolean): Promise<Variant> {
-    const encoded = await encode(body, encoding, best)
+    const encoded = await (best ? encodeBest(body) : encode(body, encoding))
     const tag = `W/"${hash}-${encoding}"`
     const ofBody = [
       'content-length',
