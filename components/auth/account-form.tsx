@@ -5,10 +5,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { signIn } from '@/lib/browser/session/session'
+import { MAX_SIGN_IN_LENGTH } from '@/lib/domain/account/sign-in-limits'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
-
-const MAX_LENGTH = 200
 
 /** Email or phone plus password; submit is disabled until both are filled. */
 export function AccountForm({ onDone }: { onDone: () => void }) {
@@ -39,7 +38,7 @@ export function AccountForm({ onDone }: { onDone: () => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SIGN_IN_LENGTH}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
@@ -47,7 +46,7 @@ export function AccountForm({ onDone }: { onDone: () => void }) {
         label={t('password')}
         type="password"
         autoComplete="current-password"
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SIGN_IN_LENGTH}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

@@ -16,8 +16,8 @@ const LISTS = ':is(a[href="/"], a[href="/deals"], a[href^="/deals/browse"]):not(
 const FIRST_CARDS = `main li:nth-child(-n + 4) :is(${CARDS})`
 
 /**
- * The pages of a list's first cards are fetched. Of a link under the pointer, a card's page is rendered, without its
- * scripts, and a list's is fetched.
+ * The pages of a list's first cards are fetched when the browser finds that one of them is likely to be visited. Of a
+ * link under the pointer, a card's page is rendered, without its scripts, and a list's is fetched.
  */
 const RULES = {
   prerender: [{ where: { selector_matches: CARDS }, eagerness: 'moderate' }],

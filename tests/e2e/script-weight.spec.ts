@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { countScriptBytes } from '@/scripts/bench/browser/script-bytes'
 import { knowShopper } from './support/known-shopper'
 import { listing } from './support/listing'
 import { privatePages } from './support/private-addresses'
@@ -11,17 +12,11 @@ const BARE = 134
 async function scriptOf(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
-  const scripts = new Set<string>()
-  let bytes = 0
-  client.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
-  await client.send('Network.enable')
+  const scriptBytes = await countScriptBytes(client)
   await client.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.close()
-  return bytes / 1024
+  return scriptBytes() / 1024
 }
 
 /** Of the second visits: brotli at its best is made once a file is asked for again. */

@@ -15,7 +15,7 @@ export const PATTERNS: readonly Pattern[] = [
   // an awning's stripes
   { size: [110, 110], fill: 'M0 0h55v110H0Z' },
   // a woven chair
-  { size: [80, 80], line: 'M0 20h40M0 60h40M60 0v0M40 0v80M0 40h80M60 40v40M20 0v40M80 0v80' },
+  { size: [80, 80], line: 'M0 20h40M0 60h40M40 0v80M0 40h80M60 40v40M20 0v40M80 0v80' },
   // tiles of a floor
   { size: [100, 100], line: 'M50 0 100 50 50 100 0 50ZM0 0h100v100H0ZM50 25 75 50 50 75 25 50Z' },
   // terrazzo

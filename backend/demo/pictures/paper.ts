@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { lettersOf, monogram } from './logo'
 import { coloursOf, LOGO_COLOURS } from './logo-colours'
+import { lettersOf, monogram } from './monogram'
 import { PATTERNS } from './paper-patterns'
 
 const KEY = /^paper\/(\d)\/(\d{1,2})(?:\/([a-z0-9]{1,2}))?$/

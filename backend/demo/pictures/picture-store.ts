@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { LRUCache } from 'lru-cache'
 import { drawLogo, isLogoKey } from './logo'
 import { drawPaper, isPaperKey } from './paper'
 import { pictureKey } from './picture-keys'
 
 const FOLDER = new URL('../images/', import.meta.url)
+/** Twice what the demo's stores use: far more keys can be asked for than it has. */
+const MAX_DRAWN = 500
 
 export interface PictureStore {
   get(key: string): Promise<Buffer | null>
@@ -12,18 +15,14 @@ export interface PictureStore {
 
 /** The demo's pictures: rendered ones from their files, logos and papers drawn once. */
 export function createPictureStore(): PictureStore {
-  const drawn = new Map<string, Promise<Buffer>>()
-
-  function once(key: string, draw: (key: string) => Promise<Buffer>): Promise<Buffer> {
-    const known = drawn.get(key) ?? draw(key)
-    drawn.set(key, known)
-    return known
-  }
+  const drawn = new LRUCache<string, Buffer>({
+    max: MAX_DRAWN,
+    fetchMethod: (key) => (isLogoKey(key) ? drawLogo(key) : drawPaper(key)),
+  })
 
   return {
     async get(key) {
-      if (isLogoKey(key)) return once(key, drawLogo)
-      if (isPaperKey(key)) return once(key, drawPaper)
+      if (isLogoKey(key) || isPaperKey(key)) return (await drawn.fetch(key)) ?? null
       const id = key.slice(0, key.lastIndexOf('/'))
       // also keeps a request from any file that is not in the manifest
       return pictureKey(id) === key ? readFile(fileURLToPath(new URL(`${id}.webp`, FOLDER))) : null

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { emailForm, newPassword, phoneCountries } from './profile-form'
+import { MAX_SIGN_IN_LENGTH } from './sign-in-limits'
 
 /** What the login form sends: an email or a phone with its password, or a phone with the code that was texted to it. */
 export const signInForm = z.discriminatedUnion('mode', [
   z.object({
     mode: z.literal('account'),
     /** or a phone */
-    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SIGN_IN_LENGTH)),
+    password: z.string().check(z.minLength(1), z.maxLength(MAX_SIGN_IN_LENGTH)),
   }),
   z.object({
     mode: z.literal('text'),

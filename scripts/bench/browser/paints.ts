@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { findChromium } from '../../launch/chromium'
+import { countScriptBytes } from './script-bytes'
 
 /** A phone of the middle class on a slow line, as Lighthouse has them; bytes a second. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -44,19 +45,13 @@ export async function measurePaints(url: string): Promise<Paints> {
 async function visit(browser: Browser, url: string): Promise<Paints> {
   const page = await (await browser.newContext(PHONE)).newPage()
   const client = await page.context().newCDPSession(page)
-  const scripts = new Set<string>()
-  let bytes = 0
-  client.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
-  await client.send('Network.enable')
+  const scriptBytes = await countScriptBytes(client)
   await client.send('Network.emulateNetworkConditions', LINE)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.addInitScript(OBSERVE)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(SETTLED_MS)
-  return { ...(await read(page)), script: bytes / 1024 }
+  return { ...(await read(page)), script: scriptBytes() / 1024 }
 }
 
 interface Observed {

@@ -21,7 +21,6 @@ let next: {
   status: number
   cache: string
   delayMs: number
-  file?: { status: number; headers: http.OutgoingHttpHeaders }
 }
 let base: string
 let stores: Record<'pages' | 'searches', ReturnType<typeof createPageStore>>
@@ -42,8 +41,6 @@ const handle: http.RequestListener = async (request, response) => {
   next.asked.push({ url, headers: headers as Record<string, string> })
   await new Promise((resolve) => setTimeout(resolve, next.delayMs))
   if (request.method === 'POST') return void response.setHeader('x-plaza-purged', 'deal:5 catalogue').end('{}')
-  if (next.file && url.startsWith('/_next/'))
-    return void response.writeHead(next.file.status, next.file.headers).end('script')
   const tags = `sites catalogue ${/details/.test(url) ? 'deal:5' : 'store:7'}`
   if (url.startsWith('/store/9')) return void response.writeHead(308, { location: url.replace('/store/9', '/') }).end()
   response.writeHead(next.status, {
@@ -110,30 +107,6 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 const settle = () => vi.waitFor(() => expect(next.asked.length).toBeGreaterThan(1), { timeout: 1000 })
-
-test('scripts of the build are read once and sent in brotli; another file, or one that is not there, is left to Next', async () => {
-  next.file = { status: 200, headers: { 'content-type': 'text/javascript', 'cache-control': 'immutable' } }
-  const first = await ask('/_next/static/chunks/one.js', { 'accept-encoding': 'gzip, br' })
-  await ask('/_next/static/chunks/one.js', { 'accept-encoding': 'br' })
-  expect(next.asked).toHaveLength(1)
-  expect(first.headers).toMatchObject({
-    'content-encoding': 'br',
-    'content-type': 'text/javascript',
-    'cache-control': 'immutable',
-    vary: 'Accept-Encoding',
-  })
-  await ask('/_next/static/media/one.woff2')
-  await ask('/_next/static/media/one.woff2')
-  expect(next.asked).toHaveLength(3)
-  for (const spelling of ['%6fne.js', '/one.js', '..one.js', 'one.js?x=1']) {
-    const before = next.asked.length
-    for (let time = 0; time < 2; time++) await ask(`/_next/static/chunks/${spelling}`)
-    expect(next.asked.length - before, spelling).toBe(2)
-  }
-  next.file.status = 404
-  expect((await ask('/_next/static/chunks/gone.js')).status).toBe(404)
-  expect((await ask('/_next/static/chunks/gone.js')).status).toBe(404)
-})
 
 test('a page is rendered once for all who ask at the same time, and then sent from memory', async () => {
   next.delayMs = 30
