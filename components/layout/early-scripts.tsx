@@ -28,8 +28,19 @@ const WHOLE = `const whole=()=>{root.dataset.whole=""}
 addEventListener("load",()=>(window.requestIdleCallback??setTimeout)(whole))
 addEventListener("keydown",whole,{capture:true,once:true})`
 
+/**
+ * Asks again for a script of the document that did not come: without one of its chunks a page never starts. Scripts that
+ * others insert have a handler of their own.
+ */
+const SCRIPTS = `addEventListener("error",({target})=>{
+if(target.tagName!=="SCRIPT"||!target.src||target.onerror)return
+const src=target.getAttribute("src")
+target.remove()
+setTimeout(()=>document.head.append(Object.assign(document.createElement("script"),{src})),3000)},true)`
+
 const SCRIPT = `(()=>{${PRESSES}
 ${PICTURES}
+${SCRIPTS}
 ${TYPEFACE}
 ${WHOLE}})()`
 

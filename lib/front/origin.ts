@@ -17,11 +17,13 @@ export interface OriginRequest {
 
 export type AskOrigin = (request: OriginRequest) => Promise<OriginResponse>
 
+/** More than a page takes whose every call of the API runs into its timeout. */
+const DEADLINE_MS = 20_000
 const NOT_PASSED_ON =
   /^(connection|keep-alive|date|transfer-encoding|content-length|content-encoding|etag|x-nextjs-.*|x-middleware-.*)$/
 
-/** Requests pages from Next, which listens on this port of this machine. */
-export function createOrigin(port: number): AskOrigin {
+/** Requests pages from Next, which listens on this port of this machine; rejects after 20 s without the whole answer. */
+export function createOrigin(port: number, deadlineMs = DEADLINE_MS): AskOrigin {
   const agent = new http.Agent({ keepAlive: true })
   return ({ url, headers }) =>
     new Promise((resolve, reject) => {
@@ -31,6 +33,7 @@ export function createOrigin(port: number): AskOrigin {
         path: url,
         agent,
         headers: { ...headers, 'accept-encoding': 'identity' },
+        signal: AbortSignal.timeout(deadlineMs),
       }
       http
         .get(options, (response) => {

@@ -11,8 +11,8 @@ const MAX_BYTES = 16 * 1024 * 1024
 export type SendStatic = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /**
- * Sends the scripts and styles of the build, whose names change with their content, in the best encoding; other files
- * it leaves alone.
+ * Sends the scripts and styles of the build, whose names change with their content, in the best encoding; other files,
+ * and those that it cannot read, it leaves alone.
  */
 export function createStaticFiles(askOrigin: AskOrigin): SendStatic {
   const files = new LRUCache<string, StoredBody>({
@@ -26,7 +26,8 @@ export function createStaticFiles(askOrigin: AskOrigin): SendStatic {
   })
 
   return async (request, response) => {
-    const file = PATH.test(request.url ?? '') && (await files.fetch(request.url ?? ''))
+    const { url = '' } = request
+    const file = PATH.test(url) && (await files.fetch(url).catch(() => undefined))
     if (file) await file.send(request, response)
     return Boolean(file)
   }

@@ -111,6 +111,26 @@ test.describe('before the scripts of a page have come', () => {
     expect(failed).toBe(2)
   })
 
+  for (const [path, button] of [
+    [`/store/${TEA_HOUSE}`, 'Bookmark Half Moon Tea'],
+    ['/account/address-book', 'Add address'],
+  ] as const)
+    test(`scripts of ${path} that did not come are asked for again`, async ({ page, shopper, faults }) => {
+      faults.expect(/_next\/static\/chunks/)
+      const failed = new Set<string>()
+      await page.route(/\/_next\/static\/chunks\/[^?]+\.js/, (route) => {
+        const url = route.request().url()
+        if (failed.has(url)) return route.continue()
+        failed.add(url)
+        return route.abort('connectionreset')
+      })
+      if (path.startsWith('/account')) await openSession(page, shopper)
+      await page.goto(path)
+      await page.getByRole('button', { name: button }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(failed.size).toBeGreaterThan(3)
+    })
+
   test('a press on a page of a customer is repeated too', async ({ page, shopper }) => {
     await openSession(page, shopper)
     await page.goto('/account/address-book', { waitUntil: 'commit' })

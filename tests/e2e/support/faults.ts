@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 
 const OURS = [process.env.BASE_URL, process.env.API_URL].flatMap((url) => (url ? [new URL(url).port] : []))
 
@@ -8,12 +8,18 @@ export interface Faults {
   expect(...patterns: RegExp[]): void
   /** The texts of all other faults so far. */
   unexpected(): string[]
+  /** Requests that have no answer so far, as `GET /path`: where a page waits for ever, the cause may be here. */
+  pending(): string[]
 }
 
 /** Watches every page of a context. Other hosts' resources (map tiles) may fail: tests run without a network. */
 export function watchFaults(context: BrowserContext): Faults {
   const seen: string[] = []
   const expected: RegExp[] = []
+  const pending = new Set<Request>()
+  context.on('request', (request) => pending.add(request))
+  context.on('requestfinished', (request) => pending.delete(request))
+  context.on('requestfailed', (request) => pending.delete(request))
   context.on('response', (response) => {
     if (response.status() >= 400 && isOurs(response.url()))
       seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`)
@@ -33,6 +39,7 @@ export function watchFaults(context: BrowserContext): Faults {
   return {
     expect: (...patterns) => expected.push(...patterns),
     unexpected: () => seen.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+    pending: () => [...pending].map((request) => `${request.method()} ${pathOf(request.url())}`),
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test'
 import { register } from './commerce-api'
 import { type Faults, watchFaults } from './faults'
 import type { Shopper } from './session'
@@ -21,13 +22,14 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   startsAtOnce: [true, { option: true }],
   faults: [
-    async ({ context, startsAtOnce }, use) => {
+    async ({ context, startsAtOnce }, use, info) => {
       if (startsAtOnce)
         await context.addInitScript(() =>
           addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
         )
       const faults = watchFaults(context)
       await use(faults)
+      if (info.status === 'timedOut') await describeHang(context, faults, info)
       expect(faults.unexpected(), 'faults in the browser').toEqual([])
     },
     { auto: true },
@@ -40,6 +42,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 })
+
+/** What the pages show, and what they still wait for. */
+async function describeHang(context: BrowserContext, faults: Faults, info: TestInfo): Promise<void> {
+  const shown = context.pages().map(async (page) => {
+    const content = await page.locator('body').ariaSnapshot({ timeout: 2000 })
+    return `${page.url()}\n${content}`
+  })
+  const settled = await Promise.allSettled(shown)
+  const pages = settled.map((one) => (one.status === 'fulfilled' ? one.value : `${one.reason}`))
+  const facts = ['no answer to:', ...faults.pending(), 'faults:', ...faults.unexpected(), ...pages].join('\n')
+  const file = info.outputPath('hang.txt')
+  await writeFile(file, facts)
+  await info.attach('hang.txt', { path: file, contentType: 'text/plain' })
+}
 
 async function openAccount(): Promise<Shopper> {
   const shopper = { email: `${randomUUID()}@shopper.test`, password: 'shopper-one' }

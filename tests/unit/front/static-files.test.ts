@@ -26,7 +26,7 @@ beforeAll(async () => {
     return answer()
   })
   server = http.createServer(async (request, response) => {
-    const isSent = await sendStatic(request, response).catch(() => false)
+    const isSent = await sendStatic(request, response)
     if (!isSent) response.writeHead(404).end('left to Next')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
