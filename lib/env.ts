@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site/site'
+import { CORNERS, DEFAULT_THEME, FACES } from '@/lib/domain/site/theme'
 import {
   list,
   mode,
@@ -55,6 +56,12 @@ const schema = z.object({
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
   BRAND_NAME: z.string().default(SHARED_SITE.name),
   BRAND_LOGO: z.string().default(DEFAULT_LOGO),
+  BRAND_ACCENT: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default(DEFAULT_THEME.accent),
+  BRAND_FACE: z.enum(FACES).default(DEFAULT_THEME.face),
+  BRAND_CORNER: z.enum(CORNERS).default(DEFAULT_THEME.corner),
   /** for maps in the browser */
   GOOGLE_MAPS_KEY: z.string().optional(),
   /** for place search on the server */

@@ -24,6 +24,9 @@ function given(query: Record<string, string | undefined>): [name: string, value:
   return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 }
 
+/** The id of the part of a store's page that has its hours, address and phone number. */
+export const STORE_INFO = 'info'
+
 /** Fills the `{id}` of a path template. */
 export function fillId(template: string, id: string): string {
   return template.replace(/\{id\}|%7Bid%7D/i, encodeURIComponent(id))
@@ -47,6 +50,8 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     /** the parameters that a GET form has to repeat in hidden fields */
     fixed: given({ city: here, lan }),
     home: () => to('/', { city: here }),
+    /** on a store's own domain: its hours, address and phone number */
+    storeInfo: () => `${to('/')}#${STORE_INFO}`,
     /** stores and dishes by keyword, or the stores of one category group */
     search: (query: { q?: string; kind?: string }) => to('/', { ...query, city: here }),
     login: (ref?: string) => to('/login', { ref }),

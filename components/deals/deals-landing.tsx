@@ -13,6 +13,7 @@ import { WelcomeName } from './welcome-name'
 const MAX_TOP_DEALS = 3
 
 interface DealsLandingProps {
+  intro: string
   paths: Paths
   /** by rank, sort 103 */
   top: DealSummary[]
@@ -22,7 +23,7 @@ interface DealsLandingProps {
 }
 
 /** `/deals`: welcome, top three, categories, shortcuts and the popular grid. */
-export async function DealsLanding({ paths, top, popular, categories, shortcuts }: DealsLandingProps) {
+export async function DealsLanding({ intro, paths, top, popular, categories, shortcuts }: DealsLandingProps) {
   const [t, common] = await Promise.all([getTranslations('deals'), getTranslations('common')])
   return (
     <div className="page-width grid grid-cols-1 gap-12 py-8 lg:gap-16 lg:py-12">
@@ -31,7 +32,7 @@ export async function DealsLanding({ paths, top, popular, categories, shortcuts 
           <h1 className="text-title">
             <WelcomeName greeting={t('welcome', { name: '{name}' })} guest={t('guest')} />
           </h1>
-          <p className="max-w-prose pt-2 text-lg text-ink-soft">{t('intro')}</p>
+          <p className="max-w-prose pt-2 text-lg text-ink-soft">{intro}</p>
         </div>
         {shortcuts.length > 0 && (
           <nav aria-label={t('shortcuts')}>

@@ -5,7 +5,8 @@ import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
 import { AccountNav } from './account-nav'
 import { SiteHeader } from './site-header'
-import { type Tab, TabBar } from './tab-bar'
+import { TabBar } from './tab-bar'
+import type { Tab } from './tabs'
 
 interface AccountShellProps {
   context: { site: Site; paths: Paths; links: SiteLinks }
@@ -45,7 +46,7 @@ export async function AccountShell({ context, tab = 'account', children }: Accou
           {footer('copyright', { year: `${new Date().getUTCFullYear()}`, owner: site.name })}
         </p>
       </footer>
-      <TabBar paths={paths} current={tab} />
+      <TabBar site={site} paths={paths} current={tab} />
     </div>
   )
 }

@@ -18,13 +18,14 @@ const PICTURES = `addEventListener("error",event=>{if(event.target.tagName==="IM
  * Shows the typeface from the first paint where it is there from an earlier page; loads it for the next page when this
  * one is complete, and not for visitors who save data.
  */
-const TYPEFACE = `const root=document.documentElement
+const TYPEFACE = `const root=document.documentElement,FACES=["figtree","fraunces","nunito"]
 try{if(localStorage.getItem("plaza:typeface"))root.dataset.typeface=""
-else if(!navigator.connection?.saveData)addEventListener("load",()=>setTimeout(()=>document.fonts.load("1rem figtree").then(faces=>{
-if(faces.length>0)localStorage.setItem("plaza:typeface","1")},()=>{}),2000))}catch{}`
+else if(!navigator.connection?.saveData)addEventListener("load",()=>setTimeout(()=>Promise.all(FACES.filter(name=>[...document.fonts].some(({family})=>family===name)).map(name=>document.fonts.load("700 1rem "+name))).then(faces=>{
+if(faces.length>0&&faces.every(({length})=>length>0))localStorage.setItem("plaza:typeface","1")},()=>{}),2000))}catch{}`
 
-/** Lays out the rest of the page: see `below-fold` in `app/frame.css`. A key such as End needs it at once. */
+/** Lays out the rest of the page: see `below-fold` in `app/frame.css`. A key such as End, or a fragment, needs it at once. */
 const WHOLE = `const whole=()=>{root.dataset.whole=""}
+if(location.hash)whole()
 addEventListener("load",()=>(window.requestIdleCallback??setTimeout)(whole))
 addEventListener("keydown",whole,{capture:true,once:true})`
 

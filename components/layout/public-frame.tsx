@@ -7,7 +7,8 @@ import type { Paths } from '@/lib/paths'
 import { CategoryMenu } from './category-menu'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { type Tab, TabBar } from './tab-bar'
+import { TabBar } from './tab-bar'
+import type { Tab } from './tabs'
 
 interface PublicFrameProps {
   /** `city`: of a page that depends on it */
@@ -30,7 +31,7 @@ export function PublicFrame({ context, categories = [], tab, children }: PublicF
         {children}
       </main>
       <SiteFooter site={site} paths={paths} links={links} year={new Date().getUTCFullYear()} />
-      <TabBar paths={paths} current={tab} />
+      <TabBar site={site} paths={paths} current={tab} />
     </>
   )
 }

@@ -7,10 +7,10 @@ interface SearchFormProps {
   action: string
   /** parameters that its URL repeats, as in `Paths` */
   fixed: [string, string][]
-  labels: { query: string; search: string; location: LocationLabels }
+  labels: { query: string; search: string; location: LocationLabels | undefined }
 }
 
-/** Searches by text and location at `/deals/browse`; a plain GET form without script. */
+/** Searches by text and, if it has a label, location at `/deals/browse`; a plain GET form without script. */
 export function SearchForm({ action, fixed, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SearchForm({ action, fixed, labels }: SearchFormProps) {
             placeholder={labels.query}
           />
         </div>
-        <LocationField labels={labels.location} />
+        {labels.location && <LocationField labels={labels.location} />}
         <button
           type="submit"
           aria-label={labels.search}

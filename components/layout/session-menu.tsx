@@ -4,7 +4,7 @@ import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { useSession } from '@/lib/browser/session/session-store'
 import { CustomerLinks, type SessionLinks, VisitorLinks, WAITING } from './session-links'
 
-const LINK = 'flex min-h-10 items-center rounded-full px-3 font-semibold whitespace-nowrap'
+const LINK = 'flex min-h-10 items-center rounded-button px-3 font-semibold whitespace-nowrap'
 
 /** Login and sign-up links for a visitor, the user menu for a customer. */
 export function SessionMenu(session: SessionLinks) {

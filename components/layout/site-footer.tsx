@@ -6,6 +6,7 @@ import { Brand } from './brand'
 import { CityLinks } from './city-menu'
 import { FooterLinks } from './footer-links'
 import { LanguageLinks } from './language-menu'
+import { OwnFooter } from './own-footer'
 import { StayOnPage } from './stay-on-page'
 
 interface SiteFooterProps {
@@ -27,7 +28,11 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
           <Brand site={site} href={paths.home()} />
           {site.kind === 'shared' && <p className="max-w-prose text-ink-soft">{t('tagline')}</p>}
         </div>
-        <FooterLinks paths={paths} links={links} className={LINK} />
+        {site.kind === 'store' ? (
+          <OwnFooter site={site} paths={paths} className={LINK} />
+        ) : (
+          <FooterLinks paths={paths} links={links} className={LINK} />
+        )}
         {site.kind === 'shared' && (
           <StayOnPage>
             <h2 className="pb-2 text-base">{t('cities')}</h2>

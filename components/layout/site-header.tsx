@@ -8,8 +8,9 @@ import { CartLink } from './cart-link'
 import { CityMenu } from './city-menu'
 import { DealSearch } from './deal-search'
 import { MoreMenu } from './more-menu'
+import { OwnNav } from './own-nav'
 import { SessionMenu } from './session-menu'
-import type { Tab } from './tab-bar'
+import type { Tab } from './tabs'
 
 interface SiteHeaderProps {
   site: Site
@@ -23,7 +24,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * One bar: logo, city, search, account, cart, and a menu of everything else. Below a desktop's width the search is a
+ * One bar: logo, city, search, account, cart, and a menu of everything else; on a store's own domain its pages instead of
+ * city and search, and no links of the shared site. Below a desktop's width the search is a
  * link to its page, and the account moves into the menu. Nothing in its HTML depends on the visitor.
  */
 export async function SiteHeader({ site, paths, links, city, current, nameOnly }: SiteHeaderProps) {
@@ -60,10 +62,14 @@ export async function SiteHeader({ site, paths, links, city, current, nameOnly }
           />
           {isShared && <CityMenu city={city} paths={paths} />}
           <div className="mx-2 min-w-0 flex-1 max-lg:hidden">
-            <DealSearch paths={paths} />
+            {isShared ? (
+              <DealSearch site={site} paths={paths} />
+            ) : (
+              <OwnNav site={site} paths={paths} current={current} />
+            )}
           </div>
           <div className="flex flex-1 justify-end lg:hidden">
-            {current !== 'search' && (
+            {isShared && current !== 'search' && (
               <a href={paths.browse()} className="search-link">
                 <span aria-hidden className="icon-search size-6 sm:size-5" />
                 <span className="max-sm:sr-only">{t('search_deals')}</span>
@@ -75,7 +81,7 @@ export async function SiteHeader({ site, paths, links, city, current, nameOnly }
           </div>
           <CartLink href={paths.carts()} label={cart('carts')} />
           <div className="-me-2.5">
-            <MoreMenu paths={paths} links={links} session={session} />
+            <MoreMenu paths={paths} links={isShared ? links : {}} session={session} />
           </div>
         </div>
       </header>

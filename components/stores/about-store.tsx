@@ -5,6 +5,8 @@ import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { buttonClass } from '@/components/ui/forms/button'
 import type { MapSource } from '@/lib/domain/places/map-source'
+import { phoneLink } from '@/lib/domain/places/phone-link'
+import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { OpeningHours } from './opening-hours'
@@ -23,10 +25,8 @@ interface AboutStoreProps {
 /** Map, address, phone, hours and a link to the store. */
 export async function AboutStore({ store, paths, now, map, visit = true }: AboutStoreProps) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
-  const { unit, street, city, region, postalCode, lat, lon } = store.address
-  const address = [[unit, street].filter(Boolean).join(' - '), city, `${region} ${postalCode}`.trim()]
-    .filter(Boolean)
-    .join(', ')
+  const { lat, lon } = store.address
+  const address = addressLine(store.address)
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2">
       {lat !== null && lon !== null && (
@@ -56,7 +56,7 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
         )}
         {store.phone && (
           <a
-            href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+            href={phoneLink(store.phone)}
             aria-label={t('call', { phone: store.phone })}
             className="flex min-h-11 items-center gap-2.5 font-semibold hover:underline"
           >

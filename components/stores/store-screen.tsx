@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import type { MenuSection } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
-import type { Paths } from '@/lib/paths'
+import { type Paths, STORE_INFO } from '@/lib/paths'
 import { AboutStore } from './about-store'
 import { StoreDetails } from './store-details'
 import { StoreHead } from './store-head'
@@ -57,7 +57,7 @@ export async function StoreScreen(props: StoreScreenProps) {
         </section>
       )}
       {reviews}
-      <section className="below-fold grid gap-5">
+      <section id={STORE_INFO} className="below-fold grid gap-5">
         <h2 className="text-heading">{t('info')}</h2>
         <AboutStore store={store} paths={paths} now={now} map={map} visit={false} />
         <StoreDetails store={store} />

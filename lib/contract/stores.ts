@@ -74,6 +74,8 @@ export const storeDetail = storeRow.extend({
   rate: amount.nullish(),
   lans: z.array(filled).nullish(),
   lpage: text.nullish(),
+  /** of its own domain: a colour as `#0f766e`; `plain`, `serif`, `round`; `round`, `soft`, `square` */
+  theme: z.object({ accent: text.nullish(), face: text.nullish(), corner: text.nullish() }).nullish(),
   c_id: whole.nullish(),
   plan_id: whole.nullish(),
   allow_order: flag.nullish(),

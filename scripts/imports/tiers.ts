@@ -60,6 +60,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'places/regions.ts',
       'payment/cards.ts',
       'site/languages.ts',
+      'site/theme.ts',
     ],
     ...['stores/weekly-hours.ts', 'orders/bill-lines.ts', 'orders/short-number.ts'],
   ]

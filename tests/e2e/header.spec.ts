@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
   test('on a store’s own domain the first tab is the store, and there are no cities [DOM-4]', async ({ page }) => {
     await page.goto(`${originOn(NOODLE)}/`)
     const home = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
-    await expect(home).toHaveText('Home')
+    await expect(home).toHaveText('Menu')
     await expect(home).toHaveAttribute('href', '/')
     await expect(page.getByRole('banner').locator('[data-city]')).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Category menu' })).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { DEFAULT_THEME } from '@/lib/domain/site/theme'
 import type { Store } from '@/lib/domain/stores/stores'
 
 const DAY = [{ open: 660, close: 1320 }] as const
@@ -23,6 +24,7 @@ export const sampleStore: Store = {
   ratingCount: 20,
   isOpen: true,
   domain: null,
+  theme: DEFAULT_THEME,
   kind: 1,
   description: '',
   images: [],

@@ -3,6 +3,7 @@ import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smalli
 import type { StoreType } from '@/lib/domain/codes/store-type'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
+import type { Theme } from '@/lib/domain/site/theme'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { changedAt, instant, localised, tsvector } from './columns'
 
@@ -90,6 +91,8 @@ export const stores = pgTable(
     urlKey: text().notNull().unique(),
     /** the store's own host name, without port */
     domain: text().unique(),
+    /** what its own domain looks like; null: as the shared site */
+    theme: jsonb().$type<Theme>(),
     kind: smallint().$type<StoreType>().notNull(),
     owner: text().notNull(),
     name: localised().notNull(),
@@ -138,6 +141,7 @@ export const stores = pgTable(
   (t) => [
     index('stores_city').on(t.cityKey, t.kind),
     check('stores_kind', sql`${t.kind} between 1 and 5`),
+    check('stores_accent', sql`${t.theme}->>'accent' ~ '^#[0-9a-f]{6}$'`),
     check('stores_discount', sql`${t.discountPercent} between 0 and 100`),
   ],
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CORNERS, FACES } from '@/lib/domain/site/theme'
 
 const LANGUAGE_KEYS = ['en', 'zh', 'zh-Hant', 'jp'] as const
 const written = z.string().trim().min(1)
@@ -58,6 +59,13 @@ export const storeFile = z.strictObject({
   trade: slug,
   hours: z.enum(['allDay', 'split', 'morning', 'late', 'always', 'care', 'shop', 'office']),
   domain: z.string().optional(),
+  theme: z
+    .strictObject({
+      accent: z.string().regex(/^#[0-9a-f]{6}$/),
+      face: z.enum(FACES),
+      corner: z.enum(CORNERS),
+    })
+    .optional(),
   name: text,
   /** two or three sentences: what it sells, to whom, what one should know */
   description: text,

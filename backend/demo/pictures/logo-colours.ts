@@ -1,9 +1,12 @@
 /** Each colour once before one repeats, and neighbours in the list of stores look different. */
 const STEP = 7
+/** how many of them any store may have */
+export const SHARED_COLOURS = 30
 
-/** The index of a store's colours. */
-export function coloursOf(gid: number): number {
-  return (gid * STEP) % LOGO_COLOURS.length
+/** The index of a store's colours: those of the accent of its own site, if it has one. */
+export function coloursOf(gid: number, accent?: string): number {
+  const own = LOGO_COLOURS.findIndex(([ground]) => ground === accent)
+  return own === -1 ? (gid * STEP) % SHARED_COLOURS : own
 }
 
 /** Ground and ink of a logo; the ink is legible on its ground (4.5 to 1 at least). */
@@ -38,4 +41,9 @@ export const LOGO_COLOURS: readonly (readonly [ground: string, ink: string])[] =
   ['#e9e2d6', '#3f342b'],
   ['#40306b', '#f4e3b5'],
   ['#d3e9e3', '#0f5046'],
+  // accents of sites
+  ['#b3261e', '#ffe9d2'],
+  ['#3f6b57', '#f4efe0'],
+  ['#8a5a9e', '#fff3e6'],
+  ['#1f4e79', '#fbe9c6'],
 ]

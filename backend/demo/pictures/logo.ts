@@ -5,9 +5,9 @@ import { lettersOf, monogram } from './monogram'
 const SIDE = 400
 const KEY = /^logo\/([a-z0-9]{1,2})\/(\d{1,2})$/
 
-/** The key of a store's logo: its initials, in colours of its own. */
-export function logoKey(gid: number, name: string): string {
-  return `logo/${lettersOf(name)}/${coloursOf(gid)}`
+/** The key of a store's logo: its initials, in colours of its own. `accent` is that of its own site, as `#1f4e79`. */
+export function logoKey(gid: number, name: string, accent?: string): string {
+  return `logo/${lettersOf(name)}/${coloursOf(gid, accent)}`
 }
 
 /** Whether a logo can be drawn for this key. */

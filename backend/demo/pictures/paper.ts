@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { coloursOf, LOGO_COLOURS } from './logo-colours'
+import { coloursOf, LOGO_COLOURS, SHARED_COLOURS } from './logo-colours'
 import { lettersOf, monogram } from './monogram'
 import { PATTERNS } from './paper-patterns'
 
@@ -11,7 +11,7 @@ const CARD = [900, 675] as const
 /** Stands in for a cover that is not rendered: wrapping paper in the store's colours. */
 export function coverPaperKey(gid: number): string {
   // stores that share their colours do not share their pattern
-  const pattern = (gid + Math.floor(gid / LOGO_COLOURS.length)) % PATTERNS.length
+  const pattern = (gid + Math.floor(gid / SHARED_COLOURS)) % PATTERNS.length
   return `paper/${pattern}/${coloursOf(gid)}`
 }
 

@@ -63,6 +63,7 @@ export function toStoreDetail(
     group_id: store.gid,
     name: store.name[lan],
     domain: store.domain,
+    theme: store.theme,
     kind: store.kind,
     meta: store.description[lan],
     keywords: store.keywords.join(','),

@@ -12,7 +12,7 @@ interface Look {
 }
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-button font-semibold text-center transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60'
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent shadow-card hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',

@@ -1,4 +1,5 @@
 import type { Amenity } from '@/lib/domain/codes/amenities'
+import type { Theme } from '@/lib/domain/site/theme'
 import type { WeeklyHours } from './weekly-hours'
 
 /** A store as shown in lists and boxes. */
@@ -36,7 +37,7 @@ export type StoreServing = Pick<
   | 'nextOpening'
 >
 
-interface StoreAddress {
+export interface StoreAddress {
   unit: string
   street: string
   city: string
@@ -51,6 +52,8 @@ interface StoreAddress {
 /** Amounts are minor units of `currency`, distances km. */
 export interface Store extends StoreSummary {
   domain: string | null
+  /** what its own domain looks like */
+  theme: Theme
   kind: number
   description: string
   images: string[]

@@ -6,6 +6,7 @@ import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { TIP_CUT_OFF } from '@/lib/domain/money/tips'
+import { toTheme } from '@/lib/domain/site/theme'
 import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
 import { toInstant } from '@/lib/remote/transport/dates'
 import { toPictureUrl, toPictureUrls } from '@/lib/remote/transport/picture-url'
@@ -73,6 +74,7 @@ export function toStore(row: z.output<typeof storeDetail>, asked: number | null)
   return {
     ...toStoreSummary({ ...row, gid, nm: name }),
     domain: row.domain || null,
+    theme: toTheme(row.theme),
     kind: row.kind ?? STORE_TYPE.restaurant,
     description: row.desc ?? '',
     images: toPictureUrls(row.imgs),

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 
-/** The background of both colour schemes and the accent, as hexadecimal for consumers that do not read CSS. */
-export const THEME = { light: '#fcfaf6', dark: '#14100d', accent: '#c84300' }
+/** The background of both colour schemes, as hexadecimal for consumers that do not read CSS. */
+export const THEME = { light: '#fcfaf6', dark: '#14100d' }
 
 /** Colours the browser's own bars like the page, which reaches to the edges of the screen. */
 export const siteViewport: Viewport = {

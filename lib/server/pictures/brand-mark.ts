@@ -1,6 +1,20 @@
-import { THEME } from '@/lib/server/pages/theme-colours'
+import type { Site } from '@/lib/domain/site/site'
+import { makePalette } from '@/lib/server/pages/palette'
 
-/** Our brand mark as SVG in a 64-unit box, as in `components/layout/brand`. */
-export function mark(): string {
-  return `<rect width="64" height="64" rx="18" fill="${THEME.accent}"/><path d="M20 50V18a4 4 0 0 1 4-4h10c8.300 0 14 5.400 14 13s-5.700 13-14 13h-5v10z" fill="#fff"/><path d="M29 22.500h4.600c3 0 5 1.800 5 4.500s-2 4.500-5 4.500H29z" fill="${THEME.accent}"/><circle cx="45" cy="48" r="5" fill="#ffc46b"/>`
+/** Our letter, as in `components/layout/brand`. */
+const letter = (ground: string) =>
+  `<path d="M20 50V18a4 4 0 0 1 4-4h10c8.300 0 14 5.400 14 13s-5.700 13-14 13h-5v10z" fill="#fff"/><path d="M29 22.500h4.600c3 0 5 1.800 5 4.500s-2 4.500-5 4.500H29z" fill="${ground}"/><circle cx="45" cy="48" r="5" fill="#ffc46b"/>`
+const SHOP_FRONT =
+  '<g fill="none" stroke="#fff" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"><path d="M16 28l4-13h24l4 13"/><path d="M16 28a5.300 5.300 0 0 0 10.600 0 5.300 5.300 0 0 0 10.700 0 5.300 5.300 0 0 0 10.700 0z"/><path d="M19 34v15h26V34M28 49V40h8v9"/></g>'
+
+/** The accent of a site on which white can be read, as `#rrggbb`. */
+export function accentOf(site: Site): string {
+  return makePalette(site.theme.accent).light.accent
+}
+
+/** The mark of a site without a logo, as SVG in a 64-unit box: ours, or a shop front for a store. */
+export function mark(site: Site): string {
+  const ground = accentOf(site)
+  const sign = site.kind === 'shared' ? letter(ground) : SHOP_FRONT
+  return `<rect width="64" height="64" rx="18" fill="${ground}"/>${sign}`
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import sharp from 'sharp'
 import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
-import { THEME } from '@/lib/server/pages/theme-colours'
-import { mark } from './brand-mark'
+import { accentOf, mark } from './brand-mark'
 import { logoTile } from './logo-tile'
 import { readPicture } from './read-picture'
 
@@ -15,7 +14,7 @@ export async function renderIcon(site: Site, name: string): Promise<Buffer> {
   const logo = site.logo === DEFAULT_LOGO || site.logo === '' ? null : await readPicture(site.logo)
   if (logo) return logoTile(logo, side, toEdge ? 0 : side / 5)
   const inset = toEdge ? 'translate(8 8) scale(.75)' : ''
-  const ground = toEdge ? `<rect width="64" height="64" fill="${THEME.accent}"/>` : ''
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${side}" height="${side}">${ground}<g transform="${inset}">${mark()}</g></svg>`
+  const ground = toEdge ? `<rect width="64" height="64" fill="${accentOf(site)}"/>` : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${side}" height="${side}">${ground}<g transform="${inset}">${mark(site)}</g></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
+import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 import { env } from '@/lib/env'
 import { findStoreByDomain } from '@/lib/remote/stores/stores'
@@ -40,9 +42,11 @@ export async function findSite(host: string): Promise<Site | null> {
   return (await sites.forceFetch(host)).site
 }
 
-/** The shared site with its configured name and logo. */
+/** The shared site with its configured name, logo and theme. */
 export function sharedSite(): Site {
-  return { ...SHARED_SITE, name: env().BRAND_NAME, logo: env().BRAND_LOGO }
+  const { BRAND_NAME, BRAND_LOGO, BRAND_ACCENT, BRAND_FACE, BRAND_CORNER } = env()
+  const theme = { accent: BRAND_ACCENT, face: BRAND_FACE, corner: BRAND_CORNER }
+  return { ...SHARED_SITE, name: BRAND_NAME, logo: BRAND_LOGO, theme }
 }
 
 /** The site of an internal `[site]` segment, named in `language`. The read must be cached, or the page would not be. */
@@ -54,7 +58,9 @@ export async function findSiteByKey(key: string, language: Language): Promise<Si
 function toSite(domain: string, store: Store | null): Site | null {
   if (!store) return null
   const language = store.languages.find(isLanguage) ?? SHARED_SITE.language
-  return { kind: 'store', key: domain, language, gid: store.gid, name: store.name, logo: store.logo }
+  const { gid, name, logo, theme, phone } = store
+  const [servesFood, address] = [store.kind === STORE_TYPE.restaurant, addressLine(store.address)]
+  return { kind: 'store', key: domain, language, gid, name, logo, theme, servesFood, phone, address }
 }
 
 /** The independent domain, for calls that are restricted to it; null on the shared site. */

@@ -14,6 +14,7 @@ describe('deals landing', () => {
   beforeEach(async () => {
     await renderServer(
       <DealsLanding
+        intro="Tables and trips."
         paths={paths}
         top={many(5)}
         popular={{ items: many(8), page: 2, pageSize: 8, total: 40 }}

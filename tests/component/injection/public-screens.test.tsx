@@ -125,6 +125,7 @@ const SINKS: Sinks = {
   'the deals of a city': (say) => (
     <DealsLanding
       {...page}
+      intro={say()}
       top={[summary(say)]}
       popular={onePage(say)}
       categories={[makeCategory(1000, say(), 3)]}

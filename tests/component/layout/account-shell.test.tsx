@@ -4,6 +4,7 @@ import { AccountShell } from '@/components/layout/account-shell'
 import * as sessionStore from '@/lib/browser/session/session-store'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { pathsIn } from '@/lib/paths'
+import { sampleStoreSite } from '@/tests/support/sample-site'
 import { renderServer } from '../render-server'
 
 beforeEach(() => {
@@ -11,7 +12,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/shared/en/account/orders/detail/77')
 })
 
-const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
 const show = (site: Site) =>
   renderServer(
     <AccountShell context={{ site, paths: pathsIn('en', 'en'), links: {} }} tab="orders">
@@ -23,7 +23,7 @@ describe('account shell', () => {
   test('the top bar has the logo, or the name of the store whose domain this is [DOM-5]', async () => {
     await show(SHARED_SITE)
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Plaza' })).toBeVisible()
-    await show(STORE)
+    await show(sampleStoreSite)
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Noodle House' })).toBeVisible()
     expect(screen.queryByText('Plaza')).toBeNull()
   })
@@ -65,7 +65,7 @@ describe('account shell', () => {
   })
 
   test('the footer has a copyright [ACCT-8]', async () => {
-    await show(STORE)
+    await show(sampleStoreSite)
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getUTCFullYear()} Noodle House`)
   })
 })

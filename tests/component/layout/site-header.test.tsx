@@ -10,9 +10,8 @@ import type { Language } from '@/lib/domain/site/languages'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import { pathsIn } from '@/lib/paths'
+import { sampleStoreSite } from '@/tests/support/sample-site'
 import { renderServer } from '../render-server'
-
-const STORE: Site = { kind: 'store', key: 'noodle', language: 'en', gid: 3, name: 'Noodle House', logo: '' }
 
 async function header(links: SiteLinks = {}, site: Site = SHARED_SITE, language: Language = 'en') {
   const paths = pathsIn(language, 'en')
@@ -76,7 +75,7 @@ describe('site header', () => {
   })
 
   test('on its own domain the store shows its name and no cities [DOM-4]', async () => {
-    await header({}, STORE)
+    await header({}, sampleStoreSite)
     expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/')
     expect(screen.queryByText('Toronto')).toBeNull()
   })

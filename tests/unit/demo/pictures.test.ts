@@ -46,10 +46,10 @@ describe('rendered pictures', () => {
     'manifest/12345678',
     'logo/l!/1',
     'logo/abc/1',
-    'logo/ln/30',
+    'logo/ln/34',
     'logo/ln/-1',
     'paper/6/1',
-    'paper/1/30',
+    'paper/1/34',
     'paper/1/1/abc',
   ])('are not served for %j', async (key) => {
     expect(await pictures.get(key)).toBeNull()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { fakeTime } from '@/tests/support/fake-time'
+import { sampleStoreSite } from '@/tests/support/sample-site'
 
 const { getDeal, getStore, listProducts } = vi.hoisted(() => ({
   getDeal: vi.fn(),
@@ -11,7 +12,7 @@ vi.mock('@/lib/remote/stores/deals', () => ({ getDeal }))
 vi.mock('@/lib/remote/stores/stores', () => ({ getStore }))
 vi.mock('@/lib/remote/stores/menu', () => ({ listProducts }))
 
-const OWN: Site = { ...SHARED_SITE, kind: 'store', key: 'noodle.example', gid: 7 }
+const OWN: Site = { ...sampleStoreSite, gid: 7 }
 const OTHER: Site = { ...OWN, key: 'other.example', gid: 8 }
 const SUBJECTS = [
   { subject: 'deal', lookUp: getDeal, answer: (gid: number | null) => gid && { gid } },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEFAULT_THEME } from '@/lib/domain/site/theme'
 import { fakeTime } from '@/tests/support/fake-time'
 import { sampleStore } from '@/tests/support/sample-store'
 
@@ -42,6 +43,10 @@ describe('the site of a host', () => {
       gid: 7,
       name: 'Noodle House',
       logo: '/media/n.webp',
+      theme: DEFAULT_THEME,
+      servesFood: true,
+      phone: '6045550100',
+      address: '88 Pacific Blvd, Vancouver, BC V6B 1A1',
     })
     expect(findStoreByDomain).toHaveBeenCalledWith('noodle.example')
   })

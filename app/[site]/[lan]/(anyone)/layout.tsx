@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { EarlyScripts } from '@/components/layout/early-scripts'
-import { Typeface } from '@/components/layout/typeface'
+import { SiteStyles } from '@/components/layout/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/notifications/notifications'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
@@ -18,6 +18,7 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
+import { themeStyles } from '@/lib/server/pages/theme-styles'
 import { preferredCity } from '@/lib/server/site/preferences'
 import '@/app/globals.css'
 
@@ -33,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * gate.
  */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, { textMessages, pushKey }, messages, cookieStore, nonce] = await Promise.all([
+  const [{ site, language, paths, map }, { textMessages, pushKey }, messages, cookieStore, nonce] = await Promise.all([
     pageContext(),
     getAppConfig(),
     getMessages(),
@@ -44,7 +45,7 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
   return (
     <html lang={toBcp47(language)}>
       <body>
-        <Typeface />
+        <SiteStyles theme={themeStyles(site.theme)} />
         <EarlyScripts nonce={nonce} />
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>

@@ -7,7 +7,7 @@ import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { EarlyScripts } from '@/components/layout/early-scripts'
-import { Typeface } from '@/components/layout/typeface'
+import { SiteStyles } from '@/components/layout/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/notifications/notifications'
 import { ToastRegion } from '@/components/ui/feedback/toast'
@@ -20,6 +20,7 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
+import { themeStyles } from '@/lib/server/pages/theme-styles'
 import { openSession } from '@/lib/server/session/session'
 import { preferredCity } from '@/lib/server/site/preferences'
 import '@/app/globals.css'
@@ -33,13 +34,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths, map }, { textMessages, pushKey }, session, messages, cookieStore, nonce] =
+  const [{ site, language, paths, map }, { textMessages, pushKey }, session, messages, cookieStore, nonce] =
     await Promise.all([pageContext(), getAppConfig(), openSession(), getMessages(), cookies(), pageNonce()])
   const { common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill } = messages
   return (
     <html lang={toBcp47(language)}>
       <body>
-        <Typeface />
+        <SiteStyles theme={themeStyles(site.theme)} />
         <EarlyScripts nonce={nonce} />
         <NextIntlClientProvider
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}

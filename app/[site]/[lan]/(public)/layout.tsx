@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
 import { EarlyScripts } from '@/components/layout/early-scripts'
+import { SiteStyles } from '@/components/layout/site-styles'
 import { StoreChoices } from '@/components/layout/store-choices'
-import { Typeface } from '@/components/layout/typeface'
 import { Notifications } from '@/components/notifications/notifications'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
+import { themeStyles } from '@/lib/server/pages/theme-styles'
 import '@/app/globals.css'
 
 export const viewport = siteViewport
@@ -26,12 +27,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The root layout of cached pages; contains nothing about the visitor. */
 export default async function PublicLayout({ children }: { children: ReactNode }) {
-  const [{ language, paths }, { textMessages, pushKey }] = await Promise.all([pageContext(), getAppConfig()])
+  const [{ site, language, paths }, { textMessages, pushKey }] = await Promise.all([pageContext(), getAppConfig()])
   return (
     <html lang={toBcp47(language)}>
       <body>
         <StoreChoices />
-        <Typeface />
+        <SiteStyles theme={themeStyles(site.theme)} />
         <EarlyScripts />
         <TextMessagesProvider available={textMessages}>
           {children}

@@ -13,6 +13,7 @@ import { CITIES, type CityKey, isCityKey } from '@/lib/domain/places/cities'
 import { listCategories, listDeals } from '@/lib/remote/stores/deals'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
+import { dealsIntro } from '@/lib/server/pages/deals-intro'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { breadcrumbs, dealList } from '@/lib/server/pages/structured-data'
@@ -76,7 +77,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const count = t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })
   return pageMetadata(context, {
     title: sentence(title),
-    description: `${sentence(title)} · ${count}. ${deals('intro')}`,
+    description: `${sentence(title)} · ${count}. ${await dealsIntro(context.site)}`,
     path: (paths) => paths.browse({ ...categoriesOf(trail), page }),
     picture: '/og/site',
     // anyone can put a search into a URL, and empty results are not worth indexing
@@ -109,14 +110,16 @@ export default async function BrowsePage({ searchParams }: Props) {
     getTranslations('deals'),
   ])
   const origin = siteOrigin(site)
+  // the bar of a store's own domain has no search
+  const isShared = site.kind === 'shared'
   const steps = trail.map(({ name }, depth) => ({
     name,
     url: `${origin}${paths.browse(categoriesOf(trail.slice(0, depth + 1)))}`,
   }))
   return (
-    <PublicFrame context={context} categories={menu} tab="search">
-      <div className="page-width pt-5 lg:hidden">
-        <DealSearch paths={paths} />
+    <PublicFrame context={context} categories={menu} tab={isShared ? 'search' : 'deals'}>
+      <div className={`page-width pt-5 ${isShared ? 'lg:hidden' : ''}`}>
+        <DealSearch site={site} paths={paths} />
       </div>
       <DealsBrowse paths={paths} filters={filters} result={result} categories={categories} />
       <JsonLd data={dealList(result.items, paths, origin)} />

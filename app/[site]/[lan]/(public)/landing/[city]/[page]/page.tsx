@@ -8,6 +8,7 @@ import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/plac
 import { listCategories, listShortcuts } from '@/lib/remote/stores/deals'
 import { listLandingDeals } from '@/lib/remote/stores/landing'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
+import { dealsIntro } from '@/lib/server/pages/deals-intro'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { dealList } from '@/lib/server/pages/structured-data'
@@ -36,10 +37,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations('deals'),
     getTranslations('header'),
   ])
-  const title = context.site.kind === 'shared' ? t('deals_in', { city: header(`cities.${city}`) }) : t('meta_title')
+  const { site } = context
+  const title =
+    site.kind === 'shared' ? t('deals_in', { city: header(`cities.${city}`) }) : t('deals_of', { name: site.name })
   return pageMetadata(context, {
     title: page > 1 ? t('page_title', { title, page }) : title,
-    description: t('intro'),
+    description: await dealsIntro(site),
     path: (paths) => paths.deals(page),
     picture: '/og/site',
   })
@@ -52,15 +55,23 @@ export default async function LandingPage({ params }: Props) {
   const { language, paths, site } = context
   const gid = storeLimit(site)
   const near = { language, gid, lat: CITIES[city].lat, lon: CITIES[city].lon }
-  const [{ top, popular }, categories, shortcuts, menu] = await Promise.all([
+  const [{ top, popular }, categories, shortcuts, menu, intro] = await Promise.all([
     listLandingDeals({ ...near, page, sort: DEAL_SORTS.best_match, topThreeSort: DEAL_SORTS.ranking }),
     listCategories(language, near),
     gid === undefined ? listShortcuts(language) : [],
     categoryMenu(context),
+    dealsIntro(site),
   ])
   return (
     <PublicFrame context={context} categories={menu} tab="deals">
-      <DealsLanding paths={paths} top={top} popular={popular} categories={categories} shortcuts={shortcuts} />
+      <DealsLanding
+        intro={intro}
+        paths={paths}
+        top={top}
+        popular={popular}
+        categories={categories}
+        shortcuts={shortcuts}
+      />
       <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />
     </PublicFrame>
   )

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { phoneLink } from '@/lib/domain/places/phone-link'
+import type { StoreSite } from '@/lib/domain/site/site'
+import type { Paths } from '@/lib/paths'
+import { ownLinks } from './own-links'
+
+interface OwnFooterProps {
+  site: StoreSite
+  paths: Paths
+  className: string
+}
+
+/** What the foot of a store's own domain has in place of the shared site's links: its pages, address and phone number. */
+export async function OwnFooter({ site, paths, className }: OwnFooterProps) {
+  const [t, deal, links] = await Promise.all([
+    getTranslations('footer'),
+    getTranslations('deal'),
+    ownLinks(site, paths),
+  ])
+  return (
+    <>
+      <nav aria-label={t('about')}>
+        <h2 className="pb-2 text-base">{t('about')}</h2>
+        <ul className="grid">
+          {links.map(({ tab, href, label }) => (
+            <li key={tab}>
+              <a href={href} className={className}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <address className="grid content-start justify-items-start not-italic">
+        <h2 className="pb-2 text-base">{t('contact')}</h2>
+        {site.address && <p className="py-1 text-ink-soft">{site.address}</p>}
+        {site.phone && (
+          <a href={phoneLink(site.phone)} aria-label={deal('call', { phone: site.phone })} className={className}>
+            {site.phone}
+          </a>
+        )}
+      </address>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** The typefaces of headings: that of the texts, one with serifs, and one with round ends. */
+export const FACES = ['plain', 'serif', 'round'] as const
+/** How corners are cut. */
+export const CORNERS = ['round', 'soft', 'square'] as const
+
+/** What a site looks like; all its colours follow from the accent. */
+export interface Theme {
+  /** `#rrggbb`; made lighter or darker where a text on it could not be read */
+  accent: string
+  face: (typeof FACES)[number]
+  corner: (typeof CORNERS)[number]
+}
+
+/** That of the shared site, and of a store that has chosen nothing. */
+export const DEFAULT_THEME: Theme = { accent: '#c84300', face: 'plain', corner: 'round' }
+
+/** A theme of loose data; what is missing or unknown is that of the default. */
+export function toTheme(given: { accent?: unknown; face?: unknown; corner?: unknown } | null | undefined): Theme {
+  const accent = `${given?.accent ?? ''}`.trim().toLowerCase()
+  return {
+    accent: /^#[0-9a-f]{6}$/.test(accent) ? accent : DEFAULT_THEME.accent,
+    face: FACES.find((face) => face === given?.face) ?? DEFAULT_THEME.face,
+    corner: CORNERS.find((corner) => corner === given?.corner) ?? DEFAULT_THEME.corner,
+  }
+}

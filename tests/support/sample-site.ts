@@ -1,0 +1,14 @@
+import { SHARED_SITE, type StoreSite } from '@/lib/domain/site/site'
+
+/** A restaurant on its own domain. */
+export const sampleStoreSite: StoreSite = {
+  ...SHARED_SITE,
+  kind: 'store',
+  key: 'noodle.example',
+  gid: 3,
+  name: 'Noodle House',
+  logo: '',
+  servesFood: true,
+  phone: '604-555-0100',
+  address: '88 Pacific Blvd, Vancouver, BC V6B 1A1',
+}
