@@ -42,9 +42,9 @@ function soldOf(random: Random): number {
   return Math.floor(10 ** (random.next() * 3.55)) - 1
 }
 
-function picturesOf({ pictures }: WrittenDeal, { gid, name }: ListedStore): string[] {
+function picturesOf({ pictures }: WrittenDeal, { gid, name, theme }: ListedStore): string[] {
   const rendered = pictureKeys(pictures)
-  return rendered.length > 0 ? rendered : [dealPaperKey(gid, name.en)]
+  return rendered.length > 0 ? rendered : [dealPaperKey(gid, name.en, theme?.accent)]
 }
 
 /** Builds the row of a deal; what its file leaves open follows from its id. Rating sums are filled in once its reviews exist. */

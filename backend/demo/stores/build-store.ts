@@ -56,7 +56,7 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
     keywords: written.categories.map((id) => getCategory(id).name.en.toLowerCase()),
     categories: [...written.categories],
     logo: logoKey(written.gid, written.name.en, written.theme?.accent),
-    images: [pictureKey(written.cover) ?? coverPaperKey(written.gid)],
+    images: [pictureKey(written.cover) ?? coverPaperKey(written.gid, written.theme?.accent)],
     cityKey: place.cityKey,
     unit: random.chance(0.25) ? `${random.int(1, 28)}` : '',
     street: `${random.int(1, 38)}${random.int(0, 9)}${random.int(0, 9)} ${random.pick(place.streets)}`,

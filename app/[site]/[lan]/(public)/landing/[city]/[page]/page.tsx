@@ -57,7 +57,8 @@ export default async function LandingPage({ params }: Props) {
   const near = { language, gid, lat: CITIES[city].lat, lon: CITIES[city].lon }
   const [{ top, popular }, categories, shortcuts, menu, intro] = await Promise.all([
     listLandingDeals({ ...near, page, sort: DEAL_SORTS.best_match, topThreeSort: DEAL_SORTS.ranking }),
-    listCategories(language, near),
+    // a store alone has one or two of them
+    gid === undefined ? listCategories(language, near) : [],
     gid === undefined ? listShortcuts(language) : [],
     categoryMenu(context),
     dealsIntro(site),
