@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Category } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
+import { CategoryIcon } from './category-icon'
 
 /** The category list; each tile opens its deals. */
 export async function CategoryTiles({ categories, paths }: { categories: Category[]; paths: Paths }) {
@@ -10,15 +11,7 @@ export async function CategoryTiles({ categories, paths }: { categories: Categor
       {categories.map((category) => (
         <li key={category.id}>
           <a href={paths.browse({ category: category.id })} className="tile">
-            {/* biome-ignore lint/performance/noImgElement: small local files that need no resizing */}
-            <img
-              src={`/categories/${category.id}.png`}
-              alt=""
-              width={112}
-              height={112}
-              loading="lazy"
-              className="size-12 sm:size-14"
-            />
+            <CategoryIcon id={category.id} />
             <span className="text-sm leading-tight font-semibold">{category.name}</span>
             {category.count > 0 && (
               <span className="text-xs text-ink-faint">{t('deal_count', { count: category.count })}</span>
