@@ -7,11 +7,11 @@ import type { MenuSection } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { AboutStore } from './about-store'
+import { StoreCoupons } from './store-coupons'
 import { StoreDetails } from './store-details'
 import { StoreHead } from './store-head'
 import { StoreMenu } from './store-menu'
 import { StoreNotices } from './store-notices'
-import { StoreServices } from './store-services'
 
 interface StoreScreenProps {
   store: Store
@@ -34,10 +34,10 @@ export async function StoreScreen(props: StoreScreenProps) {
   const t = await getTranslations('store')
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
-      <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-1.5 sm:gap-2.5">
         <StoreHead store={store} ownName={ownName} now={now} actions={actions} />
-        <StoreServices store={store} />
-        <StoreNotices store={store} now={now} />
+        <StoreNotices announcements={store.announcements} />
+        <StoreCoupons store={store} now={now} />
       </div>
       {sections.length > 0 ? (
         <StoreMenu store={store} sections={sections} paths={paths} now={now} />
@@ -59,6 +59,7 @@ export async function StoreScreen(props: StoreScreenProps) {
       {reviews}
       <section className="below-fold grid gap-5">
         <h2 className="text-heading">{t('info')}</h2>
+        {store.description && <p className="max-w-prose text-ink-soft">{store.description}</p>}
         <AboutStore store={store} paths={paths} now={now} map={map} visit={false} />
         <StoreDetails store={store} />
       </section>
