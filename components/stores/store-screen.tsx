@@ -22,6 +22,8 @@ interface StoreScreenProps {
   map: MapSource
   /** shown beside the name, such as the heart */
   actions?: ReactNode
+  /** the cart, beside the menu where there is room */
+  cart?: ReactNode
   /** the store's deals, as cards */
   deals?: ReactNode
   /** what customers wrote */
@@ -30,7 +32,7 @@ interface StoreScreenProps {
 
 /** `/store/{gid}`, and `/` on the store's own domain. */
 export async function StoreScreen(props: StoreScreenProps) {
-  const { store, ownName, sections, paths, now, map, actions, deals, reviews } = props
+  const { store, ownName, sections, paths, now, map, actions, cart, deals, reviews } = props
   const t = await getTranslations('store')
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
@@ -40,7 +42,14 @@ export async function StoreScreen(props: StoreScreenProps) {
         <StoreCoupons store={store} now={now} />
       </div>
       {sections.length > 0 ? (
-        <StoreMenu store={store} sections={sections} paths={paths} now={now} />
+        <div className="store-order">
+          <StoreMenu store={store} sections={sections} paths={paths} now={now} />
+          {cart && (
+            <div className="cart-place">
+              <div>{cart}</div>
+            </div>
+          )}
+        </div>
       ) : (
         !deals && (
           <EmptyState
