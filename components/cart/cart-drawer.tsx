@@ -3,19 +3,12 @@
 import { ShoppingBag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Drawer } from '@/components/ui/dialogs/drawer'
-import { Alert } from '@/components/ui/feedback/alert'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
-import { RetryAlert } from '@/components/ui/feedback/retry-alert'
-import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
-import { saveCart } from '@/lib/browser/cart/carts'
-import { goToCheckout } from '@/lib/browser/cart/deal-cart'
-import { refreshedCart } from '@/lib/domain/cart/cart-changes'
-import { CartLines } from './cart-lines'
-import { CartSummary } from './cart-summary'
-import { useCheckedCart } from './use-checked-cart'
-import { useRemoveUnavailable } from './use-remove-unavailable'
+import { CartContents } from './cart-contents'
+import { CartFoot } from './cart-foot'
+import { useOpenCart } from './use-open-cart'
 
 interface CartDrawerProps {
   gid: number
@@ -34,13 +27,11 @@ export function CartDrawer(props: CartDrawerProps) {
 
 function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
   const [t, common] = [useTranslations('cart'), useTranslations('common')]
-  const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
-  const dropped = useRemoveUnavailable(gid, lines)
-  const today = cart && lines ? refreshedCart(cart, lines) : cart
+  const open = useOpenCart(gid, checkoutHref)
+  const { cart, today, menu } = open
   const checkOut = () => {
-    if (today) saveCart(today)
     onClose()
-    void goToCheckout(checkoutHref)
+    open.checkOut()
   }
   return (
     <Drawer
@@ -49,26 +40,11 @@ function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
       title={t('title')}
       width={520}
       closeLabel={common('close')}
-      footer={
-        today &&
-        menu && (
-          <div className="grid gap-4">
-            <CartSummary cart={today} store={menu.store} now={now} />
-            <Button size="large" block onClick={checkOut}>
-              {t('checkout')}
-            </Button>
-          </div>
-        )
-      }
+      footer={today && menu && <CartFoot open={open} onCheckout={checkOut} />}
     >
       <div className="grid gap-5">
         {menu && <p className="font-semibold">{menu.store.name}</p>}
-        {dropped.length > 0 && (
-          <Alert tone="warning">{cart ? t('dropped', { names: dropped.join(', ') }) : t('item_error')}</Alert>
-        )}
-        {failed && <RetryAlert onRetry={retry}>{t('load_failed')}</RetryAlert>}
-        {menu && <CartLines gid={gid} store={menu.store} lines={lines ?? []} />}
-        {!menu && !failed && <Spinner className="mx-auto my-16 size-6" />}
+        <CartContents gid={gid} open={open} />
         {!cart && menu && (
           <EmptyState
             icon={<ShoppingBag aria-hidden className="size-7" />}

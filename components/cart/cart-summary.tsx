@@ -1,5 +1,6 @@
 'use client'
 
+import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import { orderTypeName, orderTypes } from '@/lib/domain/checkout/order-types'
@@ -24,17 +25,18 @@ export function CartSummary({ cart, store, now }: CartSummaryProps) {
   const short = store.services.delivery ? store.minDeliveryAmount - subtotal : 0
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         {types.map((code) => {
           const name = orderTypeName(code, store)
           if (name === 'flatrate' || name === 'freeShipping') return null
           return (
-            <span key={code} className="rounded-full bg-sunken px-3 py-1 text-sm font-medium text-ink-soft">
+            <li key={code} className="flex items-center gap-1.5">
+              <Check aria-hidden className="size-4 text-success" />
               {names(name)}
-            </span>
+            </li>
           )
         })}
-      </div>
+      </ul>
       {types.length === 0 && <p className="text-sm text-warning">{t('no_order_types')}</p>}
       {short > 0 && (
         <p className="text-sm font-semibold text-warning">{t('more_for_delivery', { amount: money(short) })}</p>

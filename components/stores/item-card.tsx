@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { Badge } from '@/components/ui/feedback/badge'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -17,16 +18,18 @@ interface ItemCardProps {
   ownLanguage: Language
   href: string
   now: Date
+  /** the button that adds it; null where its dialog has questions, or it cannot be ordered */
+  quickAdd: ReactNode
   preload?: boolean
 }
 
 /** A dish in the menu: a link to its page, which opens as a dialog with script. */
-export async function ItemCard({ product, store, ownLanguage, href, now, preload }: ItemCardProps) {
+export async function ItemCard({ product, store, ownLanguage, href, now, quickAdd, preload }: ItemCardProps) {
   const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
   const soldOut = product.stock !== null && product.stock <= 0
   const later = soldOut ? null : await laterText(product, store.timeZone, now)
   return (
-    <article className="card gap-4 p-3.5">
+    <article className="card item-card">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="text-base leading-snug">
           <a href={href} data-product={product.id} className="card-link">
@@ -39,7 +42,7 @@ export async function ItemCard({ product, store, ownLanguage, href, now, preload
           </p>
         )}
         {product.description && <p className="line-clamp-2 text-sm text-ink-soft">{product.description}</p>}
-        <p className="mt-auto flex flex-wrap items-center gap-2 pt-1.5">
+        <p className="item-price">
           <b className="text-accent-ink tabular-nums">
             {formatMoney({ amount: product.price, currency: store.currency }, language)}
           </b>
@@ -58,9 +61,10 @@ export async function ItemCard({ product, store, ownLanguage, href, now, preload
           alt=""
           sizes="128px"
           preload={preload}
-          className={`size-24 shrink-0 self-center rounded-control sm:size-28 ${soldOut ? 'opacity-50 grayscale' : ''}`}
+          className={`item-picture ${soldOut ? 'opacity-50 grayscale' : ''}`}
         />
       )}
+      {quickAdd}
     </article>
   )
 }

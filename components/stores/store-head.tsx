@@ -9,6 +9,7 @@ import { statusFacts } from '@/lib/domain/stores/status-facts'
 import type { Store } from '@/lib/domain/stores/stores'
 import { StatusNow } from './status-now'
 import { statusLabels } from './status-text'
+import { StoreServices } from './store-services'
 
 interface StoreHeadProps {
   store: Store
@@ -19,38 +20,25 @@ interface StoreHeadProps {
   actions?: ReactNode
 }
 
-/** Cover, logo, name, status, rating and description. */
+/** Cover, logo, name, status, rating, services and description, low enough that the menu starts on the first screen. */
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
-  const cover = store.images[0] ?? store.picture
   return (
-    <header className="grid grid-cols-1">
-      <Picture
-        src={cover}
-        alt=""
-        sizes="(min-width: 80rem) 1216px, 100vw"
-        preload
-        className={`-mx-4 max-h-80 sm:mx-0 sm:w-full sm:rounded-sheet ${cover ? 'aspect-16/9 sm:aspect-21/9' : 'aspect-4/1 sm:aspect-8/1'}`}
-      />
-      <div className="grid gap-3 pt-0">
-        <Picture
-          src={store.logo}
-          alt=""
-          sizes="96px"
-          fit="contain"
-          className="relative -mt-10 size-20 rounded-card border-4 border-canvas bg-surface shadow-card sm:ms-6 sm:-mt-14 sm:size-28"
-        />
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h1 className="text-title">{store.name}</h1>
-            {ownName !== store.name && (
-              <p lang={toBcp47(store.languages.find(isLanguage) ?? language)} className="text-lg text-ink-soft">
-                {ownName}
-              </p>
-            )}
-          </div>
-          {actions}
+    <header className="store-head">
+      <Cover src={store.images[0] ?? store.picture} />
+      <Picture src={store.logo} alt="" sizes="96px" fit="contain" className="store-logo" />
+      <div className="store-name">
+        <div className="min-w-0">
+          <h1 className="text-title">{store.name}</h1>
+          {ownName !== store.name && (
+            <p lang={toBcp47(store.languages.find(isLanguage) ?? language)} className="text-ink-soft">
+              {ownName}
+            </p>
+          )}
         </div>
+        {actions}
+      </div>
+      <div className="store-facts">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
           <ReviewRating of={store} saysNone />
@@ -58,8 +46,17 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
             <Badge tone="accent">{t('discount', discountWords(store.discountPercent))}</Badge>
           )}
         </div>
-        {store.description && <p className="max-w-prose text-lead text-ink-soft">{store.description}</p>}
+        <StoreServices store={store} />
+        {store.description && (
+          <p className="line-clamp-2 max-w-prose text-sm text-ink-soft sm:text-base">{store.description}</p>
+        )}
       </div>
     </header>
   )
+}
+
+/** A band on a small screen; whole, beside the name, on a large one. */
+function Cover({ src }: { src: string }) {
+  if (src === '') return null
+  return <Picture src={src} alt="" sizes="(min-width: 64rem) 352px, 100vw" preload className="store-cover" />
 }

@@ -1,10 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isLanguage } from '@/lib/domain/site/languages'
-import type { MenuSection } from '@/lib/domain/stores/menu'
+import type { MenuSection, Product } from '@/lib/domain/stores/menu'
+import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
+import { orderingStore } from '@/lib/domain/stores/ordering-store'
+import { isQuickToAdd } from '@/lib/domain/stores/quick-add'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { ItemCard } from './item-card'
 import { MenuNav } from './menu-nav'
+import { QuickAdd } from './quick-add'
 
 interface StoreMenuProps {
   store: Store
@@ -16,17 +20,27 @@ interface StoreMenuProps {
 /** The menu by section; complete without script. */
 export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
+  const ordering = orderingStore(store, now)
+  const quickAdd = (product: Product) =>
+    isQuickToAdd(product, ordering, now) && (
+      <QuickAdd
+        gid={store.gid}
+        pid={product.id}
+        max={maxQuantityOf(product)}
+        labels={{ add: t('add_one', { name: product.name }), less: t('decrease', { name: product.name }) }}
+      />
+    )
   return (
-    <div id="menu" className="grid min-w-0 grid-cols-1 gap-8">
+    <div id="menu" className="grid min-w-0 grid-cols-1 content-start gap-8">
       <MenuNav label={t('categories')} sections={sections.map(({ id, name }) => ({ id, name }))} />
       {sections.map((section, index) => (
         <section
           key={section.id}
           id={`section-${section.id}`}
-          className={`grid scroll-mt-12 grid-cols-1 gap-4 ${index < 2 ? '' : 'below-fold'}`}
+          className={`grid scroll-mt-12 grid-cols-1 gap-3 ${index < 2 ? '' : 'below-fold'}`}
         >
           <h2 className="text-heading">{section.name}</h2>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {section.products.map((product, place) => (
               <li key={product.id}>
                 <ItemCard
@@ -35,6 +49,7 @@ export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps)
                   ownLanguage={store.languages.find(isLanguage) ?? language}
                   href={paths.product(product.id)}
                   now={now}
+                  quickAdd={quickAdd(product)}
                   preload={index === 0 && place === 0}
                 />
               </li>

@@ -7,11 +7,11 @@ import type { MenuSection } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import { type Paths, STORE_INFO } from '@/lib/paths'
 import { AboutStore } from './about-store'
+import { StoreCoupons } from './store-coupons'
 import { StoreDetails } from './store-details'
 import { StoreHead } from './store-head'
 import { StoreMenu } from './store-menu'
 import { StoreNotices } from './store-notices'
-import { StoreServices } from './store-services'
 
 interface StoreScreenProps {
   store: Store
@@ -22,6 +22,8 @@ interface StoreScreenProps {
   map: MapSource
   /** shown beside the name, such as the heart */
   actions?: ReactNode
+  /** the cart, beside the menu where there is room */
+  cart?: ReactNode
   /** the store's deals, as cards */
   deals?: ReactNode
   /** what customers wrote */
@@ -30,17 +32,24 @@ interface StoreScreenProps {
 
 /** `/store/{gid}`, and `/` on the store's own domain. */
 export async function StoreScreen(props: StoreScreenProps) {
-  const { store, ownName, sections, paths, now, map, actions, deals, reviews } = props
+  const { store, ownName, sections, paths, now, map, actions, cart, deals, reviews } = props
   const t = await getTranslations('store')
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
-      <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-1.5 sm:gap-2.5">
         <StoreHead store={store} ownName={ownName} now={now} actions={actions} />
-        <StoreServices store={store} />
-        <StoreNotices store={store} now={now} />
+        <StoreNotices announcements={store.announcements} />
+        <StoreCoupons store={store} now={now} />
       </div>
       {sections.length > 0 ? (
-        <StoreMenu store={store} sections={sections} paths={paths} now={now} />
+        <div className="store-order">
+          <StoreMenu store={store} sections={sections} paths={paths} now={now} />
+          {cart && (
+            <div className="cart-place">
+              <div>{cart}</div>
+            </div>
+          )}
+        </div>
       ) : (
         !deals && (
           <EmptyState
@@ -59,6 +68,7 @@ export async function StoreScreen(props: StoreScreenProps) {
       {reviews}
       <section id={STORE_INFO} className="below-fold grid gap-5">
         <h2 className="text-heading">{t('info')}</h2>
+        {store.description && <p className="max-w-prose text-ink-soft">{store.description}</p>}
         <AboutStore store={store} paths={paths} now={now} map={map} visit={false} />
         <StoreDetails store={store} />
       </section>

@@ -4,7 +4,7 @@ import { Dotted } from '@/components/ui/content/dotted'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Store } from '@/lib/domain/stores/stores'
 
-/** Delivery with its fee, minimum and area, pickup, and eating in. */
+/** Delivery with its fee, minimum and area, pickup, and eating in: facts, which do not look like buttons. */
 export async function StoreServices({ store }: { store: Store }) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm } = store
@@ -16,8 +16,8 @@ export async function StoreServices({ store }: { store: Store }) {
   ].filter((fact) => fact !== false)
   const eatin = store.waiterService ? t('eatin') : t('instore')
   return (
-    <ul aria-label={t('services')} className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
-      {services.delivery && <Service wide icon={Truck} name={t('delivery')} notes={delivery} />}
+    <ul aria-label={t('services')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {services.delivery && <Service icon={Truck} name={t('delivery')} notes={delivery} />}
       {services.pickup && (
         <Service icon={ShoppingBag} name={t('pickup')} notes={store.canPreOrder ? [t('preorder')] : []} />
       )}
@@ -32,21 +32,16 @@ interface ServiceProps {
   icon: LucideIcon
   name: string
   notes: string[]
-  /** spans the full width on a phone */
-  wide?: boolean
 }
 
-function Service({ icon: Icon, name, notes, wide }: ServiceProps) {
+function Service({ icon: Icon, name, notes }: ServiceProps) {
   return (
-    <li
-      className={`flex items-center gap-2 rounded-card border border-line bg-surface px-3 py-2.5 sm:gap-3 sm:px-4 ${wide ? 'col-span-2' : ''}`}
-    >
-      <Icon aria-hidden className="size-5 shrink-0 text-accent-ink" />
+    <li className="flex gap-1.5">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
       <span>
-        <b className="block font-semibold">{name}</b>
-        {notes.length > 0 && (
-          <Dotted facts={notes} className="block text-[0.8125rem] text-ink-soft tabular-nums sm:text-sm" />
-        )}
+        <b className="font-semibold">{name}</b>
+        {notes.length > 0 && ' '}
+        <Dotted facts={notes} className="text-ink-soft tabular-nums" />
       </span>
     </li>
   )

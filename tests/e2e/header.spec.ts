@@ -194,9 +194,11 @@ test.describe('on a phone', () => {
       top,
     )
     const [dish] = plainDishes(STORE)
-    await storeCart(page, STORE, [{ pid: dish?.pid ?? 0, qty: 1, pc: dish?.pc ?? 0 }])
+    await storeCart(page, STORE, [{ pid: dish?.pid ?? 0, qty: 1, pc: Math.round((dish?.pc ?? 0) * 100) }])
     await page.goto(`/store/${STORE}`)
-    expect(bottomOf(await boxes(page.getByRole('button', { name: /Show the cart/ })))).toBeLessThan(top)
+    const cart = page.getByRole('button', { name: /Show the cart/ })
+    await expect(cart).toBeVisible()
+    expect(bottomOf(await boxes(cart))).toBeLessThan(top)
     await page.keyboard.press('End')
     // the browser scrolls there smoothly
     await expect.poll(async () => bottomOf(await boxes(page.getByRole('contentinfo')))).toBeLessThanOrEqual(top)

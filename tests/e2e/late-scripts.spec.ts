@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
-import { findOffer, findTill, isRich } from './support/catalogue'
+import { findOffer, findTill, isRich, plainDishes } from './support/catalogue'
 import { ask, NOODLE } from './support/raw'
 import { openSession } from './support/session'
+import { shiftsOf } from './support/shifts'
 import { expect, test } from './support/test'
 
 const TEA_HOUSE = 1024
@@ -32,21 +32,6 @@ test('each public page is sent with its styles and without what only hydration r
   }
 })
 
-/** How much of the page has moved by itself. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value
-        }
-        const observer = new PerformanceObserver((list) => add(list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
-
 test.describe('before the scripts of a page have come', () => {
   test.use({ startsAtOnce: false })
 
@@ -54,6 +39,15 @@ test.describe('before the scripts of a page have come', () => {
     await page.goto(`/store/${TEA_HOUSE}`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Bookmark Half Moon Tea' }).click()
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('each press on the plus of a dish adds one when they are there', async ({ page }) => {
+    const [dish] = plainDishes(TEA_HOUSE)
+    await page.goto(`/store/${TEA_HOUSE}`, { waitUntil: 'commit' })
+    const plus = page.getByRole('button', { name: `Add ${dish?.nm}`, exact: true })
+    await plus.click()
+    await plus.click()
+    await expect(page.locator('.quick-add', { has: plus })).toContainText('2')
   })
 
   test('what is typed into the login stays, and a press on its button logs in', async ({ page, shopper }) => {

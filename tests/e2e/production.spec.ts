@@ -32,8 +32,7 @@ async function readCode(phone: string): Promise<string> {
   return /\d{6}/.exec(find() ?? '')?.[0] ?? ''
 }
 async function checkOut(page: Page, method: string): Promise<void> {
-  await page.getByRole('button', { name: /Show the cart/ }).click()
-  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('button', { name: 'Go to checkout' }).click()
+  await page.getByRole('region', { name: 'Your cart' }).getByRole('button', { name: 'Go to checkout' }).click()
   await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
   await page.getByRole('dialog', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click()
   await fillContact(page)

@@ -13,6 +13,9 @@ const TEA_HOUSE = 1024
 const STORE = `/store/${TEA_HOUSE}`
 const DRINK = 'Roasted oolong milk tea'
 
+// too narrow for the cart beside the menu, which is in store-page.spec.ts
+test.use({ viewport: { width: 1279, height: 720 } })
+
 const cartButton = (page: Page) => page.getByRole('button', { name: /Show the cart/ })
 
 async function addDrink(page: Page): Promise<void> {

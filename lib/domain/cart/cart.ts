@@ -68,6 +68,17 @@ export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty, 0) ?? 0
 }
 
+/** How many of one product are in the cart, with any choices. */
+export function countOf(cart: Cart | null, pid: number): number {
+  return cart?.items.reduce((sum, line) => (line.pid === pid ? sum + line.qty : sum), 0) ?? 0
+}
+
+/** The cart with one less of a product, taken from the line that was added last. */
+export function withOneLess(cart: Cart, pid: number): Cart {
+  const line = cart.items.findLast((one) => one.pid === pid)
+  return line ? withQuantity(cart, lineKey(line), line.qty - 1) : cart
+}
+
 /** The sum of the prices that the shopper saw; minor units. The quote has the actual total. */
 export function cartSubtotal(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty * line.pc, 0) ?? 0

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { NamedHeart } from '@/components/bookmarks/named-heart'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
+import { CartColumn } from '@/components/cart/cart-column'
 import { DealGrid } from '@/components/deals/deal-grid'
 import { StoreReviewList } from '@/components/deals/store-review-list'
 import { JsonLd } from '@/components/layout/json-ld'
@@ -72,6 +73,13 @@ export default async function StorePage({ params }: Props) {
         now={new Date()}
         map={map}
         actions={<NamedHeart kind="stores" id={store.gid} name={store.name} />}
+        cart={
+          <CartColumn
+            gid={gid}
+            checkoutHref={paths.checkout(gid)}
+            labels={{ title: t('title'), invitation: t('empty_text') }}
+          />
+        }
         reviews={reviews.items.length > 0 && <StoreReviewList store={store} reviews={reviews} />}
         deals={deals.items.length > 0 && <DealGrid deals={deals.items} columns={4} paths={paths} />}
       />

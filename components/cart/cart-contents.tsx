@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/feedback/alert'
+import { RetryAlert } from '@/components/ui/feedback/retry-alert'
+import { Spinner } from '@/components/ui/feedback/spinner'
+import { CartLines } from './cart-lines'
+import type { OpenCart } from './use-open-cart'
+
+/** The lines of a cart on screen, with what went wrong or was removed. */
+export function CartContents({ gid, open }: { gid: number; open: OpenCart }) {
+  const t = useTranslations('cart')
+  const { cart, menu, lines, failed, retry, dropped } = open
+  return (
+    <>
+      {dropped.length > 0 && (
+        <Alert tone="warning">{cart ? t('dropped', { names: dropped.join(', ') }) : t('item_error')}</Alert>
+      )}
+      {failed && <RetryAlert onRetry={retry}>{t('load_failed')}</RetryAlert>}
+      {menu && <CartLines gid={gid} store={menu.store} lines={lines ?? []} />}
+      {!menu && !failed && <Spinner className="mx-auto my-16 size-6" />}
+    </>
+  )
+}

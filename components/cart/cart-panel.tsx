@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { CartContents } from './cart-contents'
+import { CartFoot } from './cart-foot'
+import { useOpenCart } from './use-open-cart'
+
+interface CartPanelProps {
+  gid: number
+  checkoutHref: string
+}
+
+/** What the column of the cart shows; loaded when there is something in the cart. */
+export function CartPanel(props: CartPanelProps) {
+  return (
+    <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>
+      <LoadedPanel {...props} />
+    </LazyMessages>
+  )
+}
+
+function LoadedPanel({ gid, checkoutHref }: CartPanelProps) {
+  const t = useTranslations('cart')
+  const open = useOpenCart(gid, checkoutHref)
+  return (
+    <>
+      <div className="grid min-h-0 content-start gap-5 overflow-y-auto">
+        <CartContents gid={gid} open={open} />
+        {!open.cart && open.menu && <p className="text-sm text-ink-soft">{t('empty_text')}</p>}
+      </div>
+      {open.cart && (
+        <div className="cart-foot">
+          <CartFoot open={open} onCheckout={open.checkOut} />
+        </div>
+      )}
+    </>
+  )
+}

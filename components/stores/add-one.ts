@@ -1,0 +1,14 @@
+import { addToCart } from '@/lib/browser/cart/menu-cart'
+import { loadMenu } from '@/lib/browser/cart/menus'
+import { productById } from '@/lib/domain/stores/menu'
+import { quickLine } from '@/lib/domain/stores/quick-add'
+
+/** Adds one of a dish by the menu as it is now; false where its dialog has to say why not. Loaded on first use. */
+export async function addOne(gid: number, pid: number): Promise<boolean> {
+  const menu = await loadMenu(gid)
+  const product = menu.ok && productById(menu.value.products, pid)
+  const line = product ? quickLine(product, menu.value.store, new Date()) : null
+  if (!menu.ok || !line) return false
+  addToCart(menu.value.store, line)
+  return true
+}

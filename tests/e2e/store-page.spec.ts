@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { catalogue, type Dish, dishesOf, isPlain, plainDishes } from './support/catalogue'
+import { readApi } from './support/commerce-api'
+import { shiftsOf } from './support/shifts'
+import { storeCart } from './support/stored-cart'
+import { expect, test } from './support/test'
+
+/** Open day and night, accepts every way of ordering. */
+const TEA_HOUSE = 1024
+const STORE = `/store/${TEA_HOUSE}?lan=en`
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 375, height: 812 }
+
+const priceOf = ({ pc }: Dish) => Math.round(pc * 100)
+const plusOf = (page: Page, { nm }: Dish) => page.getByRole('button', { name: `Add ${nm}`, exact: true })
+const lessOf = (page: Page, { nm }: Dish) => page.getByRole('article').getByRole('button', { name: `One less: ${nm}` })
+const cartOf = (page: Page) => page.getByRole('region', { name: 'Your cart' })
+
+function plainDish(): Dish {
+  const [dish] = plainDishes(TEA_HOUSE)
+  if (!dish) throw new Error('no plain dish')
+  return dish
+}
+
+for (const size of [DESKTOP, PHONE])
+  test(`the first dish of each store is within 700 px of the top at ${size.width}×${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    const stores = catalogue().restaurants.filter(({ dishes }) => dishes.length > 0)
+    expect(stores.length).toBeGreaterThan(10)
+    for (const { store } of stores)
+      for (const lan of ['en', 'jp']) {
+        const path = `/store/${store.gid}?lan=${lan}`
+        await page.goto(path)
+        const top = await page
+          .locator('#menu article')
+          .first()
+          .evaluate((card) => card.getBoundingClientRect().top)
+        expect(top, path).toBeLessThanOrEqual(700)
+        const covers = await page.locator('header.store-head .store-cover').all()
+        for (const cover of covers) {
+          const box = await cover.boundingBox()
+          expect(box?.height, path).toBeLessThanOrEqual(size === PHONE ? 140 : 200)
+        }
+      }
+  })
+
+test('delivery, pickup and eating in are facts, without a frame and nothing to press', async ({ page }) => {
+  await page.goto(STORE)
+  const facts = page.getByRole('list', { name: 'Ways to order' })
+  await expect(facts.getByRole('listitem')).toHaveText([/^Delivery/, /^Pickup/, /^(Dine in|In store)/])
+  await expect(facts.locator('a, button, [role=button]')).toHaveCount(0)
+  for (const fact of await facts.getByRole('listitem').all()) {
+    await expect(fact).toHaveCSS('border-top-width', '0px')
+    await expect(fact).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+})
+
+test('only dishes that need no choice have a plus; the picture of any opens its dialog', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto(STORE, { waitUntil: 'networkidle' })
+  for (const dish of dishesOf(TEA_HOUSE)) {
+    if (isPlain(dish)) await expect(plusOf(page, dish)).toHaveCount(1)
+    else if (dish.opt?.some(({ min }) => min > 0)) await expect(plusOf(page, dish)).toHaveCount(0)
+  }
+  await page.locator('.item-picture').first().scrollIntoViewIfNeeded()
+  const picture = await page.locator('.item-picture').first().boundingBox()
+  await page.mouse.click((picture?.x ?? 0) + 20, (picture?.y ?? 0) + 20)
+  await expect(page).toHaveURL(/\/product\/\d+/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a plus adds one, then there are a minus and a number; nothing moves, and the focus stays on the card', async ({
+  page,
+}) => {
+  const dish = plainDish()
+  await page.setViewportSize(PHONE)
+  await page.goto(STORE, { waitUntil: 'networkidle' })
+  const plus = plusOf(page, dish)
+  const card = page.getByRole('article').filter({ has: plus })
+  await plus.focus()
+  const before = [await plus.boundingBox(), await card.boundingBox()]
+  expect(before[0]?.width).toBeGreaterThanOrEqual(44)
+  expect(before[0]?.height).toBeGreaterThanOrEqual(44)
+  await plus.press('Enter')
+  await expect(lessOf(page, dish)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(STORE)
+  await expect(page.getByRole('button', { name: /Show the cart/ })).toContainText(`1 in cart · C$${dish.pc.toFixed(2)}`)
+  expect([await plus.boundingBox(), await card.boundingBox()]).toEqual(before)
+  await plus.press('Enter')
+  await expect(card.locator('.quick-add')).toHaveText('2')
+  const less = await lessOf(page, dish).boundingBox()
+  expect(less?.width).toBeGreaterThanOrEqual(44)
+  expect(less?.height).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page, 'a dish in the cart')
+  await page.reload()
+  await expect(card.locator('.quick-add')).toHaveText('2')
+  await lessOf(page, dish).press('Enter')
+  await expect(card.locator('.quick-add')).toHaveText('1')
+  await lessOf(page, dish).press('Enter')
+  await expect(lessOf(page, dish)).toHaveCount(0)
+  await expect(plus).toBeFocused()
+  await expect(page.getByRole('button', { name: /Show the cart/ })).toHaveCount(0)
+})
+
+test('what cannot be added any more opens the dialog that says why', async ({ page }) => {
+  const dish = plainDish()
+  await page.route('**/api/menu/**', async (route) => {
+    const menu = await (await route.fetch()).json()
+    const products = menu.products.map((one: { id: number }) => (one.id === dish.pid ? { ...one, stock: 0 } : one))
+    await route.fulfill({ json: { ...menu, products } })
+  })
+  await page.goto(STORE, { waitUntil: 'networkidle' })
+  await plusOf(page, dish).click()
+  await expect(page.getByRole('dialog', { name: dish.nm }).getByRole('alert')).toHaveText('Sold out')
+  await expect(lessOf(page, dish)).toHaveCount(0)
+})
+
+test('on a wide screen the cart is beside the menu, follows it, and leads to the checkout', async ({ page }) => {
+  const dish = plainDish()
+  const { min_delivery_amount: least } = await readApi<{ min_delivery_amount: number }>(
+    `/api/v8/sdtl2?lan=en&gid=${TEA_HOUSE}`,
+  )
+  expect(least).toBeGreaterThan(dish.pc)
+  await page.setViewportSize(DESKTOP)
+  await page.goto(STORE, { waitUntil: 'networkidle' })
+  await expect(cartOf(page)).toContainText('Choose something from the menu.')
+  await plusOf(page, dish).click()
+  await expect(cartOf(page).getByText(dish.nm)).toBeVisible()
+  await expect(cartOf(page).getByText('Subtotal')).toContainText(`C$${dish.pc.toFixed(2)}`)
+  await expect(cartOf(page)).toContainText(`Add C$${(least - dish.pc).toFixed(2)} more for delivery`)
+  await expect(page.getByRole('button', { name: /Show the cart/ })).toHaveCount(0)
+  await cartOf(page)
+    .getByRole('button', { name: `One more: ${dish.nm}` })
+    .click()
+  await expect(page.getByRole('article').filter({ has: plusOf(page, dish) })).toContainText('2')
+  await expectAccessible(page, 'the cart beside the menu')
+  await page.locator('#menu article').last().scrollIntoViewIfNeeded()
+  await expect(cartOf(page).getByRole('button', { name: 'Go to checkout' })).toBeInViewport()
+  await cartOf(page)
+    .getByRole('button', { name: `Remove ${dish.nm}` })
+    .click()
+  await expect(cartOf(page)).toContainText('Choose something from the menu.')
+  await cartOf(page).getByRole('button', { name: 'Undo' }).click()
+  await cartOf(page).getByRole('button', { name: 'Go to checkout' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ ...DESKTOP, width: 1279 })
+  await expect(cartOf(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: /Show the cart/ })).toBeVisible()
+})
+
+test('a full cart comes to its place beside the menu without moving anything, and loads nothing on a phone', async ({
+  page,
+}) => {
+  const files = new Set<string>()
+  page.on('request', (request) => request.resourceType() === 'script' && files.add(new URL(request.url()).pathname))
+  await page.setViewportSize(PHONE)
+  await page.goto(STORE, { waitUntil: 'networkidle' })
+  const lines = plainDishes(TEA_HOUSE).map((dish) => ({ pid: dish.pid, qty: 2, pc: priceOf(dish) }))
+  await storeCart(page, TEA_HOUSE, lines)
+  const withoutCart = new Set(files)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: /Show the cart/ })).toBeVisible()
+  expect(await shiftsOf(page)).toBe(0)
+  expect([...files].filter((file) => !withoutCart.has(file) && !file.includes('/flight/'))).toEqual([])
+  await page.setViewportSize(DESKTOP)
+  await page.goto(STORE, { waitUntil: 'networkidle' })
+  await expect(cartOf(page).getByRole('button', { name: 'Go to checkout' })).toBeInViewport()
+  expect(await shiftsOf(page)).toBe(0)
+})
