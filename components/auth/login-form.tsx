@@ -57,7 +57,7 @@ export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
             key={other}
             type="button"
             onClick={() => startTransition(() => onMode(other))}
-            className="min-h-9 font-semibold text-accent-ink hover:underline"
+            className="min-h-11 px-3 font-semibold text-accent-ink hover:underline"
           >
             {label[other]}
           </button>

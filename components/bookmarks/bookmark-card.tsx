@@ -45,7 +45,7 @@ export function BookmarkCard({ bookmark, href, shape, removing, onRemove }: Book
           </h3>
           {rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />}
           {address && <p className="text-sm text-ink-soft">{address}</p>}
-          {price && <p className="font-bold tabular-nums">{formatMoney(price, language)}</p>}
+          {price && <p className="font-bold money">{formatMoney(price, language)}</p>}
         </div>
         <button
           type="button"

@@ -28,7 +28,7 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-start justify-between gap-3">
           <p className="font-semibold">{name}</p>
-          <p className="font-semibold tabular-nums">{formatMoney({ amount: price * line.qty, currency }, language)}</p>
+          <p className="font-semibold money">{formatMoney({ amount: price * line.qty, currency }, language)}</p>
         </div>
         <p className="text-sm text-ink-soft">{chosenNames(product, line.options).join(', ')}</p>
         {note && <p className="text-sm font-semibold text-warning">{note}</p>}

@@ -44,7 +44,7 @@ export function CartSummary({ cart, store, now }: CartSummaryProps) {
       {ordering(store, now) === 'later' && <p className="text-sm text-ink-soft">{names('order_for_later')}</p>}
       <p className="flex items-baseline justify-between gap-3 text-lg font-bold">
         {t('subtotal')}
-        <span className="tabular-nums">{money(subtotal)}</span>
+        <span className="money">{money(subtotal)}</span>
       </p>
       <p className="text-sm text-ink-faint">{t('later_note')}</p>
     </div>

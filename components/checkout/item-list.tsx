@@ -23,11 +23,11 @@ export function ItemList({ quote }: { quote: Quote }) {
                 {option}
               </p>
             ))}
-            <p className="text-sm tabular-nums text-ink-faint">
+            <p className="text-sm money text-ink-faint">
               {line.quantity} × {money(line.unitPrice)}
             </p>
           </div>
-          <p className="font-semibold tabular-nums">{money(line.amount)}</p>
+          <p className="font-semibold money">{money(line.amount)}</p>
         </li>
       ))}
     </ul>

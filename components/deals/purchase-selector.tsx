@@ -34,8 +34,13 @@ export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelec
   }
   const button = (size: 'medium' | 'large') => (
     <Button type="submit" form={formId} size={size} block disabled={state !== 'buy'}>
-      {labels[state]}
-      {state === 'buy' && <span className="tabular-nums">· {price}</span>}
+      {state === 'buy' ? (
+        <span>
+          {labels.buy} · <span className="money">{price}</span>
+        </span>
+      ) : (
+        labels[state]
+      )}
     </Button>
   )
   return (

@@ -39,10 +39,21 @@ const src=target.getAttribute("src")
 target.remove()
 setTimeout(()=>document.head.append(Object.assign(document.createElement("script"),{src})),3000)},true)`
 
+/** A slash leads to the search: its field, or the link to its page where a phone has only that; not while typing or in a dialog. */
+const SEARCH = `addEventListener("keydown",event=>{
+if(event.key!=="/"||event.ctrlKey||event.metaKey||event.altKey||document.querySelector("dialog[open]"))return
+if(event.target.closest?.("input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable]"))return
+const search=[...document.querySelectorAll("[role=search] [type=search],.search-link")].find(one=>one.offsetWidth>0)
+if(!search)return
+event.preventDefault()
+if(search.href)search.click()
+else search.focus()})`
+
 const SCRIPT = `(()=>{${PRESSES}
 ${PICTURES}
 ${SCRIPTS}
 ${TYPEFACE}
+${SEARCH}
 ${WHOLE}})()`
 
 /**

@@ -17,14 +17,17 @@ interface PublicFrameProps {
   categories?: MenuCategory[]
   /** the tab that the page belongs to */
   tab?: Tab | undefined
+  /** what the keyboard can go to before the header */
+  skipLinks?: ReactNode
   children: ReactNode
 }
 
 /** Header, the page, footer; on a phone the tab bar. */
-export function PublicFrame({ context, categories = [], tab, children }: PublicFrameProps) {
+export function PublicFrame({ context, categories = [], tab, skipLinks, children }: PublicFrameProps) {
   const { site, paths, links, city } = context
   return (
     <>
+      {skipLinks}
       <SiteHeader site={site} paths={paths} links={links} city={city} current={tab} />
       <CategoryMenu paths={paths} entries={categories} />
       <main id="content" tabIndex={-1} className="outline-none">

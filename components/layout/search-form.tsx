@@ -35,6 +35,7 @@ export function SearchForm({ action, fixed, labels }: SearchFormProps) {
             ref={query}
             name="query"
             type="search"
+            enterKeyHint="search"
             maxLength={100}
             autoComplete="off"
             aria-label={labels.query}

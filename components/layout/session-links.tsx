@@ -11,8 +11,8 @@ export interface SessionLinks {
   labels: { logIn: string; signUp: string; logout: string; menu: string }
 }
 
-/** While the session is loading its space is reserved but hidden; visible without script. */
-export const WAITING = 'opacity-0 noscript:opacity-100'
+/** While the session is loading its space is reserved but hidden, from the keyboard too; visible without script. */
+export const WAITING = 'invisible opacity-0 noscript:visible noscript:opacity-100'
 
 /** The entries of the session in a menu: login and sign-up for a visitor, the account for a customer. */
 export function SessionEntries(session: SessionLinks) {

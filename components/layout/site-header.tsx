@@ -46,10 +46,7 @@ export async function SiteHeader({ site, paths, links, city, current, nameOnly }
   }
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-canvas focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
-      >
+      <a href="#content" className="skip-link">
         {common('skip_to_content')}
       </a>
       <header className="site-bar">

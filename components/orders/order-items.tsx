@@ -23,11 +23,11 @@ export function OrderItems({ order }: { order: Order }) {
             <div>
               <p className="font-semibold">{item.name}</p>
               <Options options={item.options} />
-              <p className="text-sm tabular-nums text-ink-faint">
+              <p className="text-sm money text-ink-faint">
                 {item.quantity} × {money(item.unitPrice)}
               </p>
             </div>
-            <p className="font-semibold tabular-nums">{money(item.amount)}</p>
+            <p className="font-semibold money">{money(item.amount)}</p>
           </li>
         ))}
       </ul>

@@ -65,9 +65,7 @@ export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
             <td className={`${CELL} max-sm:order-3 tabular-nums text-ink-soft max-sm:text-sm`}>
               {row.orderedAt && time.dayTime(row.orderedAt)}
             </td>
-            <td className={`${CELL} ${END} max-sm:order-4 font-semibold tabular-nums`}>
-              {formatMoney(row.amount, language)}
-            </td>
+            <td className={`${CELL} ${END} money max-sm:order-4 font-semibold`}>{formatMoney(row.amount, language)}</td>
             <td className={`${CELL} ${END} max-sm:order-2`}>
               <span className="flex flex-wrap items-center gap-2 max-sm:justify-end">
                 <StatusBadge order={row} />

@@ -88,7 +88,7 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
       </span>{' '}
       <span className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-5">
         <StatusBadge order={row} />{' '}
-        <span className="font-semibold tabular-nums sm:min-w-24 sm:text-end">{formatMoney(row.amount, language)}</span>
+        <span className="money font-semibold sm:min-w-24 sm:text-end">{formatMoney(row.amount, language)}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
     </a>

@@ -28,7 +28,7 @@ export function Bill({ lines, currency, main }: BillProps) {
             <dt className={isMain ? '' : 'text-ink-soft'}>
               {[line.name || t(line.key), line.detail].filter(Boolean).join(' ')}
             </dt>
-            <dd className="tabular-nums">{formatMoney({ amount: line.amount, currency }, language)}</dd>
+            <dd className="money">{formatMoney({ amount: line.amount, currency }, language)}</dd>
           </div>
         )
       })}

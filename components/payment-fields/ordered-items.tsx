@@ -23,11 +23,11 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
           <div className="min-w-0">
             <p className="font-semibold">{item.name}</p>
             {item.options.length > 0 && <p className="text-sm text-ink-soft">{optionNames(item.options)}</p>}
-            <p className="text-sm tabular-nums text-ink-faint">
+            <p className="text-sm money text-ink-faint">
               {item.quantity} × {money(item.unitPrice)}
             </p>
           </div>
-          <p className="font-semibold tabular-nums">{money(item.amount)}</p>
+          <p className="font-semibold money">{money(item.amount)}</p>
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function PayBar({ amount, children }: PayBarProps) {
     <>
       <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div className="flex items-center gap-4">
-          {amount !== null && <span className="text-lg font-bold tabular-nums lg:hidden">{amount}</span>}
+          {amount !== null && <span className="text-lg font-bold money lg:hidden">{amount}</span>}
           {children}
         </div>
       </div>

@@ -56,7 +56,7 @@ export function TipPicker({ tip, grandTotal, cutOff, currency, onChange }: TipPi
               setRefused(false)
               onChange(preset)
             }}
-            className="min-h-11 rounded-full border border-line-strong px-4 text-sm font-semibold tabular-nums hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+            className="min-h-11 rounded-full border border-line-strong money px-4 text-sm font-semibold hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
           >
             {labelOf(preset)}
           </button>

@@ -29,13 +29,13 @@ export function ItemTable({ items, currency }: { items: OrderItem[]; currency: s
               {item.options.length > 0 && (
                 <span className="block text-sm text-ink-soft">{optionNames(item.options)}</span>
               )}
-              <span className="block text-sm tabular-nums text-ink-faint sm:hidden">
+              <span className="money block text-sm text-ink-faint sm:hidden">
                 {item.quantity} × {money(item.unitPrice)}
               </span>
             </td>
             <td className="px-3 py-3 text-end tabular-nums max-sm:hidden">{item.quantity}</td>
-            <td className="px-3 py-3 text-end tabular-nums max-sm:hidden">{money(item.unitPrice)}</td>
-            <td className="py-3 text-end font-semibold tabular-nums">{money(item.amount)}</td>
+            <td className="money px-3 py-3 text-end max-sm:hidden">{money(item.unitPrice)}</td>
+            <td className="money py-3 text-end font-semibold">{money(item.amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -38,11 +38,11 @@ export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps)
         <dl className="grid grid-cols-[1fr_auto] items-end gap-4">
           <div>
             <dt className="text-sm text-ink-faint">{t('balance')}</dt>
-            <dd className="text-2xl leading-tight font-extrabold tabular-nums">{money(card.balance)}</dd>
+            <dd className="text-2xl leading-tight money font-extrabold">{money(card.balance)}</dd>
           </div>
           <div className="text-end">
             <dt className="text-sm text-ink-faint">{t('book_value')}</dt>
-            <dd className="font-semibold tabular-nums text-ink-soft">{money(card.bookValue)}</dd>
+            <dd className="money font-semibold text-ink-soft">{money(card.bookValue)}</dd>
           </div>
         </dl>
         <p className="text-sm tabular-nums text-ink-soft">

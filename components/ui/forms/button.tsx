@@ -21,7 +21,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
 }
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-4 py-1.5 text-sm',
+  small: 'min-h-9 max-sm:min-h-11 px-4 py-1.5 text-sm',
   medium: 'min-h-11 px-5 py-2 text-base',
   large: 'min-h-13 px-7 py-3 text-base',
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { moveInMenu } from './menu-keys'
 
 interface DetailsMenuProps {
   summary: ReactNode
@@ -13,7 +14,10 @@ interface DetailsMenuProps {
 const PANEL =
   'absolute top-full z-40 mt-2 max-h-[calc(100dvh-5rem-var(--tab-bar))] min-w-48 max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 shadow-raised'
 
-/** A disclosure that works without script; with script, Escape, outside clicks and losing focus close it. */
+/**
+ * A disclosure that works without script; with script, arrow keys go through its entries, and Escape,
+ * outside clicks and losing focus close it.
+ */
 export function DetailsMenu({ summary, children, name, align = 'start' }: DetailsMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -37,7 +41,7 @@ export function DetailsMenu({ summary, children, name, align = 'start' }: Detail
     }
   }, [])
   return (
-    <details ref={root} name={name} className="group relative">
+    <details ref={root} name={name} onKeyDown={moveInMenu} className="group relative">
       <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-medium hover:bg-sunken">
         {summary}
       </summary>

@@ -104,11 +104,11 @@ describe('purchase selector', () => {
 
   test('the button shows the running total [DEAL-28]', async () => {
     const user = show()
-    expect(button()).toHaveTextContent('Buy· C$31.00')
+    expect(button()).toHaveTextContent('Buy · C$31.00')
     await user.click(screen.getByRole('radio', { name: /Window/ }))
     await user.click(screen.getByRole('checkbox', { name: /Tea/ }))
     await user.click(within(group(/Quantity/)).getByRole('radio', { name: '2' }))
-    expect(button()).toHaveTextContent('Buy· C$84.00')
+    expect(button()).toHaveTextContent('Buy · C$84.00')
   })
 
   test('a missing group is highlighted, announced and focused, and nothing starts [DEAL-24] [DEAL-25]', async () => {

@@ -9,6 +9,7 @@ import { DealGrid } from '@/components/deals/deal-grid'
 import { StoreReviewList } from '@/components/deals/store-review-list'
 import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
+import { SkipLinks } from '@/components/layout/skip-links'
 import { ItemOpener } from '@/components/stores/item-opener'
 import { StoreScreen } from '@/components/stores/store-screen'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
@@ -64,7 +65,11 @@ export default async function StorePage({ params }: Props) {
   const origin = siteOrigin(site)
   const home = site.kind === 'store'
   return (
-    <PublicFrame context={context} tab={home ? 'home' : undefined}>
+    <PublicFrame
+      context={context}
+      tab={home ? 'home' : undefined}
+      skipLinks={<SkipLinks menu={sections[0] && `#section-${sections[0].id}`} />}
+    >
       <StoreScreen
         store={store}
         ownName={ownName}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { findOffer, findTill, isEasyToBuy, plainDishes } from './support/catalogue'
+import { chooseByKeys, payByKeys, press, tabTo } from './support/keyboard'
+import { openAs } from './support/session'
+import { storeCart } from './support/stored-cart'
+import { expect, test } from './support/test'
+
+const STORE = 1024
+const ORDER_TYPE = 'Order type'
+
+/** Whether what has the focus, or the label around it, is outlined. */
+const isOutlined = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body
+    return [focused, focused.closest('label')].some((one) => one && getComputedStyle(one).outlineStyle !== 'none')
+  })
+
+test('a deal is bought by keyboard alone', async ({ page, shopper }) => {
+  const { deal } = await findOffer(isEasyToBuy)
+  await openAs(page, shopper, `/deals/details/${deal.id}`)
+  await chooseByKeys(page)
+  await press(page.getByRole('button', { name: /^Buy/ }).filter({ visible: true }))
+  await expect(page).toHaveURL(`/deals/checkout?query=${deal.group_id}`)
+  await payByKeys(page)
+  await expect(page.getByText(deal.name)).toBeVisible()
+})
+
+test('a dish is ordered by keyboard alone, and the menu and the cart are a few stops away', async ({
+  page,
+  shopper,
+}) => {
+  const [dish] = plainDishes(STORE)
+  await openAs(page, shopper, `/store/${STORE}`)
+  const dishes = page.locator('#menu [data-product]')
+  const stops = (await press(page.getByRole('link', { name: 'Skip to menu' }))) + (await tabTo(dishes.first()))
+  expect(stops).toBeLessThanOrEqual(12)
+
+  const link = page.locator(`#menu [data-product="${dish?.pid}"]`)
+  await (dish && (await link.evaluate((one) => one === document.activeElement))
+    ? page.keyboard.press('Enter')
+    : press(link))
+  const dialog = page.getByRole('dialog', { name: dish?.nm ?? '' })
+  const add = dialog.getByRole('button', { name: /^Add 1/ })
+  await expect(add).toBeVisible()
+  await press(add)
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+
+  await press(page.getByRole('link', { name: 'Skip to cart' }), 'Enter', { backwards: true, most: 120 })
+  const cart = page.getByRole('button', { name: /Show the cart/ })
+  await expect(cart).toBeFocused()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(drawer.getByRole('button', { name: 'Go to checkout' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(cart).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByRole('button', { name: 'Go to checkout' })).toBeVisible()
+  await press(drawer.getByRole('button', { name: 'Go to checkout' }))
+
+  const types = page.getByRole('region', { name: ORDER_TYPE })
+  await expect(types).toBeVisible()
+  await press(types.getByRole('button', { name: 'Change' }).first())
+  await press(page.getByRole('dialog', { name: ORDER_TYPE }).getByRole('button', { name: 'Pickup' }))
+  await payByKeys(page)
+  await expect(page.getByText(dish?.nm ?? '').first()).toBeVisible()
+})
+
+test('an amount is typed at the keypad and paid by keyboard alone', async ({ page, shopper }) => {
+  const gid = findTill()
+  await openAs(page, shopper, `/pay/${gid}`)
+  await expect(page.getByLabel('Amount')).toBeVisible()
+  await page.keyboard.type('12.55')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('0')
+  await expect(page.getByLabel('Amount')).toHaveText('C$12.50')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/checkout\\?query=${gid}`))
+  await payByKeys(page)
+  await expect(page.getByText('C$12.50').first()).toBeVisible()
+})
+
+test('a slash leads to the search, except while typing and in a dialog', async ({ page }) => {
+  await page.goto('/deals')
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('1/2')
+  await expect(search).toHaveValue('1/2')
+
+  await page.setViewportSize({ width: 375, height: 740 })
+  const [dish] = plainDishes(STORE)
+  await page.goto(`/store/${STORE}`)
+  await press(page.locator(`[data-product="${dish?.pid}"]`), 'Enter', { most: 120 })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(`/store/${STORE}`)
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL('/deals/browse')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+})
+
+test('arrows, Home and End go through a menu, and Escape returns to where it was opened', async ({ page }) => {
+  await page.goto('/deals')
+  const banner = page.getByRole('banner')
+  const more = banner.locator('summary', { hasText: 'More' })
+  await expect(banner.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await tabTo(more)
+  await page.keyboard.press('ArrowDown')
+  const first = banner.getByRole('link', { name: 'Order history' })
+  const last = banner.getByRole('link', { name: '日本語' })
+  await expect(first).toBeFocused()
+  for (const [key, entry] of [
+    ['ArrowUp', last],
+    ['ArrowDown', first],
+    ['End', last],
+    ['Home', first],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(entry, key).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await expect(first).toBeHidden()
+})
+
+test('what has the focus is outlined, in forced colours too', async ({ page }) => {
+  const [dish] = plainDishes(STORE)
+  await page.goto(`/store/${STORE}`)
+  await storeCart(page, STORE, [{ pid: dish?.pid ?? 0, qty: 1, pc: dish?.pc ?? 0 }])
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    for (const path of [`/store/${STORE}`, '/', '/deals', '/login']) {
+      await page.goto(path)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+      for (let stop = 1; stop <= 20; stop++) {
+        await page.keyboard.press('Tab')
+        // the rings of search fields are drawn around their boxes
+        const isRinged = (await page.locator('[role=search] input:focus').count()) > 0
+        if (forcedColors === 'active' || !isRinged)
+          expect(await isOutlined(page), `${path}, stop ${stop}, forced colours ${forcedColors}`).toBe(true)
+      }
+    }
+  }
+})
