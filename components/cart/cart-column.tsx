@@ -22,8 +22,8 @@ export function CartColumn({ gid, checkoutHref, labels }: CartColumnProps) {
   const [isUsed, setUsed] = useState(false)
   if (cart && isWide && !isUsed) setUsed(true)
   return (
-    <section aria-labelledby="cart-column" className="cart-column">
-      <h2 id="cart-column" className="text-lg">
+    <section id="cart-column" tabIndex={-1} aria-labelledby="cart-title" className="cart-column">
+      <h2 id="cart-title" className="text-lg">
         {labels.title}
       </h2>
       {isUsed && isWide ? (

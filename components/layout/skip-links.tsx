@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-/** The parts of a store's page that the keyboard can go to at once: its first dishes, and the cart while there is one. */
+/** The parts of a store's page that the keyboard can go to at once: its first dishes, and the cart, in the form that it has at this width. */
 export async function SkipLinks({ menu }: { menu?: string | undefined }) {
   const t = await getTranslations('common')
   return (
@@ -10,9 +10,11 @@ export async function SkipLinks({ menu }: { menu?: string | undefined }) {
           {t('skip_to_menu')}
         </a>
       )}
-      <a href="#cart" className="skip-link">
-        {t('skip_to_cart')}
-      </a>
+      {['#cart-bar', '#cart-column'].map((cart) => (
+        <a key={cart} href={cart} className="skip-link">
+          {t('skip_to_cart')}
+        </a>
+      ))}
     </>
   )
 }

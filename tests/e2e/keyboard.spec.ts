@@ -30,6 +30,8 @@ test('a dish is ordered by keyboard alone, and the menu and the cart are a few s
   shopper,
 }) => {
   const [dish] = plainDishes(STORE)
+  // the widest screen on which the cart is a bar and a drawer
+  await page.setViewportSize({ width: 1279, height: 720 })
   await openAs(page, shopper, `/store/${STORE}`)
   const dishes = page.locator('#menu [data-product]')
   const stops = (await press(page.getByRole('link', { name: 'Skip to menu' }))) + (await tabTo(dishes.first()))
@@ -65,6 +67,20 @@ test('a dish is ordered by keyboard alone, and the menu and the cart are a few s
   await press(page.getByRole('dialog', { name: ORDER_TYPE }).getByRole('button', { name: 'Pickup' }))
   await payByKeys(page)
   await expect(page.getByText(dish?.nm ?? '').first()).toBeVisible()
+})
+
+test('on a wide screen a link leads to the cart beside the menu', async ({ page }) => {
+  const [dish] = plainDishes(STORE)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/store/${STORE}`)
+  await storeCart(page, STORE, [{ pid: dish?.pid ?? 0, qty: 1, pc: Math.round((dish?.pc ?? 0) * 100) }])
+  await page.goto(`/store/${STORE}`)
+  const cart = page.getByRole('region', { name: 'Your cart' })
+  await expect(cart.getByText('Subtotal')).toBeVisible()
+  await press(page.getByRole('link', { name: 'Skip to cart' }), 'Enter', { most: 3 })
+  await expect(cart).toBeFocused()
+  await press(cart.getByRole('button', { name: 'Go to checkout' }), 'Enter', { most: 6 })
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
 test('an amount is typed at the keypad and paid by keyboard alone', async ({ page, shopper }) => {
