@@ -12,7 +12,7 @@ export interface Shot {
 /** Longest wait for the network: maps and fonts of other hosts may never come. */
 const QUIET_MS = 5000
 
-/** Takes the whole page as one picture, in a browser profile of its own. */
+/** Takes the whole page as one picture, or the screen while a dialog is open, in a browser profile of its own. */
 export async function takeShot(browser: Browser, base: string, cookies: Cookie[], shot: Shot): Promise<void> {
   const { view, shape, file } = shot
   const context = await browser.newContext({
@@ -42,7 +42,8 @@ export async function takeShot(browser: Browser, base: string, cookies: Cookie[]
       for (const image of document.images) image.loading = 'eager'
     })
     await quiet()
-    await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: true })
+    const open = await page.locator('[role=dialog], dialog[open], :popover-open').filter({ visible: true }).count()
+    await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: open === 0 })
   } finally {
     await context.close()
   }
