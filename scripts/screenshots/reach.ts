@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+
+/** By structure, not by words: these run in every language. */
+async function openDialog(page: Page, opener: string): Promise<void> {
+  await page.locator(opener).filter({ visible: true }).first().click()
+  await page.locator('[role=dialog], dialog[open]').filter({ visible: true }).last().waitFor()
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await page.locator('header summary').last().click()
+}
+
+export async function openFilters(page: Page): Promise<void> {
+  await page.locator('main button[popovertarget]').filter({ visible: true }).first().click()
+}
+
+/** A dish without required choices, as it is in the demo. */
+const DISH = '#menu [data-product] >> nth=3'
+
+export async function openDish(page: Page): Promise<void> {
+  await openDialog(page, DISH)
+  await page.locator('[role=dialog] output').waitFor()
+}
+
+/** On the page of a store. */
+export async function fillCart(page: Page): Promise<void> {
+  await openDish(page)
+  await page.locator('[role=dialog] button').last().click()
+  await page.locator('#cart').waitFor()
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await fillCart(page)
+  await openDialog(page, '#cart')
+}
+
+/** From the page of a store to another one, with a dish in the cart. */
+export function withCartTo(path: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await fillCart(page)
+    const language = new URL(page.url()).searchParams.get('lan') ?? 'en'
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lan=${language}`)
+    await page.locator('h1, h2').first().waitFor()
+  }
+}
+
+/** From the page of a deal: one of each choice, and the buy button. */
+export async function buyDeal(page: Page): Promise<void> {
+  const form = page.locator('form:has(#quantity)')
+  for (const group of await form.locator('fieldset').all()) {
+    if ((await group.locator('select').count()) > 0) await group.locator('select').selectOption('1')
+    else
+      await group
+        .locator('label:has(input[type=radio]:enabled)')
+        .first()
+        .click({ timeout: 500 })
+        .catch(() => undefined)
+  }
+  await submitDeal(page)
+  await page.waitForURL('**/deals/checkout*')
+}
+
+export async function submitDeal(page: Page): Promise<void> {
+  await page.locator('form:has(#quantity) button[type=submit]').filter({ visible: true }).click()
+}
+
+/** A login that is refused. */
+export async function logInWrongly(page: Page): Promise<void> {
+  await page.locator('main input').first().fill('nobody@plaza.test')
+  await page.locator('main input[type=password]').fill('wrong-one')
+  await page.locator('main button[type=submit]').click()
+  await page.locator('main [role=alert]').first().waitFor()
+}

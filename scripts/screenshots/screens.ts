@@ -1,0 +1,85 @@
+import type { Page } from 'playwright'
+import {
+  buyDeal,
+  fillCart,
+  logInWrongly,
+  openCart,
+  openDish,
+  openFilters,
+  openMenu,
+  submitDeal,
+  withCartTo,
+} from './reach'
+
+/** `customer`: the demo's, with a history; `newcomer`: without one. */
+export type Visitor = 'anyone' | 'customer' | 'newcomer'
+
+export interface View {
+  /** `{deal}`, `{product}` and `{order}` are filled in */
+  path: string
+  visitor?: Visitor
+  /** what is done on the page before the picture is taken */
+  act?: (page: Page) => Promise<void>
+}
+
+export interface Screen extends View {
+  name: string
+  /** how it looks otherwise */
+  states?: Partial<Record<'empty' | 'full' | 'error' | 'dialog', Partial<View>>>
+}
+
+const STORE = '/store/1024'
+const TILL = 1002
+const MENU_CHECKOUT = '/checkout?query=1024'
+
+/** Every screen, and how it is reached. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/', states: { dialog: { act: openMenu } } },
+  { name: 'search', path: '/?q=tea', states: { empty: { path: '/?q=zzzzzz' } } },
+  { name: 'deals', path: '/deals' },
+  {
+    name: 'browse',
+    path: '/deals/browse',
+    states: {
+      empty: { path: '/deals/browse?query=zzzzzz' },
+      dialog: { act: openFilters },
+    },
+  },
+  { name: 'deal', path: '/deals/details/{deal}', states: { error: { act: submitDeal } } },
+  { name: 'store', path: STORE, states: { full: { act: fillCart }, dialog: { act: openDish } } },
+  { name: 'product', path: '/product/{product}' },
+  { name: 'cart', path: STORE, act: openCart },
+  { name: 'carts', path: STORE, act: withCartTo('/carts'), states: { empty: { path: '/carts', act: undefined } } },
+  { name: 'login', path: '/login', states: { error: { act: logInWrongly } } },
+  { name: 'reset', path: '/reset' },
+  { name: 'keypad', path: `/pay/${TILL}`, states: { full: { path: `/pay/${TILL}/amt/12.5` } } },
+  { name: 'code', path: '/pay?code=nothing' },
+  { name: 'missing', path: '/no-such-page' },
+  {
+    name: 'checkout',
+    path: STORE,
+    visitor: 'customer',
+    act: withCartTo(MENU_CHECKOUT),
+    states: { empty: { path: MENU_CHECKOUT, act: undefined }, full: { visitor: 'newcomer' } },
+  },
+  { name: 'deal-checkout', path: '/deals/details/{deal}', visitor: 'customer', act: buyDeal },
+  { name: 'account', path: '/account', visitor: 'customer', states: { empty: { visitor: 'newcomer' } } },
+  { name: 'orders', path: '/account/orders', visitor: 'customer', states: { empty: { visitor: 'newcomer' } } },
+  {
+    name: 'order',
+    path: '/account/orders/detail/{order}',
+    visitor: 'customer',
+    states: { error: { path: '/account/orders/detail/nosuchorder' } },
+  },
+  { name: 'pay-now', path: `/paynow?orderId={order}&gid=${TILL}`, visitor: 'customer' },
+  { name: 'express', path: '/paypal?orderId={order}', visitor: 'customer' },
+  { name: 'gift-cards', path: '/account/gift-cards', visitor: 'customer', states: { empty: { visitor: 'newcomer' } } },
+  { name: 'points', path: '/account/points', visitor: 'customer', states: { empty: { visitor: 'newcomer' } } },
+  { name: 'bookmarks', path: '/account/bookmarks', visitor: 'customer', states: { empty: { visitor: 'newcomer' } } },
+  {
+    name: 'address-book',
+    path: '/account/address-book',
+    visitor: 'customer',
+    states: { empty: { visitor: 'newcomer' } },
+  },
+]

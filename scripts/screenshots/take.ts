@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright'
+import { HEIGHTS, type Look } from './looks'
+import type { View } from './screens'
+import type { Cookie } from './visitors'
+
+export interface Shot {
+  view: View
+  shape: Look
+  file: string
+}
+
+/** Longest wait for the network: maps and fonts of other hosts may never come. */
+const QUIET_MS = 5000
+
+/** Takes the whole page as one picture, or the screen while a dialog is open, in a browser profile of its own. */
+export async function takeShot(browser: Browser, base: string, cookies: Cookie[], shot: Shot): Promise<void> {
+  const { view, shape, file } = shot
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: { width: shape.width, height: HEIGHTS[shape.width] ?? shape.width },
+    colorScheme: shape.scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-CA',
+    timezoneId: 'America/Vancouver',
+  })
+  try {
+    await context.addCookies(cookies)
+    // the scripts of a public page wait for a visitor who moves
+    await context.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
+    )
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    await page.goto(`${view.path}${view.path.includes('?') ? '&' : '?'}lan=${shape.language}`)
+    const quiet = () => page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+    await quiet()
+    await view.act?.(page)
+    await quiet()
+    // lays out what is below the fold, and loads its pictures
+    await page.evaluate(() => {
+      document.documentElement.dataset.whole = ''
+      for (const image of document.images) image.loading = 'eager'
+    })
+    await quiet()
+    const open = await page.locator('[role=dialog], dialog[open], :popover-open').filter({ visible: true }).count()
+    await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: open === 0 })
+  } finally {
+    await context.close()
+  }
+}

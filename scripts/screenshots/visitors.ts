@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Visitor } from './screens'
+
+export interface Cookie {
+  name: string
+  value: string
+  url: string
+}
+
+/** Signs in at the storefront; the cookies of its answer. */
+async function signIn(base: string, path: string, body: unknown): Promise<Cookie[]> {
+  const headers = { 'content-type': 'application/json', origin: base }
+  const answer = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.headers.getSetCookie().map((text) => {
+    const [pair = ''] = text.split(';')
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: base }
+  })
+}
+
+/** The cookies of each visitor. */
+export async function openSessions(base: string): Promise<Record<Visitor, Cookie[]>> {
+  const newcomer = { email: `${randomUUID()}@shopper.test`, password: 'shopper-one' }
+  const demo = { mode: 'account', email: 'demo@plaza.test', password: 'plaza-demo' }
+  return {
+    anyone: [],
+    customer: await signIn(base, '/api/session', demo),
+    newcomer: await signIn(base, '/api/session/register', newcomer),
+  }
+}
