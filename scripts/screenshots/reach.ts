@@ -26,12 +26,13 @@ export async function openDish(page: Page): Promise<void> {
 export async function fillCart(page: Page): Promise<void> {
   await openDish(page)
   await page.locator('[role=dialog] button').last().click()
-  await page.locator('#cart').waitFor()
+  await page.locator('#cart-bar, .cart-foot').filter({ visible: true }).first().waitFor()
 }
 
+/** A drawer, or on a wide screen the column beside the menu, which is there already. */
 export async function openCart(page: Page): Promise<void> {
   await fillCart(page)
-  await openDialog(page, '#cart')
+  if (await page.locator('#cart-bar').isVisible()) await openDialog(page, '#cart-bar')
 }
 
 /** From the page of a store to another one, with a dish in the cart. */

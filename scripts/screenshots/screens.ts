@@ -15,6 +15,8 @@ import {
 export type Visitor = 'anyone' | 'customer' | 'newcomer'
 
 export interface View {
+  /** absent: the shared site's */
+  host?: string
   /** `{deal}`, `{product}` and `{order}` are filled in */
   path: string
   visitor?: Visitor
@@ -31,6 +33,8 @@ export interface Screen extends View {
 const STORE = '/store/1024'
 const TILL = 1002
 const MENU_CHECKOUT = '/checkout?query=1024'
+
+const OWN_HOSTS = ['noodle', 'spa', 'tea', 'books']
 
 /** Every screen, and how it is reached. */
 export const SCREENS: readonly Screen[] = [
@@ -82,4 +86,8 @@ export const SCREENS: readonly Screen[] = [
     visitor: 'customer',
     states: { empty: { visitor: 'newcomer' } },
   },
+  ...OWN_HOSTS.flatMap((name) => [
+    { name: `own-${name}`, host: `${name}.localhost`, path: '/' },
+    { name: `own-${name}-deals`, host: `${name}.localhost`, path: '/deals' },
+  ]),
 ]

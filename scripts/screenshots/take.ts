@@ -16,7 +16,7 @@ const QUIET_MS = 5000
 export async function takeShot(browser: Browser, base: string, cookies: Cookie[], shot: Shot): Promise<void> {
   const { view, shape, file } = shot
   const context = await browser.newContext({
-    baseURL: base,
+    baseURL: base.replace('localhost', view.host ?? 'localhost'),
     viewport: { width: shape.width, height: HEIGHTS[shape.width] ?? shape.width },
     colorScheme: shape.scheme,
     reducedMotion: 'reduce',
