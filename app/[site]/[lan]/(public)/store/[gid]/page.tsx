@@ -68,7 +68,7 @@ export default async function StorePage({ params }: Props) {
     <PublicFrame
       context={context}
       tab={home ? 'home' : undefined}
-      skipLinks={<SkipLinks menu={sections[0] && `#section-${sections[0].id}`} />}
+      skipLinks={<SkipLinks menu={sections[0] && `section-${sections[0].id}`} />}
     >
       <StoreScreen
         store={store}
