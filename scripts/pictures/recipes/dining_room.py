@@ -110,8 +110,16 @@ PLANKS = {'dark': ('#3a2416', '#6b4629'), 'pale': ('#96744e', '#c8a57c')}
 CHECKS = (('#e2ddd2', '#ece8df'), ('#2a2c2c', '#383a3a'))
 
 
-def build(style='bistro', lamps='metal', hour='dusk', goods='bottles', rows=(-0.2, 1.45), turn=0.0):
-    """Hours: dusk, day. Lamps: metal, paper. Goods on the shelves: bottles, jars."""
+# where the picture is taken: the camera, what it looks at, and its lens
+PLACES = {
+    'door': ((-1.0, -4.3, 1.6), (0.25, 2.2, 1.18), 33),
+    'corner': ((2.1, -3.9, 1.5), (-0.45, 2.2, 1.15), 31),
+    'table': ((0.5, -3.1, 1.25), (-0.2, 2.2, 1.12), 36),
+}
+
+
+def build(style='bistro', lamps='metal', hour='dusk', goods='bottles', rows=(-0.2, 1.45), turn=0.0, seen_from='door'):
+    """Hours: dusk, day. Lamps: metal, paper. Goods on the shelves: bottles, jars. Seen from: door, corner, table."""
     panel_colour, side, seat, dark, light, back, floor = STYLES[style]
     steel, panels = black_steel(), surface(panel_colour, roughness=0.5)
     top, seats = wood(dark, light, 0.25), surface(*seat, scale=5, roughness=0.4, bump=0.15, bump_scale=50)
@@ -125,7 +133,8 @@ def build(style='bistro', lamps='metal', hour='dusk', goods='bottles', rows=(-0.
         stool(x, 2.5, seats, steel)
     _lamps(lamps, rows, steel, 95 if hour == 'dusk' else 45)
     potted_plant(2.95, 3.3, glaze('stoneware'))
-    camera((-1.0 + turn, -4.3, 1.6), (0.25, 2.2, 1.18), lens=33, blur=0.03, focus=(0, 0.6, 0.9))
+    (x, y, height), target, lens = PLACES[seen_from]
+    camera((x + turn, y, height), target, lens=lens, blur=0.03, focus=(0, 0.6, 0.9))
 
 
 def _set_hour(hour):
