@@ -32,15 +32,15 @@ export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenP
   return (
     <>
       <div className="bg-accent-soft">
-        <div className="page-width grid grid-cols-1 gap-6 py-8 lg:py-14">
+        <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[2fr_3fr] lg:items-center lg:gap-12 lg:py-10">
           <div className="grid gap-2">
-            <h1 className="text-3xl leading-tight font-extrabold sm:text-5xl">{t('title')}</h1>
+            <h1 className="text-3xl leading-tight font-extrabold sm:text-4xl">{t('title')}</h1>
             <p className="max-w-prose text-lg text-lead text-ink-soft">{t('intro')}</p>
           </div>
           <HomeSearch paths={paths} />
         </div>
       </div>
-      <div className="page-width grid grid-cols-1 gap-10 py-8 lg:gap-14 lg:py-12">
+      <div className="page-width grid grid-cols-1 gap-10 py-6 lg:gap-14 lg:py-8">
         <p className="-mb-6 flex items-center gap-2 font-semibold text-ink-soft lg:-mb-10">
           <MapPin aria-hidden className="size-5 text-accent-ink" />
           {t('stores_near', { city: header(`cities.${city}`) })}

@@ -1,0 +1,26 @@
+import { LANGUAGES } from '@/lib/domain/site/languages'
+import { findOffer, isRich } from './support/catalogue'
+import { expect, test } from './support/test'
+
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 375, height: 812 }
+
+for (const lan of LANGUAGES)
+  test(`the first screen has a store on home, and picture and price on a deal, in ${lan}`, async ({ page }) => {
+    const card = page.locator('main article').first()
+    await page.setViewportSize(DESKTOP)
+    await page.goto(`/?lan=${lan}`)
+    const whole = await card.boundingBox()
+    expect((whole?.y ?? 0) + (whole?.height ?? 0), 'the whole first card').toBeLessThanOrEqual(900)
+    await page.setViewportSize(PHONE)
+    expect((await card.boundingBox())?.y, 'the top of the first card').toBeLessThanOrEqual(640)
+
+    const { deal } = await findOffer(isRich)
+    await page.goto(`/deals/details/${deal.id}?lan=${lan}`)
+    const picture = page.locator('main img').first()
+    const price = page.getByRole('main').getByText(/C\$\d/).filter({ visible: true }).first()
+    for (const part of [picture, price]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(812)
+    }
+  })
