@@ -34,7 +34,10 @@ export async function DealDetail(props: DealDetailProps) {
       <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
         <div className="grid min-w-0 content-start gap-8">
           <DealHead deal={deal} storeHref={paths.store(deal.gid)} actions={actions} />
-          <DealGallery deal={deal} />
+          {/* on a phone the picture comes first, from edge to edge */}
+          <div className="min-w-0 max-sm:order-first max-sm:-mx-4 max-sm:-mt-6 max-sm:-mb-3">
+            <DealGallery deal={deal} />
+          </div>
           <DealHighlights highlights={deal.highlights} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,6 +1,7 @@
 import { Check, MapPin, Store as StoreIcon } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Price } from '@/components/ui/content/price'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { Deal } from '@/lib/domain/deals/deals'
 
@@ -11,14 +12,18 @@ interface DealHeadProps {
   actions?: ReactNode
 }
 
-/** Title, rating with count, store, location and short description. */
-export function DealHead({ deal, storeHref, actions }: DealHeadProps) {
+/** Title, rating with count, store, location and short description; also the price where the box with it is further down. */
+export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
+  const common = await getTranslations('common')
   return (
     <div className="grid gap-2.5">
       <div className="flex items-start justify-between gap-4">
         <h1 className="text-title">{deal.name}</h1>
         {actions}
       </div>
+      <p className="lg:hidden">
+        <Price price={deal.dealPrice} original={deal.price} originalLabel={common('original_price')} size="large" />
+      </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
         <ReviewRating of={deal} saysNone />
         <a href={storeHref} className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink hover:underline">

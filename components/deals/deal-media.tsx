@@ -9,7 +9,7 @@ import { Section } from './section'
 export async function DealGallery({ deal }: { deal: Deal }) {
   const t = await getTranslations('deal')
   if (deal.images.length === 0 && !deal.video)
-    return <Picture src="" alt="" sizes="100vw" className="h-32 rounded-card sm:h-48" />
+    return <Picture src="" alt="" sizes="100vw" className="h-32 sm:h-48 sm:rounded-card" />
   return (
     <Gallery
       images={deal.images}

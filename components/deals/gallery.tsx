@@ -61,7 +61,7 @@ export function Gallery({ images, video, labels }: GalleryProps) {
             event.preventDefault()
             show(current + (event.key === 'ArrowRight' ? 1 : -1))
           }}
-          className="scroll-row snap-mandatory rounded-card"
+          className="scroll-row snap-mandatory sm:rounded-card"
         >
           {slides.map((slide, index) => (
             <li key={slide} className="w-full shrink-0 snap-center">
