@@ -19,7 +19,7 @@ export function Brand({ site, href, compact = false, nameOnly = false }: BrandPr
     <a href={href} className={`flex min-h-11 items-center gap-2.5 rounded-control ${isMark ? 'shrink-0' : 'min-w-0'}`}>
       {!nameOnly && <Logo src={site.logo} />}
       <span
-        className={`max-w-48 truncate font-brand xl:max-w-72 text-xl font-extrabold tracking-tight ${isMark ? 'max-sm:sr-only' : ''}`}
+        className={`truncate font-brand text-xl font-extrabold tracking-tight ${compact ? 'max-w-48 xl:max-w-72' : 'max-w-96'} ${isMark ? 'max-sm:sr-only' : ''}`}
       >
         {site.name}
       </span>
