@@ -12,7 +12,7 @@ const ForgotPassword = lazy(async () => ({ default: (await import('./forgot-pass
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form')).RegisterForm }))
 const SmsLoginForm = lazy(async () => ({ default: (await import('./sms-login-form')).SmsLoginForm }))
 
-const FORMS = { account: AccountForm, forgot: ForgotPassword, text: SmsLoginForm, register: RegisterForm } as const
+const FORMS = { forgot: ForgotPassword, text: SmsLoginForm, register: RegisterForm } as const
 /** The modes that each mode links to. */
 const OTHERS = {
   account: ['forgot', 'text', 'register'],
@@ -36,7 +36,6 @@ export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
   const hasTexts = useTextMessages()
   const shown = useShownMode(mode)
-  const Form = FORMS[shown]
   const others = OTHERS[shown].filter((other) => hasTexts || other !== 'text')
   const forgotIntro = t(hasTexts ? 'forgot_intro' : 'forgot_intro_email')
   const label = {
@@ -48,9 +47,14 @@ export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{shown === 'forgot' ? forgotIntro : t(signsUp ? 'sign_up_intro' : 'login_intro')}</p>
-      <Suspense>
-        <Form onDone={onDone} />
-      </Suspense>
+      {shown === 'account' ? (
+        // without a boundary: React would send it after the page, and a script would move it to its place
+        <AccountForm onDone={onDone} />
+      ) : (
+        <Suspense>
+          <OtherForm mode={shown} onDone={onDone} />
+        </Suspense>
+      )}
       <div className="grid justify-items-center gap-1">
         {others.map((other) => (
           <button
@@ -72,4 +76,14 @@ export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
       </ul>
     </div>
   )
+}
+
+interface OtherFormProps {
+  mode: keyof typeof FORMS
+  onDone: () => void
+}
+
+function OtherForm({ mode, onDone }: OtherFormProps) {
+  const Form = FORMS[mode]
+  return <Form onDone={onDone} />
 }

@@ -16,7 +16,7 @@ const PAGES = [
   '/pay/1001',
 ]
 
-test('each public page is sent with its styles and without what only hydration reads, and allows its own scripts alone', async () => {
+test('each public page is sent whole, with its styles and without what only hydration reads, and allows its own scripts alone', async () => {
   const { deal } = await findOffer(isRich)
   const paths = [...PAGES, `/deals/details/${deal.id}`, '/no-such-page', '/deals?page=2', '/?q=tea', '/pay?url=x']
   const own = ['/', '/deals', '/login'].map((path) => [path, NOODLE] as const)
@@ -26,6 +26,8 @@ test('each public page is sent with its styles and without what only hydration r
     expect(policy, path).toMatch(/script-src 'self' ('sha256-[\w+/=]{44}' ?)+$/)
     expect(text, path).toContain('id="late-scripts"')
     expect(text, path).not.toContain('__next_f')
+    // what React sends after the page is put in its place by a script, and moves the rest
+    expect(text.slice(text.indexOf('<main'), text.indexOf('</main>')), path).not.toContain('<template id="B:')
     expect(text.indexOf('<style>'), path).toBeGreaterThan(0)
     expect(text.indexOf('<style>'), path).toBeLessThan(text.indexOf('<body'))
     expect(text.indexOf('rel="stylesheet"'), path).toBeGreaterThan(text.indexOf('</main>'))
