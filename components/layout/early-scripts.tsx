@@ -41,7 +41,7 @@ setTimeout(()=>document.head.append(Object.assign(document.createElement("script
 
 /** A slash leads to the search: its field, or the link to its page where a phone has only that; not while typing or in a dialog. */
 const SEARCH = `addEventListener("keydown",event=>{
-if(event.key!=="/"||event.ctrlKey||event.metaKey||event.altKey||document.querySelector("dialog[open]"))return
+if(event.key!=="/"||event.ctrlKey||event.metaKey||event.altKey||document.querySelector("dialog[open],[role=dialog]"))return
 if(event.target.closest?.("input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable]"))return
 const search=[...document.querySelectorAll("[role=search] [type=search],.search-link")].find(one=>one.offsetWidth>0)
 if(!search)return
