@@ -1,12 +1,9 @@
 'use client'
 
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useMenuCart } from '@/lib/browser/cart/menu-cart'
 
 const CartPanel = lazy(async () => ({ default: (await import('./cart-panel')).CartPanel }))
-
-/** From here on there is room for it; the same width as in `app/store.css`. */
-const WIDE = '(width >= 80rem)'
 
 interface CartColumnProps {
   gid: number
@@ -14,19 +11,24 @@ interface CartColumnProps {
   labels: { title: string; invitation: string }
 }
 
-/** The cart of this store beside its menu, on a wide screen; what it shows loads when there is something in it. */
+/** The cart of this store beside its menu, where `cart-place` shows it; its contents load when there are any. */
 export function CartColumn({ gid, checkoutHref, labels }: CartColumnProps) {
   const cart = useMenuCart(gid)
-  const isWide = useSyncExternalStore(followWidth, readWidth, () => false)
+  const column = useRef<HTMLElement>(null)
+  const isShown = useSyncExternalStore(
+    followWidth,
+    () => (column.current?.getClientRects().length ?? 0) > 0,
+    () => false,
+  )
   // once filled it stays, since what was removed last can be restored
   const [isUsed, setUsed] = useState(false)
-  if (cart && isWide && !isUsed) setUsed(true)
+  if (cart && isShown && !isUsed) setUsed(true)
   return (
-    <section id="cart-column" tabIndex={-1} aria-labelledby="cart-title" className="cart-column">
+    <section ref={column} id="cart-column" tabIndex={-1} aria-labelledby="cart-title" className="cart-column">
       <h2 id="cart-title" className="text-lg">
         {labels.title}
       </h2>
-      {isUsed && isWide ? (
+      {isUsed && isShown ? (
         <Suspense>
           <CartPanel gid={gid} checkoutHref={checkoutHref} />
         </Suspense>
@@ -38,11 +40,6 @@ export function CartColumn({ gid, checkoutHref, labels }: CartColumnProps) {
 }
 
 function followWidth(listener: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-function readWidth(): boolean {
-  return matchMedia(WIDE).matches
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
 }

@@ -43,7 +43,7 @@ export async function PurchaseBox({ deal, timeZone, now }: PurchaseBoxProps) {
             const Icon = ICONS[badge.kind]
             return (
               <li key={badge.kind}>
-                <Badge tone={badge.kind === 'discount' ? 'accent' : 'soft'}>
+                <Badge tone={badge.kind === 'discount' ? 'deal' : 'soft'}>
                   <Icon aria-hidden className="size-4" />
                   {text(badge)}
                 </Badge>

@@ -1,27 +1,45 @@
-/** Repeats presses, in their order, on buttons of the document that React did not know yet; those of a provider's script are its own. */
-const PRESSES = `let sent=null
-addEventListener("DOMContentLoaded",()=>{sent=new WeakSet(document.querySelectorAll("button"))})
-const pressed=[],knows=node=>Object.keys(node).some(key=>key.startsWith("__reactProps$"))
-addEventListener("click",event=>{
-const button=event.target.closest?.("button")
-if(!button||knows(button)||sent&&!sent.has(button)||button.popoverTargetElement||button.type==="submit"&&button.form?.hasAttribute("action"))return
-event.preventDefault()
-if(pressed.push(button)>1)return
+/**
+ * Repeats, in their order, what was done with elements of the document that React did not know yet: presses on buttons,
+ * except those of a provider's script, and what was chosen or typed, which React would undo when it renders again.
+ */
+const EARLY_ACTS = `let sent=null
+addEventListener("DOMContentLoaded",()=>{sent=new WeakSet(document.querySelectorAll("button,input,select,textarea"))})
+const acts=[]
+const knows=node=>Object.keys(node).some(key=>key.startsWith("__reactProps$"))
+const isEarly=node=>!knows(node)&&(!sent||sent.has(node))
+const repeatLater=act=>{
+if(acts.push(act)>1)return
 const again=setInterval(()=>{
-while(pressed.length>0&&(knows(pressed[0])||!pressed[0].isConnected)){const first=pressed.shift();if(first.isConnected)first.click()}
-if(pressed.length===0)clearInterval(again)},50)},true)`
+while(acts.length>0&&(knows(acts[0].node)||!acts[0].node.isConnected)){const {node,repeat}=acts.shift();if(node.isConnected)repeat()}
+if(acts.length===0)clearInterval(again)},50)}
+addEventListener("click",event=>{
+const node=event.target.closest?.("button")
+if(!node||!isEarly(node)||node.popoverTargetElement||node.type==="submit"&&node.form?.hasAttribute("action"))return
+event.preventDefault()
+repeatLater({node,repeat:()=>node.click()})},true)
+addEventListener("input",({target:node})=>{
+const before=acts.findIndex(act=>act.isEntry&&act.node===node)
+if(before>=0)acts.splice(before,1)
+if(!isEarly(node)||node.type==="file")return
+const {checked,value}=node
+const repeat=/^(radio|checkbox)$/.test(node.type)?()=>{node.checked=!checked;node.click()}:()=>{
+if(node.value!==value)node.value=value
+node._valueTracker?.setValue(value?"":" ")
+node.dispatchEvent(new Event(node.tagName==="SELECT"?"change":"input",{bubbles:true}))}
+repeatLater({node,isEntry:true,repeat})},true)`
 
 /** Marks a picture that failed to load, so that what is behind it shows. */
 const PICTURES = `addEventListener("error",event=>{if(event.target.tagName==="IMG")event.target.dataset.failed=""},true)`
 
 /**
- * Shows the typeface from the first paint where it is there from an earlier page; loads it for the next page when this
+ * Shows the typefaces of the site, which are optional, from the first paint where it is there from an earlier page; loads it for the next page when this
  * one is complete, and not for visitors who save data.
  */
-const TYPEFACE = `const root=document.documentElement,FACES=["figtree","fraunces","nunito"]
+const TYPEFACE = `const root=document.documentElement
 try{if(localStorage.getItem("plaza:typeface"))root.dataset.typeface=""
-else if(!navigator.connection?.saveData)addEventListener("load",()=>setTimeout(()=>Promise.all(FACES.filter(name=>[...document.fonts].some(({family})=>family===name)).map(name=>document.fonts.load("700 1rem "+name))).then(faces=>{
-if(faces.length>0&&faces.every(({length})=>length>0))localStorage.setItem("plaza:typeface","1")},()=>{}),2000))}catch{}`
+else if(!navigator.connection?.saveData)addEventListener("load",()=>setTimeout(()=>{
+const faces=[...document.fonts].filter(({display})=>display==="optional")
+if(faces.length>0)Promise.all(faces.map(face=>face.load())).then(()=>localStorage.setItem("plaza:typeface","1"),()=>{})},2000))}catch{}`
 
 /** Lays out the rest of the page: see `below-fold` in `app/frame.css`. A key such as End, or a fragment, needs it at once. */
 const WHOLE = `const whole=()=>{root.dataset.whole=""}
@@ -49,7 +67,7 @@ event.preventDefault()
 if(search.href)search.click()
 else search.focus()})`
 
-const SCRIPT = `(()=>{${PRESSES}
+const SCRIPT = `(()=>{${EARLY_ACTS}
 ${PICTURES}
 ${SCRIPTS}
 ${TYPEFACE}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
+import { LinkColumn } from './link-column'
 
 /** External links; one without a URL is omitted. */
 export async function FooterLinks({ paths, links, className }: { paths: Paths; links: SiteLinks; className: string }) {
@@ -12,21 +13,5 @@ export async function FooterLinks({ paths, links, className }: { paths: Paths; l
     { href: links.terms, label: t('terms') },
     { href: links.privacy, label: t('privacy') },
   ]
-  return (
-    <nav aria-label={t('about')}>
-      <h2 className="pb-2 text-base">{t('about')}</h2>
-      <ul className="grid">
-        {all.map(
-          ({ href, label }) =>
-            href && (
-              <li key={label}>
-                <a href={href} className={className}>
-                  {label}
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
-    </nav>
-  )
+  return <LinkColumn title={t('about')} links={all} className={className} />
 }

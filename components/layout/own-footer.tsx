@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import type { StoreSite } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
+import { LinkColumn } from './link-column'
 import { ownLinks } from './own-links'
 
 interface OwnFooterProps {
@@ -19,18 +20,7 @@ export async function OwnFooter({ site, paths, className }: OwnFooterProps) {
   ])
   return (
     <>
-      <nav aria-label={t('about')}>
-        <h2 className="pb-2 text-base">{t('about')}</h2>
-        <ul className="grid">
-          {links.map(({ tab, href, label }) => (
-            <li key={tab}>
-              <a href={href} className={className}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkColumn title={t('about')} links={links} className={className} />
       <address className="grid content-start justify-items-start not-italic">
         <h2 className="pb-2 text-base">{t('contact')}</h2>
         {site.address && <p className="py-1 text-ink-soft">{site.address}</p>}

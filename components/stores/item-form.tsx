@@ -83,7 +83,7 @@ export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
             </p>
           )}
           {product.description && <p className="text-ink-soft">{product.description}</p>}
-          <p className="text-lg font-bold text-accent-ink tabular-nums">{money(product.price)}</p>
+          <p className="money text-lg font-bold">{money(product.price)}</p>
           {product.stock !== null && product.stock > 0 && product.stock < 10 && (
             <p className="text-sm font-semibold text-warning">{t('left', { count: product.stock })}</p>
           )}

@@ -54,7 +54,7 @@ export async function ProductScreen({ product, store, storeHref, actions, add }:
           {actions}
         </div>
         {product.description && <p className="max-w-prose text-ink-soft">{product.description}</p>}
-        <p className="flex items-center gap-3 text-heading font-bold text-accent-ink tabular-nums">
+        <p className="flex items-center gap-3 money text-heading font-bold">
           {money(product.price)}
           {product.stock !== null && product.stock <= 0 && <Badge tone="danger">{deal('sold_out')}</Badge>}
         </p>

@@ -55,7 +55,7 @@ export async function SearchScreen({ title, query, kind, stores, dishes, paths, 
                     </a>
                   </h3>
                   <p className="text-sm text-ink-faint">{t('from_store', { store: storeName })}</p>
-                  <p className="font-bold text-accent-ink tabular-nums">{formatMoney(price, language)}</p>
+                  <p className="money font-bold">{formatMoney(price, language)}</p>
                 </div>
               </li>
             ))}

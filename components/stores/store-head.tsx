@@ -43,7 +43,7 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
           <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
           <ReviewRating of={store} saysNone />
           {store.discountPercent > 0 && (
-            <Badge tone="accent">{t('discount', discountWords(store.discountPercent))}</Badge>
+            <Badge tone="deal">{t('discount', discountWords(store.discountPercent))}</Badge>
           )}
         </div>
         <StoreServices store={store} />

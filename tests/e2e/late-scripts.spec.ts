@@ -1,3 +1,4 @@
+import { formatMoney } from '@/lib/domain/money/money'
 import { findOffer, findTill, isRich, plainDishes } from './support/catalogue'
 import { ask, NOODLE } from './support/raw'
 import { openSession } from './support/session'
@@ -5,6 +6,7 @@ import { shiftsOf } from './support/shifts'
 import { expect, test } from './support/test'
 
 const TEA_HOUSE = 1024
+const isOffered = ({ sq }: { sq: number }) => sq > 0
 const PAGES = [
   '/',
   '/deals',
@@ -50,6 +52,22 @@ test.describe('before the scripts of a page have come', () => {
     await plus.click()
     await plus.click()
     await expect(page.locator('.quick-add', { has: plus })).toContainText('2')
+  })
+
+  test('an option and a quantity of a deal are counted when they are there', async ({ page }) => {
+    const { deal } = await findOffer(
+      ({ deal }) => deal.limit > 1 && deal.limit < 7 && deal.opts[0]?.min === 1 && deal.opts[0].opts.slice(0, 2).every(isOffered),
+    )
+    const [group] = deal.opts
+    const choice = group?.opts[1]
+    if (!group || !choice) throw new Error('no second choice')
+    const option = page.locator(`#option-${group.id}`).getByLabel(choice.nm)
+    await page.goto(`/deals/details/${deal.id}`, { waitUntil: 'commit' })
+    await option.check()
+    await page.locator('#quantity label', { hasText: '2' }).click()
+    const total = formatMoney({ amount: Math.round(2 * (deal.spc + choice.pc) * 100), currency: deal.currency }, 'en')
+    await expect(page.getByRole('button', { name: /^buy/i })).toContainText(total)
+    await expect(option).toBeChecked()
   })
 
   test('what is typed into the login stays, and a press on its button logs in', async ({ page, shopper }) => {

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import { platformFonts } from './support/platform-fonts'
+import { originOn } from './support/raw'
 import { expect, test } from './support/test'
 
 const STORE = 1024
@@ -13,15 +15,17 @@ const variantsOf = (families: string[]) => [
   ...new Set(families.flatMap((family) => /\b(SC|TC|HK|JP|KR)$/.exec(family)?.[1] ?? [])),
 ]
 
-test.beforeEach(async ({ page }) => {
+/** Skips a test where the machine has no glyphs to choose from. */
+async function needGlyphs(page: Page): Promise<void> {
   await page.setContent("<p style=\"font-family:'Noto Sans CJK JP','Noto Sans CJK SC'\">直</p>")
   test.skip(variantsOf(await platformFonts(page.locator('p'))).length === 0, NO_FONT)
-})
+}
 
 for (const language of LANGUAGES) {
   const variant = VARIANTS[language]
 
   test(`a page in ${toBcp47(language)} is set in its own glyphs`, async ({ page }) => {
+    await needGlyphs(page)
     for (const [path, ...selectors] of [
       ['/deals', 'h1', 'main p', 'footer a[href*="deals"]', 'banner input, header input'],
       [`/store/${STORE}`, 'h1', '#menu h2', '[data-product]'],
@@ -38,6 +42,7 @@ for (const language of LANGUAGES) {
 }
 
 test('a name in another language than its page’s has the glyphs of its own', async ({ page }) => {
+  await needGlyphs(page)
   for (const language of ['en', ...LANGUAGES]) {
     await page.goto(`/deals?lan=${language}`)
     await page.keyboard.press('Tab')
@@ -48,6 +53,33 @@ test('a name in another language than its page’s has the glyphs of its own', a
         .locator(`a[lang="${toBcp47(other)}"]`)
         .filter({ visible: true })
       expect(variantsOf(await platformFonts(name)), `${other} on a page in ${language}`).toEqual([VARIANTS[other]])
+    }
+  }
+})
+
+test('the typefaces of a site load after its first page and are shown from the second on', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  for (const [host, family] of [
+    ['localhost', /^Figtree/],
+    ['tea.localhost', /^Nunito/],
+    ['books.localhost', /^Fraunces/],
+  ] as const) {
+    await page.goto(`${originOn(host)}/deals?lan=en`)
+    expect(await platformFonts(title), `${host} at first`).not.toContainEqual(expect.stringMatching(family))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:typeface'))).toBe('1')
+    await page.goto(`${originOn(host)}/deals?lan=en`)
+    expect(await platformFonts(title), `${host} then`).toEqual([expect.stringMatching(family)])
+  }
+})
+
+test('the figures of an amount have one width, and it never breaks', async ({ page }) => {
+  for (const path of ['/', '/deals', `/store/${STORE}`]) {
+    await page.goto(`${path}?lan=en`)
+    const amounts = await page.locator('main :text-matches("^C\\$[\\d.,]+$")').all()
+    expect(amounts.length, path).toBeGreaterThan(3)
+    for (const amount of amounts) {
+      await expect(amount).toHaveCSS('font-variant-numeric', 'tabular-nums')
+      await expect(amount).toHaveCSS('text-wrap-mode', 'nowrap')
     }
   }
 })

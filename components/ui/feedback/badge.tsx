@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const TONES = {
-  accent: 'bg-accent text-on-accent',
+  deal: 'bg-deal text-on-deal',
   soft: 'bg-accent-soft text-accent-ink',
   neutral: 'bg-sunken text-ink-soft',
   success: 'bg-success-soft text-success',

@@ -1,8 +1,43 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { EarlyScripts } from '@/components/layout/early-scripts'
 
 const pressed = vi.fn()
+
+/** Fields whose value is their state. */
+function Order() {
+  const [order, setOrder] = useState({ size: 'small', extra: true, quantity: '1', note: 'none' })
+  const change = (part: Partial<typeof order>) => setOrder({ ...order, ...part })
+  return (
+    <form>
+      {['small', 'large'].map((size) => (
+        <label key={size}>
+          <input type="radio" name="size" checked={order.size === size} onChange={() => change({ size })} /> {size}
+        </label>
+      ))}
+      <input
+        type="checkbox"
+        aria-label="Extra"
+        checked={order.extra}
+        onChange={(event) => change({ extra: event.target.checked })}
+      />
+      <select
+        aria-label="Quantity"
+        value={order.quantity}
+        onChange={(event) => change({ quantity: event.target.value })}
+      >
+        <option>1</option>
+        <option>2</option>
+      </select>
+      <input aria-label="Note" value={order.note} onChange={(event) => change({ note: event.target.value })} />
+      <button type="button" onClick={() => pressed(order)}>
+        Buy
+      </button>
+    </form>
+  )
+}
 
 /** Buttons that the server has sent, in a document that has just been parsed. */
 beforeAll(() => {
@@ -36,4 +71,19 @@ test('the button of a provider’s script is left alone, and so is one that Reac
   expect(fireEvent.click(screen.getByText('Ours'))).toBe(true)
   expect(pressed).toHaveBeenCalledTimes(2)
   foreign.remove()
+})
+
+test('what was chosen and typed before React knew the fields is in their state, and a press after it sees that', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Order />)
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  fireEvent.click(screen.getByLabelText('large'))
+  fireEvent.click(screen.getByLabelText('Extra'))
+  fireEvent.input(screen.getByLabelText('Quantity'), { target: { value: '2' } })
+  for (const value of ['n', '']) fireEvent.input(screen.getByLabelText('Note'), { target: { value } })
+  fireEvent.click(screen.getByText('Buy'))
+  render(<Order />, { container, hydrate: true })
+  expect(pressed).not.toHaveBeenCalled()
+  await waitFor(() => expect(pressed.mock.calls).toEqual([[{ size: 'large', extra: false, quantity: '2', note: '' }]]))
+  expect(screen.getByLabelText<HTMLInputElement>('large').checked).toBe(true)
 })
