@@ -51,7 +51,7 @@ export async function BrowseFilters({ paths, filters, categories }: BrowseFilter
                 href={changed({ amtSold: toggleSold(filters.amtSold, sold) })}
                 aria-label={t('sold_above', { count: sold })}
                 aria-current={filters.amtSold === sold ? 'true' : undefined}
-                className="flex min-h-11 items-center rounded-full border border-line-strong px-4 tabular-nums hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent"
+                className="filter-pill"
               >
                 &gt;{sold}
               </a>

@@ -11,7 +11,7 @@ interface CategoryTreeProps {
   categories: Category[]
 }
 
-const ROW = 'flex min-h-10 items-center gap-2 rounded-control px-3 hover:bg-sunken aria-[current]:bg-accent-soft'
+const ROW = 'filter-row'
 
 /** The reset link, the parent, the current category and its children with counts. */
 export async function CategoryTree({ paths, filters, categories }: CategoryTreeProps) {

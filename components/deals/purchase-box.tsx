@@ -1,4 +1,3 @@
-import { Eye, Flame, type LucideIcon, Tag } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Price } from '@/components/ui/content/price'
 import { Badge } from '@/components/ui/feedback/badge'
@@ -9,8 +8,6 @@ import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { dayAt } from '@/lib/domain/time/time-zones'
 import { purchaseLabels } from './purchase-labels'
 import { PurchaseSelector } from './purchase-selector'
-
-const ICONS: Record<DealBadge['kind'], LucideIcon> = { sold: Flame, viewed: Eye, discount: Tag }
 
 interface PurchaseBoxProps {
   deal: Deal
@@ -39,17 +36,11 @@ export async function PurchaseBox({ deal, timeZone, now }: PurchaseBoxProps) {
       <div className="grid gap-3">
         <Price price={deal.dealPrice} original={deal.price} originalLabel={common('original_price')} size="large" />
         <ul className="flex flex-wrap gap-2">
-          {dealBadges(deal).map((badge) => {
-            const Icon = ICONS[badge.kind]
-            return (
-              <li key={badge.kind}>
-                <Badge tone={badge.kind === 'discount' ? 'deal' : 'soft'}>
-                  <Icon aria-hidden className="size-4" />
-                  {text(badge)}
-                </Badge>
-              </li>
-            )
-          })}
+          {dealBadges(deal).map((badge) => (
+            <li key={badge.kind}>
+              <Badge tone={badge.kind === 'discount' ? 'deal' : 'neutral'}>{text(badge)}</Badge>
+            </li>
+          ))}
         </ul>
         {endsAt && (
           <p className="text-sm text-ink-faint">

@@ -37,10 +37,7 @@ export function QuantityAndShipping({ offer, selection, onChange, labels, highli
         {amounts.length <= MAX_BUTTONS ? (
           <div className="flex flex-wrap gap-2">
             {amounts.map(({ value }) => (
-              <label
-                key={value}
-                className="grid size-12 place-items-center rounded-control border border-line bg-surface font-semibold tabular-nums has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
-              >
+              <label key={value} className="choice-number">
                 <input
                   type="radio"
                   name="quantity"
@@ -66,12 +63,7 @@ export function QuantityAndShipping({ offer, selection, onChange, labels, highli
           </select>
         )}
       </ChoiceGroup>
-      {ways.length === 0 && (
-        <p className="flex items-center gap-2 text-ink-soft">
-          <Truck aria-hidden className="size-5" />
-          {labels[shippingText(null)]}
-        </p>
-      )}
+      {ways.length === 0 && <p className="text-ink-soft">{labels[shippingText(null)]}</p>}
       {ways.length > 0 && (
         <ChoiceGroup id="shipping" name={labels.shipping} rule={rule} problem={problem('shipping')}>
           <div className="grid gap-2">

@@ -4,7 +4,7 @@ import type { Paths } from '@/lib/paths'
 import { LinkColumn } from './link-column'
 
 /** External links; one without a URL is omitted. */
-export async function FooterLinks({ paths, links, className }: { paths: Paths; links: SiteLinks; className: string }) {
+export async function FooterLinks({ paths, links }: { paths: Paths; links: SiteLinks }) {
   const t = await getTranslations('footer')
   const all = [
     { href: paths.deals(), label: t('deals') },
@@ -13,5 +13,5 @@ export async function FooterLinks({ paths, links, className }: { paths: Paths; l
     { href: links.terms, label: t('terms') },
     { href: links.privacy, label: t('privacy') },
   ]
-  return <LinkColumn title={t('about')} links={all} className={className} />
+  return <LinkColumn title={t('about')} links={all} />
 }

@@ -2,11 +2,10 @@ interface LinkColumnProps {
   title: string
   /** one without an address is left out */
   links: { href: string | undefined; label: string }[]
-  className: string
 }
 
 /** A titled list of links in the foot of a page. */
-export function LinkColumn({ title, links, className }: LinkColumnProps) {
+export function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className="pb-2 text-base">{title}</h2>
@@ -15,7 +14,7 @@ export function LinkColumn({ title, links, className }: LinkColumnProps) {
           ({ href, label }) =>
             href && (
               <li key={label}>
-                <a href={href} className={className}>
+                <a href={href} className="foot-link">
                   {label}
                 </a>
               </li>

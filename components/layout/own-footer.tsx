@@ -8,11 +8,10 @@ import { ownLinks } from './own-links'
 interface OwnFooterProps {
   site: StoreSite
   paths: Paths
-  className: string
 }
 
 /** What the foot of a store's own domain has in place of the shared site's links: its pages, address and phone number. */
-export async function OwnFooter({ site, paths, className }: OwnFooterProps) {
+export async function OwnFooter({ site, paths }: OwnFooterProps) {
   const [t, deal, links] = await Promise.all([
     getTranslations('footer'),
     getTranslations('deal'),
@@ -20,12 +19,12 @@ export async function OwnFooter({ site, paths, className }: OwnFooterProps) {
   ])
   return (
     <>
-      <LinkColumn title={t('about')} links={links} className={className} />
+      <LinkColumn title={t('about')} links={links} />
       <address className="grid content-start justify-items-start not-italic">
         <h2 className="pb-2 text-base">{t('contact')}</h2>
         {site.address && <p className="py-1 text-ink-soft">{site.address}</p>}
         {site.phone && (
-          <a href={phoneLink(site.phone)} aria-label={deal('call', { phone: site.phone })} className={className}>
+          <a href={phoneLink(site.phone)} aria-label={deal('call', { phone: site.phone })} className="foot-link">
             {site.phone}
           </a>
         )}

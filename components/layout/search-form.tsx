@@ -43,11 +43,7 @@ export function SearchForm({ action, fixed, labels }: SearchFormProps) {
           />
         </div>
         {labels.location && <LocationField labels={labels.location} />}
-        <button
-          type="submit"
-          aria-label={labels.search}
-          className="row-span-2 m-1 grid h-9 min-w-9 place-items-center max-sm:col-start-2 max-sm:m-2 max-sm:size-11 rounded-full bg-accent px-2 font-semibold text-on-accent hover:bg-accent-strong xl:px-4"
-        >
+        <button type="submit" aria-label={labels.search} className="search-button">
           <span className="max-xl:sr-only">{labels.search}</span>
           <span aria-hidden className="icon-search size-5 xl:hidden" />
         </button>

@@ -17,8 +17,6 @@ interface SiteFooterProps {
   year: number
 }
 
-const LINK = 'inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline'
-
 export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) {
   const t = await getTranslations('footer')
   return (
@@ -28,23 +26,19 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
           <Brand site={site} href={paths.home()} />
           {site.kind === 'shared' && <p className="max-w-prose text-ink-soft">{t('tagline')}</p>}
         </div>
-        {site.kind === 'store' ? (
-          <OwnFooter site={site} paths={paths} className={LINK} />
-        ) : (
-          <FooterLinks paths={paths} links={links} className={LINK} />
-        )}
+        {site.kind === 'store' ? <OwnFooter site={site} paths={paths} /> : <FooterLinks paths={paths} links={links} />}
         {site.kind === 'shared' && (
           <StayOnPage>
             <h2 className="pb-2 text-base">{t('cities')}</h2>
             <div className="grid justify-items-start">
-              <CityLinks paths={paths} className={LINK} />
+              <CityLinks paths={paths} className="foot-link" />
             </div>
           </StayOnPage>
         )}
         <StayOnPage>
           <h2 className="pb-2 text-base">{t('languages')}</h2>
           <div className="grid justify-items-start">
-            <LanguageLinks className={LINK} />
+            <LanguageLinks className="foot-link" />
           </div>
         </StayOnPage>
       </div>

@@ -1,4 +1,4 @@
-import { MapPin, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { StoreMap } from '@/components/maps/store-map'
 import { Picture } from '@/components/ui/content/picture'
@@ -18,7 +18,7 @@ interface AboutStoreProps {
   paths: Paths
   now: Date
   map: MapSource
-  /** false on the store's own page */
+  /** false on the store's own page, whose head has its name */
   visit?: boolean
 }
 
@@ -41,16 +41,18 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
         />
       )}
       <div className="grid content-start gap-3 p-5">
-        <div className="flex items-center gap-3">
-          <Picture src={store.logo} alt="" sizes="56px" className="size-14 shrink-0 rounded-control" />
-          <div>
-            <h3 className="text-lg">{store.name}</h3>
-            <ReviewRating of={store} />
+        {visit && (
+          <div className="flex items-center gap-3">
+            <Picture src={store.logo} alt="" sizes="56px" className="size-14 shrink-0 rounded-control" />
+            <div>
+              <h3 className="text-lg">{store.name}</h3>
+              <ReviewRating of={store} />
+            </div>
           </div>
-        </div>
+        )}
         {address && (
           <p className="flex items-start gap-2.5">
-            <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+            <span aria-hidden className="icon-pin mt-0.5 size-5 text-accent-ink" />
             {address}
           </p>
         )}

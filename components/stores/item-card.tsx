@@ -43,9 +43,7 @@ export async function ItemCard({ product, store, ownLanguage, href, now, quickAd
         )}
         {product.description && <p className="line-clamp-2 text-sm text-ink-soft">{product.description}</p>}
         <p className="item-price">
-          <b className="money">
-            {formatMoney({ amount: product.price, currency: store.currency }, language)}
-          </b>
+          <b className="money">{formatMoney({ amount: product.price, currency: store.currency }, language)}</b>
           {soldOut && <Badge tone="danger">{t('sold_out')}</Badge>}
           {later && (
             <Badge tone="warning">

@@ -1,4 +1,4 @@
-import { ChevronDown, Clock } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { dayHoursText, localMoment, type OpenState, openState } from '@/lib/domain/stores/opening-hours'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
@@ -34,7 +34,7 @@ export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) 
         </span>
         <span className="inline-flex items-center gap-1 text-sm font-semibold text-accent-ink">
           {t('all_hours')}
-          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+          <span aria-hidden className="icon-chevron size-4 group-open:rotate-180" />
         </span>
       </summary>
       <dl className="grid gap-1 ps-7.5 pt-1 pb-2">

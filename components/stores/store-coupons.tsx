@@ -1,4 +1,3 @@
-import { TicketPercent } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { Store } from '@/lib/domain/stores/stores'
 import { sentenceDay } from '@/lib/domain/time/sentence-time'
@@ -25,7 +24,7 @@ export async function StoreCoupons({ store, now }: { store: Pick<Store, 'coupons
             key={code}
             className="flex h-9 items-center gap-2 rounded-control border border-dashed border-line-strong px-3"
           >
-            <TicketPercent aria-hidden className="size-4 shrink-0 text-accent-ink" />
+            <span aria-hidden className="icon-deals size-4 text-accent-ink" />
             <b className="font-semibold">{name}</b>
             <span className="text-ink-soft">
               <code className="font-sans font-semibold tracking-wide select-all">{code}</code>

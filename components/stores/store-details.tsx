@@ -1,35 +1,21 @@
-import {
-  Baby,
-  Bike,
-  BriefcaseBusiness,
-  CircleParking,
-  Leaf,
-  type LucideIcon,
-  Music,
-  Shirt,
-  Sun,
-  Tv,
-  Users,
-  Wifi,
-  Wine,
-} from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { Amenity } from '@/lib/domain/codes/amenities'
 import type { Store } from '@/lib/domain/stores/stores'
 
-const ICONS: Record<Amenity, LucideIcon> = {
-  tv: Tv,
-  wifi: Wifi,
-  alcohol: Wine,
-  environment: Leaf,
-  attire: Shirt,
-  noise: Music,
-  outdoorSeating: Sun,
-  kids: Baby,
-  group: Users,
-  businessFriendly: BriefcaseBusiness,
-  parking: CircleParking,
-  bikeParking: Bike,
+/** Whole names, so that the stylesheet has them. */
+const ICONS: Record<Amenity, string> = {
+  tv: 'icon-tv',
+  wifi: 'icon-wifi',
+  alcohol: 'icon-alcohol',
+  environment: 'icon-environment',
+  attire: 'icon-attire',
+  noise: 'icon-noise',
+  outdoorSeating: 'icon-outdoor-seating',
+  kids: 'icon-kids',
+  group: 'icon-group',
+  businessFriendly: 'icon-business-friendly',
+  parking: 'icon-parking',
+  bikeParking: 'icon-bike-parking',
 }
 
 const METHODS = {
@@ -54,15 +40,12 @@ export async function StoreDetails({ store }: { store: Pick<Store, 'amenities' |
         <div className="grid content-start gap-3">
           <h3 className="text-base">{t('amenities')}</h3>
           <ul className="grid grid-cols-1 gap-x-4 gap-y-2 min-[24rem]:grid-cols-2">
-            {store.amenities.map((name) => {
-              const Icon = ICONS[name]
-              return (
-                <li key={name} className="flex items-center gap-2.5 text-ink-soft">
-                  <Icon aria-hidden className="size-5 shrink-0 text-accent-ink" />
-                  {t(`amenity.${name}`)}
-                </li>
-              )
-            })}
+            {store.amenities.map((name) => (
+              <li key={name} className="flex items-center gap-2.5 text-ink-soft">
+                <span aria-hidden className={`${ICONS[name]} size-5 text-accent-ink`} />
+                {t(`amenity.${name}`)}
+              </li>
+            ))}
           </ul>
         </div>
       )}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { inlineStyles, styleLinks } from './document/critical-styles'
 import { delayScripts } from './document/late-scripts'
+import { lean } from './document/lean'
 import { hashScripts } from './document/script-policy'
 import type { DocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
@@ -52,7 +53,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     const original = body.toString()
     const late = delayScripts(original, (hash) => `${FLIGHT_PATH}${hash}${url}`)
     if (!late) metrics.count('untransformed')
-    const light = late?.html ?? original
+    const light = late ? lean(late.html) : original
     const styles = late && (await readStyles(styleLinks(light)).catch(() => null))
     const html = styles ? inlineStyles(light, styles) : light
     const sent = headers.map(([name, value]): [string, string] => [

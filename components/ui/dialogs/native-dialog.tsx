@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 
 interface SheetProps {
   ref: Ref<HTMLDialogElement>
@@ -44,19 +44,27 @@ export function NativeSheet({ ref, title, closeLabel, children, onClose, lead }:
   )
 }
 
-/** A button and the sheet that it opens; the content can be rendered on the server. */
+/** A button and the sheet that it opens; its content is in the document from the first time on. */
 export function NativeDialog({
   trigger,
   className,
+  children,
   ...sheet
 }: Omit<SheetProps, 'ref'> & { trigger: string; className: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const open = () => {
+    setUsed(true)
+    dialog.current?.showModal()
+  }
   return (
     <>
-      <button type="button" className={className} onClick={() => dialog.current?.showModal()}>
+      <button type="button" className={className} onClick={open}>
         {trigger}
       </button>
-      <NativeSheet {...sheet} ref={dialog} />
+      <NativeSheet {...sheet} ref={dialog}>
+        {isUsed && children}
+      </NativeSheet>
     </>
   )
 }

@@ -11,8 +11,6 @@ interface Look {
   block?: boolean
 }
 
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-button font-semibold text-center transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60'
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent shadow-card hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
@@ -28,7 +26,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 /** The classes of a button, for links and form controls that look like one. */
 export function buttonClass({ variant = 'primary', size = 'medium', block = false }: Look = {}): string {
-  return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${block ? 'w-full' : ''}`
+  return `button ${VARIANTS[variant]} ${SIZES[size]} ${block ? 'w-full' : ''}`
 }
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }

@@ -52,7 +52,7 @@ interface ChoiceProps {
 /** A choice as a large row, clickable as a whole. */
 export function Choice({ kind, name, label, note, icon, checked, disabled, onChoose }: ChoiceProps) {
   return (
-    <label className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-3.5 py-2 has-checked:border-accent has-checked:bg-accent-soft has-disabled:bg-sunken has-disabled:text-ink-faint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
+    <label className="choice-row">
       <input
         type={kind}
         name={name}

@@ -11,9 +11,6 @@ interface DetailsMenuProps {
   align?: 'start' | 'end'
 }
 
-const PANEL =
-  'absolute top-full z-40 mt-2 max-h-[calc(100dvh-5rem-var(--tab-bar))] min-w-48 max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 shadow-raised'
-
 /**
  * A disclosure that works without script; with script, arrow keys go through its entries, and Escape,
  * outside clicks and losing focus close it.
@@ -45,7 +42,7 @@ export function DetailsMenu({ summary, children, name, align = 'start' }: Detail
       <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-medium hover:bg-sunken">
         {summary}
       </summary>
-      <div className={`${PANEL} ${align === 'end' ? 'end-0' : 'start-0'}`}>{children}</div>
+      <div className={`menu-panel ${align === 'end' ? 'end-0' : 'start-0'}`}>{children}</div>
     </details>
   )
 }

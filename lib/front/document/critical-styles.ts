@@ -1,21 +1,28 @@
 import postcss, { type ChildNode } from 'postcss'
-import { isOfLaterGroup, isOfLaterState } from './later-rules'
+import { firstScreenOf } from './first-screen'
+import { isOfLaterDeclaration, isOfLaterGroup, isOfLaterState } from './later-rules'
+import { type NamesOfPage, namesInPage, namesInSelector } from './selector-names'
+
+interface Text {
+  text: string
+  /** the custom property that it sets */
+  property?: string
+}
 
 /** Part of a stylesheet: as text, or a group such as a layer or a media query. */
 type Part =
-  | { text: string }
-  | { selectors: { selector: string; classes: string[] }[]; body: string }
+  | Text
+  | { selectors: { selector: string; names: string[] }[]; body: Text[] }
   | { open: string; parts: Part[] }
-  | { property: string; text: string }
 
 export type Styles = Part[]
 
 const GROUPS = ['layer', 'media', 'supports', 'container']
-const ESCAPED_AS_HEX = /\\[0-9a-f]/i
-/** Without the brackets that are part of a class's name. */
-const BRACKETS = /(?<!\\)\((?:[^()\\]|\\.)*(?<!\\)\)/g
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*>/g
 const END = '</body></html>'
+/** What no first screen shows is not laid out before its styles are there. */
+const NOT_YET =
+  '@layer utilities{@media screen{:root:not([data-whole]) .below-fold{content-visibility:hidden;visibility:hidden}}}'
 
 export function parseStyles(css: string): Styles {
   return postcss.parse(css).nodes.flatMap(toPart)
@@ -24,9 +31,9 @@ export function parseStyles(css: string): Styles {
 function toPart(node: ChildNode): Part[] {
   if (node.type === 'comment') return []
   if (node.type === 'rule') {
-    const body = node.nodes.map((one) => `${one}`).join(';')
+    const body = node.nodes.filter((one) => one.type !== 'decl' || !isOfLaterDeclaration(one)).map(toDeclaration)
     const first = node.selectors.filter((selector) => !isOfLaterState(selector))
-    return [{ body, selectors: first.map((selector) => ({ selector, classes: classesIn(selector) })) }]
+    return [{ body, selectors: first.map((selector) => ({ selector, names: namesInSelector(selector) })) }]
   }
   if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name))
     return isOfLaterGroup(node) ? [] : [{ open: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(toPart) }]
@@ -34,11 +41,9 @@ function toPart(node: ChildNode): Part[] {
   return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : `${node}` }]
 }
 
-/** The classes that an element and its ancestors must have for a selector to apply; none if that is not plain. */
-function classesIn(selector: string): string[] {
-  if (ESCAPED_AS_HEX.test(selector)) return []
-  const plain = selector.replace(BRACKETS, '').replace(BRACKETS, '')
-  return [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+function toDeclaration(node: ChildNode): Text {
+  const isProperty = node.type === 'decl' && node.prop.startsWith('--')
+  return { text: `${node}`, ...(isProperty && { property: node.prop }) }
 }
 
 /** The hrefs of a document's stylesheets. */
@@ -46,7 +51,7 @@ export function styleLinks(html: string): string[] {
   return [...html.matchAll(LINK)].map(([, href = '']) => href)
 }
 
-/** The document with the rules that it uses in its head, and its stylesheets at its end, where they delay nothing. */
+/** The document with the rules of its first screen in its head, and its stylesheets at its end, where they delay nothing. */
 export function inlineStyles(html: string, styles: Styles): string {
   const links = [...html.matchAll(LINK)].map(([element]) => element)
   const [first] = links
@@ -56,36 +61,38 @@ export function inlineStyles(html: string, styles: Styles): string {
   return `${rest.replace(first, () => critical).slice(0, -END.length)}${links.join('')}${END}`
 }
 
-function classesOf(html: string): Set<string> {
-  const lists = [...html.matchAll(/\bclass="([^"]*)"/g)].map(([, list = '']) => decode(list))
-  return new Set(lists.flatMap((list) => list.split(/\s+/)))
-}
-
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
-const decode = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-
-/** The rules that a document uses, and the custom properties that those read. */
+/** The rules that a document's first screen uses, and the custom properties that those and the document read. */
 function stylesFor(html: string, styles: Styles): string {
-  const isProperty = (part: Part) => 'property' in part
-  const rules = print(
-    styles.filter((part) => !isProperty(part)),
-    classesOf(html),
-  )
-  const read = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  return rules + styles.flatMap((part) => ('property' in part && read.has(part.property) ? [part.text] : [])).join('')
+  const names = namesInPage(firstScreenOf(html))
+  const printed = print(styles, { names, read: null })
+  const rules = print(styles, { names, read: propertiesRead(html + printed) })
+  return names.has('.below-fold') ? rules + NOT_YET : rules
 }
 
-function print(parts: Part[], used: Set<string>): string {
+function propertiesRead(text: string): Set<string> {
+  return new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+}
+
+/** What a page uses; `read` are custom properties, all if null. */
+interface Used {
+  names: NamesOfPage
+  read: Set<string> | null
+}
+
+function print(parts: Part[], used: Used): string {
   return parts.map((part) => printPart(part, used)).join('')
 }
 
-function printPart(part: Part, used: Set<string>): string {
-  if ('text' in part) return part.text
+function printPart(part: Part, used: Used): string {
+  const isRead = ({ property }: Text) => !property || !used.read || used.read.has(property)
+  if ('text' in part) return isRead(part) ? part.text : ''
   if ('open' in part) {
     const inside = print(part.parts, used)
     // an empty layer still decides the order of layers
     return inside || part.open.startsWith('@layer') ? `${part.open}{${inside}}` : ''
   }
-  const selectors = part.selectors.filter(({ classes }) => classes.every((name) => used.has(name)))
-  return selectors.length > 0 ? `${selectors.map(({ selector }) => selector).join(',')}{${part.body}}` : ''
+  const selectors = part.selectors.filter(({ names }) => names.every((name) => used.names.has(name)))
+  const body = part.body.filter(isRead)
+  if (selectors.length === 0 || body.length === 0) return ''
+  return `${selectors.map(({ selector }) => selector).join(',')}{${body.map(({ text }) => text).join(';')}}`
 }

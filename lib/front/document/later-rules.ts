@@ -1,18 +1,30 @@
-import type { AtRule } from 'postcss'
+import type { AtRule, ChildNode, Declaration } from 'postcss'
 
 /** A state that only a visitor brings about; a button may be sent disabled. */
-const STATE = /(?<!\\):(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/
+const STATE = /(?<!\\):(?:hover|active|focus(?:-visible|-within)?|-moz-focusring|-moz-ui-invalid)(?![\w-])/
+/** Parts that a browser adds to fields of dates, files and numbers, to what is selected, and to what covers a page. */
+const INNER_PART = /::(?:-webkit-(?:date|calendar|inner|outer)|file-selector|selection|backdrop)/
 const QUERY = /\b(?:print|hover|forced-colors)\b/
-/** How Tailwind tells browsers that do not know `@property`. */
-const WITHOUT_PROPERTIES = /-webkit-hyphens:\s*none/
+/** How Tailwind tells browsers that do not know `@property`, and which colours only some screens have. */
+const SUPPORT = /-webkit-hyphens:\s*none|color:\s*lab\(/
 
 /** Whether a selector is for what no page shows when it is first painted: the stylesheet has it. */
 export function isOfLaterState(selector: string): boolean {
-  return STATE.test(selector)
+  return STATE.test(selector) || INNER_PART.test(selector)
 }
 
 /** The same for a group of rules. */
 export function isOfLaterGroup({ name, params }: AtRule): boolean {
   if (name === 'media') return QUERY.test(params)
-  return name === 'supports' && WITHOUT_PROPERTIES.test(params)
+  return name === 'supports' && SUPPORT.test(params)
+}
+
+/** Names that only older browsers need. */
+const OLD_NAME = /^-webkit-(?=mask|text-decoration)/
+
+/** The same for a declaration: how something changes, and what the rule also says by a name that browsers have long known. */
+export function isOfLaterDeclaration({ prop, value, parent }: Declaration): boolean {
+  const plain = prop.replace(OLD_NAME, '')
+  const isTwin = (node: ChildNode) => node.type === 'decl' && node.prop === plain && node.value === value
+  return prop.startsWith('transition') || (plain !== prop && !!parent?.some(isTwin))
 }

@@ -43,15 +43,18 @@ export function localBusiness(store: Store, paths: Paths, origin: string, hasMen
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** Days with the same hours are one entry. */
 function openingHours(hours: WeeklyHours): JsonLd[] {
-  return hours.flatMap((ranges, day) =>
-    ranges.map(({ open, close }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS[day],
-      opens: clock(open),
-      closes: clock(close),
-    })),
-  )
+  const days = new Map<string, string[]>()
+  for (const [day, ranges] of hours.entries())
+    for (const { open, close } of ranges) {
+      const range = `${clock(open)} ${clock(close)}`
+      days.set(range, [...(days.get(range) ?? []), DAYS[day] ?? ''])
+    }
+  return [...days].map(([range, dayOfWeek]) => {
+    const [opens, closes] = range.split(' ')
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  })
 }
 
 /** `HH:MM`; a closing time past midnight is on the next day. */

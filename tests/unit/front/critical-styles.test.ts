@@ -24,9 +24,18 @@ test.each([
   [
     'a property that a rule reads',
     '@property --a{syntax:"*"}.lead{color:var(--a)}',
-    '.lead{color:var(--a)}@property --a{syntax:"*"}',
+    '@property --a{syntax:"*"}.lead{color:var(--a)}',
   ],
   ['a property that none reads', '@property --b{syntax:"*"}', ''],
+  ['a value that a rule reads', ':root{--a:1;--b:2}.lead{order:var(--a)}', ':root{--a:1}.lead{order:var(--a)}'],
+  ['a value that the document reads', ':root{--c:1}', ':root{--c:1}'],
+  ['an element that is not there', 'table,p em,.lead>p+hr{margin:0}', ''],
+  ['an element by its attribute', 'p[class*=table]::first-line{margin:0}', 'p[class*=table]::first-line{margin:0}'],
+  ['parts of fields', '::-webkit-date-and-time-value,::placeholder{margin:0}', '::placeholder{margin:0}'],
+  ['colours that only some screens have', '@supports (color:lab(0% 0 0)){.lead{color:lab(1% 0 0)}}', ''],
+  ['an old name of what the rule says', 'p{-webkit-mask:none;mask:none}', 'p{mask:none}'],
+  ['an old name alone', 'p{-webkit-line-clamp:2}', 'p{-webkit-line-clamp:2}'],
+  ['how it changes', '.lead{color:red;transition:color .1s}', '.lead{color:red}'],
   ['an escaped name', '.sm\\:w-1\\/2{width:50%}', '.sm\\:w-1\\/2{width:50%}'],
   ['a name with signs that HTML escapes', '.\\[\\&\\>p\\]\\:mt-2>p{margin:1px}', '.\\[\\&\\>p\\]\\:mt-2>p{margin:1px}'],
   ['a class in brackets', '.lead:not(.other){color:red}', '.lead:not(.other){color:red}'],
@@ -40,7 +49,16 @@ test.each([
   ['a nested query', '.lead{@media (hover:hover){color:red}}', '.lead{@media (hover:hover){color:red}}'],
   ['the metrics of a font', '@font-face{font-family:F;src:local(Arial)}', '@font-face{font-family:F;src:local(Arial)}'],
 ])('%s', (_, css, critical) => {
-  expect(criticalOf(css, '<p class="lead sm:w-1/2 [&amp;&gt;p]:mt-2">Noodles</p>')).toBe(critical)
+  expect(criticalOf(css, '<p class="lead sm:w-1/2 [&amp;&gt;p]:mt-2" style="top:var(--c)">Noodles</p>')).toBe(critical)
+})
+
+test('what no first screen shows is hidden until the stylesheet is there, which alone has its rules', () => {
+  const css = '.below-fold{order:1}.lead{order:2}.note{order:3}.last{order:4}'
+  const list = '<li class="below-fold"><ul><li class="note">Tea</li></ul></li><li class="lead">Noodles</li>'
+  expect(criticalOf(css, `<ul>${list}</ul><footer class="mt-2 below-fold"><p class="last">Plaza</p></footer>`)).toBe(
+    '.below-fold{order:1}.lead{order:2}' +
+      '@layer utilities{@media screen{:root:not([data-whole]) .below-fold{content-visibility:hidden;visibility:hidden}}}',
+  )
 })
 
 test('a document without a stylesheet stays as it is', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { delayScripts } from '@/lib/front/document/late-scripts'
+import { lean } from '@/lib/front/document/lean'
 import { hashScripts } from '@/lib/front/document/script-policy'
 import { STARTER } from '@/lib/front/document/starter'
 
@@ -70,4 +71,18 @@ test('the policy allows the document’s own inline scripts alone; data needs no
 test('a policy with a nonce stays as it is', () => {
   const policy = "script-src 'self' 'nonce-abc' 'strict-dynamic'"
   expect(hashScripts(policy, PAGE)).toBe(policy)
+})
+
+test('icons are sent without what HTML implies and what nothing reads', () => {
+  const icon = (start: string) => `${start} viewBox="0 0 24 24"><path d="M5 12h14"></path></svg>`
+  const [plain, sized] = ['<svg xmlns="http://www.w3.org/2000/svg" class="lucide', '<svg width="24" class="']
+  expect(lean(icon(`${plain} lucide-loader-2 size-4"`))).toBe(icon('<svg class="size-4"'))
+  expect(lean(icon(`${plain} lucide-minus"`))).toBe(icon('<svg class=""'))
+  expect(lean(icon(`${sized}size-4"`))).toBe(icon(`${sized}size-4"`))
+  expect(lean('<p class="lucide lucide-x">')).toBe('<p class="lucide lucide-x">')
+})
+
+test('networks that know Twitter’s names read those of Open Graph', () => {
+  const [title, card] = ['<meta property="og:title" content="Tea"/>', '<meta name="twitter:card" content="summary"/>']
+  expect(lean(`${title}${card}<meta name="twitter:title" content="Tea"/>`)).toBe(title + card)
 })

@@ -1,8 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 import { countScriptBytes } from '@/scripts/bench/browser/script-bytes'
+import { measureWeight } from '@/scripts/bench/weight'
 import { knowShopper } from './support/known-shopper'
 import { listing } from './support/listing'
 import { privatePages } from './support/private-addresses'
+import { originOn } from './support/raw'
 import { expect, test } from './support/test'
 
 /** KiB of script that a bare page of the same Next loads: React, its DOM and Next's own. */
@@ -27,12 +29,25 @@ async function weigh(context: BrowserContext, paths: string[]): Promise<[path: s
   return paths.map((path, index) => [path, weights[index] ?? Number.POSITIVE_INFINITY])
 }
 
-test('script of the public pages: at most 15 KiB over a bare page', async ({ page }) => {
+/** A page of each kind that search engines lead to, and those that are opened with an intent. */
+async function publicPages(): Promise<string[]> {
   const { list } = await listing('limit=1')
   const shared = '?lan=en&city=vancouver'
   const lists = [`/${shared}`, `/deals${shared}`, `/deals/browse${shared}`]
-  const paths = [...lists, `/deals/details/${list[0]?.id}`, '/store/1001', '/pay/1002', '/login']
-  for (const [path, weight] of await weigh(page.context(), paths)) expect(weight, path).toBeLessThanOrEqual(BARE + 15)
+  return [...lists, `/deals/details/${list[0]?.id}`, '/store/1001', '/pay/1002', '/login']
+}
+
+test('script of the public pages: at most 15 KiB over a bare page', async ({ page }) => {
+  for (const [path, weight] of await weigh(page.context(), await publicPages()))
+    expect(weight, path).toBeLessThanOrEqual(BARE + 15)
+})
+
+test('documents of the public pages: at most 15 KiB with brotli, and 90 KiB without', async () => {
+  for (const path of await publicPages()) {
+    const { wire, decoded } = await measureWeight(originOn('localhost'), path)
+    expect(wire, path).toBeLessThanOrEqual(15)
+    expect(decoded, path).toBeLessThanOrEqual(90)
+  }
 })
 
 test('script of the private pages: at most 60 KiB over a bare page', async ({ page, faults }) => {
