@@ -1,4 +1,4 @@
-import { Check, MapPin, Store as StoreIcon } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Price } from '@/components/ui/content/price'
@@ -26,12 +26,11 @@ export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
         <ReviewRating of={deal} saysNone />
-        <a href={storeHref} className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-ink hover:underline">
-          <StoreIcon aria-hidden className="size-4.5 text-accent-ink" />
+        <a href={storeHref} className="inline-flex min-h-8 items-center font-semibold text-ink hover:underline">
           {deal.storeName}
         </a>
         <span className="inline-flex items-center gap-1.5">
-          <MapPin aria-hidden className="size-4.5" />
+          <span aria-hidden className="icon-pin size-4.5" />
           {deal.location}
         </span>
       </p>

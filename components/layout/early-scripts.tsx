@@ -1,6 +1,8 @@
 /**
  * Repeats, in their order, what was done with elements of the document that React did not know yet: presses on buttons,
  * except those of a provider's script, and what was chosen or typed, which React would undo when it renders again.
+ * One at a time: each must see what React has made of the one before. A choice is seen at its click, before React starts
+ * because of it; and a key that is let go makes React complete its start, since it takes over the values of fields then.
  */
 const EARLY_ACTS = `let sent=null
 addEventListener("DOMContentLoaded",()=>{sent=new WeakSet(document.querySelectorAll("button,input,select,textarea"))})
@@ -10,23 +12,29 @@ const isEarly=node=>!knows(node)&&(!sent||sent.has(node))
 const repeatLater=act=>{
 if(acts.push(act)>1)return
 const again=setInterval(()=>{
-while(acts.length>0&&(knows(acts[0].node)||!acts[0].node.isConnected)){const {node,repeat}=acts.shift();if(node.isConnected)repeat()}
-if(acts.length===0)clearInterval(again)},50)}
+const [{node,repeat}]=acts
+if(knows(node)||!node.isConnected){acts.shift();if(node.isConnected)repeat()}
+if(acts.length===0)clearInterval(again)},20)}
+const enterLater=(node,repeat)=>{
+const before=acts.findIndex(act=>act.isEntry&&act.node===node)
+if(before>=0)acts.splice(before,1)
+if(isEarly(node))repeatLater({node,isEntry:true,repeat(){
+node.dispatchEvent(new Event("keyup",{bubbles:true}))
+repeat()}})}
 addEventListener("click",event=>{
-const node=event.target.closest?.("button")
+const node=event.target.closest?.("button,[type=radio],[type=checkbox]")
 if(!node||!isEarly(node)||node.popoverTargetElement||node.type==="submit"&&node.form?.hasAttribute("action"))return
+const {checked}=node
+if(node.tagName==="INPUT")return enterLater(node,()=>{node.checked=!checked;node.click()})
 event.preventDefault()
 repeatLater({node,repeat:()=>node.click()})},true)
 addEventListener("input",({target:node})=>{
-const before=acts.findIndex(act=>act.isEntry&&act.node===node)
-if(before>=0)acts.splice(before,1)
-if(!isEarly(node)||node.type==="file")return
-const {checked,value}=node
-const repeat=/^(radio|checkbox)$/.test(node.type)?()=>{node.checked=!checked;node.click()}:()=>{
+if(/^(radio|checkbox|file)$/.test(node.type))return
+const {value}=node
+enterLater(node,()=>{
 if(node.value!==value)node.value=value
 node._valueTracker?.setValue(value?"":" ")
-node.dispatchEvent(new Event(node.tagName==="SELECT"?"change":"input",{bubbles:true}))}
-repeatLater({node,isEntry:true,repeat})},true)`
+node.dispatchEvent(new Event(node.tagName==="SELECT"?"change":"input",{bubbles:true}))})},true)`
 
 /** Marks a picture that failed to load, so that what is behind it shows. */
 const PICTURES = `addEventListener("error",event=>{if(event.target.tagName==="IMG")event.target.dataset.failed=""},true)`
@@ -55,7 +63,7 @@ const SCRIPTS = `addEventListener("error",({target})=>{
 if(target.tagName!=="SCRIPT"||!target.src||target.onerror)return
 const src=target.getAttribute("src")
 target.remove()
-setTimeout(()=>document.head.append(Object.assign(document.createElement("script"),{src})),3000)},true)`
+setTimeout(()=>document.head.append(Object.assign(document.createElement("script"),{src})),1500)},true)`
 
 /** A slash leads to the search: its field, or the link to its page where a phone has only that; not while typing or in a dialog. */
 const SEARCH = `addEventListener("keydown",event=>{

@@ -1,4 +1,4 @@
-import { ArrowRight, MapPin } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
@@ -42,7 +42,7 @@ export async function HomeScreen({ city, kinds, deals, paths, now }: HomeScreenP
       </div>
       <div className="page-width grid grid-cols-1 gap-10 py-6 lg:gap-14 lg:py-8">
         <p className="-mb-6 flex items-center gap-2 font-semibold text-ink-soft lg:-mb-10">
-          <MapPin aria-hidden className="size-5 text-accent-ink" />
+          <span aria-hidden className="icon-pin size-5 text-accent-ink" />
           {t('stores_near', { city: header(`cities.${city}`) })}
         </p>
         {!first && <EmptyState title={t('no_stores')} />}

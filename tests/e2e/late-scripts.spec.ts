@@ -6,7 +6,9 @@ import { shiftsOf } from './support/shifts'
 import { expect, test } from './support/test'
 
 const TEA_HOUSE = 1024
-const isOffered = ({ sq }: { sq: number }) => sq > 0
+/** The form starts with the first; the price tells which one counts. */
+const isSecondExtra = ([first, second]: { pc: number; sq: number }[]) =>
+  !!first && !!second && first.sq > 0 && second.sq > 0 && second.pc > first.pc
 const PAGES = [
   '/',
   '/deals',
@@ -57,7 +59,7 @@ test.describe('before the scripts of a page have come', () => {
   test('an option and a quantity of a deal are counted when they are there', async ({ page }) => {
     const { deal } = await findOffer(
       ({ deal }) =>
-        deal.limit > 1 && deal.limit < 7 && deal.opts[0]?.min === 1 && deal.opts[0].opts.slice(0, 2).every(isOffered),
+        deal.limit > 1 && deal.limit < 7 && deal.opts[0]?.min === 1 && isSecondExtra(deal.opts[0].opts),
     )
     const [group] = deal.opts
     const choice = group?.opts[1]

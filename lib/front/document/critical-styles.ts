@@ -2,6 +2,7 @@ import postcss, { type ChildNode } from 'postcss'
 import { firstScreenOf } from './first-screen'
 import { isOfLaterDeclaration, isOfLaterGroup, isOfLaterState } from './later-rules'
 import { type NamesOfPage, namesInPage, namesInSelector } from './selector-names'
+import { LATE_MEDIA } from './starter'
 
 interface Text {
   text: string
@@ -51,14 +52,15 @@ export function styleLinks(html: string): string[] {
   return [...html.matchAll(LINK)].map(([, href = '']) => href)
 }
 
-/** The document with the rules of its first screen in its head, and its stylesheets at its end, where they delay nothing. */
+/** The document with the rules of its first screen in its head, and its stylesheets at its end, where they delay nothing: the starter applies them. */
 export function inlineStyles(html: string, styles: Styles): string {
   const links = [...html.matchAll(LINK)].map(([element]) => element)
   const [first] = links
   if (first === undefined || !html.endsWith(END)) return html
   const critical = `<style>${stylesFor(html, styles).replaceAll('</', '<\\/')}</style>`
   const rest = links.slice(1).reduce((document, link) => document.replace(link, ''), html)
-  return `${rest.replace(first, () => critical).slice(0, -END.length)}${links.join('')}${END}`
+  const late = links.map((link) => link.replace('<link ', `<link media="${LATE_MEDIA}" `)).join('')
+  return `${rest.replace(first, () => critical).slice(0, -END.length)}${late}<noscript>${links.join('')}</noscript>${END}`
 }
 
 /** The rules that a document's first screen uses, and the custom properties that those and the document read. */

@@ -1,24 +1,26 @@
-/** The classes of a page as `.name`, and its elements as `name`. */
+/** The classes of a page as `.name`, its attributes as `[name`, in small letters, and its elements as `name`. */
 export type NamesOfPage = ReadonlySet<string>
 
 const ESCAPED_AS_HEX = /\\[0-9a-f]/i
 /** Without the brackets that are part of a class's name. */
 const BRACKETS = /(?<!\\)\((?:[^()\\]|\\.)*(?<!\\)\)/g
-const ATTRIBUTES = /(?<!\\)\[[^\]]*\]/g
+const ATTRIBUTES = /(?<!\\)(\[[\w-]+)[^\]]*\]/g
 const CLASSES = /\.(?:\\.|[\w-])+/g
 const ELSE = /::?[\w-]+|#[\w-]+/g
 
-/** The classes and elements that a page must have for a selector to apply; none if that is not plain. */
+/** The names that a page must have for a selector to apply; none if that is not plain. */
 export function namesInSelector(selector: string): string[] {
   if (ESCAPED_AS_HEX.test(selector)) return []
-  const plain = selector.replace(BRACKETS, '').replace(BRACKETS, '').replace(ATTRIBUTES, '')
+  const open = selector.replace(BRACKETS, '').replace(BRACKETS, '')
+  const attributes = [...open.matchAll(ATTRIBUTES)].map(([, name = '']) => name.toLowerCase())
+  const plain = open.replace(ATTRIBUTES, '')
   const classes = plain.match(CLASSES) ?? []
   const elements =
     plain
       .replace(CLASSES, '')
       .replace(ELSE, '')
       .match(/[a-z][\w-]*/gi) ?? []
-  return [...classes.map((name) => name.replace(/\\(.)/g, '$1')), ...elements]
+  return [...attributes, ...classes.map((name) => name.replace(/\\(.)/g, '$1')), ...elements]
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
@@ -27,5 +29,6 @@ const decode = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (ent
 export function namesInPage(html: string): NamesOfPage {
   const classes = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = '']) => decode(list).split(/\s+/))
   const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name)
-  return new Set([...classes.map((name) => `.${name}`), ...elements])
+  const attributes = [...html.matchAll(/\s([a-z][\w-]*)(?=[\s=>/])/gi)].map(([, name = '']) => `[${name.toLowerCase()}`)
+  return new Set([...attributes, ...classes.map((name) => `.${name}`), ...elements])
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { inlineStyles, parseStyles, styleLinks } from '@/lib/front/document/critical-styles'
 
 const LINK = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+const LATE = LINK.replace('<link ', '<link media="none" ')
 const page = (body: string) => `<html><head>${LINK}</head><body>${body}</body></html>`
 const criticalOf = (css: string, body: string) =>
   /<style>(.*)<\/style>/s.exec(inlineStyles(page(body), parseStyles(css)))?.[1]
@@ -10,7 +11,7 @@ test('the rules come into the head, the stylesheet goes to the end', () => {
   const html = page('<p class="lead">Noodles</p>')
   expect(styleLinks(html)).toEqual(['/_next/static/chunks/a.css'])
   expect(inlineStyles(html, parseStyles('.lead{color:red}.other{color:blue}'))).toBe(
-    `<html><head><style>.lead{color:red}</style></head><body><p class="lead">Noodles</p>${LINK}</body></html>`,
+    `<html><head><style>.lead{color:red}</style></head><body><p class="lead">Noodles</p>${LATE}<noscript>${LINK}</noscript></body></html>`,
   )
 })
 
@@ -31,6 +32,12 @@ test.each([
   ['a value that the document reads', ':root{--c:1}', ':root{--c:1}'],
   ['an element that is not there', 'table,p em,.lead>p+hr{margin:0}', ''],
   ['an element by its attribute', 'p[class*=table]::first-line{margin:0}', 'p[class*=table]::first-line{margin:0}'],
+  ['an attribute that is not there', '.lead[data-missing],[aria-current]{color:red}', ''],
+  [
+    'an attribute that is not asked for',
+    '.lead:not([data-missing]){color:red}',
+    '.lead:not([data-missing]){color:red}',
+  ],
   ['parts of fields', '::-webkit-date-and-time-value,::placeholder{margin:0}', '::placeholder{margin:0}'],
   ['colours that only some screens have', '@supports (color:lab(0% 0 0)){.lead{color:lab(1% 0 0)}}', ''],
   ['an old name of what the rule says', 'p{-webkit-mask:none;mask:none}', 'p{mask:none}'],
