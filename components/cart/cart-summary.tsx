@@ -1,9 +1,11 @@
 'use client'
 
-import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Segments } from '@/components/ui/forms/segments'
+import { chooseOrderType } from '@/lib/browser/cart/order-type'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import { orderTypeName, orderTypes } from '@/lib/domain/checkout/order-types'
+import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderingStore } from '@/lib/domain/stores/menu'
 import { ordering } from '@/lib/domain/stores/store-status'
@@ -14,7 +16,7 @@ interface CartSummaryProps {
   now: Date
 }
 
-/** The subtotal at displayed prices, the available order types, and the amount missing for delivery. */
+/** The subtotal at displayed prices, the order types to choose from, and the amount missing for delivery. */
 export function CartSummary({ cart, store, now }: CartSummaryProps) {
   const language = useLocale()
   const [t, names] = [useTranslations('cart'), useTranslations('store')]
@@ -22,21 +24,22 @@ export function CartSummary({ cart, store, now }: CartSummaryProps) {
   const subtotal = cartSubtotal(cart)
   const isOpen = ordering(store, now) === 'now'
   const types = orderTypes({ ...store, isOpen }, cart.availableShippings, subtotal)
-  const short = store.services.delivery ? store.minDeliveryAmount - subtotal : 0
+  const options = types.flatMap((value) => {
+    const name = orderTypeName(value, store)
+    return name === 'flatrate' || name === 'freeShipping' ? [] : [{ value, content: names(name) }]
+  })
+  const isDelivery = cart.shippingMethod === SHIPPING_METHOD.delivery || cart.shippingMethod === NO_SHIPPING_METHOD
+  const short = store.services.delivery && isDelivery ? store.minDeliveryAmount - subtotal : 0
   return (
     <div className="grid gap-2">
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-        {types.map((code) => {
-          const name = orderTypeName(code, store)
-          if (name === 'flatrate' || name === 'freeShipping') return null
-          return (
-            <li key={code} className="flex items-center gap-1.5">
-              <Check aria-hidden className="size-4 text-success" />
-              {names(name)}
-            </li>
-          )
-        })}
-      </ul>
+      {options.length > 0 && (
+        <Segments
+          legend={names('services')}
+          options={options}
+          value={cart.shippingMethod}
+          onChange={(code) => chooseOrderType(cart.gid, code)}
+        />
+      )}
       {types.length === 0 && <p className="text-sm text-warning">{t('no_order_types')}</p>}
       {short > 0 && (
         <p className="text-sm font-semibold text-warning">{t('more_for_delivery', { amount: money(short) })}</p>

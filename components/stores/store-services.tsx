@@ -1,48 +1,53 @@
-import { type LucideIcon, ShoppingBag, Truck, UtensilsCrossed } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Dotted } from '@/components/ui/content/dotted'
+import { orderTypeName } from '@/lib/domain/checkout/order-types'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
+import { shippingsOf } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
+import { OrderTypeSwitch } from './order-type-switch'
 
-/** Delivery with its fee, minimum and area, pickup, and eating in: facts, which do not look like buttons. */
+/** How to order: a switch where there is more than one way, with a fact about each; and what delivery asks for. */
 export async function StoreServices({ store }: { store: Store }) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm } = store
   const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const notes: Record<number, string | false> = {
+    [SHIPPING_METHOD.delivery]: deliveryFee > 0 ? t('fee_from', { amount: money(deliveryFee) }) : t('fee_free'),
+    [SHIPPING_METHOD.pickup]: store.canPreOrder && t('preorder'),
+    [SHIPPING_METHOD.eatin]: store.waiterService && t('table_service'),
+  }
+  const options = shippingsOf(services).flatMap((value) => {
+    const name = orderTypeName(value, store)
+    if (name === 'flatrate' || name === 'freeShipping') return []
+    return [{ value, content: <Way name={t(name)} note={notes[value] || null} /> }]
+  })
   const delivery = [
-    deliveryFee > 0 ? t('fee_from', { amount: money(deliveryFee) }) : t('fee_free'),
     minDeliveryAmount > 0 && t('minimum', { amount: money(minDeliveryAmount) }),
     maxDeliveryKm > 0 && t('area', { km: maxDeliveryKm }),
   ].filter((fact) => fact !== false)
-  const eatin = store.waiterService ? t('eatin') : t('instore')
+  const [only] = options
   return (
-    <ul aria-label={t('services')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {services.delivery && <Service icon={Truck} name={t('delivery')} notes={delivery} />}
-      {services.pickup && (
-        <Service icon={ShoppingBag} name={t('pickup')} notes={store.canPreOrder ? [t('preorder')] : []} />
+    <div className="grid justify-items-start gap-1.5">
+      {options.length > 1 ? (
+        <OrderTypeSwitch gid={store.gid} legend={t('services')} options={options} />
+      ) : (
+        only && <p className="flex items-baseline gap-1.5 text-sm font-semibold">{only.content}</p>
       )}
-      {services.eatin && (
-        <Service icon={UtensilsCrossed} name={eatin} notes={store.waiterService ? [t('table_service')] : []} />
+      {services.delivery && delivery.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          {t('delivery')}: <Dotted facts={delivery} className="tabular-nums" />
+        </p>
       )}
-    </ul>
+    </div>
   )
 }
 
-interface ServiceProps {
-  icon: LucideIcon
-  name: string
-  notes: string[]
-}
-
-function Service({ icon: Icon, name, notes }: ServiceProps) {
+function Way({ name, note }: { name: string; note: string | null }) {
   return (
-    <li className="flex gap-1.5">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-      <span>
-        <b className="font-semibold">{name}</b>
-        {notes.length > 0 && ' '}
-        <Dotted facts={notes} className="text-ink-soft tabular-nums" />
-      </span>
-    </li>
+    <>
+      {name}
+      {note && <span className="text-xs font-medium text-ink-faint tabular-nums">{note}</span>}
+    </>
   )
 }

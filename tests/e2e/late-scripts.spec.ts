@@ -58,8 +58,7 @@ test.describe('before the scripts of a page have come', () => {
 
   test('an option and a quantity of a deal are counted when they are there', async ({ page }) => {
     const { deal } = await findOffer(
-      ({ deal }) =>
-        deal.limit > 1 && deal.limit < 7 && deal.opts[0]?.min === 1 && isSecondExtra(deal.opts[0].opts),
+      ({ deal }) => deal.limit > 1 && deal.limit < 7 && deal.opts[0]?.min === 1 && isSecondExtra(deal.opts[0].opts),
     )
     const [group] = deal.opts
     const choice = group?.opts[1]

@@ -38,15 +38,22 @@ for (const size of [DESKTOP, PHONE])
     }
   })
 
-test('delivery, pickup and eating in are facts, without a frame and nothing to press', async ({ page }) => {
+test('delivery, pickup and eating in are a switch: the cart and its checkout follow', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
   await page.goto(STORE)
-  const facts = page.getByRole('list', { name: 'Ways to order' })
-  await expect(facts.getByRole('listitem')).toHaveText([/^Delivery/, /^Pickup/, /^(Dine in|In store)/])
-  await expect(facts.locator('a, button, [role=button]')).toHaveCount(0)
-  for (const fact of await facts.getByRole('listitem').all()) {
-    await expect(fact).toHaveCSS('border-top-width', '0px')
-    await expect(fact).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  }
+  const onPage = page.getByRole('main').getByRole('group', { name: 'Ways to order' }).first()
+  await expect(onPage.locator('label')).toHaveText([/^Delivery/, /^Pickup/, /^(Dine in|In store)/])
+  await expect(onPage.getByRole('radio', { checked: true })).toHaveCount(0)
+  await onPage.locator('label', { hasText: 'Pickup' }).click()
+  await plusOf(page, plainDish()).click()
+  await expect(cartOf(page).getByRole('radio', { name: 'Pickup' })).toBeChecked()
+  await expect(cartOf(page).getByText(/more for delivery/)).toBeHidden()
+  await page.reload()
+  await expect(onPage.getByRole('radio', { name: /^Pickup/ })).toBeChecked()
+  await cartOf(page)
+    .locator('label', { hasText: /^(Dine in|In store)/ })
+    .click()
+  await expect(onPage.getByRole('radio', { name: /^(Dine in|In store)/ })).toBeChecked()
 })
 
 test('only dishes that need no choice have a plus; the picture of any opens its dialog', async ({ page }) => {

@@ -75,7 +75,10 @@ test('the typefaces of a site load after its first page and are shown from the s
 test('the figures of an amount have one width, and it never breaks', async ({ page }) => {
   for (const path of ['/deals', '/deals/browse', `/store/${STORE}`]) {
     await page.goto(`${path}?lan=en`)
-    const amounts = await page.getByRole('main').getByText(/^C\$[\d.,]+$/).all()
+    const amounts = await page
+      .getByRole('main')
+      .getByText(/^C\$[\d.,]+$/)
+      .all()
     expect(amounts.length, path).toBeGreaterThan(3)
     for (const amount of amounts) {
       await expect(amount).toHaveCSS('font-variant-numeric', 'tabular-nums')

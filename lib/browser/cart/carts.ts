@@ -1,5 +1,6 @@
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
 import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { ORDER_TYPE_PREFIX } from './order-types'
 import { createStored, type Stored } from './stored'
 
 const VERSION = 1
@@ -68,7 +69,7 @@ export function watchOtherTabs({ kind, gid }: Cart, listener: (cart: Cart | null
 
 /** Removes all carts, which belong to the customer, at logout. */
 export function clearCarts(): void {
-  for (const key of [...storedKeys(PREFIX), ...storedKeys(DRAFT_PREFIX)]) removeItem(key)
+  for (const prefix of [PREFIX, DRAFT_PREFIX, ORDER_TYPE_PREFIX]) for (const key of storedKeys(prefix)) removeItem(key)
 }
 
 function removeItem(key: string): void {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, withLine, withQuantity } from '@/lib/domain/cart/cart'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { type OrderingStore, shippingsOf } from '@/lib/domain/stores/menu'
 import { cartOf, saveCart } from './carts'
+import { orderTypeOf } from './order-types'
 
 const KIND = 'menu'
 
@@ -19,7 +19,7 @@ export function addToCart(store: Pick<OrderingStore, 'gid' | 'services'>, line: 
     kind: KIND,
     gid,
     items: [],
-    shippingMethod: NO_SHIPPING_METHOD,
+    shippingMethod: orderTypeOf(gid).read(),
     coupon: '',
   }
   saveCart(withLine({ ...cart, availableShippings: shippingsOf(services) }, line))

@@ -45,6 +45,15 @@ test('lines with their choices, a subtotal, and the amount missing for delivery 
   expect(screen.queryByText(/more for delivery/)).not.toBeInTheDocument()
 })
 
+test('the order type is chosen in the cart; one that picks it up is not told what is missing for delivery', async () => {
+  const { user } = await open([ramenLine])
+  expect(screen.getByText(/more for delivery/)).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Pickup' }))
+  expect(stored()?.shippingMethod).toBe(2)
+  expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked()
+  expect(screen.queryByText(/more for delivery/)).not.toBeInTheDocument()
+})
+
 test('a removed line can be restored', async () => {
   const { user } = await open([ramenLine])
   await user.click(screen.getByRole('button', { name: 'Remove Ramen' }))
