@@ -1,13 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import { BalanceInfo } from './balance-info'
 import { CartGoneDialog } from './cart-gone-dialog'
 import type { OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'
@@ -30,6 +29,8 @@ interface CheckoutFormProps {
   start: CheckoutStart
   cart: Cart | null
   links: CheckoutLinks
+  /** called once the order exists and nothing is left to do here */
+  onPlaced: () => void
 }
 
 /** The field or dialog of each unmet step. */
@@ -48,10 +49,10 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
 }
 
 /** The cart of the first render, less what the API refuses: placing the order clears the stored one. */
-export function CheckoutForm({ start, cart: storedCart, links }: CheckoutFormProps) {
+export function CheckoutForm({ start, cart: storedCart, links, onPlaced }: CheckoutFormProps) {
   const [cart, setCart] = useState(storedCart)
   return cart ? (
-    <OpenCheckout start={start} cart={cart} onCart={setCart} links={links} />
+    <OpenCheckout start={start} cart={cart} onCart={setCart} links={links} onPlaced={onPlaced} />
   ) : (
     <NoCartDialog gid={start.store.gid} links={links} />
   )
@@ -62,12 +63,16 @@ interface OpenCheckoutProps extends CheckoutFormProps {
   onCart: (cart: Cart) => void
 }
 
-function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
+function OpenCheckout({ start, cart, onCart, links, onPlaced }: OpenCheckoutProps) {
   const t = useTranslations('checkout')
   const checkout = useCheckout(start, cart, onCart, links)
   const { state, change, shipped, order, pricing, step } = checkout
   const elsewhere = useOtherTab(cart, onCart)
   const isOrdering = order.isPlacing || order.placed !== null || order.unpaid !== null
+  const isPlaced = order.placed !== null && !order.placed.payUrl
+  useEffect(() => {
+    if (isPlaced) onPlaced()
+  }, [isPlaced, onPlaced])
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const choose = (changes: Partial<CheckoutState>) => {
     order.clearFailure()
@@ -82,13 +87,12 @@ function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
     else setDialog(DIALOGS[step] ?? null)
   }
   return (
-    <div className="grid items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
-      <div className="grid gap-5">
-        <DeliveryOption checkout={checkout} onOpen={setDialog} />
-        {!shipped && <CustomerInfo state={state} onChange={change} />}
+    <div className="grid grid-cols-1 items-start gap-5 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
+      <div className="grid grid-cols-1 gap-5">
+        <DeliveryOption checkout={checkout} onChange={choose} onOpen={setDialog} />
+        {!shipped && <CustomerInfo state={state} isDone={checkout.isDone('contact')} onChange={change} />}
         {shipped && <DeliveryInfo checkout={checkout} onOpen={setDialog} />}
         {state.shippingMethod === SHIPPING_METHOD.eatin && <TableInfo checkout={checkout} />}
-        <BalanceInfo checkout={checkout} onOpen={setDialog} />
         <PaymentInfo checkout={checkout} onOpen={setDialog} />
       </div>
       <Summary

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Bill } from '@/components/payment-fields/bill'
 import { PayBar } from '@/components/payment-fields/pay-bar'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { Panel } from '@/components/ui/content/panel'
@@ -32,14 +33,14 @@ interface SummaryProps {
 /** The right column: items, coupon, totals, comment, terms and the main button. */
 export function Summary({ checkout, isChangedElsewhere, onChange, button, links }: SummaryProps) {
   const language = useLocale()
-  const t = useTranslations('checkout')
-  const { state, pricing, quote, tip, tips, split, failure, cart } = checkout
+  const [t, bills] = [useTranslations('checkout'), useTranslations('bill')]
+  const { state, pricing, quote, tip, tips, split, failure, cart, subtotal } = checkout
   const { relatedOrderId } = cart
   const refusal = pricing.quote?.couponRefusal ?? null
   const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, language)
   const backHref = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
   return (
-    <div className="lg:sticky lg:top-24">
+    <div className="min-w-0 lg:sticky lg:top-6">
       <Panel title={t('summary')}>
         <div className="grid gap-6">
           {isChangedElsewhere && <Alert>{t('changed_elsewhere')}</Alert>}
@@ -51,7 +52,6 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
               onBack={() => location.assign(backHref)}
             />
           )}
-          {!quote && pricing.isPricing && <Spinner label={t('pricing')} />}
           {pricing.quote && <ItemList quote={pricing.quote} />}
           {cart.kind !== 'pay' && (
             <CouponForm
@@ -88,13 +88,26 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
               place={checkout.state.shippingAddress ?? checkout.store.address}
             />
           )}
-          {!quote && !pricing.isPricing && !failure && (
-            <p className="text-ink-soft">
-              {t(state.shippingMethod !== NO_SHIPPING_METHOD ? 'total_later' : 'please_input_shipping_method')}
-            </p>
+          {!quote && (
+            <div className="grid gap-2">
+              <Bill
+                lines={[{ key: 'subtotal', amount: subtotal }]}
+                currency={checkout.store.currency}
+                main="subtotal"
+              />
+              {pricing.isPricing ? (
+                <Spinner label={t('pricing')} />
+              ) : (
+                !failure && (
+                  <p className="text-sm text-ink-soft">
+                    {t(state.shippingMethod === NO_SHIPPING_METHOD ? 'total_after_type' : 'total_later')}
+                  </p>
+                )
+              )}
+            </div>
           )}
           <TermsNotice links={links} />
-          <PayBar amount={quote ? formatMoney({ amount: split.totalDue, currency: quote.currency }, language) : null}>
+          <PayBar label={bills(quote ? 'total' : 'subtotal')} amount={money(quote ? split.totalDue : subtotal)}>
             <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>
               {button.label}
             </Button>

@@ -26,7 +26,7 @@ interface PayNowSummaryProps {
 /** Items, the price with its tip, and the pay button. */
 export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryProps) {
   const language = useLocale()
-  const t = useTranslations('paynow')
+  const [t, bills] = [useTranslations('paynow'), useTranslations('bill')]
   const { currency } = order
   const orderTotal = order.orderTotal - order.tips + tips
   const bill = { ...order, surcharges: surchargesInBill(order), tips, orderTotal, totalPaid: 0, totalDue: due }
@@ -49,7 +49,7 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
             />
           )}
           <Bill lines={billLines(bill, null, ['total_due'])} currency={currency} main="total_due" />
-          <PayBar amount={formatMoney({ amount: due, currency }, language)}>
+          <PayBar label={bills('total')} amount={formatMoney({ amount: due, currency }, language)}>
             <Button
               block
               size="large"

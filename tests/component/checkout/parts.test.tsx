@@ -219,7 +219,7 @@ describe('customer info', () => {
     [{ firstName: 'Mei', phone: '6045550123', countryCode: 'CN' }, 'Invalid phone number', 'VAL-31'],
   ])('%j, after blur, shows "%s" [%s]', async (changes, text) => {
     const whole = { ...WHOLE, ...state, ...changes }
-    const { user } = show(<CustomerInfo state={whole} onChange={vi.fn()} />)
+    const { user } = show(<CustomerInfo state={whole} isDone={false} onChange={vi.fn()} />)
     expect(screen.queryByText(text)).toBeNull()
     await user.click(screen.getByLabelText('First name'))
     await user.click(screen.getByLabelText('Phone'))
