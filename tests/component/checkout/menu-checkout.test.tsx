@@ -85,8 +85,8 @@ describe('the time picker', () => {
     const tabs = within(await screen.findByRole('dialog')).getAllByRole('tab') as HTMLButtonElement[]
     expect(tabs.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['2026-11-20', true],
-      ['2026-11-21', false],
-      ['2026-11-22', false],
+      ['Today 2026-11-21', false],
+      ['Tomorrow 2026-11-22', false],
     ])
     expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false'])
   })
@@ -99,9 +99,9 @@ describe('the time picker', () => {
     expect(section('Order type').getByText('As soon as possible')).toBeVisible()
     await press(user, 'Choose a time')
     const tabs = within(await screen.findByRole('dialog')).getAllByRole('tab')
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['2026-11-21', '2026-11-22'])
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Today 2026-11-21', 'Tomorrow 2026-11-22'])
     expect(screen.getByRole('button', { name: '11:00am – 11:15am' })).toBeVisible()
-    await user.click(screen.getByRole('tab', { name: '2026-11-22' }))
+    await user.click(screen.getByRole('tab', { name: 'Tomorrow 2026-11-22' }))
     await press(user, '12:00pm – 12:15pm')
     expect(section('Order type').getByText('2026-11-22 12:00pm')).toBeVisible()
     await press(user, 'Place order')

@@ -32,7 +32,7 @@ describe('what a person enters at the checkout', () => {
     await user.type(screen.getByLabelText('Phone'), '6045550188')
     await user.type(screen.getByLabelText('Comment for the store'), 'No onions')
     await press(user, 'Choose a time')
-    await user.click(await screen.findByRole('tab', { name: '2026-11-22' }))
+    await user.click(await screen.findByRole('tab', { name: 'Tomorrow 2026-11-22' }))
     await press(user, '12:00pm – 12:15pm')
     first.unmount()
 
@@ -81,7 +81,7 @@ describe('what a person enters at the checkout', () => {
   test('a time that is over meanwhile is named as gone', async () => {
     const first = await openMenuCheckout({}, { allowedPeriods: PERIODS })
     await press(first.user, 'Choose a time')
-    await first.user.click(await screen.findByRole('tab', { name: '2026-11-22' }))
+    await first.user.click(await screen.findByRole('tab', { name: 'Tomorrow 2026-11-22' }))
     await press(first.user, '12:00pm – 12:15pm')
     first.unmount()
     await openMenuCheckout({ isOpen: false }, { allowedPeriods: { '2026-11-21': PERIODS['2026-11-21'] } })
