@@ -6,6 +6,7 @@ import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
+import { handoverOf } from '@/lib/domain/checkout/handover'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { CartGoneDialog } from './cart-gone-dialog'
 import type { OpenDialog } from './checkout-dialogs'
@@ -69,7 +70,8 @@ function OpenCheckout({ start, cart, onCart, links, onPlaced }: OpenCheckoutProp
   const { state, change, shipped, order, pricing, step } = checkout
   const elsewhere = useOtherTab(cart, onCart)
   const isOrdering = order.isPlacing || order.placed !== null || order.unpaid !== null
-  const isPlaced = order.placed !== null && !order.placed.payUrl
+  const placed = order.placed?.payUrl ? null : order.placed
+  const isPlaced = placed !== null
   useEffect(() => {
     if (isPlaced) onPlaced()
   }, [isPlaced, onPlaced])
@@ -113,7 +115,19 @@ function OpenCheckout({ start, cart, onCart, links, onPlaced }: OpenCheckoutProp
       )}
       {elsewhere === 'removed' && !isOrdering && <CartGoneDialog cart={cart} links={links} />}
       {order.unpaid && <UnpaidDialog unpaid={order.unpaid} links={links} />}
-      {order.placed && !order.placed.payUrl && <SuccessDialog orderId={order.placed.orderId} links={links} />}
+      {placed && (
+        <SuccessDialog
+          orderId={placed.orderId}
+          facts={{
+            store: start.store,
+            handover: handoverOf(state.shippingMethod, checkout.nothing),
+            time: checkout.slot?.start ?? (checkout.takesAsap ? 'asap' : null),
+            address: shipped ? state.shippingAddress : null,
+            tableNumber: state.tableNumber,
+          }}
+          links={links}
+        />
+      )}
     </div>
   )
 }

@@ -33,7 +33,9 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
   const cart = useSyncExternalStore<Cart | null | undefined>(stored.subscribe, stored.read, () => undefined)
   const store = start.data?.ok ? start.data.value.store : null
   const [isPlaced, setPlaced] = useState(false)
-  const isShipped = !cart || needsNoFulfilment(cart, null) === null
+  // an order that was placed has emptied its cart
+  const [isShipped, setShipped] = useState(true)
+  if (cart && isShipped !== (needsNoFulfilment(cart, null) === null)) setShipped(!isShipped)
   useReloadAfterBack()
   return (
     <div className="grid gap-6">

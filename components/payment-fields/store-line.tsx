@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/content/picture'
 interface StoreLineProps {
   logo: string
   name: string
-  /** where it is, or the number of an order there */
+  /** where it is, or the number of an order there; may be empty */
   detail: string
 }
 
@@ -21,7 +21,7 @@ export function StoreLine({ logo, name, detail }: StoreLineProps) {
       />
       <div className="min-w-0">
         <p className="line-clamp-2 text-heading font-bold text-balance">{name}</p>
-        <p className="text-sm wrap-anywhere text-ink-soft">{detail}</p>
+        {detail && <p className="text-sm wrap-anywhere text-ink-soft">{detail}</p>}
       </div>
     </div>
   )

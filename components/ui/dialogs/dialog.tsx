@@ -20,6 +20,8 @@ export interface DialogProps {
   children: ReactNode
   /** stays below the scrolling content */
   footer?: ReactNode
+  /** a picture above the title, which then stands in the middle */
+  scene?: ReactNode
   /** a sheet at the end side of the screen, such as the address editor */
   side?: boolean
 }
@@ -42,7 +44,7 @@ function useFocusReturn() {
 /** The only modal dialog; on a phone it is a sheet at the foot of the screen. Load it on first use on public pages. */
 export function Dialog({ open, onClose, title, width = 520, dismissable = true, side = false, ...rest }: DialogProps) {
   useFocusReturn()
-  const { closeLabel, maxHeight = 'none', children, footer } = rest
+  const { closeLabel, maxHeight = 'none', children, footer, scene } = rest
   const cap = { '--content-cap': maxHeight } as CSSProperties
   const place = side ? 'justify-end' : 'items-end justify-center sm:items-center sm:p-4'
   const shape = side
@@ -60,8 +62,17 @@ export function Dialog({ open, onClose, title, width = 520, dismissable = true, 
           style={{ maxWidth: width }}
           className={`flex w-full flex-col overflow-hidden bg-surface shadow-raised transition duration-200 ease-out data-closed:opacity-0 max-sm:max-w-full! ${shape}`}
         >
-          <div className="flex items-center gap-3 border-b border-line ps-5 pe-3 py-3">
-            <DialogTitle className="min-h-11 flex-1 content-center text-heading font-bold sentence-case">
+          <div
+            className={
+              scene
+                ? 'grid justify-items-center gap-3 px-5 pt-8 text-center'
+                : 'flex items-center gap-3 border-b border-line ps-5 pe-3 py-3'
+            }
+          >
+            {scene}
+            <DialogTitle
+              className={`font-bold sentence-case ${scene ? 'text-title' : 'min-h-11 flex-1 content-center text-heading'}`}
+            >
               {title}
             </DialogTitle>
             {dismissable && closeLabel && (
