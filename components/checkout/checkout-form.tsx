@@ -23,6 +23,7 @@ import { TableInfo } from './table-info'
 import { UnpaidDialog } from './unpaid-dialog'
 import { useCheckout } from './use-checkout'
 import { useOtherTab } from './use-other-tab'
+import { VoucherInfo } from './voucher-info'
 
 const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-dialogs')).CheckoutDialogs }))
 
@@ -92,6 +93,7 @@ function OpenCheckout({ start, cart, onCart, links, onPlaced }: OpenCheckoutProp
     <div className="grid grid-cols-1 items-start gap-5 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
       <div className="grid grid-cols-1 gap-5">
         <DeliveryOption checkout={checkout} onChange={choose} onOpen={setDialog} />
+        {checkout.nothing === 'voucher' && <VoucherInfo store={start.store} />}
         {!shipped && <CustomerInfo state={state} isDone={checkout.isDone('contact')} onChange={change} />}
         {shipped && <DeliveryInfo checkout={checkout} onOpen={setDialog} />}
         {state.shippingMethod === SHIPPING_METHOD.eatin && <TableInfo checkout={checkout} />}

@@ -121,6 +121,9 @@ describe('a deal that is neither picked up nor delivered', () => {
     expect(screen.queryByRole('region', { name: 'Order type' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
     expect(document.body.textContent).not.toMatch(/shipping|delivery|as soon as possible/i)
+    expect(section('How to use it').getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Show the number at Noodle House: 88 Pacific Blvd, Vancouver, BC V6B 1A1.',
+    )
     await user.click(mainButton())
     await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
     const sent = { shippingMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123' }
