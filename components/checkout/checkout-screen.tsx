@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { StoreLine } from '@/components/payment-fields/store-line'
+import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
@@ -40,12 +40,9 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
   return (
     <div className="grid gap-6">
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        {store && <StoreLine logo={store.logo} name={store.name} detail={addressLine(store.address)} />}
-        <div className="w-full max-w-lg max-lg:mx-auto">
-          <CheckoutSteps isShipped={isShipped} isPlaced={isPlaced} />
-        </div>
-      </div>
+      <PaymentHead store={store && { logo: store.logo, name: store.name, detail: addressLine(store.address) }}>
+        <CheckoutSteps isShipped={isShipped} isPlaced={isPlaced} />
+      </PaymentHead>
       {(start.isPending || cart === undefined) && <Spinner label={common('loading')} className="mx-auto size-6" />}
       {start.data && !start.data.ok && start.data.code !== 'not_found' && (
         <RetryAlert title={errors('load_failed')} onRetry={() => start.refetch()}>

@@ -6,11 +6,7 @@ import type { Store } from '@/lib/domain/stores/stores'
 /** How a voucher is used, since nothing is handed over. */
 export function VoucherInfo({ store }: { store: Pick<Store, 'name' | 'address'> }) {
   const t = useTranslations('checkout')
-  const steps = [
-    t('voucher.pay'),
-    t('voucher.find'),
-    t('voucher.show', { store: store.name, address: addressLine(store.address) }),
-  ]
+  const steps = [t('voucher.find'), t('voucher.show', { store: store.name, address: addressLine(store.address) })]
   return (
     <Panel title={t('voucher.title')}>
       <ol className="grid gap-3">

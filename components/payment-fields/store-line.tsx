@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/content/picture'
 
-interface StoreLineProps {
+export interface StoreLineProps {
   logo: string
   name: string
   /** where it is, or the number of an order there; may be empty */

@@ -56,7 +56,8 @@ test.describe('before the scripts of a page have come', () => {
 
   test('an option and a quantity of a deal are counted when they are there', async ({ page }) => {
     const { deal } = await findOffer(
-      ({ deal }) => deal.limit > 1 && deal.limit < 7 && deal.opts[0]?.min === 1 && deal.opts[0].opts.slice(0, 2).every(isOffered),
+      ({ deal }) =>
+        deal.limit > 1 && deal.limit < 7 && deal.opts[0]?.min === 1 && deal.opts[0].opts.slice(0, 2).every(isOffered),
     )
     const [group] = deal.opts
     const choice = group?.opts[1]
@@ -90,7 +91,7 @@ test.describe('before the scripts of a page have come', () => {
       await route.continue()
     })
     await page.goto(`/pay/${findTill()}`, { waitUntil: 'commit' })
-    await expect(page.getByLabel('Amount')).toHaveText('C$0')
+    await expect(page.getByLabel('Amount')).toHaveText('C$0.00')
     for (const digit of ['1', '2', '.', '5'])
       await page.getByRole('button', { name: digit === '.' ? 'Decimal point' : digit, exact: true }).click()
     release()
