@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
+import { handoverOf } from '@/lib/domain/checkout/handover'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import { BalanceInfo } from './balance-info'
 import { CartGoneDialog } from './cart-gone-dialog'
 import type { OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'
@@ -23,6 +23,7 @@ import { TableInfo } from './table-info'
 import { UnpaidDialog } from './unpaid-dialog'
 import { useCheckout } from './use-checkout'
 import { useOtherTab } from './use-other-tab'
+import { VoucherInfo } from './voucher-info'
 
 const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-dialogs')).CheckoutDialogs }))
 
@@ -30,6 +31,8 @@ interface CheckoutFormProps {
   start: CheckoutStart
   cart: Cart | null
   links: CheckoutLinks
+  /** called once the order exists and nothing is left to do here */
+  onPlaced: () => void
 }
 
 /** The field or dialog of each unmet step. */
@@ -48,10 +51,10 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
 }
 
 /** The cart of the first render, less what the API refuses: placing the order clears the stored one. */
-export function CheckoutForm({ start, cart: storedCart, links }: CheckoutFormProps) {
+export function CheckoutForm({ start, cart: storedCart, links, onPlaced }: CheckoutFormProps) {
   const [cart, setCart] = useState(storedCart)
   return cart ? (
-    <OpenCheckout start={start} cart={cart} onCart={setCart} links={links} />
+    <OpenCheckout start={start} cart={cart} onCart={setCart} links={links} onPlaced={onPlaced} />
   ) : (
     <NoCartDialog gid={start.store.gid} links={links} />
   )
@@ -62,12 +65,17 @@ interface OpenCheckoutProps extends CheckoutFormProps {
   onCart: (cart: Cart) => void
 }
 
-function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
+function OpenCheckout({ start, cart, onCart, links, onPlaced }: OpenCheckoutProps) {
   const t = useTranslations('checkout')
   const checkout = useCheckout(start, cart, onCart, links)
   const { state, change, shipped, order, pricing, step } = checkout
   const elsewhere = useOtherTab(cart, onCart)
   const isOrdering = order.isPlacing || order.placed !== null || order.unpaid !== null
+  const placed = order.placed?.payUrl ? null : order.placed
+  const isPlaced = placed !== null
+  useEffect(() => {
+    if (isPlaced) onPlaced()
+  }, [isPlaced, onPlaced])
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const choose = (changes: Partial<CheckoutState>) => {
     order.clearFailure()
@@ -82,13 +90,13 @@ function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
     else setDialog(DIALOGS[step] ?? null)
   }
   return (
-    <div className="grid items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
-      <div className="grid gap-5">
-        <DeliveryOption checkout={checkout} onOpen={setDialog} />
-        {!shipped && <CustomerInfo state={state} onChange={change} />}
+    <div className="grid grid-cols-1 items-start gap-5 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
+      <div className="grid grid-cols-1 gap-5">
+        <DeliveryOption checkout={checkout} onChange={choose} onOpen={setDialog} />
+        {checkout.nothing === 'voucher' && <VoucherInfo store={start.store} />}
+        {!shipped && <CustomerInfo state={state} isDone={checkout.isDone('contact')} onChange={change} />}
         {shipped && <DeliveryInfo checkout={checkout} onOpen={setDialog} />}
         {state.shippingMethod === SHIPPING_METHOD.eatin && <TableInfo checkout={checkout} />}
-        <BalanceInfo checkout={checkout} onOpen={setDialog} />
         <PaymentInfo checkout={checkout} onOpen={setDialog} />
       </div>
       <Summary
@@ -109,7 +117,19 @@ function OpenCheckout({ start, cart, onCart, links }: OpenCheckoutProps) {
       )}
       {elsewhere === 'removed' && !isOrdering && <CartGoneDialog cart={cart} links={links} />}
       {order.unpaid && <UnpaidDialog unpaid={order.unpaid} links={links} />}
-      {order.placed && !order.placed.payUrl && <SuccessDialog orderId={order.placed.orderId} links={links} />}
+      {placed && (
+        <SuccessDialog
+          orderId={placed.orderId}
+          facts={{
+            store: start.store,
+            handover: handoverOf(state.shippingMethod, checkout.nothing),
+            time: checkout.slot?.start ?? (checkout.takesAsap ? 'asap' : null),
+            address: shipped ? state.shippingAddress : null,
+            tableNumber: state.tableNumber,
+          }}
+          links={links}
+        />
+      )}
     </div>
   )
 }

@@ -2,17 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
-import { Stepper } from '@/components/ui/navigation/stepper'
 import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
 import { cartOf } from '@/lib/browser/cart/carts'
 import { startCheckout } from '@/lib/browser/orders/checkout'
 import type { Cart, CartKind } from '@/lib/domain/cart/cart'
 import { loadFailedKey } from '@/lib/domain/result'
+import { addressLine } from '@/lib/domain/stores/address-line'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
+import { CheckoutSteps } from './checkout-steps'
 import { needsNoFulfilment } from './fulfilment'
 import { NoCartDialog } from './no-cart-dialog'
 
@@ -29,21 +31,18 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
   const stored = cartOf(kind, gid)
   // undefined during server rendering, which has no carts
   const cart = useSyncExternalStore<Cart | null | undefined>(stored.subscribe, stored.read, () => undefined)
-  const isShipped = !cart || needsNoFulfilment(cart, null) === null
+  const store = start.data?.ok ? start.data.value.store : null
+  const [isPlaced, setPlaced] = useState(false)
+  // an order that was placed has emptied its cart
+  const [isShipped, setShipped] = useState(true)
+  if (cart && isShipped !== (needsNoFulfilment(cart, null) === null)) setShipped(!isShipped)
   useReloadAfterBack()
   return (
     <div className="grid gap-6">
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="mx-auto w-full max-w-2xl">
-        <Stepper
-          label={t('steps')}
-          steps={[
-            { label: t('shopping'), state: 'done' },
-            { label: t(isShipped ? 'billing_shipping' : 'billing'), state: 'current' },
-            { label: t('done'), state: 'waiting' },
-          ]}
-        />
-      </div>
+      <PaymentHead store={store && { logo: store.logo, name: store.name, detail: addressLine(store.address) }}>
+        <CheckoutSteps isShipped={isShipped} isPlaced={isPlaced} />
+      </PaymentHead>
       {(start.isPending || cart === undefined) && <Spinner label={common('loading')} className="mx-auto size-6" />}
       {start.data && !start.data.ok && start.data.code !== 'not_found' && (
         <RetryAlert title={errors('load_failed')} onRetry={() => start.refetch()}>
@@ -52,7 +51,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
       )}
       {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCartDialog gid={gid} links={links} />}
       {start.data?.ok && cart !== undefined && (
-        <CheckoutForm key={gid} start={start.data.value} cart={cart} links={links} />
+        <CheckoutForm key={gid} start={start.data.value} cart={cart} links={links} onPlaced={() => setPlaced(true)} />
       )}
     </div>
   )

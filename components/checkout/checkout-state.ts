@@ -92,6 +92,11 @@ export function initialMethod(store: Store, selfCheckout: boolean): PaymentMetho
   return more.length === 0 ? (method ?? null) : null
 }
 
+/** Another order type, whose sub-method and time are yet to be chosen. */
+export function toOrderType(shippingMethod: number): Partial<CheckoutState> {
+  return { shippingMethod, shippingCode: '', slot: null }
+}
+
 /** Applies changes to the state. Changing the method clears the card; changing the address clears its contact. */
 export function withChanges(state: CheckoutState, changes: Partial<CheckoutState>): CheckoutState {
   const next = { ...state, ...changes }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** A wide toggle button for one of several choices. */
@@ -15,9 +16,10 @@ export function ChoiceButton({
       type="button"
       aria-pressed={chosen}
       onClick={onChoose}
-      className="min-h-12 w-full rounded-control border border-line-strong px-4 py-2 text-start font-semibold hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft"
+      className="flex min-h-12 w-full items-center gap-3 rounded-control border border-line-strong px-4 py-2 text-start font-semibold hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft"
     >
-      {children}
+      <span className="min-w-0 flex-1">{children}</span>
+      {chosen && <Check aria-hidden className="size-5 shrink-0 text-accent-ink" />}
     </button>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { Check, CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { type CouponRefusal, MAX_COUPON } from '@/lib/domain/checkout/quote'
@@ -23,6 +23,7 @@ export function CouponForm({ applied, discount, refusal, isPricing, onApply }: C
   const t = useTranslations('checkout')
   const [coupon, setCoupon] = useState(applied)
   const field = useRef<HTMLInputElement>(null)
+  const Icon = discount > 0 ? Check : CircleAlert
   const apply = (event: SubmitEvent) => {
     event.preventDefault()
     onApply(coupon.trim())
@@ -33,7 +34,7 @@ export function CouponForm({ applied, discount, refusal, isPricing, onApply }: C
     onApply('')
   }
   return (
-    <form onSubmit={apply} className="grid gap-3">
+    <form onSubmit={apply} className="grid gap-1">
       <TextField
         label={t('coupon')}
         autoComplete="off"
@@ -48,18 +49,26 @@ export function CouponForm({ applied, discount, refusal, isPricing, onApply }: C
         value={coupon}
         onChange={(event) => setCoupon(event.target.value)}
       />
-      {applied && !isPricing && (
-        <Alert tone={discount > 0 ? 'success' : 'warning'}>
-          {t(discount > 0 ? 'coupon_applied' : 'coupon_invalid', { couponCode: applied })}
-          {discount === 0 && refusal && (
-            <span className="block">{t(`coupon_reason.${refusal.reason}`, { minimum: refusal.minimum })}</span>
-          )}
-        </Alert>
-      )}
       {applied && (
-        <Button type="button" size="small" variant="ghost" className="justify-self-start" onClick={remove}>
-          {t('remove_coupon')}
-        </Button>
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          {!isPricing && (
+            <div
+              role={discount > 0 ? 'status' : 'alert'}
+              className={`flex min-w-0 flex-1 basis-48 items-start gap-1.5 py-2 text-sm font-medium ${discount > 0 ? 'text-success' : 'text-danger'}`}
+            >
+              <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <p className="min-w-0">
+                {t(discount > 0 ? 'coupon_applied' : 'coupon_invalid', { couponCode: applied })}
+                {discount === 0 && refusal && (
+                  <span className="block">{t(`coupon_reason.${refusal.reason}`, { minimum: refusal.minimum })}</span>
+                )}
+              </p>
+            </div>
+          )}
+          <Button type="button" size="small" variant="ghost" className="ms-auto -me-3" onClick={remove}>
+            {t('remove_coupon')}
+          </Button>
+        </div>
       )}
     </form>
   )

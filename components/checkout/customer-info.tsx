@@ -3,22 +3,23 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
-import { Panel } from '@/components/ui/content/panel'
 import { NameFields } from '@/components/ui/forms/name-fields'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { isPersonName } from '@/lib/domain/account/person-name'
 import { type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
 import type { CheckoutState } from './checkout-state'
+import { Section } from './section'
 
 interface CustomerInfoProps {
   state: CheckoutState
+  isDone: boolean
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
 /** Who picks the order up; errors show after a field loses focus. */
-export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
-  const t = useTranslations('checkout')
+export function CustomerInfo({ state, isDone, onChange }: CustomerInfoProps) {
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const [left, setLeft] = useState({ name: false, phone: false })
   const { firstName, lastName, phone, countryCode } = state
   const nameError =
@@ -26,7 +27,7 @@ export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
   const phoneError =
     phone === '' ? t('phone_required') : isPhoneOf(countryCode, phone) ? undefined : t('invalid_phone_number')
   return (
-    <Panel title={t('customer_info')}>
+    <Section title={t('customer_info')} isDone={isDone}>
       <div className="grid gap-4 sm:grid-cols-2">
         <NameFields
           given={
@@ -34,6 +35,7 @@ export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
               id="first-name"
               label={t('first_name')}
               autoComplete="given-name"
+              enterKeyHint="next"
               value={firstName}
               onChange={(event) => onChange({ firstName: event.target.value })}
               onBlur={() => setLeft({ ...left, name: true })}
@@ -43,7 +45,9 @@ export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
           family={
             <TextField
               label={t('last_name')}
+              note={common('optional')}
               autoComplete="family-name"
+              enterKeyHint="next"
               value={lastName}
               onChange={(event) => onChange({ lastName: event.target.value })}
             />
@@ -61,6 +65,7 @@ export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
           id="phone"
           label={t('phone')}
           type="tel"
+          enterKeyHint="done"
           autoComplete="tel-national"
           value={phone}
           onChange={(event) => onChange({ phone: event.target.value.replace(/\D/g, '') })}
@@ -68,6 +73,6 @@ export function CustomerInfo({ state, onChange }: CustomerInfoProps) {
           error={left.phone ? phoneError : undefined}
         />
       </div>
-    </Panel>
+    </Section>
   )
 }

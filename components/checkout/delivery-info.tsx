@@ -3,30 +3,32 @@
 import { MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
-import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
 import { fullName } from '@/lib/domain/account/person-name'
 import type { OpenDialog } from './checkout-dialogs'
+import { Section } from './section'
 import type { Checkout } from './use-checkout'
 
 /** The shipping address and the recipient: the person in the address unless another is entered. */
 export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const t = useTranslations('checkout')
   const { shippingAddress: address, contact } = checkout.state
+  const isDone = checkout.isDone('delivery')
   if (!address) {
     return (
-      <Panel title={t('delivery_info')}>
+      <Section title={t('delivery_info')} isDone={isDone}>
         <Button variant="secondary" block onClick={() => onOpen('shipping-address')}>
           <MapPin aria-hidden className="size-5" />
           {t('choose_address')}
         </Button>
-      </Panel>
+      </Section>
     )
   }
   const recipient = contact ?? address
   return (
-    <Panel
+    <Section
       title={t('delivery_info')}
+      isDone={isDone}
       action={
         <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('shipping-address')}>
           {t('change')}
@@ -46,6 +48,6 @@ export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen:
           {t('edit_phone')}
         </Button>
       </div>
-    </Panel>
+    </Section>
   )
 }

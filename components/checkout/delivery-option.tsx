@@ -1,38 +1,48 @@
 'use client'
 
-import { Clock, Mail, Store as StoreIcon, Truck } from 'lucide-react'
+import { Clock, Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
 import { orderTypeName } from '@/lib/domain/checkout/order-types'
-import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import { formatDayTime } from '@/lib/domain/time/time'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { OpenDialog } from './checkout-dialogs'
+import type { CheckoutState } from './checkout-state'
+import { OrderTypeIcon } from './order-type-icon'
+import { OrderTypeSwitch } from './order-type-switch'
+import { Section } from './section'
+import { SlotTime } from './slot-time'
 import type { Checkout } from './use-checkout'
 
+interface DeliveryOptionProps {
+  checkout: Checkout
+  onChange: (changes: Partial<CheckoutState>) => void
+  onOpen: (dialog: OpenDialog) => void
+}
+
 /**
- * The order type and time. The type can be changed if at least two are available; gift cards sent by email, vouchers
+ * The order type and time. The type can be switched if at least two are available; gift cards sent by email, vouchers
  * and amounts without goods have none.
  */
-export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
+export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionProps) {
   const t = useTranslations('checkout')
   const { state, store, offered, slot, slots, takesAsap, isSlotGone, quote, nothing } = checkout
   if (nothing === 'amount' || nothing === 'voucher') return null
+  const isDone = checkout.isDone('orderType')
   if (nothing === 'gift_cards') {
     return (
-      <Panel title={t('delivery_option')}>
+      <Section title={t('delivery_option')} isDone={isDone}>
         <p className="flex items-center gap-3 font-semibold">
-          <Mail aria-hidden className="size-5 text-accent-ink" />
+          <Mail aria-hidden className="size-5 text-ink-soft" />
           {t('by_mail')}
         </p>
-      </Panel>
+      </Section>
     )
   }
-  const Icon = state.shippingMethod === SHIPPING_METHOD.delivery ? Truck : StoreIcon
   const subMethod = quote?.shippingTypes.flatMap((type) => type.methods).find(({ code }) => code === state.shippingCode)
   return (
-    <Panel
+    <Section
       title={t('delivery_option')}
+      isDone={isDone}
       action={
         offered.length > 1 && (
           <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('order-type')}>
@@ -41,25 +51,33 @@ export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpe
         )
       }
     >
-      <p className="flex items-center gap-3 font-semibold">
-        <Icon aria-hidden className="size-5 text-accent-ink" />
-        {state.shippingMethod !== NO_SHIPPING_METHOD
-          ? t(orderTypeName(state.shippingMethod, store))
-          : t('please_input_shipping_method')}
-      </p>
+      {offered.length > 1 ? (
+        <OrderTypeSwitch checkout={checkout} onChange={onChange} />
+      ) : (
+        <p className="flex items-center gap-3 font-semibold">
+          <OrderTypeIcon code={state.shippingMethod} />
+          {t(
+            state.shippingMethod === NO_SHIPPING_METHOD ? 'no_order_type' : orderTypeName(state.shippingMethod, store),
+          )}
+        </p>
+      )}
       {(quote?.shippingTypes.length ?? 0) > 0 && (
-        <p className="mt-2 flex items-center justify-between gap-3 ps-8 text-ink-soft">
-          {subMethod?.description ?? t('please_input_sub_shipping_method')}
+        <p className="mt-3 flex items-center justify-between gap-3 text-ink-soft">
+          {subMethod?.description ?? t('shipping_option')}
           <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('sub-method')}>
             {t('change')}
           </Button>
         </p>
       )}
       <div className="mt-4 flex items-center gap-3 border-t border-line pt-4">
-        <Clock aria-hidden className="size-5 text-accent-ink" />
+        <Clock aria-hidden className="size-5 text-ink-soft" />
         <span className="text-ink-soft">{t('when')}</span>
-        <span className="flex-1 font-semibold text-balance tabular-nums">
-          {slot ? formatDayTime(slot.start) : t(takesAsap ? 'asap' : takesAsap === null ? 'time_unknown' : 'no_times')}
+        <span className="min-w-0 flex-1 font-semibold">
+          {slot ? (
+            <SlotTime time={slot.start} />
+          ) : (
+            t(takesAsap ? 'asap' : takesAsap === null ? 'time_unknown' : 'no_times')
+          )}
         </span>
         {Object.keys(slots).length > 0 && (
           <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('time')}>
@@ -70,6 +88,6 @@ export function DeliveryOption({ checkout, onOpen }: { checkout: Checkout; onOpe
       <p role="status" className="ps-8 text-sm text-ink-soft empty:hidden">
         {isSlotGone && t('time_gone')}
       </p>
-    </Panel>
+    </Section>
   )
 }

@@ -14,7 +14,11 @@ import type { CheckoutDialogProps } from './dialog-props'
 export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { firstName, lastName, phone } = checkout.state.contact ?? checkout.state.shippingAddress ?? checkout.state
-  const form = useForm({ resolver: zodResolver(contactNameForm), defaultValues: { firstName, lastName } })
+  const form = useForm({
+    resolver: zodResolver(contactNameForm),
+    defaultValues: { firstName, lastName },
+    mode: 'onBlur',
+  })
   const save = form.handleSubmit((name) => onChoose({ contact: { ...name, phone } }))
   return (
     <Dialog open onClose={onClose} title={t('edit_name')} width={400} closeLabel={common('close')}>
@@ -32,6 +36,7 @@ export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
           family={
             <TextField
               label={t('last_name')}
+              note={common('optional')}
               autoComplete="shipping family-name"
               maxLength={80}
               {...form.register('lastName')}

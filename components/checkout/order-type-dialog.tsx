@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { orderTypeName } from '@/lib/domain/checkout/order-types'
+import { toOrderType } from './checkout-state'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
+import { OrderTypeIcon } from './order-type-icon'
 
 /** Only used if at least two order types are available. */
 export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
@@ -15,12 +17,11 @@ export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogP
     <Dialog open onClose={onClose} title={t('order_type')} width={400} closeLabel={common('close')}>
       <div className="grid gap-3">
         {offered.map((code) => (
-          <ChoiceButton
-            key={code}
-            chosen={code === state.shippingMethod}
-            onChoose={() => onChoose({ shippingMethod: code, shippingCode: '', slot: null })}
-          >
-            {t(orderTypeName(code, store))}
+          <ChoiceButton key={code} chosen={code === state.shippingMethod} onChoose={() => onChoose(toOrderType(code))}>
+            <span className="flex items-center gap-3">
+              <OrderTypeIcon code={code} />
+              {t(orderTypeName(code, store))}
+            </span>
           </ChoiceButton>
         ))}
       </div>

@@ -5,40 +5,55 @@ import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
 import { HostedCardForm } from '@/components/payment-fields/hosted-card-form'
 import { MethodIcon } from '@/components/payment-fields/method-icon'
-import { Panel } from '@/components/ui/content/panel'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { coverWarning } from '@/lib/domain/checkout/payment-split'
 import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/payment/cards'
+import { BalanceRows } from './balance-rows'
 import type { OpenDialog } from './checkout-dialogs'
+import { Section } from './section'
 import type { Checkout } from './use-checkout'
 
-/** The payment method, and the billing address if the store requires one. */
-export function PaymentInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
+interface PaymentInfoProps {
+  checkout: Checkout
+  onOpen: (dialog: OpenDialog) => void
+}
+
+/** How the order is paid: a method unless nothing is left to pay, gift card and points. */
+export function PaymentInfo({ checkout, onOpen }: PaymentInfoProps) {
   const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
-  const { state, store, split, quote, hostedCard, change } = checkout
-  const { paymentMethod, card, billingAddress } = state
-  const type = card && cardTypeOf(card.number)
-  if (split.coveringMethod !== null) {
-    // nothing left to select
-    return (
-      <Panel title={t('payment_info')}>
-        <Alert tone="warning">{t(coverWarning(split.coveringMethod))}</Alert>
-      </Panel>
-    )
-  }
-  if (quote && split.totalDue === 0) return <Panel title={t('payment_info')}>{payment('free')}</Panel>
+  const { state, split, quote } = checkout
+  const isCovered = split.coveringMethod !== null
+  const isFree = !isCovered && quote !== null && split.totalDue === 0
+  const canChange = !isCovered && !isFree && state.paymentMethod !== null
   return (
-    <Panel
+    <Section
       title={t('payment_info')}
+      isDone={checkout.isDone('payment')}
       action={
-        paymentMethod && (
+        canChange && (
           <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('payment')}>
             {t('change')}
           </Button>
         )
       }
     >
+      {split.coveringMethod !== null && <Alert tone="warning">{t(coverWarning(split.coveringMethod))}</Alert>}
+      {isFree && payment('free')}
+      {!isCovered && !isFree && <Method checkout={checkout} onOpen={onOpen} />}
+      <BalanceRows checkout={checkout} onOpen={onOpen} />
+    </Section>
+  )
+}
+
+/** The chosen method, and the billing address if the store requires one. */
+function Method({ checkout, onOpen }: PaymentInfoProps) {
+  const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
+  const { state, store, split, quote, hostedCard, change } = checkout
+  const { paymentMethod, card, billingAddress } = state
+  const type = card && cardTypeOf(card.number)
+  return (
+    <>
       {paymentMethod ? (
         <p className="flex items-center gap-3 font-semibold">
           <MethodIcon method={paymentMethod} />
@@ -70,6 +85,6 @@ export function PaymentInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: 
           </Button>
         </div>
       )}
-    </Panel>
+    </>
   )
 }

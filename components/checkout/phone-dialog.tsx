@@ -20,6 +20,7 @@ export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps
   const current = state.contact ?? state.shippingAddress ?? state
   const form = useForm({
     resolver: zodResolver(contactPhoneForm),
+    mode: 'onBlur',
     defaultValues: { countryCode: offeredCountry(state.countryCode), phone: current.phone },
   })
   const save = form.handleSubmit(({ phone }) => {

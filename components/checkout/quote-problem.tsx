@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
@@ -18,6 +19,11 @@ const FATAL = ['cart_empty', 'out_of_stock', 'not_found', 'surcharge_changed', '
 
 export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProblemProps) {
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
+  const notice = useRef<HTMLDivElement>(null)
+  // on a phone the button that was pressed is far from here
+  useEffect(() => {
+    if (failure) notice.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [failure])
   const text = errors(failure.code, { ...NO_DETAIL, ...failure.detail })
   if (FATAL.includes(failure.code)) {
     return (
@@ -28,17 +34,19 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
   }
   const canRetry = isTemporary(failure.code) || failure.code === 'unexpected_error'
   return (
-    <Alert
-      tone="danger"
-      action={
-        canRetry && (
-          <Button size="small" variant="secondary" onClick={onRetry}>
-            {common('retry')}
-          </Button>
-        )
-      }
-    >
-      {text}
-    </Alert>
+    <div ref={notice}>
+      <Alert
+        tone="danger"
+        action={
+          canRetry && (
+            <Button size="small" variant="secondary" onClick={onRetry}>
+              {common('retry')}
+            </Button>
+          )
+        }
+      >
+        {text}
+      </Alert>
+    </div>
   )
 }

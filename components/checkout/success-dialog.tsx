@@ -1,28 +1,54 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Button } from '@/components/ui/forms/button'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
+import { DrawnTick } from './drawn-tick'
+import { type PlacedFacts, WhatNext } from './what-next'
 
-/** Links back to the store and to the order. */
-export function SuccessDialog({ orderId, links }: { orderId: string; links: CheckoutLinks }) {
+interface SuccessDialogProps {
+  orderId: string
+  facts: PlacedFacts
+  links: CheckoutLinks
+}
+
+/** The order exists: when and where it is handed over, what happens next, and links to the store and to the order. */
+export function SuccessDialog({ orderId, facts, links }: SuccessDialogProps) {
   const [t, orders] = [useTranslations('checkout'), useTranslations('orders')]
   const short = shortNumber(orderId)
+  const toStore = () => location.assign(links.store)
   return (
-    <ConfirmDialog
+    <Dialog
       open
+      onClose={toStore}
+      dismissable={false}
       title={t('order_created_title')}
-      cancelLabel={t('back_to_store')}
-      confirmLabel={t('go_to_order')}
-      onCancel={() => location.assign(links.store)}
-      onConfirm={() => location.assign(fillId(links.order, orderId))}
+      width={520}
+      scene={<DrawnTick />}
+      footer={
+        <div className="flex flex-col-reverse gap-3 sm:flex-row">
+          <Button variant="secondary" size="large" className="flex-1" onClick={toStore}>
+            {t('back_to_store')}
+          </Button>
+          <Button
+            data-autofocus
+            size="large"
+            className="flex-1"
+            onClick={() => location.assign(fillId(links.order, orderId))}
+          >
+            {t('go_to_order')}
+          </Button>
+        </div>
+      }
     >
-      {t('order_created', { order_id: orderId })}
-      {short && (
-        <span className="mt-2 block font-semibold tabular-nums">{orders('short_number', { number: short })}</span>
-      )}
-    </ConfirmDialog>
+      <div className="grid gap-5">
+        <div className="grid gap-1 text-center">
+          <p className="text-balance text-ink-soft wrap-anywhere">{t('order_created', { order_id: orderId })}</p>
+          {short && <p className="font-semibold tabular-nums">{orders('short_number', { number: short })}</p>}
+        </div>
+        <WhatNext facts={facts} />
+      </div>
+    </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Bill } from '@/components/payment-fields/bill'
+import { OrderedItems } from '@/components/payment-fields/ordered-items'
 import { PayBar } from '@/components/payment-fields/pay-bar'
+import { SummaryPanel } from '@/components/payment-fields/summary-panel'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
-import { Panel } from '@/components/ui/content/panel'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
@@ -14,7 +16,6 @@ import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutState } from './checkout-state'
 import { CouponForm } from './coupon-form'
-import { ItemList } from './item-list'
 import { QuoteProblem } from './quote-problem'
 import { TermsNotice } from './terms-notice'
 import { Totals } from './totals'
@@ -32,75 +33,81 @@ interface SummaryProps {
 /** The right column: items, coupon, totals, comment, terms and the main button. */
 export function Summary({ checkout, isChangedElsewhere, onChange, button, links }: SummaryProps) {
   const language = useLocale()
-  const t = useTranslations('checkout')
-  const { state, pricing, quote, tip, tips, split, failure, cart } = checkout
+  const [t, bills] = [useTranslations('checkout'), useTranslations('bill')]
+  const { state, pricing, quote, tip, tips, split, failure, cart, subtotal } = checkout
   const { relatedOrderId } = cart
   const refusal = pricing.quote?.couponRefusal ?? null
   const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, language)
   const backHref = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
   return (
-    <div className="lg:sticky lg:top-24">
-      <Panel title={t('summary')}>
-        <div className="grid gap-6">
-          {isChangedElsewhere && <Alert>{t('changed_elsewhere')}</Alert>}
-          {failure && (
-            <QuoteProblem
-              failure={failure}
-              onRetry={pricing.retry}
-              backLabel={t(relatedOrderId ? 'go_to_paid_order' : 'back_to_store')}
-              onBack={() => location.assign(backHref)}
-            />
+    <SummaryPanel title={t('summary')}>
+      {isChangedElsewhere && <Alert>{t('changed_elsewhere')}</Alert>}
+      {failure && (
+        <QuoteProblem
+          failure={failure}
+          onRetry={pricing.retry}
+          backLabel={t(relatedOrderId ? 'go_to_paid_order' : 'back_to_store')}
+          onBack={() => location.assign(backHref)}
+        />
+      )}
+      {pricing.quote && (
+        <OrderedItems items={pricing.quote.lines} currency={pricing.quote.currency} label={t('items')} />
+      )}
+      {cart.kind !== 'pay' && (
+        <CouponForm
+          applied={state.coupon}
+          discount={pricing.quote?.couponDiscount ?? 0}
+          refusal={refusal && { reason: refusal.reason, minimum: money(refusal.minimum) }}
+          isPricing={pricing.isPricing}
+          onApply={(coupon) => onChange({ coupon })}
+        />
+      )}
+      {quote && tips !== null && (
+        <TipPicker
+          tip={tip}
+          grandTotal={quote.grandTotal}
+          cutOff={checkout.store.tipCutOff}
+          currency={quote.currency}
+          onChange={(next) => onChange({ tip: next })}
+        />
+      )}
+      <TextareaField
+        label={t('comment')}
+        rows={2}
+        maxLength={1000}
+        className="[&_textarea]:max-h-[calc(6lh+1.25rem)]"
+        value={state.comment}
+        onChange={(event) => onChange({ comment: event.target.value })}
+      />
+      {quote && (
+        <Totals
+          quote={quote}
+          tips={tips}
+          split={split}
+          change={pricing.change}
+          place={checkout.state.shippingAddress ?? checkout.store.address}
+        />
+      )}
+      {!quote && (
+        <div className="grid gap-2">
+          <Bill lines={[{ key: 'subtotal', amount: subtotal }]} currency={checkout.store.currency} main="subtotal" />
+          {pricing.isPricing ? (
+            <Spinner label={t('pricing')} />
+          ) : (
+            !failure && (
+              <p className="text-sm text-ink-soft">
+                {t(state.shippingMethod === NO_SHIPPING_METHOD ? 'total_after_type' : 'total_later')}
+              </p>
+            )
           )}
-          {!quote && pricing.isPricing && <Spinner label={t('pricing')} />}
-          {pricing.quote && <ItemList quote={pricing.quote} />}
-          {cart.kind !== 'pay' && (
-            <CouponForm
-              applied={state.coupon}
-              discount={pricing.quote?.couponDiscount ?? 0}
-              refusal={refusal && { reason: refusal.reason, minimum: money(refusal.minimum) }}
-              isPricing={pricing.isPricing}
-              onApply={(coupon) => onChange({ coupon })}
-            />
-          )}
-          {quote && tips !== null && (
-            <TipPicker
-              tip={tip}
-              grandTotal={quote.grandTotal}
-              cutOff={checkout.store.tipCutOff}
-              currency={quote.currency}
-              onChange={(next) => onChange({ tip: next })}
-            />
-          )}
-          <TextareaField
-            label={t('comment')}
-            rows={2}
-            maxLength={1000}
-            className="[&_textarea]:max-h-[calc(6lh+1.25rem)]"
-            value={state.comment}
-            onChange={(event) => onChange({ comment: event.target.value })}
-          />
-          {quote && (
-            <Totals
-              quote={quote}
-              tips={tips}
-              split={split}
-              change={pricing.change}
-              place={checkout.state.shippingAddress ?? checkout.store.address}
-            />
-          )}
-          {!quote && !pricing.isPricing && !failure && (
-            <p className="text-ink-soft">
-              {t(state.shippingMethod !== NO_SHIPPING_METHOD ? 'total_later' : 'please_input_shipping_method')}
-            </p>
-          )}
-          <TermsNotice links={links} />
-          <PayBar amount={quote ? formatMoney({ amount: split.totalDue, currency: quote.currency }, language) : null}>
-            <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>
-              {button.label}
-            </Button>
-          </PayBar>
         </div>
-      </Panel>
-    </div>
+      )}
+      <TermsNotice links={links} />
+      <PayBar label={bills(quote ? 'total' : 'subtotal')} amount={money(quote ? split.totalDue : subtotal)}>
+        <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>
+          {button.label}
+        </Button>
+      </PayBar>
+    </SummaryPanel>
   )
 }

@@ -1,37 +1,48 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/ui/content/panel'
+import { useState } from 'react'
 import { TextField } from '@/components/ui/forms/text-field'
+import { isTableNumber } from '@/lib/domain/checkout/checkout-steps'
+import { Section } from './section'
 import type { Checkout } from './use-checkout'
 
-const UP_TO_THREE_DIGITS = /^\d{1,3}$/
-
-/** Table number, required if the store requires one, and party size. */
+/** Table number, required if the store requires one, and party size; errors show after a field loses focus. */
 export function TableInfo({ checkout }: { checkout: Checkout }) {
-  const t = useTranslations('checkout')
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { state, change, store } = checkout
-  const isInvalid = (value: string) => value !== '' && !UP_TO_THREE_DIGITS.test(value)
+  const [left, setLeft] = useState({ table: false, party: false })
+  const { tableNumber, partySize } = state
+  const isMissing = store.requireTableNumber && tableNumber === ''
+  const tableError = isMissing ? t('table_number_required') : errorOf(tableNumber, t('invalid_table_number'))
   return (
-    <Panel title={t('table_info')}>
+    <Section title={t('table_info')} isDone={checkout.isDone('table')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           id="table-number"
           label={t('table_number')}
+          note={store.requireTableNumber ? undefined : common('optional')}
           inputMode="numeric"
-          required={store.requireTableNumber}
-          value={state.tableNumber}
-          error={isInvalid(state.tableNumber) ? t('invalid_table_number') : undefined}
+          enterKeyHint="next"
+          aria-required={store.requireTableNumber}
+          value={tableNumber}
+          error={left.table ? tableError : undefined}
+          onBlur={() => setLeft({ ...left, table: true })}
           onChange={(event) => change({ tableNumber: event.target.value.trim() })}
         />
         <TextField
           label={t('party_size')}
+          note={common('optional')}
           inputMode="numeric"
-          value={state.partySize}
-          error={isInvalid(state.partySize) ? t('invalid_party_size') : undefined}
+          enterKeyHint="done"
+          value={partySize}
+          error={left.party ? errorOf(partySize, t('invalid_party_size')) : undefined}
+          onBlur={() => setLeft({ ...left, party: true })}
           onChange={(event) => change({ partySize: event.target.value.trim() })}
         />
       </div>
-    </Panel>
+    </Section>
   )
+}
+
+function errorOf(value: string, message: string): string | undefined {
+  return value === '' || isTableNumber(value) ? undefined : message
 }

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { useNow } from '@/components/ui/loading/use-now'
 import { isDisabledDay, todayAt } from '@/lib/domain/time/date-filter'
-import { formatTime } from '@/lib/domain/time/time'
+import { dayWord } from '@/lib/domain/time/day-word'
+import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 
@@ -44,9 +45,9 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
               aria-controls="slots"
               disabled={isDisabled(key)}
               onClick={() => setDay(key)}
-              className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 font-semibold tabular-nums aria-selected:border-accent aria-selected:bg-accent aria-selected:text-on-accent disabled:text-ink-faint"
+              className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 font-semibold tabular-nums aria-selected:border-accent aria-selected:bg-accent aria-selected:text-on-accent disabled:border-line disabled:text-ink-faint"
             >
-              {key}
+              <Day day={key} time={slots[key]?.[0]?.start ?? ''} now={now} />
             </button>
           ))}
         </div>
@@ -66,5 +67,17 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** `Today 2026-11-20` */
+function Day({ day, time, now }: { day: string; time: ZonedTime; now: Date }) {
+  const t = useTranslations('checkout')
+  const word = dayWord(time, now)
+  return (
+    <>
+      {word && `${t(word)} `}
+      <span className={word ? 'font-normal' : ''}>{day}</span>
+    </>
   )
 }

@@ -6,7 +6,12 @@ import { readDraft, saveDraft } from '@/lib/browser/cart/checkout-drafts'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import { draftOf } from '@/lib/domain/checkout/checkout-draft-form'
-import { firstUnmetStep, isShippedToAddress } from '@/lib/domain/checkout/checkout-steps'
+import {
+  type CheckoutSection,
+  firstUnmetStep,
+  isSectionDone,
+  isShippedToAddress,
+} from '@/lib/domain/checkout/checkout-steps'
 import { orderTypes } from '@/lib/domain/checkout/order-types'
 import { splitPayment } from '@/lib/domain/checkout/payment-split'
 import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
@@ -96,6 +101,9 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
   const methods = methodsAtCheckout(store.payments, isPay).filter(
     (method) => !(hasGiftCard && NOT_WITH_GIFT_CARDS.includes(method)),
   )
+  // the price of the items alone, which is known before everything else
+  const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
+  const progress = toProgress({ state, store, quote, split, shipsNothing: nothing !== null })
   return {
     store,
     hostedCard,
@@ -104,7 +112,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
     change,
     shipped,
     nothing,
-    offered: offeredFor(pricing.quote?.itemTotal ?? cartSubtotal(cart)),
+    offered: offeredFor(subtotal),
     pricing,
     quote,
     tip,
@@ -118,7 +126,9 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
     methods,
     order,
     failure: order.failure ?? pricing.failure ?? (state.shippingAddress ? null : refusedAddress) ?? refused,
-    step: firstUnmetStep(toProgress({ state, store, quote, split, shipsNothing: nothing !== null })),
+    step: firstUnmetStep(progress),
+    isDone: (section: CheckoutSection) => isSectionDone(section, progress),
+    subtotal,
     place: () => {
       if (!quote || pricing.isPricing || pricing.failure) return
       const { relatedOrderId } = cart

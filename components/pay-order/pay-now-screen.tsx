@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { PaymentSteps } from '@/components/payment-fields/payment-steps'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
@@ -24,11 +25,16 @@ interface PayNowScreenProps {
 export function PayNowScreen({ orderId, gid, isBack, links }: PayNowScreenProps) {
   const [t, common, errors] = [useTranslations('paynow'), useTranslations('common'), useTranslations('errors')]
   const start = usePayNowStart(orderId, gid, isBack)
-  const isPaid = start.answer?.ok === true && start.answer.value.order.totalDue <= 0
+  const order = start.answer?.ok ? start.answer.value.order : null
+  const isPaid = order !== null && order.totalDue <= 0
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="sr-only">{t('title')}</h1>
-      <PaymentSteps isPaid={isPaid} />
+      <PaymentHead
+        store={order && { logo: order.storeLogo, name: order.storeName, detail: t('order_at', { id: order.id }) }}
+      >
+        <PaymentSteps isPaid={isPaid} />
+      </PaymentHead>
       {!start.answer && (
         <div role="status" aria-label={common('loading')} className="grid gap-6 lg:grid-cols-[1fr_26rem] lg:gap-8">
           <Skeleton className="h-72 rounded-card" />

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Bill } from '@/components/payment-fields/bill'
-import { OrderedItems } from '@/components/payment-fields/ordered-items'
+import { OrderedItems, optionNames } from '@/components/payment-fields/ordered-items'
 import { PayBar } from '@/components/payment-fields/pay-bar'
+import { SummaryPanel } from '@/components/payment-fields/summary-panel'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
-import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Tip } from '@/lib/domain/money/tips'
@@ -26,43 +26,39 @@ interface PayNowSummaryProps {
 /** Items, the price with its tip, and the pay button. */
 export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryProps) {
   const language = useLocale()
-  const t = useTranslations('paynow')
+  const [t, bills] = [useTranslations('paynow'), useTranslations('bill')]
   const { currency } = order
   const orderTotal = order.orderTotal - order.tips + tips
   const bill = { ...order, surcharges: surchargesInBill(order), tips, orderTotal, totalPaid: 0, totalDue: due }
   return (
-    <div className="lg:sticky lg:top-6">
-      <Panel title={t('summary')}>
-        <div className="grid gap-6">
-          <p>
-            <span className="block font-semibold">{order.storeName}</span>
-            <span className="block text-sm break-all text-ink-soft">{t('order_at', { id: order.id })}</span>
-          </p>
-          <OrderedItems items={order.items} currency={currency} label={t('items')} />
-          {tip && (
-            <TipPicker
-              tip={tip.value}
-              grandTotal={tip.base}
-              cutOff={tip.cutOff}
-              currency={currency}
-              onChange={tip.onChange}
-            />
-          )}
-          <Bill lines={billLines(bill, null, ['total_due'])} currency={currency} main="total_due" />
-          <PayBar amount={formatMoney({ amount: due, currency }, language)}>
-            <Button
-              block
-              size="large"
-              className="text-balance"
-              loading={button.busy}
-              disabled={button.isOff}
-              onClick={button.onPress}
-            >
-              {t(button.step)}
-            </Button>
-          </PayBar>
-        </div>
-      </Panel>
-    </div>
+    <SummaryPanel title={t('summary')}>
+      <OrderedItems
+        items={order.items.map((item) => ({ ...item, options: optionNames(item.options) }))}
+        currency={currency}
+        label={t('items')}
+      />
+      {tip && (
+        <TipPicker
+          tip={tip.value}
+          grandTotal={tip.base}
+          cutOff={tip.cutOff}
+          currency={currency}
+          onChange={tip.onChange}
+        />
+      )}
+      <Bill lines={billLines(bill, null, ['total_due'])} currency={currency} main="total_due" />
+      <PayBar label={bills('total')} amount={formatMoney({ amount: due, currency }, language)}>
+        <Button
+          block
+          size="large"
+          className="text-balance"
+          loading={button.busy}
+          disabled={button.isOff}
+          onClick={button.onPress}
+        >
+          {t(button.step)}
+        </Button>
+      </PayBar>
+    </SummaryPanel>
   )
 }

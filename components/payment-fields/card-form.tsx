@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { type Card, type CardFields, cardForm } from '@/lib/domain/payment/card-form'
 import { CARD_TYPES, cardTypeOf, expiryYears, groupCardNumber } from '@/lib/domain/payment/cards'
 import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import { CardMarks } from './card-marks'
 
 const EMPTY: CardFields = { owner: '', number: '', month: '', year: '', cvv: '', country: 'CA', postalCode: '' }
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -36,10 +37,14 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
   }
   return (
     <form onSubmit={form.handleSubmit(() => onAccept(form.getValues()))} noValidate className="grid grid-cols-2 gap-4">
+      <div className="col-span-2">
+        <CardMarks recognised={type} />
+      </div>
       <TextField
         className="col-span-2"
         label={t('card_owner')}
         autoComplete="cc-name"
+        enterKeyHint="next"
         error={errorOf('owner', t('card_owner'))}
         {...form.register('owner')}
       />
@@ -47,6 +52,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         className="col-span-2"
         label={t('card_number')}
         autoComplete="cc-number"
+        enterKeyHint="next"
         inputMode="numeric"
         error={errorOf('number', t('card_number'))}
         trailing={type && <span className="pe-3 text-sm text-ink-soft">{CARD_TYPES[type]}</span>}
@@ -83,6 +89,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
       <TextField
         label={t('cvv')}
         autoComplete="cc-csc"
+        enterKeyHint="next"
         inputMode="numeric"
         maxLength={4}
         error={errorOf('cvv', t('cvv'))}
@@ -99,6 +106,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         className="[&_input]:uppercase"
         label={postal}
         autoComplete="billing postal-code"
+        enterKeyHint="done"
         error={errorOf('postalCode', postal)}
         {...form.register('postalCode')}
       />

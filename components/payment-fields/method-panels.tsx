@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
@@ -18,7 +19,10 @@ export function MethodPanels<M extends PaymentMethodName>({ methods, open, onOpe
   return (
     <ul className="grid gap-3">
       {methods.map((method) => (
-        <li key={method} className="overflow-hidden rounded-card border border-line has-aria-expanded:border-accent">
+        <li
+          key={method}
+          className="overflow-hidden rounded-card border border-line has-aria-expanded:border-accent has-aria-expanded:shadow-card"
+        >
           <button
             type="button"
             aria-expanded={open === method}
@@ -27,7 +31,11 @@ export function MethodPanels<M extends PaymentMethodName>({ methods, open, onOpe
             className="flex min-h-14 w-full items-center gap-3 px-4 text-start font-semibold hover:bg-sunken"
           >
             <MethodIcon method={method} />
-            {t(method as PaymentMethodName)}
+            <span className="min-w-0 flex-1">{t(method as PaymentMethodName)}</span>
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-ink-faint transition-transform duration-150 in-aria-expanded:rotate-180"
+            />
           </button>
           {open === method && (
             <div id={`panel-${method}`} className="border-t border-line p-4">

@@ -1,28 +1,42 @@
-'use client'
-
 import { useLocale } from 'next-intl'
+import { Picture } from '@/components/ui/content/picture'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
-import type { OrderItem, OrderOption } from '@/lib/domain/orders/orders'
+import type { OrderOption } from '@/lib/domain/orders/orders'
+
+interface OrderedItem {
+  pid: number
+  name: string
+  /** where it is known; empty for the mark of a missing picture */
+  picture?: string
+  /** the names of the selected options */
+  options: readonly string[]
+  quantity: number
+  unitPrice: number
+  amount: number
+}
 
 interface OrderedItemsProps {
-  items: OrderItem[]
+  items: readonly OrderedItem[]
   currency: string
   /** accessible name of the list */
   label: string
 }
 
-/** The items of an order, with their prices. */
+/** What is paid for, with its prices; the same in every summary. */
 export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   return (
     <ul aria-label={label} className="grid gap-4">
-      {keyed(items, ({ pid }) => `${pid}`).map(({ key, value: item }) => (
-        <li key={key} className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
+      {keyed(items, ({ pid, options }) => `${pid} ${options.join()}`).map(({ key, value: item }) => (
+        <li key={key} className="flex items-start gap-3">
+          {item.picture !== undefined && (
+            <Picture src={item.picture} alt="" sizes="56px" className="aspect-square w-14 shrink-0 rounded-control" />
+          )}
+          <div className="min-w-0 flex-1">
             <p className="font-semibold">{item.name}</p>
-            {item.options.length > 0 && <p className="text-sm text-ink-soft">{optionNames(item.options)}</p>}
+            {item.options.length > 0 && <p className="text-sm text-ink-soft">{item.options.join(', ')}</p>}
             <p className="text-sm money text-ink-faint">
               {item.quantity} × {money(item.unitPrice)}
             </p>
@@ -34,7 +48,7 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   )
 }
 
-/** The selected options, in one line: `Large, Extra noodles`. */
-export function optionNames(options: OrderOption[]): string {
-  return options.flatMap(({ name, options: inner }) => (inner.length > 0 ? [optionNames(inner)] : [name])).join(', ')
+/** The names of the selected options, and of the options within them. */
+export function optionNames(options: readonly OrderOption[]): string[] {
+  return options.flatMap(({ name, options: inner }) => (inner.length > 0 ? optionNames(inner) : [name]))
 }

@@ -1,31 +1,34 @@
-'use client'
-
 import { Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 interface PayBarProps {
-  /** what is to be paid, as it is shown; null while unknown */
-  amount: string | null
+  /** what the amount is, such as a total */
+  label: string
+  /** as it is shown */
+  amount: string
   /** the main button */
   children: ReactNode
 }
 
-/** The end of a bill. On a phone the button stays at the foot of the screen, with the amount beside it. */
-export function PayBar({ amount, children }: PayBarProps) {
+/** The end of a bill: amount and button, which stay at the foot of the screen. */
+export function PayBar({ label, amount, children }: PayBarProps) {
   const t = useTranslations('checkout')
   return (
     <>
-      <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <div className="flex items-center gap-4">
-          {amount !== null && <span className="text-lg font-bold money lg:hidden">{amount}</span>}
-          {children}
-        </div>
-      </div>
       <p className="flex items-center justify-center gap-2 text-sm text-ink-faint">
         <Lock aria-hidden className="size-4" />
         {t('secure_connection')}
       </p>
+      <div className="z-20 border-t border-line bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:rounded-b-card lg:p-4">
+        <div className="mx-auto flex max-w-2xl items-center gap-4">
+          <p className="grid shrink-0 leading-tight">
+            <span className="text-sm text-ink-soft">{label}</span>
+            <span className="text-lg font-bold money">{amount}</span>
+          </p>
+          {children}
+        </div>
+      </div>
     </>
   )
 }

@@ -7,15 +7,13 @@ import { Stepper } from '@/components/ui/navigation/stepper'
 export function PaymentSteps({ isPaid }: { isPaid: boolean }) {
   const t = useTranslations('paynow')
   return (
-    <div className="mx-auto w-full max-w-2xl">
-      <Stepper
-        label={t('steps')}
-        steps={[
-          { label: t('step_order'), state: 'done' },
-          { label: t('step_payment'), state: isPaid ? 'done' : 'current' },
-          { label: t('step_done'), state: isPaid ? 'done' : 'waiting' },
-        ]}
-      />
-    </div>
+    <Stepper
+      label={t('steps')}
+      steps={[
+        { label: t('step_order'), state: 'done' },
+        { label: t('step_payment'), state: isPaid ? 'done' : 'current' },
+        { label: t('step_done'), state: isPaid ? 'done' : 'waiting' },
+      ]}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ClosedNotice } from '@/components/payment-fields/closed-notice'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
+import { SummaryPanel } from '@/components/payment-fields/summary-panel'
 import { Panel } from '@/components/ui/content/panel'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
@@ -38,36 +39,30 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_26rem] lg:gap-8">
       <Panel title={paynow('items')}>
-        <p className="mb-3">
-          <span className="block font-semibold">{order.storeName}</span>
-          <span className="block text-sm break-all text-ink-soft">{paynow('order_at', { id: order.id })}</span>
-        </p>
         <ItemTable items={order.items} currency={order.currency} />
       </Panel>
-      <Panel title={t('price_breakdown')}>
-        <div className="grid gap-5">
-          {news && <PaymentNotice news={news} />}
-          {prices && <PriceBreakdown prices={prices} currency={order.currency} />}
-          {!isPayable && (
-            <>
-              {!news && <ClosedNotice order={order} />}
-              <ButtonLink block href={links.order}>
-                {paynow('go_to_order')}
-              </ButtonLink>
-            </>
-          )}
-          {isPayable && !config && <OtherMethod href={payNowHref(links, order.gid)}>{t('not_offered')}</OtherMethod>}
-          {isPayable && config && express.start.isPending && <Skeleton className="h-40" />}
-          {isPayable && started?.ok === false && <StartFailed express={express} href={payNowHref(links, order.gid)} />}
-          {isPayable && config && started?.ok && (
-            <>
-              <ExpressButton config={config} currency={order.currency} handlers={express.handlers} />
-              <p className="text-sm text-ink-soft">{t('approve_note')}</p>
-            </>
-          )}
-          {express.isCapturing && <Spinner label={t('taking')} className="mx-auto size-6" />}
-        </div>
-      </Panel>
+      <SummaryPanel title={t('price_breakdown')}>
+        {news && <PaymentNotice news={news} />}
+        {prices && <PriceBreakdown prices={prices} currency={order.currency} />}
+        {!isPayable && (
+          <>
+            {!news && <ClosedNotice order={order} />}
+            <ButtonLink block href={links.order}>
+              {paynow('go_to_order')}
+            </ButtonLink>
+          </>
+        )}
+        {isPayable && !config && <OtherMethod href={payNowHref(links, order.gid)}>{t('not_offered')}</OtherMethod>}
+        {isPayable && config && express.start.isPending && <Skeleton className="h-40" />}
+        {isPayable && started?.ok === false && <StartFailed express={express} href={payNowHref(links, order.gid)} />}
+        {isPayable && config && started?.ok && (
+          <>
+            <ExpressButton config={config} currency={order.currency} handlers={express.handlers} />
+            <p className="text-sm text-ink-soft">{t('approve_note')}</p>
+          </>
+        )}
+        {express.isCapturing && <Spinner label={t('taking')} className="mx-auto size-6" />}
+      </SummaryPanel>
       {express.outcome && <ExpressResult outcome={express.outcome} orderHref={links.order} onClose={express.close} />}
     </div>
   )

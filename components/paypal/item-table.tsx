@@ -27,7 +27,7 @@ export function ItemTable({ items, currency }: { items: OrderItem[]; currency: s
             <td className="py-3 pe-3">
               <span className="font-semibold">{item.name}</span>
               {item.options.length > 0 && (
-                <span className="block text-sm text-ink-soft">{optionNames(item.options)}</span>
+                <span className="block text-sm text-ink-soft">{optionNames(item.options).join(', ')}</span>
               )}
               <span className="money block text-sm text-ink-faint sm:hidden">
                 {item.quantity} × {money(item.unitPrice)}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { PaymentSteps } from '@/components/payment-fields/payment-steps'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
@@ -36,7 +37,19 @@ export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="sr-only">{t('title')}</h1>
-      <PaymentSteps isPaid={false} />
+      <PaymentHead
+        store={
+          answer?.ok
+            ? {
+                logo: answer.value.storeLogo,
+                name: answer.value.storeName,
+                detail: paynow('order_at', { id: answer.value.id }),
+              }
+            : null
+        }
+      >
+        <PaymentSteps isPaid={false} />
+      </PaymentHead>
       {!answer && (
         <div role="status" aria-label={common('loading')}>
           <Skeleton className="h-80 rounded-card" />

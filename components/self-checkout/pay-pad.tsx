@@ -5,8 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/forms/button'
 import { fillIn } from '@/components/ui/loading/fill-in'
 import { usePageLanguage } from '@/lib/browser/api/page-language'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { formatMoney } from '@/lib/domain/money/money'
 import { formatTyped } from '@/lib/domain/money/typed-money'
-import type { PadKey } from '@/lib/domain/self-checkout/keypad'
+import { isTooMuch, MAX_AMOUNT, type PadKey } from '@/lib/domain/self-checkout/keypad'
 import { NumberPad, type PadLabels } from './number-pad'
 import { PayComment } from './pay-comment'
 import { usePayLink } from './use-pay-link'
@@ -25,6 +27,10 @@ interface PayPadProps {
   unavailable: ReactNode
   labels: PadLabels & {
     amount: string
+    /** with `{min}` and `{max}` */
+    limits: string
+    /** with `{max}` */
+    most: string
     surcharge: string
     beforeTax: string
     addComment: string
@@ -41,7 +47,14 @@ export function PayPad(props: PayPadProps) {
   const [comment, setComment] = useState<string | null>(null)
   const taken = props.takesAmounts || Boolean(link?.orderId)
   const isFixed = link?.isFixed ?? true
-  const type = (key: PadKey) => isFixed || typeKey(key)
+  const [isRefused, setRefused] = useState(false)
+  const money = (minor: number) => formatMoney({ amount: minor, currency }, language)
+  const limits = { min: money(1), max: money(toMinor(MAX_AMOUNT, currency)) }
+  const type = (key: PadKey) => {
+    if (isFixed) return
+    setRefused(isTooMuch(text, key))
+    typeKey(key)
+  }
   const pay = async () => {
     if (amount <= 0 || !taken) return
     const [taxClass, relatedOrderId] = [link?.taxClass ?? '', link?.orderId ?? '']
@@ -62,10 +75,15 @@ export function PayPad(props: PayPadProps) {
         ) : (
           <output
             aria-label={labels.amount}
-            className={`text-5xl font-extrabold tracking-tight tabular-nums sm:text-6xl ${link ? '' : 'invisible'}`}
+            className={`text-5xl font-extrabold tracking-tight tabular-nums sm:text-6xl ${link ? '' : 'invisible'} ${text === '' ? 'text-ink-faint' : ''}`}
           >
-            {formatTyped(text, currency, language)}
+            {text === '' ? money(0) : formatTyped(text, currency, language)}
           </output>
+        )}
+        {link && taken && !isFixed && (
+          <p role="status" className={`text-sm ${isRefused ? 'font-semibold text-danger' : 'text-ink-faint'}`}>
+            {fillIn(isRefused ? labels.most : labels.limits, limits)}
+          </p>
         )}
         {link?.orderId && link.taxClass && <p className="text-sm text-ink-faint">{labels.beforeTax}</p>}
       </div>

@@ -39,6 +39,8 @@ export async function PayScreen({ store, paths, isLinked }: PayScreenProps) {
         }
         labels={{
           amount: t('amount'),
+          limits: t('limits', { min: '{min}', max: '{max}' }),
+          most: t('most', { max: '{max}' }),
           surcharge: t('surcharge_of', { id: '{id}' }),
           beforeTax: t('before_tax'),
           addComment: t('add_comment'),

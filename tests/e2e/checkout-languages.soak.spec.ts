@@ -79,7 +79,7 @@ for (const { language, width } of LOOKS) {
     await page.reload()
     await expect(page.getByLabel(checkout.first_name)).toHaveValue('花')
     await expect(page.getByLabel(checkout.phone)).toHaveValue('6045550199')
-    await expect(orderType).toContainText(checkout.pickup)
+    await expect(orderType.getByRole('radio', { name: checkout.pickup })).toBeChecked()
 
     await chooseOrderType(page, checkout.delivery, checkout)
     await page.getByRole('button', { name: checkout.please_input_shipping_addresss }).click()

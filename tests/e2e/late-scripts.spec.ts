@@ -92,7 +92,7 @@ test.describe('before the scripts of a page have come', () => {
       await route.continue()
     })
     await page.goto(`/pay/${findTill()}`, { waitUntil: 'commit' })
-    await expect(page.getByLabel('Amount')).toHaveText('C$0')
+    await expect(page.getByLabel('Amount')).toHaveText('C$0.00')
     for (const digit of ['1', '2', '.', '5'])
       await page.getByRole('button', { name: digit === '.' ? 'Decimal point' : digit, exact: true }).click()
     release()

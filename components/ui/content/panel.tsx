@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** A titled card; the action is beside the title. */
-export function Panel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+interface PanelProps {
+  title: string
+  /** before the title, such as a tick */
+  lead?: ReactNode
+  /** beside the title */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A titled card. */
+export function Panel({ title, lead, action, children }: PanelProps) {
   return (
     <section aria-label={title} className="rounded-card border border-line bg-surface p-5 shadow-card">
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="text-heading">{title}</h2>
+      <div className="mb-4 flex items-center gap-3">
+        {lead}
+        <h2 className="min-w-0 flex-1 text-heading">{title}</h2>
         {action}
       </div>
       {children}

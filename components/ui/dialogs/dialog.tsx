@@ -20,6 +20,8 @@ export interface DialogProps {
   children: ReactNode
   /** stays below the scrolling content */
   footer?: ReactNode
+  /** a picture above the title, which then stands in the middle */
+  scene?: ReactNode
   /** a sheet at the end side of the screen, such as the address editor */
   side?: boolean
 }
@@ -39,16 +41,15 @@ function useFocusReturn() {
   )
 }
 
-/** The only modal dialog; below 520 px it fills the screen. Load it on first use on public pages. */
+/** The only modal dialog; on a phone it is a sheet at the foot of the screen. Load it on first use on public pages. */
 export function Dialog({ open, onClose, title, width = 520, dismissable = true, side = false, ...rest }: DialogProps) {
   useFocusReturn()
-  const { closeLabel, maxHeight = 'none', children, footer } = rest
+  const { closeLabel, maxHeight = 'none', children, footer, scene } = rest
   const cap = { '--content-cap': maxHeight } as CSSProperties
-  const whole = width >= 520
-  const place = side ? 'justify-end' : `items-center justify-center ${whole ? 'sm:p-4' : 'p-4'}`
+  const place = side ? 'justify-end' : 'items-end justify-center sm:items-center sm:p-4'
   const shape = side
     ? 'h-dvh sm:rounded-s-sheet data-closed:translate-x-8'
-    : `${whole ? 'h-dvh sm:h-auto sm:rounded-sheet' : 'rounded-sheet'} max-h-dvh sm:max-h-[calc(100dvh-2rem)] data-closed:translate-y-3`
+    : 'max-h-[calc(100dvh-2rem)] rounded-t-sheet data-closed:translate-y-16 sm:rounded-sheet sm:data-closed:translate-y-3'
   return (
     <HeadlessDialog open={open} onClose={dismissable ? onClose : nothing} className="fixed inset-0 z-50">
       <DialogBackdrop
@@ -59,10 +60,19 @@ export function Dialog({ open, onClose, title, width = 520, dismissable = true, 
         <DialogPanel
           transition
           style={{ maxWidth: width }}
-          className={`flex w-full flex-col overflow-hidden bg-surface shadow-raised transition duration-150 data-closed:opacity-0 max-sm:max-w-full! ${whole ? '' : 'max-sm:max-w-100!'} ${shape}`}
+          className={`flex w-full flex-col overflow-hidden bg-surface shadow-raised transition duration-200 ease-out data-closed:opacity-0 max-sm:max-w-full! ${shape}`}
         >
-          <div className="flex items-center gap-3 border-b border-line ps-5 pe-3 py-3">
-            <DialogTitle className="min-h-11 flex-1 content-center text-heading font-bold sentence-case">
+          <div
+            className={
+              scene
+                ? 'grid justify-items-center gap-3 px-5 pt-8 text-center'
+                : 'flex items-center gap-3 border-b border-line ps-5 pe-3 py-3'
+            }
+          >
+            {scene}
+            <DialogTitle
+              className={`font-bold sentence-case ${scene ? 'text-title' : 'min-h-11 flex-1 content-center text-heading'}`}
+            >
               {title}
             </DialogTitle>
             {dismissable && closeLabel && (
@@ -76,7 +86,10 @@ export function Dialog({ open, onClose, title, width = 520, dismissable = true, 
               </button>
             )}
           </div>
-          <div style={cap} className="flex-1 sm:max-h-(--content-cap) overflow-y-auto overscroll-contain p-5">
+          <div
+            style={cap}
+            className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:max-h-(--content-cap)"
+          >
             {children}
           </div>
           {footer && (

@@ -6,6 +6,8 @@ export const CONTROL_CLASS =
 
 export interface FieldText {
   label: string
+  /** at the end of the label's line, such as `Optional` */
+  note?: string
   /** permanent help text */
   hint?: string
   /** error message, shown in addition to the hint */
@@ -24,11 +26,12 @@ export function useFieldIds({ hint, error }: FieldText, given?: string) {
 
 /** Label above, hint and error below. */
 export function Field(props: FieldText & { id: string; required?: boolean; children: ReactNode; className?: string }) {
-  const { id, label, hint, error, hideLabel, required, children, className = '' } = props
+  const { id, label, note, hint, error, hideLabel, required, children, className = '' } = props
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
         {label}
+        {note && <span className="float-end ps-2 font-normal text-ink-faint"> {note}</span>}
         {required && (
           <span aria-hidden className="text-danger">
             {' *'}

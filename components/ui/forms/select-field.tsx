@@ -5,6 +5,7 @@ import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
 /** A labelled native select; pass `<option>`s as children. */
 export function SelectField({
   label,
+  note,
   hint,
   error,
   hideLabel,
@@ -12,7 +13,7 @@ export function SelectField({
   id,
   ...select
 }: ComponentProps<'select'> & FieldText) {
-  const text = { label, hint, error, hideLabel }
+  const text = { label, note, hint, error, hideLabel }
   const ids = useFieldIds(text, id)
   return (
     <Field {...text} id={ids.id} required={select.required} className={className}>

@@ -4,8 +4,8 @@ import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
 type Props = ComponentProps<'input'> & FieldText & { trailing?: ReactNode }
 
 /** A labelled input; spread `register(name)` of react-hook-form into it. `trailing` is inside, at the end. */
-export function TextField({ label, hint, error, hideLabel, trailing, className, id, ...input }: Props) {
-  const text = { label, hint, error, hideLabel }
+export function TextField({ label, note, hint, error, hideLabel, trailing, className, id, ...input }: Props) {
+  const text = { label, note, hint, error, hideLabel }
   const ids = useFieldIds(text, id)
   return (
     <Field {...text} id={ids.id} required={input.required} className={className}>

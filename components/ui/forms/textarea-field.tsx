@@ -5,8 +5,8 @@ type Props = ComponentProps<'textarea'> &
   FieldText & { /** characters used and the maximum, such as `12/140` */ counter?: string }
 
 /** A labelled text area that grows with its text if the browser supports it. */
-export function TextareaField({ label, hint, error, hideLabel, counter, className, id, ...area }: Props) {
-  const text = { label, hint, error, hideLabel }
+export function TextareaField({ label, note, hint, error, hideLabel, counter, className, id, ...area }: Props) {
+  const text = { label, note, hint, error, hideLabel }
   const ids = useFieldIds(text, id)
   return (
     <Field {...text} id={ids.id} required={area.required} className={className}>

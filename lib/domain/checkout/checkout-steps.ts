@@ -39,24 +39,47 @@ export function isShippedToAddress(shippingMethod: number, shipsNothing = false)
   return isSentToAddress(shippingMethod) && !(shippingMethod === SHIPPING_METHOD.freeShipping && shipsNothing)
 }
 
-/** The main button's label: the first unmet step, in this order. */
-export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
+/** Each step with whether it is still to do, in the order of the main button's labels. */
+function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean][] {
   const shipped = isShippedToAddress(state.shippingMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card
-  if (!shipped && !isPersonName(state.firstName)) return 'please_input_first_name'
-  if (!shipped && !state.hasValidPhone) return 'please_input_phone_number'
-  if (!isShippingMethod(state.shippingMethod)) return 'please_input_shipping_method'
-  if (state.hasSubMethods && !state.subMethod) return 'please_input_sub_shipping_method'
-  if (shipped && !state.hasShippingAddress) return 'please_input_shipping_addresss'
-  if (
-    state.shippingMethod === SHIPPING_METHOD.eatin &&
-    state.requireTableNumber &&
-    !/^\d{1,3}$/.test(state.tableNumber)
-  ) {
-    return 'please_input_table_number'
-  }
-  if (!isMethodAtCheckout(state.paymentMethod)) return 'please_input_payment_method'
-  if (paysByCard && !state.hasValidCard) return 'please_input_valid_credit_card'
-  if (paysByCard && state.requireBillingAddress && !state.hasBillingAddress) return 'please_input_billing_address'
-  return 'place_order'
+  const needsTable = state.shippingMethod === SHIPPING_METHOD.eatin && state.requireTableNumber
+  return [
+    ['please_input_first_name', !shipped && !isPersonName(state.firstName)],
+    ['please_input_phone_number', !shipped && !state.hasValidPhone],
+    ['please_input_shipping_method', !isShippingMethod(state.shippingMethod)],
+    ['please_input_sub_shipping_method', state.hasSubMethods && !state.subMethod],
+    ['please_input_shipping_addresss', shipped && !state.hasShippingAddress],
+    ['please_input_table_number', needsTable && !isTableNumber(state.tableNumber)],
+    ['please_input_payment_method', !isMethodAtCheckout(state.paymentMethod)],
+    ['please_input_valid_credit_card', paysByCard && !state.hasValidCard],
+    ['please_input_billing_address', paysByCard && state.requireBillingAddress && !state.hasBillingAddress],
+  ]
+}
+
+/** Whether text is a table number or a party size: one to three digits. */
+export function isTableNumber(text: string): boolean {
+  return /^\d{1,3}$/.test(text)
+}
+
+/** The main button's label: the first unmet step, in this order. */
+export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
+  return stepsOf(state).find(([, isUnmet]) => isUnmet)?.[0] ?? 'place_order'
+}
+
+/** The steps that each section of the screen asks for. */
+const ASKED_BY = {
+  orderType: ['please_input_shipping_method', 'please_input_sub_shipping_method'],
+  contact: ['please_input_first_name', 'please_input_phone_number'],
+  delivery: ['please_input_shipping_addresss'],
+  table: ['please_input_table_number'],
+  payment: ['please_input_payment_method', 'please_input_valid_credit_card', 'please_input_billing_address'],
+} as const satisfies Record<string, readonly CheckoutStep[]>
+
+export type CheckoutSection = keyof typeof ASKED_BY
+
+/** Whether everything that a section asks for is there. */
+export function isSectionDone(section: CheckoutSection, state: CheckoutProgress): boolean {
+  const asked: readonly CheckoutStep[] = ASKED_BY[section]
+  return stepsOf(state).every(([step, isUnmet]) => !isUnmet || !asked.includes(step))
 }

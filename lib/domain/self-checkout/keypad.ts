@@ -15,6 +15,11 @@ export function press(text: string, key: PadKey, max = MAX_AMOUNT): string {
   return TWO_DECIMALS.test(next) && Number(next) <= max ? next : text
 }
 
+/** Whether a key is ignored because the amount would be above `max`. */
+export function isTooMuch(text: string, key: PadKey, max = MAX_AMOUNT): boolean {
+  return key !== 'delete' && key !== '.' && Number(text + key) > max && press(text, key, max) === text
+}
+
 /** Typed text in minor units; 0 unless it is a number. */
 export function typedAmount(text: string, currency: string): number {
   const value = Number.parseFloat(text)

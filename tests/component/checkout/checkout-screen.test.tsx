@@ -131,6 +131,9 @@ describe('the main button', () => {
     expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1)
     expect(isDealCartStored()).toBe(false)
     expect(location.assign).not.toHaveBeenCalled()
+    const steps = screen.getByRole('list', { name: 'Steps', hidden: true })
+    expect(steps.querySelectorAll('svg')).toHaveLength(3)
+    expect(steps.querySelector('[aria-current]')).toBeNull()
   })
 
   test('a pay URL is opened at once, without a dialog [CHK-23] [CHK-24] [CHK-25]', async () => {

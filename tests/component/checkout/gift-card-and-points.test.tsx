@@ -23,7 +23,7 @@ async function coverOnce(user: UserEvent) {
   await press(user, 'Use a gift card')
   await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
   expect(screen.getByText('Your gift card covers the full total.')).toBeVisible()
-  await user.click(section('Gift card').getByRole('button', { name: 'Change' }))
+  await press(user, 'Change gift card')
   await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
 }
 
@@ -36,7 +36,7 @@ describe('gift card and points', () => {
     expect(screen.queryByText(/•••• 0001/)).toBeNull()
     await user.click(card)
     expect(screen.getByText('Your gift card covers the full total.')).toBeVisible()
-    await user.click(section('Gift card').getByRole('button', { name: 'Change' }))
+    await press(user, 'Change gift card')
     await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
     expect(screen.queryByText('Your gift card covers the full total.')).toBeNull()
   })
@@ -76,7 +76,7 @@ describe('gift card and points', () => {
 
   test("the available points are the quote's balance [POINT-3]", async () => {
     await openMenuCheckout({ payments: CARD_AND_POINTS }, { pointsBalance: 640 })
-    expect(section('Gift card').getByText('640 points available')).toBeVisible()
+    expect(section('Payment info').getByText('640 points available')).toBeVisible()
   })
 
   test('points and a card that cover everything are method 5, and no credit card is required [PAY-2] [PAY-7] [PAY-8]', async () => {

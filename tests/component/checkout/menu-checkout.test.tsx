@@ -23,6 +23,55 @@ describe('order types of a menu cart', () => {
   })
 })
 
+describe('the switch of the order type', () => {
+  const chosen = () => section('Order type').queryByRole('radio', { checked: true })
+
+  test('has what the store offers, and what is chosen', async () => {
+    const { user } = await openMenuCheckout()
+    const labels = section('Order type')
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent)
+    expect(labels).toEqual(['Delivery', 'Pickup', 'Dine in'])
+    expect(chosen()).toHaveAccessibleName('Pickup')
+    await user.click(section('Order type').getByRole('radio', { name: 'Delivery' }))
+    expect(chosen()).toHaveAccessibleName('Delivery')
+    expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
+  })
+
+  test('has nothing chosen where the cart names nothing, and the subtotal is there before any price', async () => {
+    await openMenuCheckout({}, { shippingMethod: 0 }, [1, 2], 0)
+    expect(chosen()).toBeNull()
+    const summary = section('Order summary')
+    expect(summary.getAllByText('Subtotal').map((label) => label.nextElementSibling?.textContent)).toEqual([
+      'C$31.00',
+      'C$31.00',
+    ])
+    expect(summary.getByText('Choose how you’d like your order to see the total.')).toBeVisible()
+  })
+})
+
+describe('the ticks of the sections', () => {
+  const isTicked = (name: string) => section(name).queryByText('Complete') !== null
+
+  test('come and go with what is entered', async () => {
+    const { user } = await openMenuCheckout({ payments: { ...sampleStore.payments, card: true } })
+    expect(['Order type', 'Customer info', 'Payment info'].map(isTicked)).toEqual([true, true, false])
+    await user.clear(screen.getByLabelText('Phone'))
+    expect(isTicked('Customer info')).toBe(false)
+    await user.type(screen.getByLabelText('Phone'), '6045550123')
+    expect(isTicked('Customer info')).toBe(true)
+  })
+})
+
+test('the store is named with its address, before everything that it asks for', async () => {
+  await openMenuCheckout()
+  const name = screen.getByText('Noodle House')
+  expect(name.compareDocumentPosition(screen.getByRole('region', { name: 'Order type' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(screen.getByText('88 Pacific Blvd, Vancouver, BC V6B 1A1')).toBeVisible()
+})
+
 describe('the time picker', () => {
   /** 09:00 on the first day of PERIODS, by the store's clock */
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') }))
@@ -36,8 +85,8 @@ describe('the time picker', () => {
     const tabs = within(await screen.findByRole('dialog')).getAllByRole('tab') as HTMLButtonElement[]
     expect(tabs.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['2026-11-20', true],
-      ['2026-11-21', false],
-      ['2026-11-22', false],
+      ['Today 2026-11-21', false],
+      ['Tomorrow 2026-11-22', false],
     ])
     expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false'])
   })
@@ -50,9 +99,9 @@ describe('the time picker', () => {
     expect(section('Order type').getByText('As soon as possible')).toBeVisible()
     await press(user, 'Choose a time')
     const tabs = within(await screen.findByRole('dialog')).getAllByRole('tab')
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['2026-11-21', '2026-11-22'])
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Today 2026-11-21', 'Tomorrow 2026-11-22'])
     expect(screen.getByRole('button', { name: '11:00am – 11:15am' })).toBeVisible()
-    await user.click(screen.getByRole('tab', { name: '2026-11-22' }))
+    await user.click(screen.getByRole('tab', { name: 'Tomorrow 2026-11-22' }))
     await press(user, '12:00pm – 12:15pm')
     expect(section('Order type').getByText('2026-11-22 12:00pm')).toBeVisible()
     await press(user, 'Place order')
@@ -74,15 +123,19 @@ describe('table info', () => {
     const table = screen.getByLabelText(/Table number/)
     expect(table).toHaveFocus()
     await user.type(table, '12a')
+    expect(screen.queryByText('Table number must be a number')).toBeNull()
+    await user.tab()
     expect(screen.getByText('Table number must be a number')).toBeVisible()
     await user.clear(table)
+    expect(screen.getByText('Table number required')).toBeVisible()
     await user.type(table, '120')
     expect(screen.queryByRole('button', { name: 'Please input table number' })).toBeNull()
   })
 
   test.each(['x', '1234'])('party size %j is not a number of up to three digits [VAL-34]', async (size) => {
     const { user } = await openMenuCheckout({}, {}, [3], 3)
-    await user.type(screen.getByLabelText('Party size'), size)
+    await user.type(screen.getByLabelText(/^Party size/), size)
+    await user.tab()
     expect(screen.getByText('Party size must be a number')).toBeVisible()
   })
 })

@@ -32,7 +32,7 @@ describe('what a person enters at the checkout', () => {
     await user.type(screen.getByLabelText('Phone'), '6045550188')
     await user.type(screen.getByLabelText('Comment for the store'), 'No onions')
     await press(user, 'Choose a time')
-    await user.click(await screen.findByRole('tab', { name: '2026-11-22' }))
+    await user.click(await screen.findByRole('tab', { name: 'Tomorrow 2026-11-22' }))
     await press(user, '12:00pm – 12:15pm')
     first.unmount()
 
@@ -81,7 +81,7 @@ describe('what a person enters at the checkout', () => {
   test('a time that is over meanwhile is named as gone', async () => {
     const first = await openMenuCheckout({}, { allowedPeriods: PERIODS })
     await press(first.user, 'Choose a time')
-    await first.user.click(await screen.findByRole('tab', { name: '2026-11-22' }))
+    await first.user.click(await screen.findByRole('tab', { name: 'Tomorrow 2026-11-22' }))
     await press(first.user, '12:00pm – 12:15pm')
     first.unmount()
     await openMenuCheckout({ isOpen: false }, { allowedPeriods: { '2026-11-21': PERIODS['2026-11-21'] } })
@@ -121,6 +121,9 @@ describe('a deal that is neither picked up nor delivered', () => {
     expect(screen.queryByRole('region', { name: 'Order type' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
     expect(document.body.textContent).not.toMatch(/shipping|delivery|as soon as possible/i)
+    expect(section('How to use it').getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Show the number at Noodle House: 88 Pacific Blvd, Vancouver, BC V6B 1A1.',
+    )
     await user.click(mainButton())
     await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
     const sent = { shippingMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123' }

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { AddressCard } from '@/components/addresses/address-card'
 import { BookmarkCard } from '@/components/bookmarks/bookmark-card'
-import { ItemList } from '@/components/checkout/item-list'
 import { OrderDetail } from '@/components/orders/order-detail'
 import { OrderTable } from '@/components/orders/order-table'
-import { OrderedItems } from '@/components/payment-fields/ordered-items'
+import { OrderedItems, optionNames } from '@/components/payment-fields/ordered-items'
+import { StoreLine } from '@/components/payment-fields/store-line'
 import { ItemTable } from '@/components/paypal/item-table'
 import { ItemForm } from '@/components/stores/item-form'
 import { GiftCardTile } from '@/components/wallet/gift-card-tile'
@@ -113,19 +113,25 @@ const SINKS: Sinks = {
   'a list of orders': (say) => (
     <OrderTable rows={[row(say)]} orderHref={sampleOrderLinks.order} payHref={sampleOrderLinks.payNow} />
   ),
-  'what is paid later': (say) => <OrderedItems items={items(say)} currency="CAD" label={say()} />,
+  'what is paid later': (say) => (
+    <OrderedItems
+      items={items(say).map((item) => ({ ...item, options: optionNames(item.options) }))}
+      currency="CAD"
+      label={say()}
+    />
+  ),
+  'whom it is paid to': (say) => <StoreLine logo={toPictureUrl(say())} name={say()} detail={say()} />,
   'what is paid by the express provider': (say) => <ItemTable items={items(say)} currency="CAD" />,
   'what is checked out': (say) => (
-    <ItemList
-      quote={{
-        ...sampleQuote,
-        lines: sampleQuote.lines.map((line) => ({
-          ...line,
-          name: say(),
-          picture: toPictureUrl(say()),
-          options: [say()],
-        })),
-      }}
+    <OrderedItems
+      items={sampleQuote.lines.map((line) => ({
+        ...line,
+        name: say(),
+        picture: toPictureUrl(say()),
+        options: [say()],
+      }))}
+      currency={sampleQuote.currency}
+      label={say()}
     />
   ),
   'an address': (say) => (

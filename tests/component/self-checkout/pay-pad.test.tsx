@@ -9,6 +9,8 @@ import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
 
 const LABELS = {
   amount: 'Amount',
+  limits: 'From {min} to {max}',
+  most: 'The most you can pay is {max}.',
   surcharge: 'Surcharge of order #{id}',
   beforeTax: 'before tax',
   addComment: 'Add a comment',
@@ -59,7 +61,7 @@ describe('the number pad of self-checkout', () => {
     const { press } = open()
     expect(screen.getByRole('link', { name: 'Contact the store' })).toHaveAttribute('href', 'tel:6045550148')
     expect(screen.getByRole('button', { name: 'Add a comment' })).toBeVisible()
-    expect(amount()).toHaveTextContent('C$0')
+    expect(amount()).toHaveTextContent('C$0.00')
     await press('1', '2', 'Decimal point', '5', '0')
     expect(amount()).toHaveTextContent('C$12.50')
     await press('Delete', 'Delete', 'Delete')
@@ -69,6 +71,16 @@ describe('the number pad of self-checkout', () => {
     expect(pay()).toBeVisible()
     await press('Show the number pad')
     expect(screen.getByRole('button', { name: '7' })).toBeVisible()
+  })
+
+  test('says what can be paid, and why a key is ignored', async () => {
+    const { press } = open()
+    expect(screen.getByText('From C$0.01 to C$10,000.00')).toBeVisible()
+    await press('9', '9', '9', '9', '9')
+    expect(amount()).toHaveTextContent('C$9,999')
+    expect(screen.getByText('The most you can pay is C$10,000.00.')).toBeVisible()
+    await press('Delete')
+    expect(screen.getByText('From C$0.01 to C$10,000.00')).toBeVisible()
   })
 
   test('pays only above 0 [SELF-3]', async () => {

@@ -10,5 +10,5 @@ test('a store without a currency uses CAD [SELF-12]', async () => {
     <PayScreen isLinked={false} store={{ ...sampleStore, currency: '' }} paths={pathsIn('en', 'en')} />,
   )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Pay ${sampleStore.name}`)
-  expect(document.querySelector('output')).toHaveTextContent('C$0')
+  expect(document.querySelector('output')).toHaveTextContent('C$0.00')
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type CheckoutProgress, firstUnmetStep, isShippedToAddress } from '@/lib/domain/checkout/checkout-steps'
+import {
+  type CheckoutProgress,
+  type CheckoutSection,
+  firstUnmetStep,
+  isSectionDone,
+  isShippedToAddress,
+} from '@/lib/domain/checkout/checkout-steps'
 
 const READY: CheckoutProgress = {
   firstName: 'Mei',
@@ -101,5 +107,29 @@ describe('the label of the main button', () => {
 
   test('codes 1, 4 and 5 are address-based, 2 and 3 are not [ENT-59]', () => {
     expect([1, 2, 3, 4, 5].filter((code) => isShippedToAddress(code))).toEqual([1, 4, 5])
+  })
+})
+
+describe('a section of the checkout', () => {
+  const SECTIONS: CheckoutSection[] = ['orderType', 'contact', 'delivery', 'table', 'payment']
+  const open = (state: CheckoutProgress) => SECTIONS.filter((section) => !isSectionDone(section, state))
+
+  test('all are done exactly when the order can be placed', () => {
+    const wrong = combinations().filter((state) => (open(state).length === 0) !== (oracle(state) === 'place_order'))
+    expect(wrong).toEqual([])
+  })
+
+  test.each<[CheckoutSection, Partial<CheckoutProgress>]>([
+    ['orderType', { shippingMethod: 0 }],
+    ['orderType', { hasSubMethods: true }],
+    ['contact', { firstName: '' }],
+    ['contact', { hasValidPhone: false }],
+    ['delivery', { shippingMethod: 1, hasShippingAddress: false }],
+    ['table', { shippingMethod: 3, requireTableNumber: true, tableNumber: 'x' }],
+    ['payment', { paymentMethod: null }],
+    ['payment', { paymentMethod: 2 }],
+    ['payment', { paymentMethod: 2, hasValidCard: true, requireBillingAddress: true }],
+  ])('%s alone is open with %j', (section, changes) => {
+    expect(open({ ...READY, ...changes })).toEqual([section])
   })
 })

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { givenAmount, MAX_AMOUNT, PAD_KEYS, type PadKey, press, typedAmount } from '@/lib/domain/self-checkout/keypad'
+import {
+  givenAmount,
+  isTooMuch,
+  MAX_AMOUNT,
+  PAD_KEYS,
+  type PadKey,
+  press,
+  typedAmount,
+} from '@/lib/domain/self-checkout/keypad'
 
 const type = (keys: string) =>
   [...keys].reduce((text, key) => press(text, key === '<' ? 'delete' : (key as PadKey)), '')
@@ -33,6 +41,18 @@ describe('the number pad', () => {
     expect(type('10000.01')).toBe('10000.0')
     expect(press('49', '9', 500)).toBe('499')
     expect(press('50', '1', 500)).toBe('50')
+  })
+
+  test.each<[string, PadKey, boolean]>([
+    ['1000', '1', true],
+    ['1000', '0', false],
+    ['9999', '9', true],
+    ['10000.0', '1', true],
+    ['12.34', '5', false],
+    ['10000', '.', false],
+    ['10000', 'delete', false],
+  ])('after %s the key %s is too much: %s', (text, key, isMore) => {
+    expect(isTooMuch(text, key)).toBe(isMore)
   })
 
   test('whatever is pressed, the amount has at most 2 decimals and is at most 10000 [SELF-6] [SELF-7]', () => {
