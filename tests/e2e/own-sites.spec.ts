@@ -81,6 +81,8 @@ for (const { host, name, accent, heading, corner } of SITES) {
       /^tel:\d{10}$/,
     )
     await page.goto(`${originOn(host)}/login`)
+    await page.getByLabel('Email or phone').fill('mei@mail.example')
+    await page.getByLabel('Password', { exact: true }).fill('noodles')
     const action = page.locator('main form').getByRole('button', { name: 'Log in', exact: true })
     await expect(action).toHaveCSS('background-color', accent)
   })

@@ -12,7 +12,13 @@ interface Look {
 }
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-button font-semibold text-center transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-button font-semibold text-center transition-colors duration-150 aria-busy:opacity-80'
+/** Clearly off, and still legible. */
+const OFF = [
+  'disabled:border-transparent disabled:bg-sunken disabled:text-ink-soft disabled:shadow-none disabled:inset-ring disabled:inset-ring-line',
+  'not-aria-busy:aria-disabled:border-transparent not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-ink-soft',
+  'not-aria-busy:aria-disabled:shadow-none not-aria-busy:aria-disabled:inset-ring not-aria-busy:aria-disabled:inset-ring-line',
+].join(' ')
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent shadow-card hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
@@ -43,7 +49,7 @@ export function Button({ variant, size, block, loading = false, className = '', 
       aria-busy={loading || undefined}
       aria-disabled={loading || attributes['aria-disabled'] || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
-      className={`${buttonClass({ variant, size, block })} ${className}`}
+      className={`${buttonClass({ variant, size, block })} ${OFF} ${className}`}
     >
       {loading && <Spinner className="size-4" />}
       {children}
