@@ -21,8 +21,7 @@ export async function HelpScreen({ topic, sections, site, paths, links }: HelpSc
   const values = { site: site.name, kind: site.kind === 'store' ? 'own' : 'shared' }
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
-      <HelpNav current={topic} paths={paths} links={links} />
-      <article className="max-w-[42rem]">
+      <article className="max-w-[42rem] lg:col-start-2">
         <h1 className="text-title">{t(`titles.${topic}`)}</h1>
         <p className="text-lead pt-2 text-lg text-ink-soft">{t(`leads.${topic}`, values)}</p>
         <div className="grid gap-8 pt-8">
@@ -34,6 +33,7 @@ export async function HelpScreen({ topic, sections, site, paths, links }: HelpSc
           ))}
         </div>
       </article>
+      <HelpNav current={topic} paths={paths} links={links} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export async function LostPage({ site, paths }: { site: Site; paths: Paths }) {
         <p className="text-lead max-w-prose text-ink-soft">{t('page_not_found_text')}</p>
       </div>
       <LostSearch site={site} paths={paths} />
-      <ul className="flex max-w-2xl flex-wrap justify-center gap-2">
+      <ul className="flex max-w-3xl flex-wrap justify-center gap-2">
         {ways.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="chip">

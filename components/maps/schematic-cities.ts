@@ -13,21 +13,21 @@ const DRAWINGS: Record<CityKey, () => Promise<SchematicCity>> = {
   seattle: async () => (await import('@/lib/domain/places/schematic/seattle')).SEATTLE,
 }
 
-/** The drawing of the city around a point; null outside of all, and until it is loaded. */
-export function useSchematicCity(point: Point): SchematicCity | null {
+/** The drawing of the city around a point: `loading` at first, `none` outside of all and where it cannot be loaded. */
+export function useSchematicCity(point: Point): SchematicCity | 'loading' | 'none' {
   const key = cityAt(point)
-  const [drawn, setDrawn] = useState<{ key: CityKey; city: SchematicCity } | null>(null)
+  const [drawn, setDrawn] = useState<{ key: CityKey; city: SchematicCity | 'none' } | null>(null)
   useEffect(() => {
     if (!key) return
     let isCurrent = true
-    // a drawing that cannot be loaded leaves the lines of latitude and longitude
     DRAWINGS[key]().then(
       (city) => isCurrent && setDrawn({ key, city }),
-      () => undefined,
+      () => isCurrent && setDrawn({ key, city: 'none' }),
     )
     return () => {
       isCurrent = false
     }
   }, [key])
-  return drawn && drawn.key === key ? drawn.city : null
+  if (!key) return 'none'
+  return drawn?.key === key ? drawn.city : 'loading'
 }

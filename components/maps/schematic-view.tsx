@@ -14,16 +14,18 @@ const REACH = 760
  */
 export function SchematicView({ centre, zoom }: { centre: Point; zoom: number }) {
   const city = useSchematicCity(centre)
+  const drawn = typeof city === 'object' ? city : null
   return (
     <svg
       aria-hidden
       width="1"
       height="1"
       className="map-colours pointer-events-none absolute top-1/2 left-1/2 overflow-visible select-none"
-      data-drawn={city ? 'city' : 'graticule'}
+      data-drawn={drawn ? 'city' : city}
     >
-      <rect x={-REACH} y={-REACH} width={2 * REACH} height={2 * REACH} className={city ? 'map-water' : 'map-land'} />
-      {city ? <SchematicDrawing city={city} centre={centre} zoom={zoom} /> : <Graticule centre={centre} zoom={zoom} />}
+      <rect x={-REACH} y={-REACH} width={2 * REACH} height={2 * REACH} className={drawn ? 'map-water' : 'map-land'} />
+      {drawn && <SchematicDrawing city={drawn} centre={centre} zoom={zoom} />}
+      {city === 'none' && <Graticule centre={centre} zoom={zoom} />}
     </svg>
   )
 }

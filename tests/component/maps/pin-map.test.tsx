@@ -136,7 +136,7 @@ describe('the drawn map under the pin', () => {
     fire('error')
     rerender(element({ lat: 35.6812, lon: 139.7671 }))
     const map = screen.getByRole('application', { name: 'Map' })
-    expect(map.querySelector('[data-drawn="graticule"]')).not.toBeNull()
+    expect(map.querySelector('[data-drawn="none"]')).not.toBeNull()
     expect(screen.getByText('35.68, 139.77')).toBeInTheDocument()
     fireEvent.keyDown(map, { key: 'ArrowRight' })
     expect(moved().lon).toBeGreaterThan(139.7671)
