@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { StallScene } from '@/components/ui/content/stall-scene'
 import { buttonClass } from '@/components/ui/forms/button'
 import type { Site } from '@/lib/domain/site/site'
 import { STORE_KIND_KEYS } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
-import { LostScene } from './lost-scene'
 import { LostSearch } from './lost-search'
 import { ownLinks } from './own-links'
 
@@ -20,7 +20,7 @@ export async function LostPage({ site, paths }: { site: Site; paths: Paths }) {
       : STORE_KIND_KEYS.map((kind) => ({ href: paths.search({ kind }), label: name(kind) }))
   return (
     <div className="page-width grid justify-items-center gap-6 py-8 text-center sm:py-14">
-      <LostScene />
+      <StallScene sign="404" />
       <div className="grid gap-2">
         <h1 className="text-title">{t('page_not_found')}</h1>
         <p className="text-lead max-w-prose text-ink-soft">{t('page_not_found_text')}</p>

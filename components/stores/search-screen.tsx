@@ -1,7 +1,6 @@
-import { SearchX } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { StallScene } from '@/components/ui/content/stall-scene'
 import { ButtonLink } from '@/components/ui/forms/button'
 import type { FoundDish, StoreKind } from '@/lib/domain/stores/home'
 import type { ListedStore } from '@/lib/domain/stores/stores'
@@ -46,12 +45,12 @@ export async function SearchScreen(props: SearchScreenProps) {
         />
       )}
       {isEmpty && (
-        <EmptyState
-          icon={<SearchX aria-hidden className="size-7" />}
-          title={t('no_results')}
-          text={t('no_results_text')}
-          action={<ButtonLink href={paths.home()}>{t('all_stores')}</ButtonLink>}
-        />
+        <div className="grid justify-items-center gap-3 py-6 text-center">
+          <StallScene sign="0" />
+          <p className="text-heading font-bold">{t('no_results')}</p>
+          <p className="text-lead max-w-prose text-ink-soft">{t('no_results_text')}</p>
+          <ButtonLink href={paths.home()}>{t('all_stores')}</ButtonLink>
+        </div>
       )}
       {!isEmpty && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -3,8 +3,8 @@ const STRIPES = Array.from({ length: 7 }, (_, index) => index)
 const top = (stripe: number) => 62 + stripe * 28
 const foot = (stripe: number) => 48 + stripe * 32
 
-/** A market stall that has nothing on its counter, in the site's colours. */
-export function LostScene() {
+/** A market stall that has nothing on its counter, in the site's colours; the sign says why, in a few letters. */
+export function StallScene({ sign }: { sign: string }) {
   return (
     <svg aria-hidden viewBox="0 0 320 200" className="w-full max-w-72">
       <ellipse cx="160" cy="184" rx="132" ry="10" className="fill-sunken" />
@@ -25,7 +25,7 @@ export function LostScene() {
         <path d="M140 88v10m40-10v10" className="stroke-ink-faint" strokeWidth="2" />
         <rect x="122" y="97" width="76" height="20" rx="5" className="fill-ink" />
         <text x="160" y="111.5" textAnchor="middle" className="fill-canvas text-[12px] font-bold">
-          404
+          {sign}
         </text>
       </g>
     </svg>
