@@ -19,7 +19,7 @@ export async function LostPage({ site, paths }: { site: Site; paths: Paths }) {
       ? await ownLinks(site, paths)
       : STORE_KIND_KEYS.map((kind) => ({ href: paths.search({ kind }), label: name(kind) }))
   return (
-    <div className="page-width grid justify-items-center gap-6 py-8 text-center sm:py-14">
+    <div className="page-width grid grid-cols-1 justify-items-center gap-6 py-8 text-center sm:py-14">
       <StallScene sign="404" />
       <div className="grid gap-2">
         <h1 className="text-title">{t('page_not_found')}</h1>

@@ -36,7 +36,7 @@ export async function SearchScreen(props: SearchScreenProps) {
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:gap-8 lg:py-10">
       <HomeSearch paths={paths} query={query} kind={kind} />
       <h1 className="text-title">{title}</h1>
-      {query !== '' && !kind && (
+      {query !== '' && !kind && FOUND_KINDS.some((one) => counts[one]) && (
         <SearchTabs
           query={query}
           shown={shown}

@@ -33,7 +33,7 @@ export function LoadFailed({ wasAnswered, onRetry }: LoadFailedProps) {
 function Words({ wasAnswered, onRetry }: LoadFailedProps) {
   const [t, common] = [useTranslations('errors'), useTranslations('common')]
   return (
-    <div className="grid justify-items-center gap-4 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-4 text-center">
       <StallScene sign="…" />
       <p className="text-heading font-bold">{t('load_failed')}</p>
       <p className="text-lead max-w-prose text-ink-soft">

@@ -56,6 +56,7 @@ describe('the results of a search', () => {
   test('say so where there are none', async () => {
     await show({ stores: null, dishes: null, deals: null })
     expect(screen.getByText('Nothing found')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Search results' })).toBeNull()
     expect(screen.getByRole('link', { name: 'All stores' })).toHaveAttribute('href', '/')
   })
 
