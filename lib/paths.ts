@@ -1,6 +1,7 @@
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import type { HelpTopic } from '@/lib/domain/site/help-topics'
 import type { Language } from '@/lib/domain/site/languages'
 
 type Query = Record<string, string | number | undefined>
@@ -52,8 +53,9 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     home: () => to('/', { city: here }),
     /** on a store's own domain: its hours, address and phone number */
     storeInfo: () => `${to('/')}#${STORE_INFO}`,
-    /** stores and dishes by keyword, or the stores of one category group */
-    search: (query: { q?: string; kind?: string }) => to('/', { ...query, city: here }),
+    /** stores, dishes and deals by keyword, `show` of them first, or the stores of one category group */
+    search: (query: { q?: string; kind?: string; show?: string }) => to('/', { ...query, city: here }),
+    help: (topic: HelpTopic = 'help') => to(topic === 'help' ? '/help' : `/help/${topic}`),
     login: (ref?: string) => to('/login', { ref }),
     /** the target of an emailed reset link */
     reset: () => to('/reset'),

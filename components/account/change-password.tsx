@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { FormFailure } from '@/components/auth/form-failure'
 import { useFailure } from '@/components/auth/use-failure'
 import { Button } from '@/components/ui/forms/button'
-import { TextField } from '@/components/ui/forms/text-field'
+import { PasswordField } from '@/components/ui/forms/password-field'
 import { changePassword } from '@/lib/browser/account/account'
 import { passwordForm } from '@/lib/domain/account/profile-form'
 import type { TabProps } from './tab-props'
@@ -27,9 +27,8 @@ export function ChangePassword({ customer, applyChange, onDone }: TabProps) {
     return message === 'required' ? t('required', { x: label }) : message && auth('password_minimum')
   }
   const field = (name: 'oldPassword' | 'newPassword' | 'passwordConfirm', label: string, hint?: string) => (
-    <TextField
+    <PasswordField
       label={label}
-      type="password"
       autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
       hint={hint}
       error={issueText(label, form.formState.errors[name]?.message)}

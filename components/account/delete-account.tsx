@@ -10,7 +10,7 @@ import { useFailure } from '@/components/auth/use-failure'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { Checkbox } from '@/components/ui/forms/checkbox'
-import { TextField } from '@/components/ui/forms/text-field'
+import { PasswordField } from '@/components/ui/forms/password-field'
 import { deleteAccount } from '@/lib/browser/account/account'
 import type { Customer } from '@/lib/domain/account/customer'
 import { accountDeletionForm } from '@/lib/domain/account/profile-form'
@@ -46,12 +46,7 @@ export function DeleteAccount({ customer, homeHref, onClose }: DeleteAccountProp
           {...register('givesUpCredit')}
         />
         {hasPassword ? (
-          <TextField
-            label={t('old_password')}
-            type="password"
-            autoComplete="current-password"
-            {...register('password')}
-          />
+          <PasswordField label={t('old_password')} autoComplete="current-password" {...register('password')} />
         ) : hasTexts ? (
           <CodeField field={register('vc')} target={async () => ({ phone, countryCode })} />
         ) : (

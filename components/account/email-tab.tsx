@@ -10,6 +10,7 @@ import { useFailure } from '@/components/auth/use-failure'
 import { useIssueText } from '@/components/auth/use-issue-text'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
+import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { updateEmail } from '@/lib/browser/account/account'
 import { emailChangeForm } from '@/lib/domain/account/profile-form'
@@ -63,9 +64,8 @@ export function EmailTab({ customer, applyChange, onDone }: TabProps) {
         {...form.register('email')}
       />
       {proof === 'password' && customer.hasPassword && (
-        <TextField
+        <PasswordField
           label={t('old_password')}
-          type="password"
           autoComplete="current-password"
           hint={t('email_password_hint')}
           {...form.register('password')}

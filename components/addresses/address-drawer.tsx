@@ -1,12 +1,13 @@
 'use client'
 
-import { MapPinned } from 'lucide-react'
+import { MapPin, MapPinned } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Drawer } from '@/components/ui/dialogs/drawer'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { Checkbox } from '@/components/ui/forms/checkbox'
+import { pointText } from '@/lib/domain/places/mercator'
 import { NO_DETAIL } from '@/lib/domain/result'
 import { AccountNameBox } from './account-name-box'
 import { AddressFields } from './address-fields'
@@ -17,9 +18,10 @@ import { type AddressEditing, useAddressEditor } from './use-address-editor'
 /** The address editor, 520 wide. Manual entry always works; a found place fills the fields. */
 export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClose: () => void }) {
   const [t, common, errors] = [useTranslations('address'), useTranslations('common'), useTranslations('errors')]
-  const { form, failure, submit, fill, search } = useAddressEditor(editing)
+  const { form, failure, submit, fill, pin, isPinned, search } = useAddressEditor(editing)
   const [isMapOpen, setMapOpen] = useState(false)
-  const { lat, lon } = form.getValues()
+  const [lat, lon] = form.watch(['lat', 'lon'])
+  const position = lat != null && lon != null ? { lat, lon } : null
   return (
     <Drawer
       open
@@ -42,22 +44,32 @@ export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClos
           <MapPinned aria-hidden className="size-5" />
           {t('find_on_map')}
         </Button>
+        {isPinned && position && (
+          <p role="status" className="flex items-center gap-3 text-sm">
+            <MapPin aria-hidden className="size-5 shrink-0 text-accent-ink" />
+            {t('pin_set', { position: pointText(position) })}
+          </p>
+        )}
         <AccountNameBox
           onName={({ firstName, lastName }) => {
             form.setValue('firstName', firstName, { shouldValidate: true })
             form.setValue('lastName', lastName)
           }}
         />
-        <AddressFields form={form} />
+        <AddressFields form={form} keepsPosition={isPinned} />
         <Checkbox label={t('set_default')} {...form.register('isDefault')} />
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
       {isMapOpen && (
         <MapSearchDrawer
-          start={lat != null && lon != null ? { lat, lon } : null}
+          start={position}
           onConfirm={(place) => {
             fill(place)
             search.onProblem(null)
+            setMapOpen(false)
+          }}
+          onPin={(point) => {
+            pin(point)
             setMapOpen(false)
           }}
           onClose={() => setMapOpen(false)}

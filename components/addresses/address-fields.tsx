@@ -34,10 +34,25 @@ const TOKENS: Partial<Record<TextName, string>> = {
   postalCode: 'shipping postal-code',
 }
 
+/** What a phone's keyboard writes large by itself. */
+const CAPITALS: Partial<Record<TextName, string>> = {
+  firstName: 'words',
+  lastName: 'words',
+  street: 'words',
+  city: 'words',
+  postalCode: 'characters',
+}
+
 const LOCATING: readonly TextName[] = ['street', 'city', 'region', 'postalCode']
 
+interface AddressFieldsProps {
+  form: UseFormReturn<AddressForm>
+  /** the position is that of a pin, which other words do not move */
+  keepsPosition: boolean
+}
+
 /** The fields of an address, with the labels and rules of their country. */
-export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
+export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const language = useLocale()
   const t = useTranslations('address')
   const country = form.watch('country')
@@ -52,12 +67,15 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       : t(message === 'required' ? 'required' : 'x_is_invalid', { x: labelOf(name) })
   }
   // after manual edits the address is no longer the place that was found
-  const clearPosition = () => {
+  const forgetPosition = () => {
     form.setValue('lat', null)
     form.setValue('lon', null)
   }
+  const clearPosition = () => {
+    if (!keepsPosition) forgetPosition()
+  }
   const clearPlace = () => {
-    clearPosition()
+    forgetPosition()
     form.setValue('region', '')
   }
   const field = (name: TextName, className?: string) => (
@@ -65,6 +83,8 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressForm> }) {
       label={labelOf(name)}
       autoComplete={TOKENS[name] ?? 'off'}
       type={name === 'phone' ? 'tel' : 'text'}
+      enterKeyHint={name === 'postalCode' ? 'done' : 'next'}
+      autoCapitalize={CAPITALS[name]}
       error={errorOf(name)}
       className={className}
       {...form.register(name, LOCATING.includes(name) ? { onChange: clearPosition } : {})}

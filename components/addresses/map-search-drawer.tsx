@@ -6,23 +6,22 @@ import { PinMap } from '@/components/maps/pin-map'
 import { Drawer } from '@/components/ui/dialogs/drawer'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
-import type { Place, Point } from '@/lib/domain/places/places'
+import type { Point } from '@/lib/domain/places/places'
 import { PinnedAddress } from './pinned-address'
 import { PlaceSearch } from './place-search'
 import { useCurrentLocation } from './use-current-location'
-import { useMapSearch } from './use-map-search'
+import { type MapSearchEnds, useMapSearch } from './use-map-search'
 
-interface MapSearchDrawerProps {
+interface MapSearchDrawerProps extends MapSearchEnds {
   /** the initial pin position; null for the default map centre */
   start: Point | null
-  onConfirm: (place: Place) => void
   onClose: () => void
 }
 
 /** A drawer over the editor, 550 wide: finds an address by text, by a pin on the map or by the device's location. */
-export function MapSearchDrawer({ start, onConfirm, onClose }: MapSearchDrawerProps) {
+export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProps) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
-  const { position, pinned, search, moveTo, choose, confirm } = useMapSearch(start, onConfirm)
+  const { position, pinned, search, moveTo, choose, confirm } = useMapSearch(start, ends)
   const device = useCurrentLocation(moveTo)
   return (
     <Drawer
@@ -34,7 +33,12 @@ export function MapSearchDrawer({ start, onConfirm, onClose }: MapSearchDrawerPr
       footer={
         <div className="grid gap-3">
           <PinnedAddress pinned={pinned} />
-          <Button block loading={pinned.state === 'looking'} onClick={confirm}>
+          <Button
+            block
+            loading={pinned.state === 'looking'}
+            aria-disabled={pinned.state === 'nothing'}
+            onClick={confirm}
+          >
             {t('confirm_location')}
           </Button>
         </div>
@@ -49,10 +53,16 @@ export function MapSearchDrawer({ start, onConfirm, onClose }: MapSearchDrawerPr
         {device.isBlocked && <Alert tone="warning">{t('location_blocked')}</Alert>}
         <PinMap
           position={position}
+          isSet={pinned.state !== 'nothing'}
           onMove={moveTo}
-          labels={{ map: t('map'), zoomIn: t('zoom_in'), zoomOut: t('zoom_out'), sources: t('map_sources') }}
+          labels={{
+            map: t('map'),
+            zoomIn: t('zoom_in'),
+            zoomOut: t('zoom_out'),
+            sources: t('map_sources'),
+            schematic: common('schematic_map'),
+          }}
           hint={t('map_hint')}
-          failedText={t('map_failed')}
         />
       </div>
     </Drawer>

@@ -43,6 +43,7 @@ export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }:
             {...ids}
             className={CONTROL_CLASS}
             autoComplete="off"
+            enterKeyHint="search"
             displayValue={() => text}
             onChange={(event) => {
               onType(event.target.value)

@@ -7,7 +7,7 @@ import { type AddressForm, addressForm } from '@/lib/domain/places/address-form'
 import { type Address, savedAddress } from '@/lib/domain/places/addresses'
 import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
-import type { Place } from '@/lib/domain/places/places'
+import type { Place, Point } from '@/lib/domain/places/places'
 import { regionCode } from '@/lib/domain/places/regions'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 
@@ -41,6 +41,8 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Place | null>(null)
   const [problem, setProblem] = useState<LocationProblem>(null)
+  // a pin stays where it is while the address is typed; the position of a found place does not
+  const [isPinned, setPinned] = useState(false)
 
   const type = (typed: string) => {
     setText(typed)
@@ -50,10 +52,17 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
   const fill = (place: Place) => {
     setText(place.label)
     setChosen(place)
+    setPinned(false)
     const { street, city, region, country, postalCode, lat, lon } = place
     const found = { street, city, region: regionCode(country, region) ?? region, country, postalCode, lat, lon }
     for (const [name, value] of Object.entries(found))
       form.setValue(name as keyof AddressForm, value, { shouldValidate: form.formState.isSubmitted })
+  }
+  const pin = ({ lat, lon }: Point) => {
+    type('')
+    setPinned(true)
+    form.setValue('lat', lat)
+    form.setValue('lon', lon)
   }
   const send = form.handleSubmit(async (values) => {
     if (text.trim() && !chosen) return
@@ -68,5 +77,5 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     if (text.trim() && !chosen) setProblem(locationProblem(null))
     return send(event)
   }
-  return { form, failure, submit, fill, search: { text, onType: type, problem, onProblem: setProblem } }
+  return { form, failure, submit, fill, pin, isPinned, search: { text, onType: type, problem, onProblem: setProblem } }
 }

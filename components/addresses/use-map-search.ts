@@ -11,11 +11,17 @@ const DEBOUNCE_MS = 300
 /** The address under the pin; `none` when none is known, `nothing` until the shopper picks a position. */
 export type Pinned = { state: 'nothing' | 'looking' | 'none' } | { state: 'found'; place: Place }
 
+export interface MapSearchEnds {
+  onConfirm: (place: Place) => void
+  /** the pin is confirmed where no address is known */
+  onPin: (point: Point) => void
+}
+
 /**
  * A position that the search, the map and the device can set, and the address nearest to it. A selected suggestion is
  * used as is; any other position is looked up after a pause.
  */
-export function useMapSearch(start: Point | null, onConfirm: (place: Place) => void) {
+export function useMapSearch(start: Point | null, { onConfirm, onPin }: MapSearchEnds) {
   const { centre } = useMapSettings()
   const [position, setPosition] = useState(start ?? centre)
   const [unknown, setUnknown] = useState(start)
@@ -53,6 +59,7 @@ export function useMapSearch(start: Point | null, onConfirm: (place: Place) => v
     setPinned({ state: 'nothing' })
   }
   const confirm = () => {
+    if (pinned.state === 'none') return onPin(position)
     const place = pinned.state === 'found' ? pinned.place : null
     const wrong = locationProblem(place)
     if (place && !wrong) onConfirm(place)

@@ -3,14 +3,20 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
+import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { signIn } from '@/lib/browser/session/session'
 import { MAX_SIGN_IN_LENGTH } from '@/lib/domain/account/sign-in-limits'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 
+interface AccountFormProps {
+  onDone: () => void
+  onForgotten: () => void
+}
+
 /** Email or phone plus password; submit is disabled until both are filled. */
-export function AccountForm({ onDone }: { onDone: () => void }) {
+export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
   const t = useTranslations('auth')
   const { failure, attempt } = useFailure()
   const [email, setEmail] = useState('')
@@ -37,19 +43,29 @@ export function AccountForm({ onDone }: { onDone: () => void }) {
         label={t('email_or_phone')}
         autoComplete="username"
         autoCapitalize="none"
+        inputMode="email"
+        enterKeyHint="next"
         spellCheck={false}
         maxLength={MAX_SIGN_IN_LENGTH}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <TextField
-        label={t('password')}
-        type="password"
-        autoComplete="current-password"
-        maxLength={MAX_SIGN_IN_LENGTH}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <div className="grid gap-1">
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          maxLength={MAX_SIGN_IN_LENGTH}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button
+          type="button"
+          onClick={onForgotten}
+          className="min-h-9 justify-self-end text-sm font-semibold text-accent-ink hover:underline"
+        >
+          {t('forgot_password')}
+        </button>
+      </div>
       <Button type="submit" block disabled={!email.trim() || !password} loading={isSending}>
         {t('log_in')}
       </Button>

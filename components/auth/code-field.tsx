@@ -49,6 +49,7 @@ export function CodeField({ field, error, target }: CodeFieldProps) {
         label={t('verification_code')}
         inputMode="numeric"
         autoComplete="one-time-code"
+        enterKeyHint="done"
         maxLength={12}
         error={error}
         trailing={

@@ -36,6 +36,7 @@ export function ForgotByEmail() {
         label={auth('email')}
         type="email"
         autoComplete="email"
+        enterKeyHint="send"
         error={issueText('email', form.formState.errors.email)}
         {...form.register('email')}
       />

@@ -1,10 +1,10 @@
 'use client'
 
-import { AtSign, Globe, MessageCircle, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, startTransition } from 'react'
 import { AccountForm } from './account-form'
 import { type LoginMode, useShownMode } from './login-mode'
+import { ProviderMarks } from './provider-marks'
 import { useTextMessages } from './text-messages'
 
 // forms that few open
@@ -13,14 +13,13 @@ const RegisterForm = lazy(async () => ({ default: (await import('./register-form
 const SmsLoginForm = lazy(async () => ({ default: (await import('./sms-login-form')).SmsLoginForm }))
 
 const FORMS = { forgot: ForgotPassword, text: SmsLoginForm, register: RegisterForm } as const
-/** The modes that each mode links to. */
+/** The modes that each mode links to, besides the forgotten password below its field. */
 const OTHERS = {
-  account: ['forgot', 'text', 'register'],
+  account: ['text', 'register'],
   forgot: ['account', 'text', 'register'],
   text: ['account', 'register'],
   register: ['account', 'text'],
 } as const
-const SOCIAL = [MessageCircle, AtSign, Globe, Smartphone]
 
 interface LoginFormProps {
   mode: LoginMode
@@ -38,9 +37,9 @@ export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   const shown = useShownMode(mode)
   const others = OTHERS[shown].filter((other) => hasTexts || other !== 'text')
   const forgotIntro = t(hasTexts ? 'forgot_intro' : 'forgot_intro_email')
+  const show = (next: LoginMode) => startTransition(() => onMode(next))
   const label = {
     account: t('use_account'),
-    forgot: t('forgot_password'),
     text: t('use_text'),
     register: t('sign_up'),
   }
@@ -49,31 +48,25 @@ export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
       <p className="text-ink-soft">{shown === 'forgot' ? forgotIntro : t(signsUp ? 'sign_up_intro' : 'login_intro')}</p>
       {shown === 'account' ? (
         // without a boundary: React would send it after the page, and a script would move it to its place
-        <AccountForm onDone={onDone} />
+        <AccountForm onDone={onDone} onForgotten={() => show('forgot')} />
       ) : (
         <Suspense>
           <OtherForm mode={shown} onDone={onDone} />
         </Suspense>
       )}
-      <div className="grid justify-items-center gap-1">
+      <div className="grid justify-items-center gap-1 border-t border-line pt-3">
         {others.map((other) => (
           <button
             key={other}
             type="button"
-            onClick={() => startTransition(() => onMode(other))}
+            onClick={() => show(other)}
             className="min-h-11 px-3 font-semibold text-accent-ink hover:underline"
           >
             {label[other]}
           </button>
         ))}
       </div>
-      <ul aria-hidden className="flex justify-center gap-4 border-t border-line pt-5" data-testid="social-login">
-        {SOCIAL.map((Icon) => (
-          <li key={Icon.displayName} className="grid size-11 place-items-center rounded-full bg-sunken text-ink-faint">
-            <Icon className="size-5" />
-          </li>
-        ))}
-      </ul>
+      <ProviderMarks />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { TextField } from '@/components/ui/forms/text-field'
+import { PasswordField } from '@/components/ui/forms/password-field'
 import { useIssueText } from './use-issue-text'
 
 /** The field `password` of a form that sets one; the form is provided by `FormProvider`. */
@@ -11,9 +11,8 @@ export function NewPasswordField({ label }: { label: string }) {
   const issueText = useIssueText()
   const { register, formState } = useFormContext<{ password: string }>()
   return (
-    <TextField
+    <PasswordField
       label={label}
-      type="password"
       autoComplete="new-password"
       hint={t('password_hint')}
       error={issueText('password', formState.errors.password)}

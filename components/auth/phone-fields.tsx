@@ -37,6 +37,7 @@ export function PhoneFields({ hint }: { hint?: string }) {
         label={t('phone')}
         type="tel"
         autoComplete="tel-national"
+        enterKeyHint="next"
         hint={hint}
         error={issueText('phone', errors.phone)}
         {...register('phone')}

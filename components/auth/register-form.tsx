@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
+import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { signUp } from '@/lib/browser/session/session'
 import { signUpForm } from '@/lib/domain/account/sign-in-form'
@@ -32,12 +33,12 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         label={t('email')}
         type="email"
         autoComplete="username"
+        enterKeyHint="next"
         error={issueText('email', email)}
         {...form.register('email')}
       />
-      <TextField
+      <PasswordField
         label={t('password')}
-        type="password"
         autoComplete="new-password"
         error={issueText('password', password)}
         {...form.register('password')}

@@ -19,7 +19,7 @@ export async function OwnFooter({ site, paths }: OwnFooterProps) {
   ])
   return (
     <>
-      <LinkColumn title={t('about')} links={links} />
+      <LinkColumn title={t('about')} links={[...links, { href: paths.help(), label: t('help') }]} />
       <address className="grid content-start justify-items-start not-italic">
         <h2 className="pb-2 text-base">{t('contact')}</h2>
         {site.address && <p className="py-1 text-ink-soft">{site.address}</p>}

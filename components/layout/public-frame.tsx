@@ -19,16 +19,18 @@ interface PublicFrameProps {
   tab?: Tab | undefined
   /** what the keyboard can go to before the header */
   skipLinks?: ReactNode
+  /** whether the header has the search for deals; not where the page is a search of its own */
+  searches?: boolean
   children: ReactNode
 }
 
 /** Header, the page, footer; on a phone the tab bar. */
-export function PublicFrame({ context, categories = [], tab, skipLinks, children }: PublicFrameProps) {
+export function PublicFrame({ context, categories = [], tab, skipLinks, searches, children }: PublicFrameProps) {
   const { site, paths, links, city } = context
   return (
     <>
       {skipLinks}
-      <SiteHeader site={site} paths={paths} links={links} city={city} current={tab} />
+      <SiteHeader site={site} paths={paths} links={links} city={city} current={tab} searches={searches} />
       <CategoryMenu paths={paths} entries={categories} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}

@@ -8,6 +8,7 @@ import { FooterLinks } from './footer-links'
 import { LanguageLinks } from './language-menu'
 import { OwnFooter } from './own-footer'
 import { StayOnPage } from './stay-on-page'
+import { TextLinks } from './text-links'
 
 interface SiteFooterProps {
   site: Site
@@ -42,10 +43,9 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
           </div>
         </StayOnPage>
       </div>
-      <div className="page-width">
-        <p className="border-t border-line py-5 text-sm text-ink-faint">
-          {t('copyright', { year: `${year}`, owner: site.name })}
-        </p>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4 text-sm">
+        <p className="py-1 text-ink-faint">{t('copyright', { year: `${year}`, owner: site.name })}</p>
+        <TextLinks paths={paths} links={links} className="foot-link" />
       </div>
     </footer>
   )

@@ -19,6 +19,8 @@ interface SiteHeaderProps {
   /** only on pages that depend on it */
   city?: CityKey | undefined
   current?: Tab | undefined
+  /** on the shared site: has the search for deals */
+  searches?: boolean | undefined
   /** no logo, as on the account pages of a store's own domain */
   nameOnly?: boolean
 }
@@ -28,7 +30,7 @@ interface SiteHeaderProps {
  * city and search, and no links of the shared site. Below a desktop's width the search is a
  * link to its page, and the account moves into the menu. Nothing in its HTML depends on the visitor.
  */
-export async function SiteHeader({ site, paths, links, city, current, nameOnly }: SiteHeaderProps) {
+export async function SiteHeader({ site, paths, links, city, current, searches = true, nameOnly }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),
     getTranslations('common'),
@@ -59,11 +61,8 @@ export async function SiteHeader({ site, paths, links, city, current, nameOnly }
           />
           {isShared && <CityMenu city={city} paths={paths} />}
           <div className="mx-2 min-w-0 flex-1 max-lg:hidden">
-            {isShared ? (
-              <DealSearch site={site} paths={paths} />
-            ) : (
-              <OwnNav site={site} paths={paths} current={current} />
-            )}
+            {isShared && searches && <DealSearch site={site} paths={paths} />}
+            {!isShared && <OwnNav site={site} paths={paths} current={current} />}
           </div>
           <div className="flex flex-1 justify-end lg:hidden">
             {isShared && current !== 'search' && (

@@ -8,7 +8,7 @@ import type { PinMapSourceProps } from './pin-map-props'
 const MAP_ID = 'pin'
 
 /** Google's map under the pin, used when a key is configured. */
-export function GooglePinMap({ position, zoom, source, onMove, onFail }: PinMapSourceProps) {
+export function GooglePinMap({ position, zoom, source, onMove, onReady, onFail }: PinMapSourceProps) {
   const report = (map: MapEvent['map']) => {
     const centre = map.getCenter()
     const point = centre && { lat: centre.lat(), lon: centre.lng() }
@@ -24,6 +24,7 @@ export function GooglePinMap({ position, zoom, source, onMove, onFail }: PinMapS
         clickableIcons={false}
         disableDefaultUI
         zoomControl
+        onTilesLoaded={onReady}
         onIdle={({ map }) => report(map)}
         onClick={({ detail }) => detail.latLng && onMove({ lat: detail.latLng.lat, lon: detail.latLng.lng })}
         className="absolute inset-0"

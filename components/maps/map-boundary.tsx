@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface MapBoundaryProps {
-  onFail: () => void
+  onFail?: () => void
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }
   }
 
   override componentDidCatch() {
-    this.props.onFail()
+    this.props.onFail?.()
   }
 
   override render() {

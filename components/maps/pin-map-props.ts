@@ -6,14 +6,22 @@ export interface PinMapLabels {
   zoomIn: string
   zoomOut: string
   sources: string
+  /** names a map that is drawn by hand */
+  schematic: string
 }
 
-/** The props of the map implementations under the pin. */
-export interface PinMapSourceProps {
+/** What moves under the pin. */
+export interface MovedMapProps {
   position: Point
   zoom: number
-  source: MapSource
   labels: PinMapLabels
   onMove: (point: Point) => void
+}
+
+/** The props of the map services under the pin. */
+export interface PinMapSourceProps extends MovedMapProps {
+  source: MapSource
+  /** called once the service has shown something */
+  onReady: () => void
   onFail: () => void
 }

@@ -3,10 +3,13 @@
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { STORE_ZOOM } from '@/lib/domain/places/map-source'
+import { pointText } from '@/lib/domain/places/mercator'
 import type { Point } from '@/lib/domain/places/places'
 import { MapBoundary } from './map-boundary'
 import { useMapSettings } from './map-settings'
 import type { PinMapLabels } from './pin-map-props'
+import { SchematicLabel } from './schematic-label'
+import { SchematicPinMap } from './schematic-pin-map'
 
 const TilePinMap = lazy(async () => ({ default: (await import('./tile-pin-map')).TilePinMap }))
 const GooglePinMap = lazy(async () => ({ default: (await import('./google-pin-map')).GooglePinMap }))
@@ -14,53 +17,52 @@ const GooglePinMap = lazy(async () => ({ default: (await import('./google-pin-ma
 interface PinMapProps {
   /** the position under the pin */
   position: Point
-  /** the shopper moved the map, or clicked a place on it */
+  /** whether the shopper has chosen it */
+  isSet: boolean
+  /** the shopper moved the map, or chose a place on it */
   onMove: (point: Point) => void
   labels: PinMapLabels
   /** explains how to place the pin */
   hint: string
-  /** shown instead of the map when it fails */
-  failedText: string
 }
 
 /**
- * A map that moves below a fixed pin, so that arrow keys work as well as touch. When the map fails, a message
- * replaces it and the rest of the screen continues to work.
+ * A map that moves below a fixed pin, so that arrow keys work as well as touch. It is drawn by hand until a map service
+ * has shown something, and stays so where none answers.
  */
-export function PinMap({ position, onMove, labels, hint, failedText }: PinMapProps) {
+export function PinMap({ position, isSet, onMove, labels, hint }: PinMapProps) {
   const { source } = useMapSettings()
-  const [failed, setFailed] = useState(false)
-  const ProviderMap = source.googleKey ? GooglePinMap : TilePinMap
-  if (failed)
-    return (
-      <p
-        role="status"
-        className="grid min-h-32 place-items-center rounded-card border border-line bg-sunken p-6 text-center text-ink-soft"
-      >
-        {failedText}
-      </p>
-    )
+  const [service, setService] = useState<'asked' | 'ready' | 'failed'>('asked')
+  const ServiceMap = source.googleKey ? GooglePinMap : TilePinMap
+  const map = { position, zoom: STORE_ZOOM, labels, onMove }
+  const fail = () => setService('failed')
   return (
     <div className="grid gap-1.5">
       <div className="relative isolate h-[clamp(16rem,calc(100dvh-31rem),36rem)] overflow-hidden rounded-card border border-line bg-sunken">
-        <MapBoundary onFail={() => setFailed(true)}>
-          <Suspense>
-            <ProviderMap
-              position={position}
-              zoom={STORE_ZOOM}
-              source={source}
-              labels={labels}
-              onMove={onMove}
-              onFail={() => setFailed(true)}
-            />
-          </Suspense>
-        </MapBoundary>
+        {service !== 'failed' && (
+          <div inert={service !== 'ready'} className={service === 'ready' ? '' : 'invisible'}>
+            <MapBoundary onFail={fail}>
+              <Suspense>
+                <ServiceMap {...map} source={source} onReady={() => setService('ready')} onFail={fail} />
+              </Suspense>
+            </MapBoundary>
+          </div>
+        )}
+        {service !== 'ready' && (
+          <>
+            <SchematicPinMap {...map} />
+            <SchematicLabel>{labels.schematic}</SchematicLabel>
+          </>
+        )}
         <MapPin
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-1/2 z-10 size-10 -translate-x-1/2 -translate-y-[92%] fill-accent stroke-on-accent drop-shadow"
+          className={`pointer-events-none absolute top-1/2 left-1/2 z-10 size-10 -translate-x-1/2 -translate-y-[92%] drop-shadow transition-colors ${isSet ? 'fill-accent stroke-on-accent' : 'fill-surface stroke-ink-soft'}`}
         />
       </div>
-      <p className="text-sm text-ink-faint">{hint}</p>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-faint">
+        <span>{hint}</span>
+        <span className="tabular-nums">{pointText(position)}</span>
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { type MapSource, mapsHref } from '@/lib/domain/places/map-source'
 import { MapBoundary } from './map-boundary'
 
 const TileMap = lazy(async () => ({ default: (await import('./tile-map')).TileMap }))
+const SchematicMap = lazy(async () => ({ default: (await import('./schematic-map')).SchematicMap }))
 const GoogleMap = lazy(async () => ({ default: (await import('./google-map')).GoogleMap }))
 
 interface MapPlace {
@@ -17,13 +18,13 @@ interface MapPlace {
 interface StoreMapProps extends MapPlace {
   source: MapSource
   address: string
-  labels: { map: string; open: string }
+  labels: { map: string; open: string; schematic: string }
   className: string
 }
 
 /**
- * A map with one marker. Its code loads once the box is visible; until then, offline or after a failure, the marker
- * is shown on a plain background, with the address and a link beside it.
+ * A map with one marker. Its code loads once the box is visible. A drawn map is shown until the map service has
+ * answered, and where it never does; the address and a link are always beside it.
  */
 export function StoreMap({ lat, lon, zoom, source, address, labels, className }: StoreMapProps) {
   const box = useRef<HTMLElement>(null)
@@ -41,7 +42,17 @@ export function StoreMap({ lat, lon, zoom, source, address, labels, className }:
   const ProviderMap = source.googleKey ? GoogleMap : TileMap
   return (
     <figure ref={box} aria-label={labels.map} className={`relative isolate overflow-hidden bg-sunken ${className}`}>
-      <MapPlaceholder />
+      {state !== 'waiting' && (
+        <MapBoundary>
+          <Suspense>
+            <SchematicMap lat={lat} lon={lon} zoom={zoom} label={labels.schematic} />
+          </Suspense>
+        </MapBoundary>
+      )}
+      <MapPin
+        aria-hidden
+        className="absolute top-1/2 left-1/2 size-10 -translate-x-1/2 -translate-y-[92%] fill-accent stroke-on-accent drop-shadow"
+      />
       {state === 'shown' && (
         <MapBoundary onFail={fail}>
           <Suspense>
@@ -62,17 +73,5 @@ export function StoreMap({ lat, lon, zoom, source, address, labels, className }:
         </a>
       </figcaption>
     </figure>
-  )
-}
-
-/** Unnamed streets as a neutral map placeholder. */
-function MapPlaceholder() {
-  return (
-    <span
-      aria-hidden
-      className="absolute inset-0 grid place-items-center bg-[linear-gradient(115deg,transparent_46%,var(--line)_46%_49%,transparent_49%),linear-gradient(25deg,transparent_60%,var(--line)_60%_62%,transparent_62%),linear-gradient(160deg,transparent_30%,var(--line)_30%_31.5%,transparent_31.5%)]"
-    >
-      <MapPin className="-mt-12 size-10 fill-accent stroke-on-accent drop-shadow" />
-    </span>
   )
 }

@@ -9,7 +9,7 @@ import type { PinMapSourceProps } from './pin-map-props'
 import { tileStyle } from './tile-style'
 
 /** MapLibre under the pin: dragging, zooming, arrow keys and clicks all change the centre. */
-export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: PinMapSourceProps) {
+export function TilePinMap({ position, zoom, source, labels, onMove, onReady, onFail }: PinMapSourceProps) {
   const frame = useRef<HTMLDivElement>(null)
   const mapRef = useRef<maplibre.Map>(null)
   const tiles = source.tileUrl ?? DEFAULT_TILES
@@ -34,7 +34,9 @@ export function TilePinMap({ position, zoom, source, labels, onMove, onFail }: P
     // without a single tile the map has failed; afterwards a missing one is only a gap
     let hasTiles = false
     map.on('sourcedata', ({ tile }) => {
-      if (tile) hasTiles = true
+      if (!tile || hasTiles) return
+      hasTiles = true
+      onReady()
     })
     map.on('error', () => {
       if (!hasTiles) onFail()

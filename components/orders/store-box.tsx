@@ -22,7 +22,7 @@ export function StoreBox({ order, source }: { order: Order; source: MapSource })
             zoom={14}
             source={source}
             address={formatted}
-            labels={{ map: order.storeName, open: common('open_in_maps') }}
+            labels={{ map: order.storeName, open: common('open_in_maps'), schematic: common('schematic_map') }}
             className="aspect-4/3 rounded-control print:hidden"
           />
         ) : (

@@ -36,7 +36,11 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
           zoom={DEAL_ZOOM}
           source={map}
           address={address}
-          labels={{ map: t('map_of', { name: store.name }), open: common('open_in_maps') }}
+          labels={{
+            map: t('map_of', { name: store.name }),
+            open: common('open_in_maps'),
+            schematic: common('schematic_map'),
+          }}
           className="min-h-64"
         />
       )}

@@ -1,65 +1,63 @@
-import { SearchX } from 'lucide-react'
-import { getLocale, getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/content/picture'
-import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { StallScene } from '@/components/ui/content/stall-scene'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { formatMoney } from '@/lib/domain/money/money'
 import type { FoundDish, StoreKind } from '@/lib/domain/stores/home'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
+import { FoundDishes } from './found-dishes'
 import { HomeSearch } from './home-search'
+import { FOUND_KINDS, type FoundKind, SearchTabs } from './search-tabs'
 import { StoreGrid } from './store-grid'
 
 interface SearchScreenProps {
   title: string
   query: string
   kind?: StoreKind
+  /** the kind of results that the URL asks for */
+  show?: FoundKind | undefined
   stores: ListedStore[]
   dishes: FoundDish[]
+  /** the deals as cards, with a link to all of them */
+  deals: ReactNode
+  /** how many of each kind there are, `24+` where more are not listed; null for none */
+  counts: Record<FoundKind, string | null>
   paths: Paths
   now: Date
 }
 
-/** The results of a home page search: stores, and dishes of nearby restaurants. */
-export async function SearchScreen({ title, query, kind, stores, dishes, paths, now }: SearchScreenProps) {
-  const [t, language] = await Promise.all([getTranslations('home'), getLocale()])
+/** The results of a home page search: stores, dishes of nearby restaurants and deals, each behind a tab. */
+export async function SearchScreen(props: SearchScreenProps) {
+  const { title, query, kind, show, stores, dishes, deals, counts, paths, now } = props
+  const t = await getTranslations('home')
+  const shown = show ?? FOUND_KINDS.find((one) => counts[one]) ?? 'stores'
+  const isEmpty = !counts[shown]
   return (
-    <div className="page-width grid grid-cols-1 gap-10 py-8 lg:py-12">
+    <div className="page-width grid grid-cols-1 gap-6 py-6 lg:gap-8 lg:py-10">
       <HomeSearch paths={paths} query={query} kind={kind} />
       <h1 className="text-title">{title}</h1>
-      {stores.length + dishes.length === 0 && (
-        <EmptyState
-          icon={<SearchX aria-hidden className="size-7" />}
-          title={t('no_results')}
-          text={t('no_results_text')}
-          action={<ButtonLink href={paths.home()}>{t('all_stores')}</ButtonLink>}
+      {query !== '' && !kind && FOUND_KINDS.some((one) => counts[one]) && (
+        <SearchTabs
+          query={query}
+          shown={shown}
+          counts={{ stores: counts.stores ?? '0', dishes: counts.dishes ?? '0', deals: counts.deals ?? '0' }}
+          paths={paths}
         />
       )}
-      {stores.length > 0 && (
-        <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <h2 className="text-heading">{t('stores')}</h2>
-          <StoreGrid stores={stores} paths={paths} now={now} preload />
-        </section>
+      {isEmpty && (
+        <div className="grid justify-items-center gap-3 py-6 text-center">
+          <StallScene sign="0" />
+          <p className="text-heading font-bold">{t('no_results')}</p>
+          <p className="text-lead max-w-prose text-ink-soft">{t('no_results_text')}</p>
+          <ButtonLink href={paths.home()}>{t('all_stores')}</ButtonLink>
+        </div>
       )}
-      {dishes.length > 0 && (
+      {!isEmpty && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <h2 className="text-heading">{t('dishes')}</h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {dishes.map(({ id, name, picture, price, storeName }) => (
-              <li key={id} className="card gap-4 p-3.5">
-                <Picture src={picture} alt="" sizes="96px" className="size-20 shrink-0 rounded-control" />
-                <div className="grid min-w-0 content-start gap-0.5">
-                  <h3 className="text-base leading-snug">
-                    <a href={paths.product(id)} className="card-link">
-                      {name}
-                    </a>
-                  </h3>
-                  <p className="text-sm text-ink-faint">{t('from_store', { store: storeName })}</p>
-                  <p className="money font-bold">{formatMoney(price, language)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <h2 className="sr-only">{t(`found_kinds.${shown}`)}</h2>
+          {shown === 'stores' && <StoreGrid stores={stores} paths={paths} now={now} preload />}
+          {shown === 'dishes' && <FoundDishes dishes={dishes} paths={paths} />}
+          {shown === 'deals' && deals}
         </section>
       )}
     </div>

@@ -39,6 +39,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'components/layout': SCREEN,
   'components/deals': SCREEN,
   'components/stores': SCREEN,
+  'components/help': SCREEN,
   'components/cart': SCREEN,
   'components/checkout': SCREEN,
   'components/orders': SCREEN,

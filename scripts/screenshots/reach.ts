@@ -72,3 +72,10 @@ export async function logInWrongly(page: Page): Promise<void> {
   await page.locator('main button[type=submit]').click()
   await page.locator('main [role=alert]').first().waitFor()
 }
+
+/** From the address book: the map of a new address, in a drawer over its form. */
+export async function openMap(page: Page): Promise<void> {
+  await openDialog(page, 'main button:has(svg)')
+  await page.locator('[role=dialog] form button:has(.lucide-map-pinned)').click()
+  await page.locator('[role=application], .maplibregl-canvas').first().waitFor()
+}

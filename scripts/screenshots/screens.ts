@@ -6,6 +6,7 @@ import {
   openCart,
   openDish,
   openFilters,
+  openMap,
   openMenu,
   submitDeal,
   withCartTo,
@@ -59,6 +60,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'keypad', path: `/pay/${TILL}`, states: { full: { path: `/pay/${TILL}/amt/12.5` } } },
   { name: 'code', path: '/pay?code=nothing' },
   { name: 'missing', path: '/no-such-page' },
+  { name: 'help', path: '/help' },
+  { name: 'contact', path: '/help/contact' },
+  { name: 'privacy', path: '/help/privacy' },
   {
     name: 'checkout',
     path: STORE,
@@ -84,10 +88,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'address-book',
     path: '/account/address-book',
     visitor: 'customer',
-    states: { empty: { visitor: 'newcomer' } },
+    states: { empty: { visitor: 'newcomer' }, dialog: { act: openMap } },
   },
   ...OWN_HOSTS.flatMap((name) => [
     { name: `own-${name}`, host: `${name}.localhost`, path: '/' },
     { name: `own-${name}-deals`, host: `${name}.localhost`, path: '/deals' },
+    { name: `own-${name}-login`, host: `${name}.localhost`, path: '/login' },
+    { name: `own-${name}-contact`, host: `${name}.localhost`, path: '/help/contact' },
   ]),
 ]

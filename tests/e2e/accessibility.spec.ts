@@ -11,7 +11,15 @@ test.beforeAll(async () => {
   dealPath = `/deals/details/${(await findOffer(isRich)).deal.id}`
 })
 
-const SCREENS = ['/', '/deals', '/deals/browse', '/deals/browse?query=zzzzzz', '/login', '/no-such-page']
+const SCREENS = [
+  '/',
+  '/deals',
+  '/deals/browse',
+  '/deals/browse?query=zzzzzz',
+  '/login',
+  '/help/privacy',
+  '/no-such-page',
+]
 const MORE_SCREENS = ['/deals/browse?category=1000&query=two', '/deals?lan=jp', '/deals/browse?lan=zh']
 for (const path of [...SCREENS, ...(IS_SOAK ? MORE_SCREENS : [])])
   test(`axe finds nothing on ${path}`, async ({ page, faults }) => {

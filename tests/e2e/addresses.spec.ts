@@ -117,6 +117,36 @@ test('the pin moves by arrow keys too; Escape closes one drawer at a time and re
   await expect(tile).toBeFocused()
 })
 
+test.describe('where no map service answers', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/tile.openstreetmap.org/**', (route) => route.abort())
+  })
+
+  test('a drawn map takes the pin, by keys and by a press, and is named as what it is', async ({ page, shopper }) => {
+    await openBook(page, shopper)
+    await page.getByRole('button', { name: 'Add address' }).click()
+    await page.getByRole('button', { name: 'Find on the map' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Map search' })
+    const map = drawer.getByRole('application', { name: 'Map', exact: true })
+    await expect(drawer.getByText('Schematic map')).toBeVisible()
+    await expect(map.getByText('West Georgia Street').first()).toBeAttached()
+    const confirm = drawer.getByRole('button', { name: 'Confirm this location' })
+    await expect(confirm).toBeDisabled()
+    await expectAccessible(page, 'drawn map')
+    await map.focus()
+    await page.keyboard.press('ArrowDown')
+    const pinned = drawer.getByRole('status').filter({ hasText: 'Vancouver, BC' })
+    await expect(pinned).toBeVisible()
+    const first = (await pinned.textContent()) ?? ''
+    await map.click({ position: { x: 60, y: 160 } })
+    await expect(pinned).not.toHaveText(first)
+    await drawer.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(confirm).toBeEnabled()
+    await confirm.click()
+    await expect(page.getByRole('dialog', { name: 'Add address' }).getByLabel('City')).toHaveValue('Vancouver')
+  })
+})
+
 test.describe('where the browser blocks the location', () => {
   test.use({ permissions: [] })
 

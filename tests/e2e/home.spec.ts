@@ -57,7 +57,7 @@ test('open stores come first, each with its delivery costs [HOME-5]', async ({ p
 test("dishes are found by words in any language and shown in the page's", async ({ page }) => {
   const found = page.getByRole('link', { name: 'Lanzhou beef noodles' })
   for (const words of ['lanzhou beef', '兰州牛肉面', '蘭州牛肉麵', '蘭州牛肉麺']) {
-    await page.goto(`/?q=${encodeURIComponent(words)}`)
+    await page.goto(`/?q=${encodeURIComponent(words)}&show=dishes`)
     await expect(found.first(), words).toBeVisible()
   }
   await page.goto('/?q=oolong')

@@ -48,7 +48,9 @@ async function pathsOf(host: string): Promise<string[]> {
   const { gid } = await readApi<{ gid: number }>(`/api/v8/sdtl2?lan=en&domain=${host}`)
   const { list } = await readApi<{ list: { id: number }[] }>(`/api/v7/glst?lan=en&limit=3&gid=${gid}`)
   const deals = list.map(({ id }) => `/deals/details/${id}`)
-  return ['/', '/deals', '/deals/browse', '/login', '/carts', '/no-such-page', '/robots.txt', '/sitemap.xml', ...deals]
+  const help = ['/help', '/help/contact', '/help/refunds', '/help/terms', '/help/privacy']
+  const lists = ['/', '/deals', '/deals/browse', '/login', '/carts', '/no-such-page']
+  return [...lists, ...help, '/robots.txt', '/sitemap.xml', ...deals]
 }
 
 for (const { host, name, accent, heading, corner } of SITES) {
@@ -81,6 +83,8 @@ for (const { host, name, accent, heading, corner } of SITES) {
       /^tel:\d{10}$/,
     )
     await page.goto(`${originOn(host)}/login`)
+    await page.getByLabel('Email or phone').fill('mei@mail.example')
+    await page.getByLabel('Password', { exact: true }).fill('noodles')
     const action = page.locator('main form').getByRole('button', { name: 'Log in', exact: true })
     await expect(action).toHaveCSS('background-color', accent)
   })

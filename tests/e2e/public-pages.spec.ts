@@ -74,6 +74,7 @@ test.describe('on a phone', () => {
         '/product/300001',
         '/carts',
         '/login',
+        '/help',
         '/no-such-page',
       ]) {
         await page.goto(`${path}?lan=${lan}`)
@@ -94,6 +95,7 @@ test('the public pages are the same bytes for a visitor and for a customer [ROUT
     '/deals/browse?category=1000',
     `/deals/details/${list[0]?.id}`,
     '/login',
+    '/help/privacy',
     '/no-such',
   ]) {
     await expect(async () => {

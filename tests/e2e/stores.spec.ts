@@ -169,14 +169,25 @@ test('home lists the stores of the city, and finds stores and dishes [HOME-5]', 
   await page.getByRole('searchbox', { name: 'Search stores and dishes' }).fill('lanzhou')
   await page.getByRole('search', { name: 'Search stores and dishes' }).getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/?q=lanzhou')
+  await page.getByRole('link', { name: /^Dishes \d+$/ }).click()
+  await expect(page).toHaveURL('/?q=lanzhou&show=dishes')
   await expect(page.getByRole('link', { name: 'Lanzhou beef noodles' })).toBeVisible()
+  await page.getByRole('link', { name: /^Stores \d+$/ }).click()
   await page.getByRole('link', { name: 'Lantern Noodle House' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Noodle House' })).toBeVisible()
 })
 
 test('axe finds nothing on a search, a store, a dish and empty carts', async ({ page }) => {
   const [first] = dishesOf(TEA_HOUSE)
-  for (const path of ['/?q=noodle', `/product/${first?.pid}`, `${STORE}?lan=jp`, '/carts?lan=en', STORE]) {
+  for (const path of [
+    '/?q=noodle',
+    '/?q=noodle&show=dishes',
+    '/?q=noodle&show=deals',
+    `/product/${first?.pid}`,
+    `${STORE}?lan=jp`,
+    '/carts?lan=en',
+    STORE,
+  ]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await expectAccessible(page, path)

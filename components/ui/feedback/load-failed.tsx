@@ -1,12 +1,11 @@
 'use client'
 
-import { CloudOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { startTransition } from 'react'
+import { StallScene } from '@/components/ui/content/stall-scene'
 import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
-import { EmptyState } from './empty-state'
 
 interface LoadFailedProps {
   /** there was an answer, but it could not be read */
@@ -34,11 +33,13 @@ export function LoadFailed({ wasAnswered, onRetry }: LoadFailedProps) {
 function Words({ wasAnswered, onRetry }: LoadFailedProps) {
   const [t, common] = [useTranslations('errors'), useTranslations('common')]
   return (
-    <EmptyState
-      icon={<CloudOff aria-hidden className="size-7" />}
-      title={t('load_failed')}
-      text={wasAnswered ? t('unreadable_text') : t('load_failed_text')}
-      action={<Button onClick={onRetry}>{common('retry')}</Button>}
-    />
+    <div className="grid grid-cols-1 justify-items-center gap-4 text-center">
+      <StallScene sign="…" />
+      <p className="text-heading font-bold">{t('load_failed')}</p>
+      <p className="text-lead max-w-prose text-ink-soft">
+        {wasAnswered ? t('unreadable_text') : t('load_failed_text')}
+      </p>
+      <Button onClick={onRetry}>{common('retry')}</Button>
+    </div>
   )
 }

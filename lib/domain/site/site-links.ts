@@ -1,4 +1,4 @@
-/** External links from configuration; a missing one is hidden. */
+/** Links from configuration; a missing one is hidden. Terms and privacy have a page of ours where none is configured. */
 export interface SiteLinks {
   service?: string
   business?: string

@@ -20,6 +20,8 @@ export interface StoreSite extends SiteBrand {
   /** whether its page is a menu */
   servesFood: boolean
   phone: string
+  /** the picture of its page; empty for none */
+  cover: string
   /** in one line */
   address: string
 }

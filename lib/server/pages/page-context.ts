@@ -9,6 +9,7 @@ import { env } from '@/lib/env'
 import type { Paths } from '@/lib/paths'
 import { findSiteByKey, sharedSite } from '@/lib/server/site/site'
 import { pathsOf } from '@/lib/server/site/site-address'
+import { configuredText } from './site-texts'
 
 export interface PageContext {
   site: Site
@@ -26,16 +27,17 @@ export async function pageContext(city?: CityKey): Promise<PageContext> {
   const language = isLanguage(tag) ? tag : DEFAULT_LANGUAGE
   const site = (await findSiteByKey(decodeURIComponent(key ?? ''), language)) ?? sharedSite()
   const config = env()
+  const paths = pathsOf(site, language, city)
   return {
     site,
     language,
     city,
-    paths: pathsOf(site, language, city),
+    paths,
     links: {
       service: config.LINK_SERVICE,
       business: config.LINK_BUSINESS,
-      terms: config.LINK_TERMS,
-      privacy: config.LINK_PRIVACY,
+      terms: configuredText(site, 'terms') ?? paths.help('terms'),
+      privacy: configuredText(site, 'privacy') ?? paths.help('privacy'),
       appIos: config.LINK_APP_IOS,
       appAndroid: config.LINK_APP_ANDROID,
     },

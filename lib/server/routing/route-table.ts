@@ -34,11 +34,12 @@ type Route = [pattern: RegExp, build: (parts: string[], context: Context) => Rou
 const open = (page: string): RouteMatch => ({ page, access: 'public' })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
-const SEARCH_PARAMETERS = ['q', 'kind']
+const SEARCHES = ['q', 'kind']
+const SEARCH_PARAMETERS = [...SEARCHES, 'show']
 
 /** Whether a query asks `/` for a search. */
 export function isSearching(query: URLSearchParams): boolean {
-  return SEARCH_PARAMETERS.some((name) => query.has(name))
+  return SEARCHES.some((name) => query.has(name))
 }
 
 /** The exact table of public paths. Any other path does not exist. */
@@ -49,6 +50,8 @@ const ROUTES: Route[] = [
   [/^\/carts$/, () => open('carts')],
   [/^\/login$/, () => open('login')],
   [/^\/reset$/, () => open('reset')],
+  [/^\/help$/, () => open('help/help')],
+  [/^\/help\/(contact|refunds|terms|privacy)$/, ([topic]) => open(`help/${topic}`)],
   [/^\/deals$/, (_, { city, pageNumber: page }) => ({ ...open(`landing/${city}/${page}`), listPage: { city, page } })],
   [/^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: BROWSE_PARAMETERS })],
   [/^\/deals\/details\/(\d{1,9})$/, ([id = '']) => ({ ...open(`deal/${id}`), dealId: Number(id) })],

@@ -1,10 +1,12 @@
 import 'server-only'
 import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
+import { HELP_TOPICS } from '@/lib/domain/site/help-topics'
 import type { Site } from '@/lib/domain/site/site'
 import { type DatedPage, listDatedDeals, listDatedProducts, listDatedStores } from '@/lib/remote/stores/dated-pages'
 import { listCategories } from '@/lib/remote/stores/deals'
 import { storeLimit } from '@/lib/server/pages/page-context'
+import { configuredText } from '@/lib/server/pages/site-texts'
 import type { PagePath } from '@/lib/server/site/site-address'
 
 /** The maximum page size of the API, and the number of such pages per file. */
@@ -21,8 +23,18 @@ export interface ListedPage {
   changedAt?: string | null
 }
 
-/** Home, the deal lists and all categories, on the shared site of each city. */
+/** Home, the deal lists and all categories, on the shared site of each city, and the pages of help. */
 export async function pagePaths(site: Site): Promise<ListedPage[]> {
+  return [...(await shoppingPaths(site)), ...helpPaths(site)]
+}
+
+/** Those that have a text of ours. */
+function helpPaths(site: Site): ListedPage[] {
+  const ours = HELP_TOPICS.filter((topic) => configuredText(site, topic) === undefined)
+  return ours.map((topic) => ({ path: (paths) => paths.help(topic) }))
+}
+
+async function shoppingPaths(site: Site): Promise<ListedPage[]> {
   if (site.kind === 'store') return pagesOf(await listCategories(site.language, { gid: site.gid }))
   const ofCities = CITY_KEYS.map(async (city) => pagesOf(await listCategories(site.language, CITIES[city]), city))
   return (await Promise.all(ofCities)).flat()

@@ -59,8 +59,9 @@ function toSite(domain: string, store: Store | null): Site | null {
   if (!store) return null
   const language = store.languages.find(isLanguage) ?? SHARED_SITE.language
   const { gid, name, logo, theme, phone } = store
+  const cover = store.images[0] ?? store.picture
   const [servesFood, address] = [store.kind === STORE_TYPE.restaurant, addressLine(store.address)]
-  return { kind: 'store', key: domain, language, gid, name, logo, theme, servesFood, phone, address }
+  return { kind: 'store', key: domain, language, gid, name, logo, theme, servesFood, phone, cover, address }
 }
 
 /** The independent domain, for calls that are restricted to it; null on the shared site. */

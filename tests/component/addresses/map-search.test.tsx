@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AddressBook } from '@/components/addresses/address-book'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
@@ -13,12 +14,14 @@ interface DrawnMap {
   zoom: number
   labels: { map: string }
   onMove: (point: { lat: number; lon: number }) => void
+  onReady: () => void
   onFail: () => void
 }
 const drawn = vi.hoisted(() => ({ map: null as DrawnMap | null }))
 vi.mock('@/components/maps/tile-pin-map', () => ({
   TilePinMap: (props: DrawnMap) => {
     drawn.map = props
+    useEffect(() => props.onReady(), [props.onReady])
     return <section aria-label={props.labels.map}>tiles</section>
   },
 }))
@@ -115,11 +118,33 @@ describe('the map search', () => {
     expect(screen.getByRole('dialog', { name: 'Map search' })).toBeVisible()
   })
 
-  test('a map that fails shows a message and leaves the search usable', async () => {
-    const { drawer } = await open()
+  test('a map that fails is replaced by a drawn one, on which the pin is set with keys', async () => {
+    const { drawer, user } = await open()
     act(() => drawn.map?.onFail())
-    expect(await drawer.findByText('The map could not be loaded. You can still search for the address.')).toBeVisible()
+    expect(drawer.getByText('Schematic map')).toBeVisible()
     expect(drawer.getByRole('combobox')).toBeEnabled()
+    expect(drawer.getByRole('button', { name: confirm })).toHaveAttribute('aria-disabled', 'true')
+    drawer.getByRole('application', { name: 'Map' }).focus()
+    await user.keyboard('{ArrowUp}')
+    expect(await drawer.findByText(ROBSON_STREET.label)).toBeVisible()
+    expect(drawer.getByRole('button', { name: confirm })).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('a pin where no address is known sets the coordinates, and stays while the address is typed', async () => {
+    const save = { json: [] }
+    const { user, api, drawer } = await open({ 'GET /api/places/at': { json: null }, 'POST /api/addresses': save })
+    act(() => drawn.map?.onMove({ lat: 49.2701, lon: -123.0602 }))
+    expect(await drawer.findByText(/^No known address here\./)).toBeVisible()
+    await user.click(drawer.getByRole('button', { name: confirm }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Map search' })).toBeNull())
+    expect(screen.getByText('Pin on the map: 49.27010, −123.06020')).toBeVisible()
+    const values = { 'First name': 'Mei', Phone: '6045550123', Street: '12 Hidden Lane', City: 'Vancouver' }
+    for (const [name, text] of Object.entries(values)) await user.type(field(name), text)
+    await user.selectOptions(field('Province or state'), 'BC')
+    await user.type(field('Postal code'), 'V6Z 3B7')
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(api.callsOf('POST /api/addresses')).toHaveLength(1))
+    expect(api.callsOf('POST /api/addresses')[0]?.body).toMatchObject({ lat: 49.2701, lon: -123.0602 })
   })
 
   test('Escape closes only the top drawer, and focus returns to its button', async () => {

@@ -30,6 +30,17 @@ const page = { language: 'en', paths, now: FRIDAY_NOON } as const
 type Say = () => string
 const picture = (say: Say) => toPictureUrl(say())
 
+const found = (say: Say) => ({
+  title: say(),
+  query: say(),
+  stores: [{ ...store(say), serving: null }],
+  dishes: [
+    { id: 1, name: say(), picture: picture(say), price: { amount: 1, currency: 'CAD' } as const, storeName: say() },
+  ],
+  deals: null,
+  counts: { stores: '1', dishes: '1', deals: null },
+})
+
 const summary = (say: Say): DealSummary => ({
   ...makeSummary(7, {
     name: say(),
@@ -144,15 +155,8 @@ const SINKS: Sinks = {
   'a dish': (say) => (
     <ProductScreen {...page} product={product(say)} store={store(say)} storeHref="/store/12" add={<p>{say()}</p>} />
   ),
-  'stores and dishes found by words': (say) => (
-    <SearchScreen
-      {...page}
-      title={say()}
-      query={say()}
-      stores={[{ ...store(say), serving: null }]}
-      dishes={[{ id: 1, name: say(), picture: picture(say), price: { amount: 1, currency: 'CAD' }, storeName: say() }]}
-    />
-  ),
+  'stores found by words': (say) => <SearchScreen {...page} {...found(say)} show="stores" />,
+  'dishes found by words': (say) => <SearchScreen {...page} {...found(say)} show="dishes" />,
   "a store's name and logo over its pages": (say) => (
     <Brand site={{ ...SHARED_SITE, name: say(), logo: picture(say) }} href="/" />
   ),

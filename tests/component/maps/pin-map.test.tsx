@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { PinMap } from '@/components/maps/pin-map'
@@ -50,7 +50,7 @@ vi.mock('@vis.gl/react-google-maps', () => ({
 }))
 
 const HOME = { lat: 49.2827, lon: -123.1207 }
-const LABELS = { map: 'Map', zoomIn: 'Zoom in', zoomOut: 'Zoom out', sources: 'Sources' }
+const LABELS = { map: 'Map', zoomIn: 'Zoom in', zoomOut: 'Zoom out', sources: 'Sources', schematic: 'Schematic map' }
 let onMove: ReturnType<typeof vi.fn<(point: { lat: number; lon: number }) => void>>
 beforeEach(() => {
   onMove = vi.fn()
@@ -61,7 +61,7 @@ beforeEach(() => {
 
 const element = (position = HOME, googleKey?: string) => (
   <MapSettingsProvider source={{ googleKey }} centre={HOME}>
-    <PinMap position={position} onMove={onMove} labels={LABELS} hint="Move the map" failedText="No map" />
+    <PinMap position={position} isSet onMove={onMove} labels={LABELS} hint="Move the map" />
   </MapSettingsProvider>
 )
 async function draw(googleKey?: string) {
@@ -93,17 +93,93 @@ describe('tiles under the pin', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  test('without a single tile the map fails; later a missing tile is only a gap [MAP-10]', async () => {
-    const { unmount } = await draw()
+  test('a drawn map stands in for them until the first tile has come', async () => {
+    await draw()
+    expect(screen.getByText('Schematic map')).toBeVisible()
+    fire('sourcedata')
+    expect(screen.getByText('Schematic map')).toBeVisible()
     fire('sourcedata', { tile: {} })
+    expect(screen.queryByText('Schematic map')).toBeNull()
     fire('error')
-    expect(screen.getByText('Move the map')).toBeVisible()
-    unmount()
-    tiles.on.clear()
+    expect(screen.queryByRole('application')).toBeNull()
+  })
+
+  test('without a single tile the drawn map stays, with the address search beside it [MAP-10]', async () => {
     await draw()
     fire('error')
-    expect(screen.getByRole('status')).toHaveTextContent('No map')
-    expect(screen.queryByText('Move the map')).toBeNull()
+    expect(screen.getByRole('application', { name: 'Map' })).toBeVisible()
+    expect(screen.getByText('Schematic map')).toBeVisible()
+    expect(screen.getByText('Move the map')).toBeVisible()
+  })
+})
+
+describe('the drawn map under the pin', () => {
+  const BOX = { left: 0, top: 0, width: 400, height: 300 } as DOMRect
+  async function drawn() {
+    await draw()
+    fire('error')
+    const map = screen.getByRole('application', { name: 'Map' })
+    map.getBoundingClientRect = () => BOX
+    return map
+  }
+  const moved = () => onMove.mock.lastCall?.[0] ?? { lat: 0, lon: 0 }
+
+  test('shows the coordinates of the pin, and the city around it', async () => {
+    const map = await drawn()
+    expect(screen.getByText('49.28270, −123.12070')).toBeVisible()
+    expect(await screen.findByText('English Bay')).toBeInTheDocument()
+    expect(map.querySelector('[data-drawn="city"]')).not.toBeNull()
+  })
+
+  test('outside of the drawn cities it has lines of latitude and longitude, and is as usable', async () => {
+    const { rerender } = await draw()
+    fire('error')
+    rerender(element({ lat: 35.6812, lon: 139.7671 }))
+    const map = screen.getByRole('application', { name: 'Map' })
+    expect(map.querySelector('[data-drawn="none"]')).not.toBeNull()
+    expect(screen.getByText('35.68, 139.77')).toBeInTheDocument()
+    fireEvent.keyDown(map, { key: 'ArrowRight' })
+    expect(moved().lon).toBeGreaterThan(139.7671)
+  })
+
+  test('arrow keys move it, with Shift by less; Enter chooses where it is', async () => {
+    const map = await drawn()
+    fireEvent.keyDown(map, { key: 'ArrowRight' })
+    const far = moved().lon - HOME.lon
+    fireEvent.keyDown(map, { key: 'ArrowRight', shiftKey: true })
+    expect(far / (moved().lon - HOME.lon)).toBeCloseTo(8)
+    fireEvent.keyDown(map, { key: 'ArrowUp' })
+    expect(moved().lat).toBeGreaterThan(HOME.lat)
+    fireEvent.keyDown(map, { key: 'Enter' })
+    expect(moved()).toEqual(HOME)
+  })
+
+  test('a tap puts the pin there, a drag moves the map below it', async () => {
+    const map = await drawn()
+    fireEvent.pointerDown(map, { pointerId: 1, button: 0, clientX: 300, clientY: 150 })
+    fireEvent.pointerUp(map, { pointerId: 1, clientX: 300, clientY: 150 })
+    const tapped = moved().lon - HOME.lon
+    expect(tapped).toBeGreaterThan(0)
+    fireEvent.pointerDown(map, { pointerId: 1, button: 0, clientX: 200, clientY: 150 })
+    fireEvent.pointerMove(map, { pointerId: 1, clientX: 300, clientY: 150 })
+    fireEvent.pointerUp(map, { pointerId: 1, clientX: 300, clientY: 150 })
+    expect((moved().lon - HOME.lon) / tapped).toBeCloseTo(-1)
+  })
+
+  test('buttons and keys zoom, so that a step is half as far', async () => {
+    const map = await drawn()
+    const step = () => {
+      fireEvent.keyDown(map, { key: 'ArrowRight' })
+      return moved().lon - HOME.lon
+    }
+    const first = step()
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    expect(first / step()).toBeCloseTo(2)
+    fireEvent.keyDown(map, { key: '-' })
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+    expect(first / step()).toBeCloseTo(0.5)
+    for (let press = 0; press < 12; press++) fireEvent.keyDown(map, { key: '+' })
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true')
   })
 })
 
@@ -112,6 +188,9 @@ describe("Google's map under the pin, when a key is configured", () => {
     const { rerender } = await draw('a-key')
     expect(screen.getByTestId('a-key')).toBeInTheDocument()
     const centre = (lat: number, lng: number) => ({ map: { getCenter: () => ({ lat: () => lat, lng: () => lng }) } })
+    expect(screen.getByText('Schematic map')).toBeVisible()
+    act(() => google.props?.onTilesLoaded?.({}))
+    expect(screen.queryByText('Schematic map')).toBeNull()
     act(() => google.props?.onIdle?.(centre(HOME.lat, HOME.lon)))
     expect(onMove).not.toHaveBeenCalled()
     act(() => google.props?.onIdle?.(centre(49.29, -123.13)))

@@ -30,7 +30,7 @@ function show(googleKey?: string) {
       zoom={11}
       source={{ googleKey }}
       address="1820 West 4th Avenue"
-      labels={{ map: 'Map: Sushi Aoki', open: 'Open in maps' }}
+      labels={{ map: 'Map: Sushi Aoki', open: 'Open in maps', schematic: 'Schematic map' }}
       className=""
     />,
   )
@@ -60,7 +60,7 @@ describe('map', () => {
     expect(await screen.findByText('google')).toBeInTheDocument()
   })
 
-  test('a failure still shows the address and the link [MAP-10]', async () => {
+  test('a failure still shows the address and the link, and a drawn map [MAP-10]', async () => {
     TileMap.mockImplementation(({ onFail }: { onFail: () => void }) => {
       queueMicrotask(onFail)
       return <p>tiles</p>
@@ -70,6 +70,8 @@ describe('map', () => {
     await waitFor(() => expect(TileMap).toHaveBeenCalled())
     await waitFor(() => expect(screen.queryByText('tiles')).toBeNull())
     fallback()
+    expect(await screen.findByText('Schematic map')).toBeVisible()
+    expect(await screen.findByText('English Bay')).toBeInTheDocument()
   })
 
   test('other maps than the deal use zoom 14 [MAP-9]', () => {

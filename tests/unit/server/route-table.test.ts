@@ -72,6 +72,14 @@ describe('the route table', () => {
     expect(HOSTILE.filter((path) => match(path) !== null)).toEqual([])
   })
 
+  test('help has a page of its own for each topic, and no other', () => {
+    expect(match('/help')).toEqual({ page: 'help/help', access: 'public' })
+    expect(match('/help/refunds')).toEqual({ page: 'help/refunds', access: 'public' })
+    expect(['/help/', '/help/help', '/help/imprint', '/help/terms/1', '/Help'].filter((path) => match(path))).toEqual(
+      [],
+    )
+  })
+
   test("on a store's own domain its numbered path redirects to /; another store's does not [DOM-4]", () => {
     const own = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1, ownGid: 12 })
     expect(own('/')).toEqual({ page: 'store/12', access: 'public' })

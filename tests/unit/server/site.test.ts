@@ -45,6 +45,7 @@ describe('the site of a host', () => {
       logo: '/media/n.webp',
       theme: DEFAULT_THEME,
       servesFood: true,
+      cover: store.images[0] ?? store.picture,
       phone: '6045550100',
       address: '88 Pacific Blvd, Vancouver, BC V6B 1A1',
     })

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
+import { EntryFrame } from '@/components/auth/entry-frame'
 import { LoginPanel } from '@/components/auth/login-panel'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -22,13 +23,11 @@ export default async function LoginPage() {
   const [context, { auth, account, errors, common }] = await Promise.all([pageContext(), getMessages()])
   return (
     <PublicFrame context={context} tab="account">
-      <div className="page-width py-10 lg:py-16">
-        <section className="mx-auto grid min-h-144 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
-          <NextIntlClientProvider messages={{ auth, account, errors, common }}>
-            <LoginPanel homeHref={context.paths.home()} />
-          </NextIntlClientProvider>
-        </section>
-      </div>
+      <EntryFrame site={context.site}>
+        <NextIntlClientProvider messages={{ auth, account, errors, common }}>
+          <LoginPanel homeHref={context.paths.home()} />
+        </NextIntlClientProvider>
+      </EntryFrame>
     </PublicFrame>
   )
 }

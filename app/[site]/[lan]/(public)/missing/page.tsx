@@ -1,4 +1,4 @@
-import { MissingPage } from '@/components/layout/missing-page'
+import { LostPage } from '@/components/layout/lost-page'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -11,7 +11,7 @@ export default async function Page() {
   const context = await pageContext()
   return (
     <PublicFrame context={context}>
-      <MissingPage paths={context.paths} />
+      <LostPage site={context.site} paths={context.paths} />
     </PublicFrame>
   )
 }

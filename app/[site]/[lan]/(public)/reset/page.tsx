@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EntryFrame } from '@/components/auth/entry-frame'
 import { ResetPanel } from '@/components/auth/reset-panel'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -18,13 +19,11 @@ export default async function ResetPage() {
   const [context, t] = await Promise.all([pageContext(), getTranslations('account')])
   return (
     <PublicFrame context={context} tab="account">
-      <div className="page-width py-10 lg:py-16">
-        <section className="mx-auto grid min-h-96 max-w-md content-start gap-5 rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
-          <h1 className="text-title font-extrabold sentence-case">{t('reset_password')}</h1>
-          <p className="text-ink-soft">{t('reset_intro')}</p>
-          <ResetPanel loginHref={context.paths.login(context.paths.home())} resetHref={context.paths.reset()} />
-        </section>
-      </div>
+      <EntryFrame site={context.site}>
+        <h1 className="text-title font-extrabold sentence-case">{t('reset_password')}</h1>
+        <p className="text-ink-soft">{t('reset_intro')}</p>
+        <ResetPanel loginHref={context.paths.login(context.paths.home())} resetHref={context.paths.reset()} />
+      </EntryFrame>
     </PublicFrame>
   )
 }

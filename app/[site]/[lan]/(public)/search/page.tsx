@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { DealGrid } from '@/components/deals/deal-grid'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { SearchScreen } from '@/components/stores/search-screen'
+import { isFoundKind } from '@/components/stores/search-tabs'
+import { ButtonLink } from '@/components/ui/forms/button'
 import { CITIES, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
 import { isStoreKind, openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/home'
+import { listDeals } from '@/lib/remote/stores/deals'
 import { searchProducts } from '@/lib/remote/stores/menu'
 import { listStoresNear } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -12,6 +16,7 @@ import { pageMetadata } from '@/lib/server/pages/page-metadata'
 export const dynamic = 'force-dynamic'
 
 const MAX_STORES = 24
+const MAX_DEALS = 12
 const MAX_LETTERS = 100
 
 interface Props {
@@ -19,9 +24,20 @@ interface Props {
 }
 
 async function readSearch(searchParams: Props['searchParams']) {
-  const { q, kind, city } = await searchParams
+  const { q, kind, show, city } = await searchParams
   const query = typeof q === 'string' ? q.trim().slice(0, MAX_LETTERS) : ''
-  return { query, kind: isStoreKind(kind) ? kind : undefined, city: isCityKey(city) ? city : DEFAULT_CITY }
+  return {
+    query,
+    kind: isStoreKind(kind) ? kind : undefined,
+    show: isFoundKind(show) ? show : undefined,
+    city: isCityKey(city) ? city : DEFAULT_CITY,
+  }
+}
+
+/** How many of them there are; more than are listed end in a plus. */
+function countOf(total: number, listed = total): string | null {
+  if (total === 0) return null
+  return total > listed ? `${listed}+` : `${total}`
 }
 
 async function titleOf({ query, kind }: { query: string; kind?: StoreKind | undefined }): Promise<string> {
@@ -38,23 +54,48 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 const homePath: Parameters<typeof pageMetadata>[1]['path'] = (paths) => paths.home()
 
-/** `/?q=` and `/?kind=`: stores and dishes of the selected city, rendered per request from cached reads. */
+/** `/?q=` and `/?kind=`: stores, dishes and deals of the selected city, rendered per request from cached reads. */
 export default async function SearchPage({ searchParams }: Props) {
   const search = await readSearch(searchParams)
   const context = await pageContext(search.city)
   const { language, paths } = context
-  const { query, kind, city } = search
-  const near = await listStoresNear(CITIES[city], language, { text: query, kind })
-  const stores = (kind ? storesOfKind(near, kind) : openFirst(near)).slice(0, MAX_STORES)
-  const dishes = query && !kind ? await searchProducts(stores, query, language) : []
+  const { query, kind, show, city } = search
+  const byWords = query !== '' && !kind
+  const { lat, lon } = CITIES[city]
+  const [near, deals, t] = await Promise.all([
+    listStoresNear(CITIES[city], language, { text: query, kind }),
+    byWords ? listDeals({ language, lat, lon, text: query, pageSize: MAX_DEALS }) : null,
+    getTranslations('home'),
+  ])
+  const found = kind ? storesOfKind(near, kind) : openFirst(near)
+  const stores = found.slice(0, MAX_STORES)
+  const dishes = byWords ? await searchProducts(stores, query, language) : []
   return (
-    <PublicFrame context={context} tab="search">
+    <PublicFrame context={context} tab="search" searches={false}>
       <SearchScreen
         title={await titleOf(search)}
         query={query}
         kind={kind}
+        show={byWords ? show : undefined}
         stores={stores}
         dishes={dishes}
+        deals={
+          deals && (
+            <div className="grid gap-6 justify-items-center *:first:w-full">
+              <DealGrid deals={deals.items} columns={3} paths={paths} />
+              {deals.total > deals.items.length && (
+                <ButtonLink variant="secondary" href={paths.browse({ query })}>
+                  {t('all_found_deals')}
+                </ButtonLink>
+              )}
+            </div>
+          )
+        }
+        counts={{
+          stores: countOf(found.length, stores.length),
+          dishes: countOf(dishes.length),
+          deals: deals && countOf(deals.total),
+        }}
         paths={paths}
         now={new Date()}
       />

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { HelpScreen } from '@/components/help/help-screen'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { isHelpTopic, sectionsOf } from '@/lib/domain/site/help-topics'
+import { getAppConfig } from '@/lib/remote/transport/app-config'
+import { pageContext } from '@/lib/server/pages/page-context'
+import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { configuredText } from '@/lib/server/pages/site-texts'
+
+export const revalidate = 60
+
+/** Rendered on first request, then cached. */
+export function generateStaticParams() {
+  return []
+}
+
+interface Props {
+  params: Promise<{ topic: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [context, { topic }, t] = await Promise.all([pageContext(), params, getTranslations('help')])
+  if (!isHelpTopic(topic)) return {}
+  const { site } = context
+  return pageMetadata(context, {
+    title: t(`titles.${topic}`),
+    description: t(`leads.${topic}`, { site: site.name, kind: site.kind === 'store' ? 'own' : 'shared' }),
+    path: (paths) => paths.help(topic),
+  })
+}
+
+/** `/help` and `/help/{topic}`; a text of the merchant's own takes the place of ours. */
+export default async function HelpPage({ params }: Props) {
+  const [context, { topic }, config] = await Promise.all([pageContext(), params, getAppConfig()])
+  if (!isHelpTopic(topic)) notFound()
+  const { site, paths, links } = context
+  const elsewhere = configuredText(site, topic)
+  if (elsewhere) redirect(elsewhere)
+  return (
+    <PublicFrame context={context}>
+      <HelpScreen topic={topic} sections={sectionsOf(topic, config)} site={site} paths={paths} links={links} />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { HelpSection, HelpTopic } from '@/lib/domain/site/help-topics'
+import type { Site } from '@/lib/domain/site/site'
+import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Paths } from '@/lib/paths'
+import { HelpNav } from './help-nav'
+import { StoreContact } from './store-contact'
+
+interface HelpScreenProps {
+  topic: HelpTopic
+  sections: HelpSection[]
+  site: Site
+  paths: Paths
+  links: SiteLinks
+}
+
+/** A page of help: what can be done here, in the words of the site whose name it has. */
+export async function HelpScreen({ topic, sections, site, paths, links }: HelpScreenProps) {
+  const t = await getTranslations('help')
+  const values = { site: site.name, kind: site.kind === 'store' ? 'own' : 'shared' }
+  return (
+    <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
+      <article className="max-w-[42rem] lg:col-start-2">
+        <h1 className="text-title">{t(`titles.${topic}`)}</h1>
+        <p className="text-lead pt-2 text-lg text-ink-soft">{t(`leads.${topic}`, values)}</p>
+        <div className="grid gap-8 pt-8">
+          {topic === 'contact' && site.kind === 'store' && <StoreContact site={site} paths={paths} />}
+          {sections.map((section) => (
+            <Section key={section} title={t(`sections.${section}.title`)}>
+              {t(`sections.${section}.text`, values)}
+            </Section>
+          ))}
+        </div>
+      </article>
+      <HelpNav current={topic} paths={paths} links={links} />
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-heading">{title}</h2>
+      <p className="leading-relaxed text-ink-soft">{children}</p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Paths } from '@/lib/paths'
+
+interface TextLinksProps {
+  paths: Paths
+  links: SiteLinks
+  className: string
+}
+
+/** Links to the texts that a shopper relies on. */
+export async function TextLinks({ paths, links, className }: TextLinksProps) {
+  const t = await getTranslations('footer')
+  const all = [
+    { href: paths.help('refunds'), label: t('refunds') },
+    { href: links.terms, label: t('terms') },
+    { href: links.privacy, label: t('privacy') },
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {all.map(
+        ({ href, label }) =>
+          href && (
+            <li key={label}>
+              <a href={href} className={className}>
+                {label}
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/content/picture'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { FoundDish } from '@/lib/domain/stores/home'
+import type { Paths } from '@/lib/paths'
+
+/** Dishes that a search found, with their stores. */
+export async function FoundDishes({ dishes, paths }: { dishes: FoundDish[]; paths: Paths }) {
+  const [t, language] = await Promise.all([getTranslations('home'), getLocale()])
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {dishes.map(({ id, name, picture, price, storeName }) => (
+        <li key={id} className="card gap-4 p-3.5">
+          <Picture src={picture} alt="" sizes="96px" className="size-20 shrink-0 rounded-control" />
+          <div className="grid min-w-0 content-start gap-0.5">
+            <h3 className="text-base leading-snug">
+              <a href={paths.product(id)} className="card-link">
+                {name}
+              </a>
+            </h3>
+            <p className="text-sm text-ink-faint">{t('from_store', { store: storeName })}</p>
+            <p className="money font-bold">{formatMoney(price, language)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+/** The pages of `/help`; `help` is the first of them, at `/help` itself. */
+export const HELP_TOPICS = ['help', 'contact', 'refunds', 'terms', 'privacy'] as const
+export type HelpTopic = (typeof HELP_TOPICS)[number]
+
+/** What each page says, in this order. */
+const SECTIONS = {
+  help: ['order', 'receive', 'pay', 'doubt', 'gift_cards', 'points', 'review', 'need_account'],
+  contact: ['about_order', 'cannot_log_in'],
+  refunds: ['cancel', 'money_back', 'credit_back', 'cards_bought', 'unpaid', 'doubt'],
+  terms: ['seller', 'prices', 'acceptance', 'deals', 'credit', 'reviews', 'one_login'],
+  privacy: ['stored', 'recipients', 'cards', 'cookies', 'maps', 'export', 'deletion'],
+} as const satisfies Record<HelpTopic, readonly string[]>
+
+export type HelpSection = (typeof SECTIONS)[HelpTopic][number]
+
+/** Only where accounts can be exported and deleted. */
+const OF_ACCOUNT_DATA: readonly HelpSection[] = ['export', 'deletion']
+
+/** The sections of a page, of what this site can do. */
+export function sectionsOf(topic: HelpTopic, { hasAccountData }: { hasAccountData: boolean }): HelpSection[] {
+  return SECTIONS[topic].filter((section) => hasAccountData || !OF_ACCOUNT_DATA.includes(section))
+}
+
+export function isHelpTopic(value: unknown): value is HelpTopic {
+  return HELP_TOPICS.some((topic) => topic === value)
+}
