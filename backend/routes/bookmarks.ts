@@ -21,6 +21,7 @@ async function answer(db: Database, customerId: number, lan: Language, domain?: 
       nm: store.name[lan],
       rnk: toRating(store.ratingSum, store.ratingCount),
       adr: `${store.street}, ${store.city}, ${store.region}`,
+      img: toPicture(store.images[0] ?? ''),
     })),
     products: found.products.map(({ product, store }) => ({
       pid: product.id,

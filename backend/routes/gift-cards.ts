@@ -31,6 +31,7 @@ function toCard({ card, store }: Row) {
     pur_dt: formatUtc(card.purchasedAt),
     tz: store.timeZone,
     waits_for: card.waitsFor,
+    accent: store.theme?.accent ?? null,
   }
 }
 

@@ -19,7 +19,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
   const domain = listDomain(caller.site, q.domain)
   const { items, total } = await listOrders(db, { customerId, domain, page: q.page, pageSize: q.limit })
   return {
-    orders: items.map(({ order, storeName, logo, timeZone, isConfirming }) => ({
+    orders: items.map(({ order, storeName, logo, timeZone, isConfirming, lines }) => ({
       ord_id: order.id,
       g_id: order.gid,
       tz: timeZone,
@@ -31,6 +31,12 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
       curr: order.currency,
       st: order.status,
       payment_state: paymentStateOf(order, isConfirming),
+      order_item: lines.map(({ pid, dealId, name, quantity }) => ({
+        pid,
+        nm: name[q.lan ?? 'en'],
+        cnt: quantity,
+        deal_id: dealId,
+      })),
     })),
     paging: { total, page: q.page, limit: q.limit },
   }

@@ -30,13 +30,15 @@ export function BookmarkSection({ kind, title, empty, bookmarks, href, isRemovin
       </h2>
       {bookmarks.length === 0 && <p className="text-ink-soft">{empty ?? t('bookmarks_empty')}</p>}
       {bookmarks.length > 0 && (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul
+          className={`grid gap-4 sm:grid-cols-2 xl:grid-cols-3 ${kind === 'stores' ? 'grid-cols-1' : 'grid-cols-2 max-sm:gap-3'}`}
+        >
           {bookmarks.map((bookmark) => (
             <li key={bookmark.id}>
               <BookmarkCard
                 bookmark={bookmark}
                 href={fillId(href.replace('{gid}', '{id}'), `${bookmark.id}`)}
-                shape={kind === 'stores' ? 'logo' : 'picture'}
+                isStore={kind === 'stores'}
                 removing={isRemoving(bookmark.id)}
                 onRemove={() => onRemove(bookmark, document.getElementById(id))}
               />

@@ -48,7 +48,7 @@ export function Bookmarks({ links }: { links: BookmarkLinks }) {
       {isPending && (
         <div role="status" aria-label={common('loading')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {[1, 2, 3].map((card) => (
-            <Skeleton key={card} className="h-28 rounded-card" />
+            <Skeleton key={card} className="h-72 rounded-card" />
           ))}
         </div>
       )}

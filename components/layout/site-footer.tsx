@@ -45,7 +45,7 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4 text-sm">
         <p className="py-1 text-ink-faint">{t('copyright', { year: `${year}`, owner: site.name })}</p>
-        <TextLinks paths={paths} links={links} className="foot-link" />
+        <TextLinks paths={paths} links={links} />
       </div>
     </footer>
   )

@@ -5,11 +5,10 @@ import type { Paths } from '@/lib/paths'
 interface TextLinksProps {
   paths: Paths
   links: SiteLinks
-  className: string
 }
 
 /** Links to the texts that a shopper relies on. */
-export async function TextLinks({ paths, links, className }: TextLinksProps) {
+export async function TextLinks({ paths, links }: TextLinksProps) {
   const t = await getTranslations('footer')
   const all = [
     { href: paths.help('refunds'), label: t('refunds') },
@@ -22,7 +21,7 @@ export async function TextLinks({ paths, links, className }: TextLinksProps) {
         ({ href, label }) =>
           href && (
             <li key={label}>
-              <a href={href} className={className}>
+              <a href={href} className="foot-link">
                 {label}
               </a>
             </li>

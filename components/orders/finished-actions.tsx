@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/forms/button'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
-import { canReview, isFinished } from '@/lib/domain/orders/order-rules'
+import { canReorder, canReview, dealToReorder, isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
-import { canReorder } from '@/lib/domain/orders/reorder'
-import type { ErrorCode } from '@/lib/domain/result'
+import { type ErrorCode, success } from '@/lib/domain/result'
 import { fillGid, fillId } from '@/lib/paths'
 import { Reorder } from './reorder'
 import { ReviewOrder } from './review-order'
@@ -27,16 +26,14 @@ const takeFocus = (element: HTMLElement | null) => {
 /** The actions of a finished order: order again and review. */
 export function FinishedActions({ order, links, onReview }: FinishedActionsProps) {
   const t = useTranslations('orders')
-  const deal = order.items.find(({ dealId }) => dealId !== null)?.dealId
+  const deal = dealToReorder(order)
   const reviewable = canReview(order, new Date())
   const [isReviewed, setReviewed] = useState(false)
   if (!isFinished(order) && !reviewable) return null
   return (
-    <div className="flex flex-wrap items-center gap-3 empty:hidden">
-      {canReorder(order) && <Reorder order={order} storeHref={fillGid(links.store, order.gid)} />}
-      {isFinished(order) && !canReorder(order) && deal && (
-        <ButtonLink href={fillId(links.deal, `${deal}`)}>{t('reorder')}</ButtonLink>
-      )}
+    <div className="flex flex-wrap items-center gap-3 empty:hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-3 max-lg:shadow-raised">
+      {canReorder(order) && <Reorder load={async () => success(order)} storeHref={fillGid(links.store, order.gid)} />}
+      {deal !== null && <ButtonLink href={fillId(links.deal, `${deal}`)}>{t('reorder')}</ButtonLink>}
       {isReviewed ? (
         <p ref={takeFocus} tabIndex={-1} role="status" className="font-semibold text-success outline-none">
           {t('review_thanks')}

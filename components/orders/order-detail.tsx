@@ -1,25 +1,9 @@
 'use client'
 
-import { Printer } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { AddressText } from '@/components/addresses/address-text'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
-import { Panel } from '@/components/ui/content/panel'
-import { Button } from '@/components/ui/forms/button'
-import { usePlaceTime } from '@/components/ui/loading/use-place-time'
-import { Stepper } from '@/components/ui/navigation/stepper'
-import {
-  awaitedPayment,
-  canCancel,
-  canComment,
-  canPayNow,
-  isActive,
-  isHandedOver,
-  orderSteps,
-} from '@/lib/domain/orders/order-rules'
+import { canCancel, canComment, canPayNow, isActive } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
-import { shortNumber } from '@/lib/domain/orders/short-number'
 import { paymentNews } from '@/lib/domain/payment/payment-news'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { fillGid } from '@/lib/paths'
@@ -28,14 +12,13 @@ import { CommentForm } from './comment-form'
 import { FinishedActions } from './finished-actions'
 import { OrderComments } from './order-comments'
 import { OrderFacts } from './order-facts'
+import { OrderHead } from './order-head'
 import { OrderItems } from './order-items'
+import { OrderPlaces } from './order-places'
 import { PayNow } from './pay-now'
 import { type Rejected, RejectedDialog } from './rejected-dialog'
-import { StatusBadge } from './status-badge'
-import { StoreBox } from './store-box'
 import { SurchargePanel } from './surcharge-panel'
 import { TurnOnNotifications } from './turn-on-notifications'
-import { UpdatedAgo } from './updated-ago'
 import type { OrderActions } from './use-order'
 
 export interface OrderLinks {
@@ -62,50 +45,22 @@ interface OrderDetailProps {
   actions: OrderActions
 }
 
-/** The order with its status, actions, items, comments and store. */
+/** The order with its progress, actions, items, comments and store; its main action stays on the screen of a phone. */
 export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderDetailProps) {
-  const t = useTranslations('orders')
   const [rejected, setRejected] = useState<Rejected | null>(null)
   const canWrite = canComment(order) || isActive(order)
-  const { clock, zoneOf } = usePlaceTime()
-  const zone = order.orderedAt && zoneOf(order.orderedAt)
-  const short = shortNumber(order.id)
   const [followsPayment, setFollowsPayment] = useState(isBack)
   if (order.paymentState === 'confirming' && !followsPayment) setFollowsPayment(true)
   const news = paymentNews(order, followsPayment)
-  const awaited = awaitedPayment(order)
-  const awaits = awaited && t(`payment_states.${awaited}`)
-  const noteOf = (key: 'pending' | 'processing') => (isHandedOver(order) ? t(`notes.${key}`) : undefined)
-  const steps = orderSteps(order.status).map(({ key, state }) => ({
-    label: t(`steps.${key}`),
-    state,
-    note: state === 'current' && (key === 'pending' || key === 'processing') ? (awaits ?? noteOf(key)) : undefined,
-  }))
   return (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-title font-extrabold">
-          {t('order')} <span className="text-[0.6em] font-semibold text-ink-soft">#{order.id}</span>
-        </h1>
-        <StatusBadge order={order} />
+    <div className="flex flex-col gap-6 print:mx-auto print:max-w-[34rem] print:gap-4">
+      <OrderHead order={order} updatedAt={updatedAt} storeHref={links.store} />
+      {news && (
         <div className="print:hidden">
-          <UpdatedAgo at={updatedAt} />
+          <PaymentNotice news={news} />
         </div>
-        <Button variant="ghost" size="small" className="sm:ms-auto print:hidden" onClick={() => print()}>
-          <Printer aria-hidden className="size-4" />
-          {t('print')}
-        </Button>
-      </div>
-      {short && <p className="-mt-4 font-semibold tabular-nums">{t('short_number', { number: short })}</p>}
-      <p className="-mt-4 tabular-nums text-ink-soft">
-        {order.orderedAt && clock(order.orderedAt)}
-        {zone && ` · ${t('store_time', { zone })}`}
-      </p>
-      <div className="rounded-card border border-line bg-surface p-6 shadow-card print:hidden">
-        <Stepper label={t('steps.label')} steps={steps} />
-      </div>
-      {news && <PaymentNotice news={news} />}
-      <div className="grid gap-6 empty:hidden print:hidden">
+      )}
+      <div className="[&:not(:has(*_*))]:hidden max-lg:sticky max-lg:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:z-10 max-lg:order-last print:hidden">
         <FinishedActions order={order} links={links} onReview={actions.review} />
         {canPayNow(order) && (
           <PayNow
@@ -115,10 +70,12 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
             onRejected={() => setRejected('payment')}
           />
         )}
+      </div>
+      <div className="grid gap-6 empty:hidden print:hidden">
         <SurchargePanel order={order} links={links} />
         {isActive(order) && <TurnOnNotifications />}
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem] print:block">
         <div className="grid gap-6">
           <OrderItems order={order} />
           {(canWrite || order.comments.length > 0) && (
@@ -139,19 +96,9 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
             </div>
           )}
         </div>
-        <div className="grid gap-6">
+        <div className="grid gap-6 print:mt-4 print:gap-4">
           <OrderFacts order={order} />
-          <StoreBox order={order} source={links.map} />
-          {order.shippingAddress && (
-            <Panel title={t('shipping_address')}>
-              <AddressText address={order.shippingAddress} />
-            </Panel>
-          )}
-          {order.billingAddress && (
-            <Panel title={t('billing_address')}>
-              <AddressText address={order.billingAddress} />
-            </Panel>
-          )}
+          <OrderPlaces order={order} map={links.map} />
         </div>
       </div>
       {rejected && <RejectedDialog what={rejected} phone={order.storePhone} onClose={() => setRejected(null)} />}

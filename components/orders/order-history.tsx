@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
@@ -18,17 +19,14 @@ import { OrderTable } from './order-table'
 interface OrderHistoryProps {
   page: number
   search: SavedSearch
-  /** `{id}` is replaced by the order id */
-  orderHref: string
-  /** `{id}` is replaced by the order id, `{gid}` by the store id */
-  payHref: string
+  links: ComponentProps<typeof OrderTable>['links']
   /** `{page}` is replaced by the page number */
   pageHref: string
   dealsHref: string
 }
 
 /** The orders, 20 per page; a failed load shows an error, never an empty list. */
-export function OrderHistory({ page, search, orderHref, payHref, pageHref, dealsHref }: OrderHistoryProps) {
+export function OrderHistory({ page, search, links, pageHref, dealsHref }: OrderHistoryProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({
     queryKey: ordersKey(page, search),
@@ -51,7 +49,7 @@ export function OrderHistory({ page, search, orderHref, payHref, pageHref, deals
       )}
       {data?.ok && data.value.total > 0 && (
         <>
-          <OrderTable rows={data.value.items} orderHref={orderHref} payHref={payHref} />
+          <OrderTable rows={data.value.items} links={links} />
           <Pagination
             page={data.value.page}
             pageCount={pageCount(data.value)}
@@ -68,7 +66,7 @@ function HistorySkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-3">
       {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} className="h-16 rounded-card" />
+        <Skeleton key={row} className="h-32 rounded-card md:h-20" />
       ))}
     </div>
   )

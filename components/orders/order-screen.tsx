@@ -27,9 +27,8 @@ export function OrderScreen({ id, isBack, links }: OrderScreenProps) {
   if (isPending || !answer) {
     return (
       <div role="status" aria-label={common('loading')} className="grid gap-5">
-        <Skeleton className="h-10 w-64" />
-        <Skeleton className="h-24 rounded-card" />
-        <Skeleton className="h-72 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
       </div>
     )
   }

@@ -1,28 +1,29 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/content/picture'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
+import { shortNumber } from '@/lib/domain/orders/short-number'
 import { fillId } from '@/lib/paths'
-import { PayLink } from './pay-link'
+import { OrderedNames } from './ordered-names'
+import { RowAction, type RowLinks } from './row-action'
 import { StatusBadge } from './status-badge'
 
-const CELL = 'sm:px-4 sm:py-4'
+const CELL = 'md:px-3 md:py-4 lg:px-4'
 /** The right half of a card. */
-const END = 'max-sm:justify-self-end'
+const END = 'max-md:justify-self-end max-md:text-end'
 
 interface OrderTableProps {
   rows: OrderRow[]
-  /** `{id}` is replaced by the order id */
-  orderHref: string
-  /** the same, and `{gid}` by the store id */
-  payHref: string
+  /** `order`: `{id}` is replaced by the order id */
+  links: RowLinks & { order: string }
 }
 
-/** One row per order, with a pay link where it waits for payment; on a phone each row becomes a card. */
-export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
+/** One row per order, with what can be done with it; on a phone each row is a card with the same facts. */
+export function OrderTable({ rows, links }: OrderTableProps) {
   const language = useLocale()
   const t = useTranslations('orders')
   const time = usePlaceTime()
@@ -33,50 +34,66 @@ export function OrderTable({ rows, orderHref, payHref }: OrderTableProps) {
     return name && name !== 'freeShipping' && t(`types.${name}`)
   }
   return (
-    <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-card border border-line bg-surface text-start max-sm:block">
-      <thead className="bg-sunken text-sm max-sm:sr-only">
+    <table className="w-full border-separate border-spacing-0 text-start max-md:block md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
+      <thead className="bg-sunken text-sm max-md:sr-only">
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className="px-4 py-3 text-start font-semibold text-ink-soft">
+            <th key={column} scope="col" className="px-3 py-3 text-start font-semibold text-ink-soft lg:px-4">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:grid max-sm:divide-y max-sm:divide-line">
+      <tbody className="max-md:grid max-md:gap-3">
         {rows.map((row) => (
           <tr
             key={row.id}
-            className="max-sm:relative max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:p-4 sm:hover:bg-sunken/60 sm:[&>td]:border-t sm:[&>td]:border-line"
+            className="align-top max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:hover:bg-sunken/60 md:[&>td]:border-t md:[&>td]:border-line"
           >
-            <td className={`${CELL} max-sm:order-5`}>
-              <a
-                href={fillId(orderHref, row.id)}
-                // makes the whole card clickable
-                className="font-semibold text-accent-ink underline-offset-4 hover:underline max-sm:text-sm max-sm:after:absolute max-sm:after:inset-0"
-              >
-                {row.id}
-              </a>
+            <td className={`${CELL} max-md:order-5`}>
+              <OrderLink id={row.id} href={fillId(links.order, row.id)} />
             </td>
-            <td className={`${CELL} ${END} max-sm:order-6 max-sm:text-sm max-sm:text-ink-soft`}>
-              {typeOf(row.shippingMethod)}
+            <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-4`}>{typeOf(row.shippingMethod)}</td>
+            <td className={`${CELL} max-md:order-1`}>
+              <div className="flex gap-3">
+                <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
+                <div className="grid min-w-0 content-center gap-0.5">
+                  <p className="font-semibold">{row.storeName}</p>
+                  {row.items.length > 0 && <OrderedNames items={row.items} />}
+                </div>
+              </div>
             </td>
-            <td className={`${CELL} font-medium max-sm:order-1 max-sm:font-semibold`}>{row.storeName}</td>
-            <td className={`${CELL} max-sm:order-3 tabular-nums text-ink-soft max-sm:text-sm`}>
+            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-3`}>
               {row.orderedAt && time.dayTime(row.orderedAt)}
             </td>
-            <td className={`${CELL} ${END} money max-sm:order-4 font-semibold`}>{formatMoney(row.amount, language)}</td>
-            <td className={`${CELL} ${END} max-sm:order-2`}>
-              <span className="flex flex-wrap items-center gap-2 max-sm:justify-end">
+            <td className={`${CELL} ${END} money font-semibold max-md:order-2 max-md:self-start`}>
+              {formatMoney(row.amount, language)}
+            </td>
+            <td className={`${CELL} ${END} max-md:order-6`}>
+              <div className="flex flex-wrap items-center gap-2 max-md:justify-end md:grid md:justify-items-start">
                 <StatusBadge order={row} />
                 <span className="relative z-1 empty:hidden">
-                  <PayLink row={row} href={payHref} />
+                  <RowAction row={row} links={links} />
                 </span>
-              </span>
+              </div>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The order's number, led by its short one; on a phone the whole card opens the order. */
+function OrderLink({ id, href }: { id: string; href: string }) {
+  const short = shortNumber(id)
+  return (
+    <a
+      href={href}
+      className="text-sm font-semibold tabular-nums text-ink underline-offset-4 hover:underline max-md:after:absolute max-md:after:inset-0 max-md:after:rounded-card"
+    >
+      {short && <span className="block whitespace-nowrap">{short} </span>}
+      <span className={short ? 'block text-xs font-normal break-all text-ink-faint' : ''}>{id}</span>
+    </a>
   )
 }

@@ -16,7 +16,7 @@ export function PayLink({ row: { id, gid, paymentState }, href }: PayLinkProps) 
   const t = useTranslations('orders')
   if (paymentState !== 'waiting' || gid === null) return null
   return (
-    <a href={fillGid(fillId(href, id), gid)} className={buttonClass({ variant: 'soft' })}>
+    <a href={fillGid(fillId(href, id), gid)} className={buttonClass({ variant: 'soft', size: 'small' })}>
       {t('pay_now')} <span className="sr-only">#{id}</span>
     </a>
   )

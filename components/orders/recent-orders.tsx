@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Store } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/content/picture'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
@@ -82,6 +83,7 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
   const language = useLocale()
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
+      <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="line-clamp-2 font-semibold">{row.storeName}</span>{' '}
         <span className="text-sm tabular-nums text-ink-soft">{row.orderedAt && time.dayTime(row.orderedAt)}</span>

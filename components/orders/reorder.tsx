@@ -1,49 +1,54 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
-import { cartOf, saveCart } from '@/lib/browser/cart/carts'
-import { loadMenu } from '@/lib/browser/cart/menus'
 import type { Order } from '@/lib/domain/orders/orders'
-import { type Reorder as Plan, reorder } from '@/lib/domain/orders/reorder'
-import { ReorderDialog } from './reorder-dialog'
+import { failure, type Result } from '@/lib/domain/result'
+import type { ReorderPlan } from './plan-reorder'
+
+const ReorderDialog = lazy(async () => ({ default: (await import('./reorder-dialog')).ReorderDialog }))
+
+interface ReorderProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> {
+  /** the order with its items and options */
+  load: () => Promise<Result<Order>>
+  storeHref: string
+}
 
 /** Refills the store's cart with the order and opens the store; differences are shown first. */
-export function Reorder({ order, storeHref }: { order: Order; storeHref: string }) {
+export function Reorder({ load, storeHref, children, ...look }: ReorderProps) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const [busy, setBusy] = useState(false)
-  const [confirming, setConfirming] = useState<{ plan: Plan; replaces: boolean } | null>(null)
-  const openStore = () => location.assign(storeHref)
-  const fill = ({ cart }: Plan) => {
-    if (cart.items.length > 0) saveCart(cart)
-    openStore()
+  const [confirming, setConfirming] = useState<ReorderPlan | null>(null)
+  const fill = async (plan: ReorderPlan) => {
+    ;(await import('./plan-reorder')).fillCart(plan)
+    location.assign(storeHref)
   }
   const start = async () => {
     setBusy(true)
-    const menu = await loadMenu(order.gid)
+    // without its script, as without the network
+    const answer = await plan(load).catch(() => failure('network'))
     setBusy(false)
-    if (!menu.ok) return showToast(errors(menu.code), 'danger')
-    const plan = reorder(order, menu.value, new Date())
-    const replaces = cartOf('menu', order.gid).read() !== null
-    const isSame = plan.dropped.length + plan.fewer.length + plan.prices.length === 0
-    if (isSame && !replaces) fill(plan)
-    else setConfirming({ plan, replaces })
+    if (!answer.ok) return showToast(errors(answer.code), 'danger')
+    if (answer.value.isSame) await fill(answer.value)
+    else setConfirming(answer.value)
   }
   return (
     <>
-      <Button loading={busy} onClick={start}>
-        {t('reorder')}
+      <Button {...look} loading={busy} onClick={start}>
+        {t('reorder')} {children}
       </Button>
       {confirming && (
-        <ReorderDialog
-          {...confirming}
-          currency={order.currency}
-          onConfirm={() => fill(confirming.plan)}
-          onClose={() => setConfirming(null)}
-        />
+        <Suspense>
+          <ReorderDialog {...confirming} onConfirm={() => fill(confirming)} onClose={() => setConfirming(null)} />
+        </Suspense>
       )}
     </>
   )
+}
+
+async function plan(load: ReorderProps['load']): Promise<Result<ReorderPlan>> {
+  const { planReorder } = await import('./plan-reorder')
+  return planReorder(await load())
 }

@@ -48,7 +48,7 @@ export function GiftCards({ dealsHref }: { dealsHref: string }) {
       {isPending && (
         <div role="status" aria-label={common('loading')} className={GRID}>
           {[1, 2, 3].map((tile) => (
-            <Skeleton key={tile} className="h-72 rounded-card" />
+            <Skeleton key={tile} className="h-80 rounded-card" />
           ))}
         </div>
       )}

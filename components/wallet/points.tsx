@@ -21,18 +21,18 @@ export function Points({ orderHref }: { orderHref: string }) {
       <h1 className="text-title font-extrabold">{t('points')}</h1>
       {isPending && (
         <div role="status" aria-label={common('loading')} className="grid gap-4">
-          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-44 rounded-card md:max-w-md" />
           <Skeleton className="h-64 rounded-card" />
         </div>
       )}
       {data && !data.ok && <FetchFailed onRetry={refetch} />}
       {points && (
-        <dl className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card bg-accent bg-linear-to-br from-transparent from-40% to-black/20 p-5 text-on-accent shadow-card sm:p-6 md:max-w-md">
           {(['balance', 'remaining', 'redeemed'] as const).map((name) => (
-            <div key={name} className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
-              <dt className="text-sm text-ink-faint">{t(`points_${name}`)}</dt>
+            <div key={name} className={name === 'balance' ? 'col-span-2' : ''}>
+              <dt className="text-sm">{t(`points_${name}`)}</dt>
               <dd
-                className={`font-extrabold tabular-nums ${name === 'balance' ? 'text-title' : 'text-2xl text-ink-soft'}`}
+                className={`leading-tight font-extrabold tabular-nums ${name === 'balance' ? 'text-4xl' : 'text-xl'}`}
               >
                 {format.number(points[name])}
               </dd>

@@ -3,7 +3,7 @@ import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { defineCall } from './define-call'
 import { amount, currency, filled, text, whole } from './wire'
 
-/** `curr` is an addition: a price without one is CAD. */
+/** `curr` is an addition: a price without one is CAD. So is `img`, the picture of a store. */
 const item = z.object({
   pid: whole,
   iurl: text.nullish(),
@@ -22,6 +22,7 @@ const bookmarks = z.object({
       nm: filled,
       rnk: amount.nullish(),
       adr: text.nullish(),
+      img: text.nullish(),
     }),
   ),
   products: z.array(item),

@@ -3,7 +3,10 @@ import { defineCall } from './define-call'
 import { unwrapPage } from './lists'
 import { amount, currency, filled, limit, page, paging, text, timeZone, utcDate, whole } from './wire'
 
-/** Additions of ours: the time zone of its store, as in its history, and the address for which a given card waits. */
+/**
+ * Additions of ours: the time zone of its store, as in its history, the address for which a given card waits, and the
+ * accent of its store.
+ */
 const giftCard = z.object({
   gc: filled,
   g_id: whole,
@@ -17,6 +20,7 @@ const giftCard = z.object({
   pur_dt: utcDate.nullish(),
   tz: timeZone.nullish(),
   waits_for: text.nullish(),
+  accent: text.nullish(),
 })
 
 export const listGiftCards = defineCall({

@@ -25,7 +25,7 @@ export const paymentState = z.enum(['waiting', 'confirming'])
 const payerState = z.enum([...paymentState.options, 'declined', 'cancelled', 'returned'])
 
 /**
- * An order in a list, with the logo of ENT-34; its store's id and time zone are additions of ours. Recent orders may
+ * An order in a list, with the logo of ENT-34; its store's id and time zone, and its items, are additions of ours. Recent orders may
  * have no more than id, logo, store name, amount and currency.
  */
 const orderRow = z.object({
@@ -40,6 +40,7 @@ const orderRow = z.object({
   curr: currency.nullish(),
   st: whole.nullish(),
   payment_state: paymentState.nullish(),
+  order_item: z.array(z.object({ pid: whole, nm: filled, cnt: whole, deal_id: whole.nullish() })).nullish(),
 })
 
 export const listOrders = defineCall({
@@ -82,7 +83,8 @@ export const surcharge = z.object({
 
 /**
  * The detail of an order. The documents have two names for some of it: `sub_total` or `subtotal`, `shipping_fee` or
- * `delivery_fee`. Without an `order_id` it is the order that was asked for.
+ * `delivery_fee`. Without an `order_id` it is the order that was asked for. The picture of an item is an addition of
+ * ours.
  */
 export const orderDetail = z.object({
   id: filled.nullish(),
@@ -147,6 +149,7 @@ export const orderDetail = z.object({
         amt: amount,
         opts: z.array(option).nullish(),
         deal_id: whole.nullish(),
+        img: text.nullish(),
       }),
     )
     .nullish(),

@@ -56,6 +56,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'money',
       'time',
       'account/person-name.ts',
+      'places/addresses.ts',
       'places/cities.ts',
       'places/countries.ts',
       'places/regions.ts',
@@ -63,7 +64,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'site/languages.ts',
       'site/theme.ts',
     ],
-    ...['stores/weekly-hours.ts', 'orders/bill-lines.ts', 'orders/short-number.ts'],
+    ...['stores/weekly-hours.ts', 'orders/bill-lines.ts', 'orders/order-rules.ts', 'orders/short-number.ts'],
   ]
     .map((part) => `lib/domain/${part}`)
     .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts'),

@@ -30,6 +30,7 @@ export const sampleOrder: Order = {
       pid: 34,
       dealId: null,
       name: 'Beef noodles',
+      picture: '',
       quantity: 2,
       unitPrice: 2000,
       amount: 4000,

@@ -4,6 +4,7 @@ import { textsIn } from '@/backend/messages/texts'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { reviewDeadline } from '@/backend/services/reviews/review-deadline'
+import { storeAddress } from '@/backend/services/stores/store-address'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/orders'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
@@ -44,9 +45,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     store_name: store.name[lan],
     store_logo: toPicture(store.logo),
     store_address: {
-      formatted: [store.unit, store.street, store.city, `${store.region} ${store.postalCode}`]
-        .filter(Boolean)
-        .join(', '),
+      formatted: storeAddress(store),
       lat: store.lat,
       lon: store.lon,
     },
@@ -162,6 +161,7 @@ function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item
       cnt: line.quantity,
       amt: money(line.amount),
       deal_id: line.dealId,
+      img: toPicture(line.picture),
       opts: [...groups].map(([id, name]) => ({
         id,
         nm: name[lan],

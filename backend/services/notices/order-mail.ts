@@ -3,12 +3,13 @@ import { Refusal } from '@/backend/refusal'
 import { type OrderDetail, readOrderById } from '@/backend/services/orders/read-order'
 import { formatMoney } from '@/lib/domain/money/money'
 import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
-import { formatDayTime, offsetName } from '@/lib/domain/time/time'
+import { offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 import { mailAddress } from './mail-address'
 import type { Message, WritingDeps } from './message'
 import type { NoticeOf } from './notice'
-import { receiptRows } from './receipt'
+import { orderFacts } from './order-facts'
+import { receiptOf } from './receipt'
 import { writeMail } from './write-mail'
 
 /** What happened to an order, in its language; with the receipt when it is placed or paid. */
@@ -22,7 +23,6 @@ export async function composeOrderMail(
   const { order, store } = detail
   const { language } = order
   const texts = textsIn(language).order
-  const ordered = zoned(order.createdAt, store.timeZone)
   const ready = zoned(order.readyAt ?? order.createdAt, store.timeZone)
   const values = {
     store: store.name[language],
@@ -33,14 +33,9 @@ export async function composeOrderMail(
   return writeMail(to, {
     language,
     subject: fillText(texts[news].subject, values),
-    paragraphs: [
-      fillText(texts[news].text, values),
-      ...(news === 'canceled' ? [refundText(detail)] : []),
-      ...(isReceipt
-        ? [fillText(texts.ordered_at, { time: `${formatDayTime(ordered)} (${offsetName(ordered)})` })]
-        : []),
-    ],
-    rows: isReceipt ? receiptRows(detail) : [],
+    paragraphs: [fillText(texts[news].text, values), ...(news === 'canceled' ? [refundText(detail)] : [])],
+    from: store.name[language],
+    ...(isReceipt && { facts: orderFacts(detail), ...receiptOf(detail) }),
     link: { label: texts.see, url: `${originOf(order.site, config.storefrontOrigins)}${pathOf(order.id)}` },
   })
 }

@@ -3,10 +3,10 @@ import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { formatMoney } from '@/lib/domain/money/money'
 import { type Bill, billLines } from '@/lib/domain/orders/bill-lines'
-import type { MailRow } from './write-mail'
+import type { MailRow } from './mail-content'
 
 /** The items of an order with their options, and the lines of its bill, as the order page prints them. */
-export function receiptRows(detail: OrderDetail): MailRow[] {
+export function receiptOf(detail: OrderDetail): { items: MailRow[]; bill: MailRow[] } {
   const { order, lines } = detail
   const { language, currency } = order
   const labels = textsIn(language).bill
@@ -19,8 +19,9 @@ export function receiptRows(detail: OrderDetail): MailRow[] {
   const bill = billLines(toBill(detail), order.shippingAddress).map(({ key, name, detail: more, amount }) => ({
     label: [name ?? labels[key], more].filter(Boolean).join(' '),
     amount: money(amount),
+    isTotal: key === 'order_total',
   }))
-  return [...items, ...bill]
+  return { items, bill }
 }
 
 function toBill({ order }: OrderDetail): Bill {

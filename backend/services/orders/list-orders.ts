@@ -1,6 +1,6 @@
-import { and, count, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { orders } from '@/backend/db/schema/orders'
+import { orderLines, orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { hasAttempt } from '@/backend/services/payments/is-being-confirmed'
 import { IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
@@ -20,7 +20,8 @@ export interface OrderQuery {
 
 /**
  * The customer's orders, newest first. One whose card is still being charged is left out, since it may be undone;
- * `isConfirming` tells the ones whose provider has yet to say if it took money.
+ * `isConfirming` tells the ones whose provider has yet to say if it took money. Each has its lines, which are read at
+ * once.
  */
 export async function listOrders(db: Database, { customerId, domain, page, pageSize }: OrderQuery) {
   const isPlaced = or(ne(orders.status, ORDER_STATUS.payment_review), hasAttempt(db, ['unknown']))
@@ -46,5 +47,22 @@ export async function listOrders(db: Database, { customerId, domain, page, pageS
     .from(orders)
     .innerJoin(stores, eq(stores.gid, orders.gid))
     .where(where)
-  return { items, total: Number(all?.total ?? 0) }
+  const lines = await readLines(
+    db,
+    items.map(({ order }) => order.id),
+  )
+  return {
+    items: items.map((item) => ({ ...item, lines: lines.filter(({ orderId }) => orderId === item.order.id) })),
+    total: Number(all?.total ?? 0),
+  }
+}
+
+async function readLines(db: Database, ids: string[]) {
+  if (ids.length === 0) return []
+  const { orderId, pid, dealId, name, quantity } = orderLines
+  return db
+    .select({ orderId, pid, dealId, name, quantity })
+    .from(orderLines)
+    .where(inArray(orderId, ids))
+    .orderBy(asc(orderLines.id))
 }

@@ -1,6 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
+import { deals } from '@/backend/db/schema/deals'
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
+import { products } from '@/backend/db/schema/products'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
@@ -9,10 +11,13 @@ import { type LastOutcome, lastOutcome } from '@/backend/services/payments/last-
 import type { OrderRow } from './state/order-row'
 import { findPayingOrder, separateDebt } from './surcharge-debt'
 
+/** `picture` is that of the dish or deal as it is offered now; empty where it is not any more */
+type OrderLine = typeof orderLines.$inferSelect & { picture: string }
+
 export interface OrderDetail {
   order: OrderRow
   store: typeof stores.$inferSelect
-  lines: (typeof orderLines.$inferSelect)[]
+  lines: OrderLine[]
   comments: (typeof orderComments.$inferSelect)[]
   hasReview: boolean
   /** the order that paid its separate surcharges, or whose surcharges it pays */
@@ -43,7 +48,7 @@ async function readWhere(db: Database, id: string, customerId: number | null): P
     .where(and(eq(orders.id, id), owner))
   if (!found) throw new Refusal('notRegistered', 'record not found')
   const [lines, comments, isConfirming, last] = await Promise.all([
-    db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.id)),
+    readLines(db, id),
     db.select().from(orderComments).where(eq(orderComments.orderId, id)).orderBy(asc(orderComments.id)),
     isBeingConfirmed(db, id),
     lastOutcome(db, id, customerId !== null),
@@ -52,4 +57,15 @@ async function readWhere(db: Database, id: string, customerId: number | null): P
   const relatedOrderId = separateDebt(order) > 0 ? await findPayingOrder(db, id) : order.relatedOrderId
   const hasReview = found.reviewId !== null
   return { order, store, lines, comments, hasReview, relatedOrderId, isConfirming, lastOutcome: last }
+}
+
+async function readLines(db: Database, orderId: string): Promise<OrderLine[]> {
+  const rows = await db
+    .select({ line: orderLines, picture: products.picture, images: deals.images })
+    .from(orderLines)
+    .leftJoin(products, and(eq(products.id, orderLines.pid), isNull(orderLines.dealId)))
+    .leftJoin(deals, eq(deals.id, orderLines.dealId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id))
+  return rows.map(({ line, picture, images }) => ({ ...line, picture: picture ?? images?.[0] ?? '' }))
 }

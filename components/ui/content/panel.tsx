@@ -12,7 +12,10 @@ interface PanelProps {
 /** A titled card. */
 export function Panel({ title, lead, action, children }: PanelProps) {
   return (
-    <section aria-label={title} className="rounded-card border border-line bg-surface p-5 shadow-card">
+    <section
+      aria-label={title}
+      className="rounded-card border border-line bg-surface p-5 shadow-card print:break-inside-avoid print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3 print:shadow-none"
+    >
       <div className="mb-4 flex items-center gap-3">
         {lead}
         <h2 className="min-w-0 flex-1 text-heading">{title}</h2>

@@ -19,6 +19,8 @@ export function usePlaceTime() {
   }
   return {
     zoneOf,
+    /** as the place's clock has it */
+    there,
     /** without the zone */
     clock: (time: string) => formatDayTime(there(time)),
     day: (time: string) => formatDay(there(time)),

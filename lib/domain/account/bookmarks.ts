@@ -7,7 +7,10 @@ export type BookmarkKind = 'stores' | 'products' | 'deals'
 export interface Bookmark {
   id: number
   name: string
+  /** of a store its logo */
   picture: string
+  /** of a store; empty where there is none, or the API does not tell it */
+  cover: string
   /** 0 to 5; null without ratings */
   rating: number | null
   /** of a store */

@@ -16,6 +16,8 @@ export interface GiftCard {
   purchasedAt: string | null
   /** the address it was given to, while nobody has confirmed that; until then nobody can use it */
   waitsFor: string | null
+  /** its store's colour, `#rrggbb`, on which white is legible; null for that of the site */
+  colour: string | null
 }
 
 /** The cards that can be used at a store now. */

@@ -1,8 +1,8 @@
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
-import { isActiveStatus, isFinishedStatus, ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
+import { isActiveStatus, isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import type { Order, OrderRow } from './orders'
+import type { Order, OrderedThing, OrderRow } from './orders'
 
 const MINUTE = 60_000
 
@@ -31,41 +31,6 @@ export function canPayNow(order: Pick<Order, 'status' | 'totalDue' | 'allowPayNo
 
 export function canCancel(order: Pick<Order, 'status'>): boolean {
   return order.status === ORDER_STATUS.pending
-}
-
-type StepState = 'done' | 'current' | 'waiting' | 'error'
-export interface Step {
-  key: 'pending' | 'processing' | 'completed' | 'cancelled'
-  state: StepState
-}
-
-/** The position of each status on the timeline. */
-const POSITION: Record<OrderStatus, number> = {
-  [ORDER_STATUS.pending]: 0,
-  [ORDER_STATUS.pending_payment]: 0,
-  [ORDER_STATUS.processing]: 1,
-  [ORDER_STATUS.payment_review]: 1,
-  [ORDER_STATUS.completed]: 2,
-  [ORDER_STATUS.canceled]: 2,
-  [ORDER_STATUS.closed]: 2,
-}
-
-export function orderSteps(status: OrderStatus): Step[] {
-  if (status === ORDER_STATUS.canceled) {
-    return [
-      { key: 'pending', state: 'done' },
-      { key: 'processing', state: 'waiting' },
-      { key: 'cancelled', state: 'error' },
-    ]
-  }
-  const position = POSITION[status]
-  const keys = ['pending', 'processing', 'completed'] as const
-  return keys.map((key, index) => ({ key, state: stepState(index, position) }))
-}
-
-function stepState(index: number, position: number): StepState {
-  if (index < position || (index === 2 && position === 2)) return 'done'
-  return index === position ? 'current' : 'waiting'
 }
 
 /** Whether an open detail should be refetched at `now`. */
@@ -152,4 +117,20 @@ export function isPaymentRejected(order: Pick<Order, 'allowPayNow' | 'deliverySt
 /** Whether the order can be reviewed: once, before the deadline. */
 export function canReview(order: Pick<Order, 'hasReview' | 'reviewUntil'>, now: Date): boolean {
   return !order.hasReview && order.reviewUntil !== null && now.getTime() <= Date.parse(order.reviewUntil)
+}
+
+/** Whether a menu may still offer an item: it is not just an amount, and not a deal. */
+export function isOfMenu({ pid, dealId }: Pick<OrderedThing, 'pid' | 'dealId'>): boolean {
+  return pid > 0 && dealId === null
+}
+
+/** Whether its items can be put into the cart of its store again: it is finished, and of a menu. */
+export function canReorder({ status, items }: Pick<OrderRow, 'status' | 'items'>): boolean {
+  return isFinishedStatus(status) && items.some(isOfMenu)
+}
+
+/** The deal that a finished order without dishes is of; it is bought again on its own page. */
+export function dealToReorder({ status, items }: Pick<OrderRow, 'status' | 'items'>): number | null {
+  if (!isFinishedStatus(status) || items.some(isOfMenu)) return null
+  return items.find(({ dealId }) => dealId !== null)?.dealId ?? null
 }

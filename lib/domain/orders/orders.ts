@@ -20,7 +20,12 @@ export interface OrderRow {
   status: OrderStatus | null
   /** null when its status says all */
   paymentState: PaymentState | null
+  /** empty where the API does not tell them */
+  items: OrderedThing[]
 }
+
+/** What was ordered, and how much of it. */
+export type OrderedThing = Pick<OrderItem, 'pid' | 'dealId' | 'name' | 'quantity'>
 
 export interface OrderOption {
   id: number
@@ -32,6 +37,8 @@ export interface OrderItem {
   pid: number
   dealId: number | null
   name: string
+  /** empty where there is none, or the API does not tell it */
+  picture: string
   quantity: number
   unitPrice: number
   amount: number

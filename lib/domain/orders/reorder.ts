@@ -3,7 +3,7 @@ import { type CheckedLine, checkCart } from '@/lib/domain/cart/cart-changes'
 import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { type StoreMenu, shippingsOf } from '@/lib/domain/stores/menu'
 import { lineOf } from '@/lib/domain/stores/menu-selection'
-import { isFinished } from './order-rules'
+import { isOfMenu } from './order-rules'
 import type { Order, OrderItem, OrderOption } from './orders'
 
 /** The result of ordering again, and what has changed since; prices are minor units. */
@@ -14,11 +14,6 @@ export interface Reorder {
   /** items with less stock than ordered */
   fewer: { name: string; wanted: number; count: number }[]
   prices: { name: string; before: number; now: number }[]
-}
-
-/** A finished order with items that a menu may still offer: not just an amount, and not a deal. */
-export function canReorder(order: Pick<Order, 'status' | 'items'>): boolean {
-  return isFinished(order) && order.items.some(isOfMenu)
 }
 
 /** Rebuilds the store's cart from the items and options of an order, using the current menu. */
@@ -49,10 +44,6 @@ function add(result: Reorder, checked: CheckedLine, name: string): void {
   result.cart.items.push(today)
   if (count < line.qty) result.fewer.push({ name, wanted: line.qty, count })
   if (today.pc !== line.pc) result.prices.push({ name, before: line.pc, now: today.pc })
-}
-
-function isOfMenu({ pid, dealId }: OrderItem): boolean {
-  return pid > 0 && dealId === null
 }
 
 function toLine({ pid, quantity, unitPrice, options }: OrderItem): CartLine {

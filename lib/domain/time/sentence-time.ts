@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/domain/site/languages'
-import { formatDay, formatTime, type ZonedTime } from './time'
+import { atOffset, formatDay, formatTime, type ZonedTime } from './time'
 
 /**
  * A documented clock time (`07:30pm`) as a running sentence has it: unchanged in English, on a 24-hour clock
@@ -27,4 +27,11 @@ export function sentenceDay(day: string, language: Language, now: Date): string 
 /** Both of a local time: `2026-12-21 07:30pm` in English, `12月21日 19:30` in Chinese and Japanese. */
 export function sentenceDayTime(time: ZonedTime, language: Language, now: Date): string {
   return `${sentenceDay(formatDay(time), language, now)} ${sentenceClock(formatTime(time), language)}`
+}
+
+/** The same; only its clock where that day is today at the place. */
+export function sentenceMoment(time: ZonedTime, language: Language, now: Date): string {
+  const offset = (Date.parse(`${time.slice(0, 19)}Z`) - Date.parse(time)) / 60_000
+  const isToday = formatDay(atOffset(now, offset)) === formatDay(time)
+  return isToday ? sentenceClock(formatTime(time), language) : sentenceDayTime(time, language, now)
 }

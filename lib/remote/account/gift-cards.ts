@@ -13,6 +13,8 @@ import { giftCardEntryName } from '@/lib/domain/codes/gift-card-entry'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { type Result, success } from '@/lib/domain/result'
+import { makePalette } from '@/lib/domain/site/palette'
+import { toTheme } from '@/lib/domain/site/theme'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { toPlaceTime } from '@/lib/remote/transport/dates'
 import { expectAnswer } from '@/lib/remote/transport/expect'
@@ -82,5 +84,6 @@ function toGiftCard(wire: z.output<typeof listCall.records>['cards'][number]): G
     expiresAt: toPlaceTime(wire.exp_dt, wire.tz),
     purchasedAt: toPlaceTime(wire.pur_dt, wire.tz),
     waitsFor: wire.waits_for || null,
+    colour: wire.accent ? makePalette(toTheme({ accent: wire.accent }).accent).light.accent : null,
   }
 }

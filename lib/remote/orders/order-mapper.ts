@@ -30,6 +30,12 @@ export function toOrderRow(row: WireRow): OrderRow {
     amount: { amount: toMinor(row.amt, currency), currency },
     status: toStatus(row.st),
     paymentState: row.payment_state ?? null,
+    items: (row.order_item ?? []).map(({ pid, nm, cnt, deal_id }) => ({
+      pid,
+      dealId: deal_id ?? null,
+      name: nm,
+      quantity: cnt,
+    })),
   }
 }
 
@@ -61,6 +67,7 @@ export function toOrder(wire: WireOrder, asked: string): Order {
       pid: item.pid,
       dealId: item.deal_id ?? null,
       name: item.nm,
+      picture: toPictureUrl(item.img),
       quantity: item.cnt,
       unitPrice: minor(item.pc),
       amount: minor(item.amt),

@@ -1,5 +1,5 @@
+import { type AccentColours, makePalette } from '@/lib/domain/site/palette'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
-import { type AccentColours, makePalette } from './palette'
 
 /** Of controls, cards, sheets and buttons. */
 const CORNERS: Record<Theme['corner'], string> = {

@@ -47,7 +47,13 @@ describe('checkout', () => {
     })
     expect(order.comments).toEqual([{ comment: 'No oil', time: '2026-06-05 19:00:00', is_admin: false }])
     expect(order.order_item).toEqual([
-      expect.objectContaining({ pid: deal.groupSaleId, deal_id: deal.id, cnt: 1, amt: 20 }),
+      expect.objectContaining({
+        pid: deal.groupSaleId,
+        deal_id: deal.id,
+        cnt: 1,
+        amt: 20,
+        img: `/media/deal/spa/${deal.id}`,
+      }),
     ])
   })
 

@@ -3,6 +3,7 @@ import { notices } from '@/backend/db/schema/notices'
 import { composeNotice } from '@/backend/services/notices/compose-notice'
 import { notice } from '@/backend/services/notices/notice'
 import { stepOrder } from '@/backend/services/orders/step-order'
+import { shortNumber } from '@/lib/domain/orders/short-number'
 import { inAll, makeCustomer, makeDeal, makeOptions, makeProduct } from '@/tests/backend/support/factories'
 import { ONLINE, openDesk } from '@/tests/backend/support/order-desk'
 import { sentMessages } from '@/tests/backend/support/sent-messages'
@@ -70,7 +71,15 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
   expect(mail?.body).toBe(
     [
       `Thank you. Your payment for order #${id} at ${STORE} has been received.`,
-      'Ordered: 2026-06-05 12:15pm (UTC-7)',
+      [
+        `Order ID: ${id}`,
+        `Short number: ${shortNumber(id)}`,
+        'Ordered: 2026-06-05 12:15pm (UTC-7)',
+        'Order type: Pickup',
+        'Requested time: As soon as possible',
+        'Payment: Visa 4242',
+        'Store: 800 Robson St, Vancouver, BC V6Z 3B7 · 6045550111',
+      ].join('\n'),
       [
         '2 × Massage: C$42.00',
         '  Choice 1',
@@ -105,6 +114,17 @@ test('the HTML of a mail contains no markup of a store or customer', async () =>
   const html = mail?.channel === 'email' ? mail.html : ''
   expect(html).toContain('&lt;img src=x')
   expect(html).not.toContain('<img')
+})
+
+test('the HTML of a receipt is made of tables: nothing in it is loaded from elsewhere or runs', async () => {
+  await buy(desk.api, me.tokens, desk.deal, {}, { lan: 'jp' })
+  const [row] = await desk.api.db.select().from(notices)
+  const mail = await composeNotice(desk.api.deps, notice.parse(row?.notice))
+  const html = mail?.channel === 'email' ? mail.html : ''
+  expect(html).toContain('<html lang="ja">')
+  for (const text of [`${STORE} 日`, '注文番号', '注文合計', '注文方法']) expect(html).toContain(text)
+  for (const part of ['<script', '<style', '<link', '<img', 'url(', 'http-equiv', 'class='])
+    expect(html).not.toContain(part)
 })
 
 test('a customer without an address of their own gets no mail', async () => {

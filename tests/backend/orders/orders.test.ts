@@ -34,6 +34,7 @@ describe('ordlst', () => {
       st: 1,
       g_id: deal.gid,
       tz: 'America/Vancouver',
+      order_item: [{ pid: deal.groupSaleId, cnt: 1, deal_id: deal.id }],
     })
     expect((await list('?limit=2&page=2')).orders).toHaveLength(1)
     expect((await list('?limit=-1')).orders).toHaveLength(3)

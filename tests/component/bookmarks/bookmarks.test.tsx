@@ -12,6 +12,7 @@ const one: Bookmark = {
   id: 12,
   name: 'Noodle House',
   picture: '',
+  cover: '',
   rating: 4.5,
   address: '500 Granville St',
   price: null,

@@ -85,11 +85,13 @@ const card = (say: Say) => ({
   expiresAt: null,
   purchasedAt: null,
   waitsFor: null,
+  colour: null,
 })
 const bookmark = (say: Say) => ({
   id: 1,
   name: say(),
   picture: toPictureUrl(say()),
+  cover: toPictureUrl(say()),
   rating: 4,
   address: say(),
   price: { amount: 100, currency: 'CAD' },
@@ -104,6 +106,7 @@ const row = (say: Say) => ({
   amount: { amount: 100, currency: 'CAD' },
   status: 1 as const,
   paymentState: null,
+  items: [{ pid: 1, dealId: null, name: say(), quantity: 1 }],
 })
 
 const SINKS: Sinks = {
@@ -111,7 +114,7 @@ const SINKS: Sinks = {
     <OrderDetail order={order(say)} isBack={false} updatedAt={Date.now()} links={sampleOrderLinks} actions={actions} />
   ),
   'a list of orders': (say) => (
-    <OrderTable rows={[row(say)]} orderHref={sampleOrderLinks.order} payHref={sampleOrderLinks.payNow} />
+    <OrderTable rows={[row(say)]} links={{ ...sampleOrderLinks, pay: sampleOrderLinks.payNow }} />
   ),
   'what is paid later': (say) => (
     <OrderedItems
@@ -139,7 +142,7 @@ const SINKS: Sinks = {
   ),
   'a gift card': (say) => <GiftCardTile card={card(say)} onDetails={noop} onTransfer={noop} />,
   'a bookmark': (say) => (
-    <BookmarkCard bookmark={bookmark(say)} href="/store/12" shape="logo" removing={false} onRemove={noop} />
+    <BookmarkCard bookmark={bookmark(say)} href="/store/12" isStore removing={false} onRemove={noop} />
   ),
   "a dish's dialog": (say) => (
     <ItemForm

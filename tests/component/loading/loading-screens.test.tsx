@@ -23,7 +23,17 @@ const bookmarks = { store: '', product: '', deal: '', deals: '' }
 /** The screen of each private page. */
 const SCREENS: [string, ReactElement][] = [
   ['/account', <AccountScreen key="s">{null}</AccountScreen>],
-  ['/account/orders', <OrderHistory key="s" page={1} search={{}} orderHref="" payHref="" pageHref="" dealsHref="" />],
+  [
+    '/account/orders',
+    <OrderHistory
+      key="s"
+      page={1}
+      search={{}}
+      links={{ order: '', pay: '', store: '', deal: '' }}
+      pageHref=""
+      dealsHref=""
+    />,
+  ],
   ['/account/orders/detail/{orderId}', <OrderScreen key="s" id="o1" isBack={false} links={sampleOrderLinks} />],
   ['/account/gift-cards', <GiftCards key="s" dealsHref="" />],
   ['/account/bookmarks', <Bookmarks key="s" links={bookmarks} />],

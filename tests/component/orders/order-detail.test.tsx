@@ -51,22 +51,49 @@ test('a long id has a short number beside it, a short id has none', () => {
   expect(screen.queryByText(/^Short number/)).toBeNull()
   unmount()
   draw({ id: 'gtehtxhougbxmqg4' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order #gtehtxhougbxmqg4')
+  expect(screen.getByText('Order #gtehtxhougbxmqg4')).toBeVisible()
   expect(screen.getByText('Short number: BXM-QG4')).toBeVisible()
 })
 
 describe('progress', () => {
   const steps = () => within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
   const current = () => steps().map((step) => step.getAttribute('aria-current'))
-  const labels = () => steps().map((step) => step.textContent?.replace(/^\d/, ''))
+  const labels = () => steps().map((step) => step.textContent)
+  const PICKUP = ['Pending Order placed', 'Processing Confirmed', 'Processing Being prepared', 'Completed Picked up']
 
-  test.each<[OrderStatus, (string | null)[], string[]]>([
-    [1, ['step', null, null], ['PendingWaiting for the store to confirm', 'Processing', 'Completed']],
-    [2, [null, 'step', null], ['Pending', 'ProcessingBeing prepared', 'Completed']],
-    [4, [null, null, null], ['Pending', 'Processing', 'Completed']],
-  ])('status %i marks the step %j [ORD-4]', (status, marks, texts) => {
-    draw({ status })
-    expect([current(), labels()]).toEqual([marks, texts])
+  test.each<[OrderStatus, number, (string | null)[]]>([
+    [1, 0, ['step', null, null, null]],
+    [2, 0, [null, 'step', null, null]],
+    [2, 115, [null, null, 'step', null]],
+    [4, 200, [null, null, null, null]],
+  ])('status %i at delivery status %i marks the step %j [ORD-4]', (status, deliveryStatus, marks) => {
+    draw({ status, deliveryStatus })
+    expect([current(), labels()]).toEqual([marks, PICKUP])
+  })
+
+  test.each<[Partial<Order>, string | null]>([
+    [{ status: 1 }, 'Waiting for the store to confirm'],
+    [{ status: 2 }, 'The store has confirmed your order'],
+    [{ status: 2, deliveryStatus: 115 }, 'The store is preparing your order'],
+    [{ status: 2, deliveryStatus: 115, shippingMethod: 4 }, 'The store is packing your order'],
+  ])('%j: %s', (changes, sentence) => {
+    draw(changes)
+    expect(screen.getByRole('region', { name: 'Noodle House' })).toHaveTextContent(`${sentence}`)
+  })
+
+  test('the store and its time are the title: the clock alone today, and how long that is from now', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:25:00-08:00') })
+    draw({ status: 2, deliveryStatus: 115, readyAt: '2026-11-20T12:40:00-08:00' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Noodle House' })).toBeVisible()
+    expect(screen.getByText('Ready around 12:40pm')).toBeVisible()
+    expect(screen.getByText('The store is preparing your order · in about 15 minutes')).toBeVisible()
+  })
+
+  test('a time on another day has its date, and is not counted down', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-19T12:25:00-08:00') })
+    draw({ asap: false, requestedAt: '2026-11-20T12:30:00-08:00' })
+    expect(screen.getByText('Requested for 2026-11-20 12:30pm')).toBeVisible()
+    expect(screen.getByText('Waiting for the store to confirm')).toBeVisible()
   })
 
   test('status 5: the last step is an error titled Cancelled, as is its status [ORD-5] [ORD-6]', () => {
@@ -108,7 +135,7 @@ describe('a payment that is awaited', () => {
   ])('%s: says so instead of the status, and does not claim that the store confirms it', (paymentState, text) => {
     draw({ paymentState })
     expect(badge()).toHaveTextContent(text)
-    expect(progress()).toHaveTextContent(`1Pending${text}2Processing3Completed`)
+    expect(progress()).toHaveTextContent(`Pending ${text}Processing Confirmed`)
     expect(screen.queryByText('Waiting for the store to confirm')).toBeNull()
   })
 
@@ -158,6 +185,15 @@ describe('items and totals', () => {
     draw()
     const [item] = within(region('Items')).getAllByRole('listitem')
     expect(item).toHaveTextContent('Beef noodlesSizeLarge2 × C$20.00C$40.00')
+  })
+
+  test('pictures of the items, if there are any', () => {
+    const pictures = () => region('Items').querySelectorAll('.picture')
+    const { unmount } = draw()
+    expect(pictures()).toHaveLength(0)
+    unmount()
+    draw({ items: sampleOrder.items.map((item) => ({ ...item, picture: '/media/dishes/34' })) })
+    expect(pictures()[0]?.querySelector('img')).toHaveAttribute('src', '/pictures/64/dishes/34')
   })
 })
 

@@ -17,15 +17,18 @@ const ROW: OrderRow = {
   amount: { amount: 4521, currency: 'CAD' },
   status: 2,
   paymentState: null,
+  items: [],
 }
 function open(answer: ApiAnswer<'GET /api/orders'>, page = 1, search = {}) {
   const api = mockApi({ 'GET /api/orders': answer })
-  const hrefs = {
-    orderHref: '/account/orders/detail/%7Bid%7D',
-    payHref: '/paynow?orderId=%7Bid%7D&gid=%7Bgid%7D',
-    pageHref: '/account/orders?page=%7Bpage%7D',
+  const links = {
+    order: '/account/orders/detail/%7Bid%7D',
+    pay: '/paynow?orderId=%7Bid%7D&gid=%7Bgid%7D',
+    store: '/store/{gid}',
+    deal: '/deals/details/{id}',
   }
-  return { api, ...show(<OrderHistory page={page} search={search} {...hrefs} dealsHref="/deals" />) }
+  const hrefs = { pageHref: '/account/orders?page=%7Bpage%7D', dealsHref: '/deals' }
+  return { api, ...show(<OrderHistory page={page} search={search} links={links} {...hrefs} />) }
 }
 const listOf = (rows: OrderRow[], total = rows.length, page = 1) => ({
   json: { items: rows, page, pageSize: 20, total },
@@ -85,6 +88,29 @@ describe('order history', () => {
       expect(screen.queryByRole('link', { name: 'Pay now #9f3c-1a' })?.getAttribute('href')).toBe(href)
     },
   )
+
+  describe('its items', () => {
+    const thing = (name: string, quantity = 1, dealId: number | null = null) => ({ pid: 34, dealId, name, quantity })
+    const cell = async () => (await screen.findByText('Noodle House')).closest('td')
+
+    test('are named below the store, the first two of them', async () => {
+      open(listOf([{ ...ROW, items: [thing('Ramen', 2), thing('Tea'), thing('Rice'), thing('Soup')] }]))
+      expect(await cell()).toHaveTextContent('Noodle House2 × Ramen · Tea · 2 more')
+    })
+
+    test('of a finished order can be ordered again from its row; one of a deal leads to the deal', async () => {
+      const deal = { ...ROW, id: 'b-2', status: 4 as const, items: [thing('Spa day', 1, 56)] }
+      open(listOf([{ ...ROW, status: 4, items: [thing('Ramen')] }, deal, { ...ROW, id: 'c-3', items: [thing('Tea')] }]))
+      expect(await screen.findByRole('button', { name: 'Order again #9f3c-1a' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Order again #b-2' })).toHaveAttribute('href', '/deals/details/56')
+      expect(screen.queryByRole('button', { name: 'Order again #c-3' })).toBeNull()
+    })
+  })
+
+  test('a long number is led by its short one', async () => {
+    open(listOf([{ ...ROW, id: 'gtehtxhougbxmqg4' }]))
+    expect(await screen.findByRole('link', { name: 'BXM-QG4 gtehtxhougbxmqg4' })).toBeVisible()
+  })
 
   test('asks with the saved search conditions of its URL [CALL-18]', async () => {
     const { api } = open(listOf([ROW], 41, 2), 2, { st: '4', keywords: '面' })

@@ -17,6 +17,7 @@ const row = (id: string, storeName: string): OrderRow => ({
   amount: { amount: 4521, currency: 'CAD' },
   status: 2,
   paymentState: null,
+  items: [],
 })
 const listOf = (items: OrderRow[]) => ({ json: { items, page: 1, pageSize: 5, total: items.length } })
 

@@ -19,6 +19,7 @@ const ramen: OrderItem = {
   pid: 1,
   dealId: null,
   name: 'Ramen',
+  picture: '',
   quantity: 2,
   unitPrice: 1900,
   amount: 3800,

@@ -29,6 +29,7 @@ const ROW: OrderRow = {
   amount: { amount: 4521, currency: 'CAD' },
   status: 2,
   paymentState: null,
+  items: [],
 }
 function Time() {
   return <time>{usePlaceTime().dayTime(AT)}</time>
@@ -36,7 +37,9 @@ function Time() {
 /** Puts the viewer in a place, by its minutes behind UTC. */
 const viewFrom = (minutes: number) => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
 const showRow = (orderedAt: string) =>
-  show(<OrderTable rows={[{ ...ROW, orderedAt }]} orderHref="/{id}" payHref="/{id}/{gid}" />)
+  show(
+    <OrderTable rows={[{ ...ROW, orderedAt }]} links={{ order: '/{id}', pay: '/{id}/{gid}', store: '', deal: '' }} />,
+  )
 const showOrder = (language?: Language) =>
   show(
     <OrderDetail

@@ -19,6 +19,7 @@ const card: GiftCard = {
   expiresAt: '2099-03-01T12:00:00.000Z',
   purchasedAt: '2026-01-05T12:00:00.000Z',
   waitsFor: null,
+  colour: null,
 }
 const CARDS = [card, { ...card, code: 'GIFT-0002-9900', storeName: 'Harbour Spa', balance: 0, expiresAt: null }]
 

@@ -8,7 +8,6 @@ import {
   holdRemaining,
   isActive,
   isInRefreshWindow,
-  orderSteps,
   remainingTime,
 } from '@/lib/domain/orders/order-rules'
 
@@ -58,24 +57,6 @@ describe('pay now', () => {
 
   test('shows for an active order only [ORD-16] [ORD-17]', () => {
     expect(STATUSES.filter((status) => canPayNow({ ...unpaid, status }))).toEqual([1, 2])
-  })
-})
-
-describe('the stepper', () => {
-  const short = (status: OrderStatus) => orderSteps(status).map(({ key, state }) => `${key} ${state}`)
-
-  test('pending, processing, completed [ORD-4]', () => {
-    expect(short(1)).toEqual(['pending current', 'processing waiting', 'completed waiting'])
-    expect(short(2)).toEqual(['pending done', 'processing current', 'completed waiting'])
-    expect(short(4)).toEqual(['pending done', 'processing done', 'completed done'])
-  })
-
-  test('status 5: the last step is an error titled cancelled [ORD-5]', () => {
-    expect(short(5).at(-1)).toBe('cancelled error')
-  })
-
-  test('7 stands at pending, 3 at processing, 6 at completed [ORD-6]', () => {
-    expect([short(7), short(3), short(6)]).toEqual([short(1), short(2), short(4)])
   })
 })
 

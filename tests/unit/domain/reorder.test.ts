@@ -7,6 +7,7 @@ const option = (id: number, options: OrderOption[] = []): OrderOption => ({ id, 
 const item: OrderItem = {
   pid: 1,
   dealId: null,
+  picture: '',
   name: 'Ramen as it was called then',
   quantity: 3,
   unitPrice: 1500,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/lib/domain/site/languages'
-import { sentenceClock, sentenceDay, sentenceDayTime } from '@/lib/domain/time/sentence-time'
+import { sentenceClock, sentenceDay, sentenceDayTime, sentenceMoment } from '@/lib/domain/time/sentence-time'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
@@ -35,5 +35,18 @@ describe('in a running sentence', () => {
 
   test('both are joined', () => {
     expect(sentenceDayTime('2026-12-21T19:30:00-08:00', 'jp', NOW)).toBe('12月21日 19:30')
+  })
+})
+
+describe('a moment', () => {
+  const soon = '2026-11-20T19:30:00-08:00'
+  test('of today has only its clock, by the calendar of its place', () => {
+    expect(sentenceMoment(soon, 'en', new Date('2026-11-21T02:00:00Z'))).toBe('07:30pm')
+    expect(sentenceMoment(soon, 'zh', new Date('2026-11-20T12:00:00Z'))).toBe('19:30')
+  })
+
+  test('of another day has its date too', () => {
+    expect(sentenceMoment(soon, 'en', new Date('2026-11-20T07:00:00Z'))).toBe('2026-11-20 07:30pm')
+    expect(sentenceMoment(soon, 'jp', new Date('2026-11-21T09:00:00Z'))).toBe('11月20日 19:30')
   })
 })

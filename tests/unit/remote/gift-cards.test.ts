@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
@@ -30,10 +31,24 @@ test('cards as the documents write them; CAD and no logo by default [ENT-35] [DO
         expiresAt: '2027-01-01T00:00:00.000Z',
         purchasedAt: null,
         waitsFor: null,
+        colour: null,
       },
     ],
   })
   expect(api.lastSigned().path).toBe('/api/rest/v7/giftcard?page=1&limit=-1&domain=noodle.example')
+})
+
+test('the colour of its store, dark enough for white, as our own API tells it', async () => {
+  const card = { gc: 'GC-77', g_id: 12, bal: 1 }
+  const cards = [
+    { ...card, accent: '#1d4ed8' },
+    { ...card, gc: 'GC-78', accent: '#ffd60a' },
+  ]
+  api.answerWith({ RC: 200, records: { cards, paging } })
+  const answer = await calls.listGiftCards(null, credentials)
+  const [blue, yellow] = answer.ok ? answer.value.map(({ colour }) => colour ?? '') : []
+  expect(blue).toBe('#1d4ed8')
+  expect(wcagContrast(yellow ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5)
 })
 
 describe('the history', () => {

@@ -169,6 +169,7 @@ test('a row of the list [ENT-33] [ENT-34]', () => {
       amount: { amount: 4521, currency: 'USD' },
       status: 4,
       paymentState: null,
+      items: [],
     },
   ])
   expect(paging).toMatchObject({ total: 41, page: 1 })
@@ -186,10 +187,16 @@ test('a row that waits for payment, with its store and in its local time, as our
     st: 1,
   }
   const { orders } = listOrders.records.parse({
-    orders: [{ ...row, payment_state: 'waiting' }],
+    orders: [{ ...row, payment_state: 'waiting', order_item: [{ pid: 56, nm: 'Spa day', cnt: 2, deal_id: 9 }] }],
     paging: { total: 1, page: 1 },
   })
   expect(orders.map(toOrderRow)).toMatchObject([
-    { id: 'a1', gid: 12, paymentState: 'waiting', orderedAt: '2026-11-20T12:00:00-07:00' },
+    {
+      id: 'a1',
+      gid: 12,
+      paymentState: 'waiting',
+      orderedAt: '2026-11-20T12:00:00-07:00',
+      items: [{ pid: 56, dealId: 9, name: 'Spa day', quantity: 2 }],
+    },
   ])
 })

@@ -29,8 +29,12 @@ export default async function OrdersPage({ searchParams }: Props) {
         <OrderHistory
           page={page}
           search={search}
-          orderHref={paths.order('{id}')}
-          payHref={paths.payNow('{id}', '{gid}')}
+          links={{
+            order: paths.order('{id}'),
+            pay: paths.payNow('{id}', '{gid}'),
+            store: paths.store('{gid}'),
+            deal: paths.deal('{id}'),
+          }}
           pageHref={paths.orders('{page}', search)}
           dealsHref={paths.deals()}
         />

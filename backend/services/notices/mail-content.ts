@@ -1,0 +1,23 @@
+import type { Language } from '@/lib/domain/site/languages'
+
+/** A row of a receipt; `details` stand below the label. */
+export interface MailRow {
+  label: string
+  details?: readonly string[]
+  amount: string
+  /** the sum of the rows above it */
+  isTotal?: boolean
+}
+
+export interface MailContent {
+  language: Language
+  subject: string
+  /** whose mail it is: the store's name, or the brand's */
+  from?: string
+  paragraphs: readonly string[]
+  /** what an order's page says about it */
+  facts?: readonly { label: string; value: string }[]
+  items?: readonly MailRow[]
+  bill?: readonly MailRow[]
+  link?: { label: string; url: string }
+}

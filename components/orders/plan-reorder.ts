@@ -1,0 +1,31 @@
+import { cartOf, saveCart } from '@/lib/browser/cart/carts'
+import { loadMenu } from '@/lib/browser/cart/menus'
+import type { Order } from '@/lib/domain/orders/orders'
+import { type Reorder, reorder } from '@/lib/domain/orders/reorder'
+import { type Result, success } from '@/lib/domain/result'
+
+export interface ReorderPlan {
+  plan: Reorder
+  /** whether it replaces an existing cart of the store */
+  replaces: boolean
+  /** whether the shopper need not be asked first: nothing differs, and no cart is replaced */
+  isSame: boolean
+  currency: string
+}
+
+/** What ordering again brings today. A failure is that of the order or of the menu. */
+export async function planReorder(asked: Result<Order>): Promise<Result<ReorderPlan>> {
+  if (!asked.ok) return asked
+  const order = asked.value
+  const menu = await loadMenu(order.gid)
+  if (!menu.ok) return menu
+  const replaces = cartOf('menu', order.gid).read() !== null
+  const plan = reorder(order, menu.value, new Date())
+  const isSame = !replaces && plan.dropped.length + plan.fewer.length + plan.prices.length === 0
+  return success({ plan, replaces, isSame, currency: order.currency })
+}
+
+/** Fills the store's cart; one without items changes nothing. */
+export function fillCart({ plan: { cart } }: ReorderPlan): void {
+  if (cart.items.length > 0) saveCart(cart)
+}

@@ -1,0 +1,91 @@
+import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { hasStorePrepared, isHandedOver } from './order-rules'
+import type { Order } from './orders'
+
+/** How an order reaches its customer; a voucher stands for everything that is not handed over. */
+type OrderKind = 'delivery' | 'pickup' | 'eatin' | 'shipping' | 'voucher'
+
+/** The documented stages. */
+type Stage = 'pending' | 'processing' | 'completed' | 'cancelled'
+
+type StepKey =
+  | 'placed'
+  | 'confirmed'
+  | 'preparing'
+  | 'packing'
+  | 'delivered'
+  | 'picked_up'
+  | 'served'
+  | 'all_set'
+  | 'cancelled'
+
+export interface ProgressStep {
+  key: StepKey
+  stage: Stage
+  state: 'done' | 'current' | 'waiting' | 'error'
+}
+
+const AFTER_PLACED: Record<OrderKind, readonly StepKey[]> = {
+  delivery: ['confirmed', 'preparing', 'delivered'],
+  pickup: ['confirmed', 'preparing', 'picked_up'],
+  eatin: ['confirmed', 'preparing', 'served'],
+  shipping: ['confirmed', 'packing', 'delivered'],
+  voucher: ['confirmed', 'all_set'],
+}
+
+/** The kind of an order; one whose method is not known is treated as a voucher: its steps claim the least. */
+export function orderKind(order: Pick<Order, 'shippingMethod' | 'shippingAddress'>): OrderKind {
+  const { delivery, pickup, eatin } = SHIPPING_METHOD
+  if (order.shippingMethod === null || !isHandedOver(order)) return 'voucher'
+  if (order.shippingMethod === delivery) return 'delivery'
+  if (order.shippingMethod === pickup) return 'pickup'
+  return order.shippingMethod === eatin ? 'eatin' : 'shipping'
+}
+
+type Followed = Pick<Order, 'status' | 'deliveryStatus' | 'shippingMethod' | 'shippingAddress'>
+
+/**
+ * The steps of an order, each with its documented stage. Only what an API tells moves them: its status, and whether
+ * the store has started.
+ */
+export function orderProgress(order: Followed): ProgressStep[] {
+  if (order.status === ORDER_STATUS.canceled) {
+    return [
+      { key: 'placed', stage: 'pending', state: 'done' },
+      { key: 'confirmed', stage: 'processing', state: 'waiting' },
+      { key: 'cancelled', stage: 'cancelled', state: 'error' },
+    ]
+  }
+  const keys: StepKey[] = ['placed', ...AFTER_PLACED[orderKind(order)]]
+  const last = keys.length - 1
+  const at = positionOf(order, last)
+  return keys.map((key, index) => ({
+    key,
+    stage: index === 0 ? 'pending' : index === last ? 'completed' : 'processing',
+    state: index < at || at === last ? 'done' : index === at ? 'current' : 'waiting',
+  }))
+}
+
+/** The step that is being taken, or the error; null once everything is done. */
+export function currentStep(order: Followed): StepKey | null {
+  return orderProgress(order).find(({ state }) => state === 'current' || state === 'error')?.key ?? null
+}
+
+/** The stage of each status. */
+const STAGE: Record<OrderStatus, Stage> = {
+  [ORDER_STATUS.pending]: 'pending',
+  [ORDER_STATUS.pending_payment]: 'pending',
+  [ORDER_STATUS.processing]: 'processing',
+  [ORDER_STATUS.payment_review]: 'processing',
+  [ORDER_STATUS.completed]: 'completed',
+  [ORDER_STATUS.canceled]: 'cancelled',
+  [ORDER_STATUS.closed]: 'completed',
+}
+
+function positionOf(order: Followed, last: number): number {
+  const stage = STAGE[order.status]
+  if (stage === 'pending') return 0
+  if (stage === 'completed') return last
+  return hasStorePrepared(order) ? last - 1 : 1
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderStatus } from '@/lib/domain/codes/order-status'
+import { expectedTime, minutesUntil } from '@/lib/domain/orders/expected-time'
+import { currentStep, orderKind, orderProgress } from '@/lib/domain/orders/order-progress'
+import { sampleAddress } from '@/tests/support/sample-checkout'
+import { sampleOrder } from '@/tests/support/sample-order'
+
+const order = (status: OrderStatus, changes = {}) => ({ ...sampleOrder, status, ...changes })
+
+describe('the stages', () => {
+  const stages = (status: OrderStatus) => {
+    const steps = orderProgress(order(status))
+    return [...new Set(steps.map(({ stage }) => stage))].map((stage) => {
+      const states = steps.filter((step) => step.stage === stage).map(({ state }) => state)
+      return `${stage} ${states.includes('current') ? 'current' : states[0]}`
+    })
+  }
+
+  test('pending, processing, completed [ORD-4]', () => {
+    expect(stages(1)).toEqual(['pending current', 'processing waiting', 'completed waiting'])
+    expect(stages(2)).toEqual(['pending done', 'processing current', 'completed waiting'])
+    expect(stages(4)).toEqual(['pending done', 'processing done', 'completed done'])
+  })
+
+  test('status 5: the last step is an error titled cancelled [ORD-5]', () => {
+    expect(stages(5).at(-1)).toBe('cancelled error')
+  })
+
+  test('7 stands at pending, 3 at processing, 6 at completed [ORD-6]', () => {
+    expect([stages(7), stages(3), stages(6)]).toEqual([stages(1), stages(2), stages(4)])
+  })
+})
+
+describe('the steps of each kind', () => {
+  const at = { shippingAddress: null }
+  test.each([
+    [{ shippingMethod: 1 }, 'delivery', ['placed', 'confirmed', 'preparing', 'delivered']],
+    [{ shippingMethod: 2 }, 'pickup', ['placed', 'confirmed', 'preparing', 'picked_up']],
+    [{ shippingMethod: 3 }, 'eatin', ['placed', 'confirmed', 'preparing', 'served']],
+    [{ shippingMethod: 4 }, 'shipping', ['placed', 'confirmed', 'packing', 'delivered']],
+    [
+      { shippingMethod: 5, shippingAddress: sampleAddress },
+      'shipping',
+      ['placed', 'confirmed', 'packing', 'delivered'],
+    ],
+    [{ shippingMethod: 5 }, 'voucher', ['placed', 'confirmed', 'all_set']],
+    [{ shippingMethod: null }, 'voucher', ['placed', 'confirmed', 'all_set']],
+  ])('%j is %s: %j', (changes, kind, keys) => {
+    const one = order(2, { ...at, ...changes })
+    expect(orderKind(one)).toBe(kind)
+    expect(orderProgress(one).map(({ key }) => key)).toEqual(keys)
+  })
+
+  test.each([
+    [1, 0, 'placed'],
+    [2, 0, 'confirmed'],
+    [2, 114, 'confirmed'],
+    [2, 115, 'preparing'],
+    [2, 150, 'preparing'],
+    [4, 200, null],
+    [5, 0, 'cancelled'],
+  ] as const)('status %i at delivery status %i: the step is %s', (status, deliveryStatus, key) => {
+    expect(currentStep(order(status, { deliveryStatus }))).toBe(key)
+  })
+
+  test('a voucher has nothing that is prepared', () => {
+    const voucher = { shippingMethod: 5, shippingAddress: null }
+    expect(currentStep(order(2, { ...voucher, deliveryStatus: 115 }))).toBe('confirmed')
+  })
+})
+
+describe('the expected time in the head', () => {
+  const ready = '2026-11-20T12:40:00-08:00'
+  test.each([
+    [order(1), { kind: 'asap' }],
+    [order(1, { asap: false, requestedAt: ready }), { kind: 'requested', at: ready }],
+    [order(2, { readyAt: ready }), { kind: 'ready', at: ready }],
+    [order(1, { readyAt: ready }), { kind: 'asap' }],
+    [order(1, { asap: false }), null],
+    [order(4, { readyAt: ready }), null],
+    [order(2, { readyAt: ready, shippingMethod: 3 }), null],
+    [order(1, { paymentState: 'waiting' }), null],
+  ])('%#', (one, expected) => {
+    expect(expectedTime(one)).toEqual(expected)
+  })
+
+  test.each([
+    ['12:39:30', 1],
+    ['12:20:00', 20],
+    ['11:10:00', 90],
+    ['11:09:00', null],
+    ['12:40:00', null],
+    ['13:00:00', null],
+  ])('at %s it is %s minutes away', (clock, minutes) => {
+    expect(minutesUntil(ready, new Date(`2026-11-20T${clock}-08:00`))).toBe(minutes)
+  })
+})
