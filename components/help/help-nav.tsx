@@ -13,6 +13,7 @@ interface HelpNavProps {
 export async function HelpNav({ current, paths, links }: HelpNavProps) {
   const t = await getTranslations('help')
   const configured: Partial<Record<HelpTopic, string | undefined>> = { terms: links.terms, privacy: links.privacy }
+  const href = (topic: HelpTopic) => configured[topic] ?? paths.help(topic)
   return (
     <nav
       aria-label={t('titles.help')}
@@ -22,7 +23,7 @@ export async function HelpNav({ current, paths, links }: HelpNavProps) {
         {HELP_TOPICS.map((topic) => (
           <li key={topic}>
             <a
-              href={configured[topic] ?? paths.help(topic)}
+              href={href(topic)}
               aria-current={topic === current ? 'page' : undefined}
               className="flex min-h-11 items-center rounded-button border border-line px-4 font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:border-accent aria-[current]:text-accent-ink lg:border-transparent lg:aria-[current]:border-transparent lg:aria-[current]:bg-accent-soft"
             >

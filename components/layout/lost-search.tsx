@@ -6,10 +6,11 @@ import type { Paths } from '@/lib/paths'
 export async function LostSearch({ site, paths }: { site: Site; paths: Paths }) {
   const [home, header] = await Promise.all([getTranslations('home'), getTranslations('header')])
   const isShared = site.kind === 'shared'
+  const action = isShared ? '/' : '/deals/browse'
   const label = isShared ? home('search_label') : header('search_own')
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not supported by all browsers in use
-    <form role="search" aria-label={label} action={isShared ? '/' : '/deals/browse'} className="w-full max-w-md">
+    <form role="search" aria-label={label} action={action} className="w-full max-w-md">
       <div className="search-box flex rounded-button">
         <div className="search-field flex-1">
           <span aria-hidden className="icon-search size-5 text-ink-faint" />

@@ -92,7 +92,8 @@ function OrderLink({ id, href }: { id: string; href: string }) {
       href={href}
       className="text-sm font-semibold tabular-nums text-ink underline-offset-4 hover:underline max-md:after:absolute max-md:after:inset-0 max-md:after:rounded-card"
     >
-      {short && <span className="block whitespace-nowrap">{short} </span>}
+      <span className="block whitespace-nowrap empty:hidden">{short}</span>
+      {short && ' '}
       <span className={short ? 'block text-xs font-normal break-all text-ink-faint' : ''}>{id}</span>
     </a>
   )

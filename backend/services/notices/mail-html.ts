@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import type { MailContent, MailRow } from './mail-content'
 
@@ -6,7 +6,7 @@ import type { MailContent, MailRow } from './mail-content'
  * Mail clients know tables and inline styles, and little else: no style element, no picture that would tell when the
  * mail is opened, no script.
  */
-const TABLE = raw('role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"')
+const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"`
 const FONT = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const INK = '#211c18'
 const SOFT = '#5b534d'

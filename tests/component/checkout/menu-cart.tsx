@@ -24,6 +24,7 @@ const GIFT_CARD = {
   gid: 12,
   storeName: 'Lotus',
   storeLogo: '',
+  colour: null,
   balance: 5000,
   bookValue: 5000,
   currency: 'CAD',

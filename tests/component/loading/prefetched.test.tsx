@@ -60,7 +60,7 @@ const SCREENS: [string, readonly unknown[], unknown, ReactElement, string][] = [
     'orders',
     ordersKey(1, {}),
     { items: [row], page: 1, pageSize: 20, total: 1 },
-    <OrderHistory key="s" page={1} search={{}} orderHref="/{id}" payHref="/{id}" pageHref="/{page}" dealsHref="/" />,
+    <OrderHistory key="s" page={1} search={{}} links={{ ...links, order: '/{id}' }} pageHref="/{page}" dealsHref="/" />,
     '2026-11-19 08:00pm',
   ],
   [

@@ -181,8 +181,7 @@ describe('a message', () => {
       <OrderHistory
         page={1}
         search={{}}
-        orderHref="/o/{id}"
-        payHref="/p/{id}/{gid}"
+        links={{ ...sampleOrderLinks, pay: sampleOrderLinks.payNow }}
         pageHref="/l/{page}"
         dealsHref="/deals"
       />,
