@@ -45,6 +45,9 @@ const AT = '2026-11-20T04:00:00.000Z'
 const row = {
   ...{ id: '9f3c-1a', shippingMethod: 2, storeName: 'Noodle House', storeLogo: '', orderedAt: AT, status: 2 },
   amount: { amount: 4521, currency: 'CAD' },
+  gid: 12,
+  paymentState: null,
+  items: [],
 }
 const card = {
   code: 'GC-1-7788',
