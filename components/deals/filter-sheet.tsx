@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { buttonClass } from '@/components/ui/forms/button'
@@ -9,21 +8,16 @@ const ID = 'browse-filters'
 export function FilterButton({ label }: { label: string }) {
   return (
     <button type="button" popoverTarget={ID} className={`${buttonClass({ variant: 'secondary' })} lg:hidden`}>
-      <SlidersHorizontal aria-hidden className="size-4.5" />
+      <span aria-hidden className="icon-filters size-4.5" />
       {label}
     </button>
   )
 }
 
 /** The same panel is the left column on a desktop and a bottom sheet on a phone. */
-const SHEET =
-  'm-0 max-h-[85dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface text-ink shadow-raised max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0'
-const COLUMN =
-  'lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:rounded-none lg:bg-transparent lg:shadow-none'
-
 export function FilterSheet({ title, showLabel, children }: { title: string; showLabel: string; children: ReactNode }) {
   return (
-    <aside id={ID} popover="auto" aria-label={title} className={`${SHEET} ${COLUMN}`}>
+    <aside id={ID} popover="auto" aria-label={title} className="filter-sheet">
       <p className="px-5 pt-5 pb-2 text-heading font-bold lg:hidden">{title}</p>
       <div className="p-2 max-lg:px-2 lg:p-0 lg:pe-2">{children}</div>
       <div className="sticky bottom-0 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">

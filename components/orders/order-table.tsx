@@ -50,7 +50,7 @@ export function OrderTable({ rows, links }: OrderTableProps) {
             key={row.id}
             className="align-top max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:hover:bg-sunken/60 md:[&>td]:border-t md:[&>td]:border-line"
           >
-            <td className={`${CELL} max-md:order-5`}>
+            <td className={`${CELL} max-md:order-5 max-md:col-span-2`}>
               <OrderLink id={row.id} href={fillId(links.order, row.id)} />
             </td>
             <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-4`}>{typeOf(row.shippingMethod)}</td>
@@ -69,8 +69,8 @@ export function OrderTable({ rows, links }: OrderTableProps) {
             <td className={`${CELL} ${END} money font-semibold max-md:order-2 max-md:self-start`}>
               {formatMoney(row.amount, language)}
             </td>
-            <td className={`${CELL} ${END} max-md:order-6`}>
-              <div className="flex flex-wrap items-center gap-2 max-md:justify-end md:grid md:justify-items-start">
+            <td className={`${CELL} max-md:order-6 max-md:col-span-2`}>
+              <div className="flex flex-wrap items-center justify-between gap-2 md:grid md:justify-items-start">
                 <StatusBadge order={row} />
                 <span className="relative z-1 empty:hidden">
                   <RowAction row={row} links={links} />

@@ -39,6 +39,9 @@ interface PayPadProps {
   }
 }
 
+/** As high as what comes there, so that a page that is painted before its end has come does not move. */
+const ROOM = 'not-has-[[aria-expanded=false]]:min-h-112'
+
 /** Amount, comment, contact, and the number pad; the URL can preset and fix the amount. */
 export function PayPad(props: PayPadProps) {
   const { gid, currency, phone, checkoutHref, labels } = props
@@ -68,7 +71,7 @@ export function PayPad(props: PayPadProps) {
   useTypedKeys(type, () => void pay())
   return (
     <>
-      <div className="flex flex-1 flex-col items-center justify-center gap-1 py-6 text-center">
+      <div className="flex flex-1 flex-col items-center gap-1 pt-[9dvh] pb-6 text-center">
         {link?.orderId && <p className="text-ink-soft">{fillIn(labels.surcharge, { id: link.orderId })}</p>}
         {link && !taken ? (
           props.unavailable
@@ -87,24 +90,26 @@ export function PayPad(props: PayPadProps) {
         )}
         {link?.orderId && link.taxClass && <p className="text-sm text-ink-faint">{labels.beforeTax}</p>}
       </div>
-      <div className="flex flex-wrap justify-center gap-2 pb-5">
-        {taken && comment === null && (
-          <Button variant="ghost" size="small" className="min-h-11" onClick={() => setComment('')}>
-            <MessageSquarePlus aria-hidden className="size-5" />
-            {labels.addComment}
-          </Button>
-        )}
-        {phone && (
-          <a href={`tel:${phone}`} className={`${buttonClass({ variant: 'ghost', size: 'small' })} min-h-11`}>
-            <Phone aria-hidden className="size-5" />
-            {labels.contact}
-          </a>
+      <div className={props.isLinked ? '' : ROOM}>
+        <div className="flex flex-wrap justify-center gap-2 pb-5">
+          {taken && comment === null && (
+            <Button variant="ghost" size="small" className="min-h-11" onClick={() => setComment('')}>
+              <MessageSquarePlus aria-hidden className="size-5" />
+              {labels.addComment}
+            </Button>
+          )}
+          {phone && (
+            <a href={`tel:${phone}`} className={`${buttonClass({ variant: 'ghost', size: 'small' })} min-h-11`}>
+              <Phone aria-hidden className="size-5" />
+              {labels.contact}
+            </a>
+          )}
+        </div>
+        {comment !== null && <PayComment label={labels.comment} value={comment} onChange={setComment} />}
+        {link && taken && (
+          <NumberPad labels={labels} isFixed={isFixed} canPay={amount > 0} onKey={type} onPay={() => void pay()} />
         )}
       </div>
-      {comment !== null && <PayComment label={labels.comment} value={comment} onChange={setComment} />}
-      {link && taken && (
-        <NumberPad labels={labels} isFixed={isFixed} canPay={amount > 0} onKey={type} onPay={() => void pay()} />
-      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { StoreMap } from '@/components/maps/store-map'
 import { Picture } from '@/components/ui/content/picture'
@@ -66,7 +65,7 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
             aria-label={t('call', { phone: store.phone })}
             className="flex min-h-11 items-center gap-2.5 font-semibold hover:underline"
           >
-            <Phone aria-hidden className="size-5 shrink-0 text-accent-ink" />
+            <span aria-hidden className="icon-phone size-5 text-accent-ink" />
             {store.phone}
           </a>
         )}

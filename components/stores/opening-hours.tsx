@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { dayHoursText, localMoment, type OpenState, openState } from '@/lib/domain/stores/opening-hours'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
@@ -23,7 +22,7 @@ export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) 
   return (
     <details className="group">
       <summary className="flex min-h-11 items-start gap-2.5 rounded-control py-2">
-        <Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+        <span aria-hidden className="icon-clock mt-0.5 size-5 text-accent-ink" />
         <span className="flex-1">
           {offset !== null && <b className="font-semibold">{await stateText(openState(hours, offset, now))}</b>}
           {today !== null && (

@@ -1,4 +1,3 @@
-import { Megaphone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
 /** The store's announcements: the first in one line, all of them in full once it is opened. */
@@ -10,7 +9,6 @@ export async function StoreNotices({ announcements }: { announcements: string[] 
     <section aria-label={t('announcements')}>
       <details className="group text-sm text-ink-soft">
         <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-          <Megaphone aria-hidden className="size-4 shrink-0 text-accent-ink" />
           <span className="truncate group-open:whitespace-normal">{first}</span>
           {others.length > 0 && <span className="shrink-0 font-semibold group-open:hidden">+{others.length}</span>}
           <span aria-hidden className="icon-chevron size-4 group-open:rotate-180" />

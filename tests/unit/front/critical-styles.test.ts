@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { inlineStyles, parseStyles, styleLinks } from '@/lib/front/document/critical-styles'
 
 const LINK = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+/** Paints the page once this element is there. */
+const EXPECT = '<link rel="expect" href="#late-scripts" blocking="render"/>'
 const LATE = LINK.replace('<link ', '<link media="none" ')
 const page = (body: string) => `<html><head>${LINK}</head><body>${body}</body></html>`
 const criticalOf = (css: string, body: string) =>
@@ -11,7 +13,7 @@ test('the rules come into the head, the stylesheet goes to the end', () => {
   const html = page('<p class="lead">Noodles</p>')
   expect(styleLinks(html)).toEqual(['/_next/static/chunks/a.css'])
   expect(inlineStyles(html, parseStyles('.lead{color:red}.other{color:blue}'))).toBe(
-    `<html><head><style>.lead{color:red}</style></head><body><p class="lead">Noodles</p>${LATE}<noscript>${LINK}</noscript></body></html>`,
+    `<html><head>${EXPECT}<style>.lead{color:red}</style></head><body><p class="lead">Noodles</p>${LATE}<noscript>${LINK}</noscript></body></html>`,
   )
 })
 
