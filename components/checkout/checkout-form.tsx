@@ -16,8 +16,8 @@ import { CustomerInfo } from './customer-info'
 import { DeliveryInfo } from './delivery-info'
 import { DeliveryOption } from './delivery-option'
 import { NoCartDialog } from './no-cart-dialog'
+import { OrderPlaced } from './order-placed'
 import { PaymentInfo } from './payment-info'
-import { SuccessDialog } from './success-dialog'
 import { Summary } from './summary'
 import { TableInfo } from './table-info'
 import { UnpaidDialog } from './unpaid-dialog'
@@ -117,19 +117,22 @@ function OpenCheckout({ start, cart, onCart, links, onPlaced }: OpenCheckoutProp
       )}
       {elsewhere === 'removed' && !isOrdering && <CartGoneDialog cart={cart} links={links} />}
       {order.unpaid && <UnpaidDialog unpaid={order.unpaid} links={links} />}
-      {placed && (
-        <SuccessDialog
-          orderId={placed.orderId}
-          facts={{
-            store: start.store,
-            handover: handoverOf(state.shippingMethod, checkout.nothing),
-            time: checkout.slot?.start ?? (checkout.takesAsap ? 'asap' : null),
-            address: shipped ? state.shippingAddress : null,
-            tableNumber: state.tableNumber,
-          }}
-          links={links}
-        />
-      )}
+      <OrderPlaced
+        canPlace={step === 'place_order'}
+        placed={
+          placed && {
+            orderId: placed.orderId,
+            facts: {
+              store: start.store,
+              handover: handoverOf(state.shippingMethod, checkout.nothing),
+              time: checkout.slot?.start ?? (checkout.takesAsap ? 'asap' : null),
+              address: shipped ? state.shippingAddress : null,
+              tableNumber: state.tableNumber,
+            },
+            links,
+          }
+        }
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
 import { Button } from '@/components/ui/forms/button'
@@ -18,7 +17,7 @@ export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen:
     return (
       <Section title={t('delivery_info')} isDone={isDone}>
         <Button variant="secondary" block onClick={() => onOpen('shipping-address')}>
-          <MapPin aria-hidden className="size-5" />
+          <span aria-hidden className="icon-pin size-5" />
           {t('choose_address')}
         </Button>
       </Section>

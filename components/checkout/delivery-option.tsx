@@ -1,13 +1,12 @@
 'use client'
 
-import { Clock, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/forms/button'
 import { orderTypeName } from '@/lib/domain/checkout/order-types'
 import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { OpenDialog } from './checkout-dialogs'
 import type { CheckoutState } from './checkout-state'
-import { OrderTypeIcon } from './order-type-icon'
 import { OrderTypeSwitch } from './order-type-switch'
 import { Section } from './section'
 import { SlotTime } from './slot-time'
@@ -54,8 +53,7 @@ export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionPro
       {offered.length > 1 ? (
         <OrderTypeSwitch checkout={checkout} onChange={onChange} />
       ) : (
-        <p className="flex items-center gap-3 font-semibold">
-          <OrderTypeIcon code={state.shippingMethod} />
+        <p className="font-semibold">
           {t(
             state.shippingMethod === NO_SHIPPING_METHOD ? 'no_order_type' : orderTypeName(state.shippingMethod, store),
           )}
@@ -70,7 +68,7 @@ export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionPro
         </p>
       )}
       <div className="mt-4 flex items-center gap-3 border-t border-line pt-4">
-        <Clock aria-hidden className="size-5 text-ink-soft" />
+        <span aria-hidden className="icon-clock size-5 text-ink-soft" />
         <span className="text-ink-soft">{t('when')}</span>
         <span className="min-w-0 flex-1 font-semibold">
           {slot ? (

@@ -1,4 +1,3 @@
-import { Clock, type LucideIcon, MapPin, PartyPopper } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { StoreLine } from '@/components/payment-fields/store-line'
@@ -30,20 +29,20 @@ export function WhatNext({ facts }: { facts: PlacedFacts }) {
       <StoreLine logo={store.logo} name={store.name} detail={isAtStore(handover) ? addressLine(store.address) : ''} />
       <ul className="grid gap-3 border-t border-line pt-4">
         {time && hasTime(handover) && (
-          <Fact icon={Clock}>{time === 'asap' ? t('asap') : <SlotTime time={time} />}</Fact>
+          <Fact icon="icon-clock">{time === 'asap' ? t('asap') : <SlotTime time={time} />}</Fact>
         )}
-        {place && <Fact icon={MapPin}>{place}</Fact>}
-        {handover === 'eatin' && tableNumber && <Fact icon={MapPin}>{t('at_table', { number: tableNumber })}</Fact>}
-        <Fact icon={PartyPopper}>{t(`next.${handover}`)}</Fact>
+        {place && <Fact icon="icon-pin">{place}</Fact>}
+        {handover === 'eatin' && tableNumber && <Fact icon="icon-pin">{t('at_table', { number: tableNumber })}</Fact>}
+        <Fact icon="icon-orders">{t(`next.${handover}`)}</Fact>
       </ul>
     </div>
   )
 }
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Fact({ icon, children }: { icon: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-3">
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+      <span aria-hidden className={`${icon} mt-0.5 size-5 text-ink-soft`} />
       <span className="min-w-0 text-pretty wrap-anywhere">{children}</span>
     </li>
   )

@@ -19,7 +19,7 @@ const pages = ({ orderId, name, card }: KnownShopper): [path: string, words: str
   ['/account', [name, orderId]],
   ['/account/orders', [orderId]],
   [`/account/orders/detail/${orderId}`, [orderId]],
-  ['/account/gift-cards', [card.slice(-4), 'Original value']],
+  ['/account/gift-cards', [card.slice(-4), 'Balance']],
   ['/account/address-book', [name, 'V6B 1A1']],
   ['/account/points', ['Remaining', 'Redeemed']],
   ['/account/bookmarks', ['Nothing bookmarked yet']],

@@ -1,0 +1,17 @@
+import { render, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { OrderPlaced } from '@/components/checkout/order-placed'
+import { mockLocation } from '@/tests/support/mock-api'
+import { sampleAddress } from '@/tests/support/sample-checkout'
+import { LINKS } from './deal-checkout'
+
+vi.mock('@/components/checkout/success-dialog', () => {
+  throw new Error('the line is gone')
+})
+
+test('an order whose dialog cannot be loaded leads to its own page', async () => {
+  const location = mockLocation()
+  const facts = { store: { name: 'Lotus', logo: '', address: sampleAddress }, handover: 'pickup', time: null, address: null, tableNumber: '' } as const
+  render(<OrderPlaced canPlace placed={{ orderId: 'o-1', facts, links: LINKS }} />)
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith(expect.stringContaining('o-1')))
+})
