@@ -11,7 +11,13 @@ vi.mock('@/components/checkout/success-dialog', () => {
 
 test('an order whose dialog cannot be loaded leads to its own page', async () => {
   const location = mockLocation()
-  const facts = { store: { name: 'Lotus', logo: '', address: sampleAddress }, handover: 'pickup', time: null, address: null, tableNumber: '' } as const
+  const facts = {
+    store: { name: 'Lotus', logo: '', address: sampleAddress },
+    handover: 'pickup',
+    time: null,
+    address: null,
+    tableNumber: '',
+  } as const
   render(<OrderPlaced canPlace placed={{ orderId: 'o-1', facts, links: LINKS }} />)
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith(expect.stringContaining('o-1')))
 })
