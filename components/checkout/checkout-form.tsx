@@ -8,23 +8,22 @@ import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { handoverOf } from '@/lib/domain/checkout/handover'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import { CartGoneDialog } from './cart-gone-dialog'
 import type { OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutState } from './checkout-state'
 import { CustomerInfo } from './customer-info'
 import { DeliveryInfo } from './delivery-info'
 import { DeliveryOption } from './delivery-option'
-import { NoCartDialog } from './no-cart-dialog'
 import { OrderPlaced } from './order-placed'
 import { PaymentInfo } from './payment-info'
 import { Summary } from './summary'
 import { TableInfo } from './table-info'
-import { UnpaidDialog } from './unpaid-dialog'
 import { useCheckout } from './use-checkout'
 import { useOtherTab } from './use-other-tab'
 import { VoucherInfo } from './voucher-info'
 
+const CartGoneDialog = lazy(async () => ({ default: (await import('./cart-gone-dialog')).CartGoneDialog }))
+const NoCartDialog = lazy(async () => ({ default: (await import('./no-cart-dialog')).NoCartDialog }))
 const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-dialogs')).CheckoutDialogs }))
 
 interface CheckoutFormProps {
@@ -56,7 +55,9 @@ export function CheckoutForm({ start, cart: storedCart, links, onPlaced }: Check
   return cart ? (
     <OpenCheckout start={start} cart={cart} onCart={setCart} links={links} onPlaced={onPlaced} />
   ) : (
-    <NoCartDialog gid={start.store.gid} links={links} />
+    <Suspense>
+      <NoCartDialog gid={start.store.gid} links={links} />
+    </Suspense>
   )
 }
 
@@ -115,10 +116,14 @@ function OpenCheckout({ start, cart, onCart, links, onPlaced }: OpenCheckoutProp
           <CheckoutDialogs open={dialog} checkout={checkout} onChoose={choose} onClose={() => setDialog(null)} />
         </Suspense>
       )}
-      {elsewhere === 'removed' && !isOrdering && <CartGoneDialog cart={cart} links={links} />}
-      {order.unpaid && <UnpaidDialog unpaid={order.unpaid} links={links} />}
+      {elsewhere === 'removed' && !isOrdering && (
+        <Suspense>
+          <CartGoneDialog cart={cart} links={links} />
+        </Suspense>
+      )}
       <OrderPlaced
         canPlace={step === 'place_order'}
+        unpaid={order.unpaid && { unpaid: order.unpaid, links }}
         placed={
           placed && {
             orderId: placed.orderId,

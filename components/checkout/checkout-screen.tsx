@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
@@ -16,7 +16,8 @@ import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
 import { CheckoutSteps } from './checkout-steps'
 import { needsNoFulfilment } from './fulfilment'
-import { NoCartDialog } from './no-cart-dialog'
+
+const NoCartDialog = lazy(async () => ({ default: (await import('./no-cart-dialog')).NoCartDialog }))
 
 interface CheckoutScreenProps {
   kind: CartKind
@@ -49,7 +50,11 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
           {errors(loadFailedKey(start.data.code))}
         </RetryAlert>
       )}
-      {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCartDialog gid={gid} links={links} />}
+      {start.data && !start.data.ok && start.data.code === 'not_found' && (
+        <Suspense>
+          <NoCartDialog gid={gid} links={links} />
+        </Suspense>
+      )}
       {start.data?.ok && cart !== undefined && (
         <CheckoutForm key={gid} start={start.data.value} cart={cart} links={links} onPlaced={() => setPlaced(true)} />
       )}

@@ -59,11 +59,16 @@ addEventListener("keydown",whole,{capture:true,once:true})`
  * Asks again for a script of the document that did not come: without one of its chunks a page never starts. Scripts that
  * others insert have a handler of their own.
  */
-const SCRIPTS = `addEventListener("error",({target})=>{
-if(target.tagName!=="SCRIPT"||!target.src||target.onerror)return
-const src=target.getAttribute("src")
-target.remove()
-setTimeout(()=>document.head.append(Object.assign(document.createElement("script"),{src})),1500)},true)`
+const SCRIPTS = `const askAgain=script=>{
+const src=script.getAttribute("src")
+script.remove()
+setTimeout(()=>document.head.append(Object.assign(document.createElement("script"),{src})),1500)}
+addEventListener("error",({target})=>{if(target.tagName==="SCRIPT"&&target.src&&!target.onerror)askAgain(target)},true)`
+
+/** Those of a page of a customer are in its head and can have failed before anything listened. */
+const FAILED_BEFORE = `const before=[...document.scripts].filter(({src,noModule})=>src&&!noModule)
+const came=({src})=>performance.getEntriesByName(src).some(({decodedBodySize})=>decodedBodySize>0)
+addEventListener("load",()=>{for(const script of before)if(script.isConnected&&!came(script))askAgain(script)})`
 
 /** A slash leads to the search: its field, or the link to its page where a phone has only that; not while typing or in a dialog. */
 const SEARCH = `addEventListener("keydown",event=>{
@@ -75,20 +80,17 @@ event.preventDefault()
 if(search.href)search.click()
 else search.focus()})`
 
-const SCRIPT = `(()=>{${EARLY_ACTS}
-${PICTURES}
-${SCRIPTS}
-${TYPEFACE}
-${SEARCH}
-${WHOLE}})()`
+const PARTS = [EARLY_ACTS, PICTURES, SCRIPTS, TYPEFACE, SEARCH, WHOLE]
 
 /**
  * What must listen before the scripts of a page run. Links, forms with an address and buttons of a popover work without
  * a script. `nonce` is that of a page whose policy has one.
  */
 export function EarlyScripts({ nonce }: { nonce?: string | undefined }) {
+  const parts = nonce ? [...PARTS, FAILED_BEFORE] : PARTS
+  const script = `(()=>{${parts.join('\n')}})()`
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text; browsers hide a nonce from scripts
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   )
 }

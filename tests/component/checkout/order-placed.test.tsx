@@ -18,6 +18,6 @@ test('an order whose dialog cannot be loaded leads to its own page', async () =>
     address: null,
     tableNumber: '',
   } as const
-  render(<OrderPlaced canPlace placed={{ orderId: 'o-1', facts, links: LINKS }} />)
+  render(<OrderPlaced canPlace placed={{ orderId: 'o-1', facts, links: LINKS }} unpaid={null} />)
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith(expect.stringContaining('o-1')))
 })
