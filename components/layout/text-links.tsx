@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
+import { FootLinks } from './foot-links'
 
 interface TextLinksProps {
   paths: Paths
@@ -15,18 +16,5 @@ export async function TextLinks({ paths, links }: TextLinksProps) {
     { href: links.terms, label: t('terms') },
     { href: links.privacy, label: t('privacy') },
   ]
-  return (
-    <ul className="flex flex-wrap gap-x-6">
-      {all.map(
-        ({ href, label }) =>
-          href && (
-            <li key={label}>
-              <a href={href} className="foot-link">
-                {label}
-              </a>
-            </li>
-          ),
-      )}
-    </ul>
-  )
+  return <FootLinks links={all} className="flex flex-wrap gap-x-6" />
 }

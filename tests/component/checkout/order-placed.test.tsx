@@ -9,6 +9,17 @@ vi.mock('@/components/checkout/success-dialog', () => {
   throw new Error('the line is gone')
 })
 
+vi.mock('@/components/checkout/unpaid-dialog', () => {
+  throw new Error('the line is gone')
+})
+
+test('an order whose card was refused leads to its own page when its dialog cannot be loaded', async () => {
+  const location = mockLocation()
+  const unpaid = { unpaid: { orderId: 'o-2', reason: 'transaction_declined' }, links: LINKS } as const
+  render(<OrderPlaced canPlace placed={null} unpaid={unpaid} />)
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith(expect.stringContaining('o-2')))
+})
+
 test('an order whose dialog cannot be loaded leads to its own page', async () => {
   const location = mockLocation()
   const facts = {

@@ -87,3 +87,21 @@ test('what was chosen and typed before React knew the fields is in their state, 
   await waitFor(() => expect(pressed.mock.calls).toEqual([[{ size: 'large', extra: false, quantity: '2', note: '' }]]))
   expect(screen.getByLabelText<HTMLInputElement>('large').checked).toBe(true)
 })
+
+test('a script that failed before anything listened is asked for again once the page is loaded; one that came is not', () => {
+  vi.useFakeTimers()
+  const came = vi.spyOn(performance, 'getEntriesByName')
+  came.mockImplementation((name) => (name.endsWith('/came.js') ? [{ decodedBodySize: 9 } as never] : []))
+  const scripts = ['/failed.js', '/came.js'].map((src) => Object.assign(document.createElement('script'), { src }))
+  document.head.append(...scripts)
+  new Function(EarlyScripts({ nonce: 'n' }).props.dangerouslySetInnerHTML.__html)()
+  dispatchEvent(new Event('load'))
+  expect(scripts.map(({ isConnected }) => isConnected)).toEqual([false, true])
+  vi.advanceTimersByTime(1500)
+  expect([...document.head.querySelectorAll('script')].map((one) => one.getAttribute('src')).sort()).toEqual([
+    '/came.js',
+    '/failed.js',
+  ])
+  document.head.replaceChildren()
+  vi.useRealTimers()
+})
