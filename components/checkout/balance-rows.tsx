@@ -1,4 +1,4 @@
-import { ChevronRight, Coins, Gift, type LucideIcon } from 'lucide-react'
+import { Coins, Gift, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { maskCode } from '@/lib/domain/account/gift-cards'
@@ -65,7 +65,7 @@ function Row({ icon: Icon, label, detail, onPress }: RowProps) {
           {detail}
         </span>
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
+      <span aria-hidden className="icon-chevron size-5 -rotate-90 text-ink-faint" />
     </button>
   )
 }

@@ -2,10 +2,10 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/forms/button'
+import { OptionChoices } from '@/components/ui/forms/option-choices'
 import { usePageLanguage } from '@/lib/browser/api/page-language'
-import { type DealOffer, unitPrice, visibleGroups } from '@/lib/domain/deals/deal-selection'
+import { type DealOffer, unitPrice } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
-import { OptionChoices } from './option-choices'
 import type { PurchaseLabels } from './purchase-labels'
 import { QuantityAndShipping } from './quantity-and-shipping'
 import { usePurchase } from './use-purchase'
@@ -53,18 +53,14 @@ export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelec
       }}
       className="grid gap-6"
     >
-      {visibleGroups(offer.optionGroups, selection.options).map((group) => (
-        <OptionChoices
-          key={group.id}
-          offer={offer}
-          group={group}
-          selection={selection}
-          onChange={setSelection}
-          currency={currency}
-          labels={labels}
-          missing={highlighted.includes(`option-${group.id}`)}
-        />
-      ))}
+      <OptionChoices
+        groups={offer.optionGroups}
+        options={selection.options}
+        onChange={(options) => setSelection({ ...selection, options })}
+        currency={currency}
+        labels={labels}
+        highlighted={highlighted}
+      />
       <QuantityAndShipping
         offer={offer}
         selection={selection}

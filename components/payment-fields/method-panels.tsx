@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
@@ -32,9 +31,9 @@ export function MethodPanels<M extends PaymentMethodName>({ methods, open, onOpe
           >
             <MethodIcon method={method} />
             <span className="min-w-0 flex-1">{t(method as PaymentMethodName)}</span>
-            <ChevronDown
+            <span
               aria-hidden
-              className="size-5 shrink-0 text-ink-faint transition-transform duration-150 in-aria-expanded:rotate-180"
+              className="icon-chevron size-5 shrink-0 text-ink-faint transition-transform duration-150 in-aria-expanded:rotate-180"
             />
           </button>
           {open === method && (

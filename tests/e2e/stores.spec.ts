@@ -88,7 +88,7 @@ test('the cart is shared by two tabs and survives a reload; the carts page shows
   await expect(page.getByText('You have no carts yet')).toBeVisible()
 })
 
-test('an item has its own URL: Back closes it, opened directly it is a page', async ({ page }) => {
+test('an item has its own URL: Back closes it, opened directly it is a page with its own form', async ({ page }) => {
   await page.goto(STORE)
   await page.getByRole('link', { name: DRINK, exact: true }).click()
   const item = page.getByRole('dialog', { name: DRINK })
@@ -101,9 +101,11 @@ test('an item has its own URL: Back closes it, opened directly it is a page', as
   await expect(item).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: DRINK })).toBeVisible()
-  await page.getByRole('button', { name: 'Choose and add' }).click()
-  await item.getByRole('button', { name: /^Add 1/ }).click()
-  await expect(cartButton(page)).toContainText('1 in cart')
+  const options = page.getByRole('main')
+  await options.getByRole('radio', { name: /Large/ }).check()
+  await options.getByRole('button', { name: /^One more/ }).click()
+  await options.getByRole('button', { name: /^Add 2/ }).click()
+  await expect(cartButton(page)).toContainText('2 in cart')
 })
 
 test('with the keyboard alone: open an item, choose, add, and return to the same place', async ({ page }) => {

@@ -1,7 +1,5 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
-
 interface QuantityStepperProps {
   value: number
   min?: number
@@ -31,7 +29,7 @@ export function QuantityStepper({ value, min = 1, max, labels, onChange }: Quant
         onClick={() => isMin || onChange(value - 1)}
         className={BUTTON}
       >
-        <Minus aria-hidden className="size-4.5" />
+        <span aria-hidden className="icon-minus" />
       </button>
       <output className="min-w-7 text-center font-bold tabular-nums">{value}</output>
       <button
@@ -41,7 +39,7 @@ export function QuantityStepper({ value, min = 1, max, labels, onChange }: Quant
         onClick={() => isMax || onChange(value + 1)}
         className={BUTTON}
       >
-        <Plus aria-hidden className="size-4.5" />
+        <span aria-hidden className="icon-plus" />
       </button>
     </div>
   )

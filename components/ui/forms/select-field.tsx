@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
 
@@ -19,9 +18,9 @@ export function SelectField({
     <Field {...text} id={ids.id} required={select.required} className={className}>
       <div className="relative">
         <select {...select} {...ids} className={`${CONTROL_CLASS} appearance-none pe-10`} />
-        <ChevronDown
+        <span
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-ink-soft"
+          className="icon-chevron pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-ink-soft"
         />
       </div>
     </Field>

@@ -6,12 +6,19 @@ import type { OpenState } from './opening-hours'
 import { ordering, type StoreStatus, storeStatus } from './store-status'
 
 /** The unit price of a product with its selected options, in minor units. */
-export function priceOf({ price, optionGroups }: Product, options: ChosenOptions): number {
+export function priceOf(
+  { price, optionGroups }: Pick<Product, 'price' | 'optionGroups'>,
+  options: ChosenOptions,
+): number {
   return unitPrice({ unitPrice: price, optionGroups }, { options })
 }
 
 /** The cart line of a complete selection; null while a required group is incomplete. */
-export function lineOf(product: Product, options: ChosenOptions, qty: number): CartLine | null {
+export function lineOf(
+  product: Pick<Product, 'id' | 'price' | 'optionGroups'>,
+  options: ChosenOptions,
+  qty: number,
+): CartLine | null {
   if (unansweredGroups(product.optionGroups, options).length > 0) return null
   const chosen = visibleChoices(product.optionGroups, options)
   return { pid: product.id, qty, pc: priceOf(product, chosen), options: chosen }
@@ -36,7 +43,11 @@ export type OrderProblem =
   | { kind: 'store'; status: StoreStatus }
 
 /** Why a product cannot be added to the cart at `now`; null when it can. */
-export function orderProblem(product: Product, store: OrderingStore, now: Date): OrderProblem | null {
+export function orderProblem(
+  product: Pick<Product, 'stock' | 'available'>,
+  store: OrderingStore,
+  now: Date,
+): OrderProblem | null {
   if (product.stock !== null && product.stock <= 0) return { kind: 'sold_out' }
   if (!store.takesOnlineOrders) return { kind: 'no_orders' }
   if (ordering(store, now) === 'no') return { kind: 'store', status: storeStatus(store, now) }

@@ -78,7 +78,8 @@ export async function openTab(script: string, width = 1350, height = 940): Promi
     if (message.method === 'Target.attachedToTarget') {
       const { sessionId, targetInfo } = params as { sessionId: string; targetInfo: { targetId: string; type: string } }
       sessions.set(targetInfo.targetId, sessionId)
-      void prepare(sessionId, params)
+      // a page can be gone before it is prepared; another follows it
+      prepare(sessionId, params).catch(() => sessions.delete(targetInfo.targetId))
     }
     if (message.method === 'Target.detachedFromTarget') {
       const { sessionId } = params as { sessionId: string }

@@ -153,7 +153,7 @@ const SINKS: Sinks = {
     />
   ),
   'a dish': (say) => (
-    <ProductScreen {...page} product={product(say)} store={store(say)} storeHref="/store/12" add={<p>{say()}</p>} />
+    <ProductScreen {...page} product={product(say)} store={store(say)} storeHref="/store/12" form={<p>{say()}</p>} />
   ),
   'stores found by words': (say) => <SearchScreen {...page} {...found(say)} show="stores" />,
   'dishes found by words': (say) => <SearchScreen {...page} {...found(say)} show="dishes" />,

@@ -6,10 +6,12 @@ import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
 import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
-import { ChooseItem } from '@/components/stores/choose-item'
+import { itemLabels } from '@/components/stores/item-labels'
+import { ItemPanel } from '@/components/stores/item-panel'
 import { ProductScreen } from '@/components/stores/product-screen'
 import type { Language } from '@/lib/domain/site/languages'
 import { productById } from '@/lib/domain/stores/menu'
+import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { getMenu, listProducts } from '@/lib/remote/stores/menu'
 import { getStore } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -58,13 +60,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const context = await pageContext()
   const { site, language, paths } = context
-  const [found, t, cart] = await Promise.all([
+  const [found, t, deal, cart] = await Promise.all([
     readProduct(Number((await params).pid), language),
     getTranslations('store'),
+    getTranslations('deal'),
     getTranslations('cart'),
   ])
   if (!found) notFound()
   const { product, store } = found
+  const { id, price, optionGroups, stock, available } = product
+  const now = new Date()
   const storeHref = paths.store(store.gid)
   const origin = siteOrigin(site)
   const url = `${origin}${paths.product(product.id)}`
@@ -75,7 +80,14 @@ export default async function ProductPage({ params }: Props) {
         store={store}
         storeHref={storeHref}
         actions={<NamedHeart kind="products" id={product.id} name={product.name} />}
-        add={<ChooseItem gid={store.gid} pid={product.id} label={t('choose')} />}
+        form={
+          <ItemPanel
+            product={{ id, price, optionGroups, stock, available }}
+            store={orderingStore(store, now)}
+            labels={itemLabels(t, deal, language, product.name)}
+            now={now.getTime()}
+          />
+        }
       />
       <CartBar
         gid={store.gid}

@@ -1,0 +1,35 @@
+'use client'
+
+import { Alert } from '@/components/ui/feedback/alert'
+import { Button } from '@/components/ui/forms/button'
+import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
+import { fillIn } from '@/components/ui/loading/fill-in'
+import { usePageLanguage } from '@/lib/browser/api/page-language'
+import { formatMoney } from '@/lib/domain/money/money'
+import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
+import type { ItemLabels } from './item-labels'
+import { problemText } from './problem-text'
+import type { ItemOrder, OrderedItem } from './use-item-order'
+
+interface ItemActionsProps {
+  product: OrderedItem
+  order: ItemOrder
+  currency: string
+  labels: ItemLabels
+  onAdded?: () => void
+}
+
+/** Quantity and the button with the total, or why the item cannot be ordered now. */
+export function ItemActions({ product, order, currency, labels, onAdded }: ItemActionsProps) {
+  const language = usePageLanguage()
+  const { quantity, setQuantity, total, problem, add } = order
+  if (problem) return <Alert tone="warning">{problemText(problem, labels.problem)}</Alert>
+  return (
+    <div className="flex items-center gap-3">
+      <QuantityStepper value={quantity} max={maxQuantityOf(product)} labels={labels.stepper} onChange={setQuantity} />
+      <Button block onClick={() => add() && onAdded?.()} className="tabular-nums">
+        {fillIn(labels.add, { count: quantity, price: formatMoney({ amount: total, currency }, language) })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { OptionChoices } from '@/components/ui/forms/option-choices'
+import { fillIn } from '@/components/ui/loading/fill-in'
+import type { ItemLabels } from './item-labels'
+import type { ItemOrder, OrderedItem } from './use-item-order'
+
+/** From this stock on, nobody has to hurry. */
+const PLENTY = 10
+
+interface ItemChoicesProps {
+  product: OrderedItem
+  order: ItemOrder
+  currency: string
+  labels: ItemLabels
+}
+
+/** An item's option groups, after what its stock or its store's hours mean for an order. */
+export function ItemChoices({ product: { stock, optionGroups }, order, currency, labels }: ItemChoicesProps) {
+  return (
+    <>
+      {stock !== null && stock > 0 && stock < PLENTY && <Notice>{fillIn(labels.left, { count: stock })}</Notice>}
+      {order.isLater && <Notice>{labels.later}</Notice>}
+      <OptionChoices
+        groups={optionGroups}
+        options={order.options}
+        onChange={order.setOptions}
+        currency={currency}
+        labels={labels.options}
+        highlighted={order.highlighted}
+      />
+    </>
+  )
+}
+
+function Notice({ children }: { children: string }) {
+  return <p className="text-sm font-semibold text-warning">{children}</p>
+}
