@@ -16,7 +16,7 @@ export async function PlainFrame({ site, paths, children }: PlainFrameProps) {
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="page-width flex min-h-14 items-center justify-end text-sm">
+      <header id="header" className="page-width flex min-h-14 items-center justify-end text-sm">
         <LanguageMenu label={t('language')} />
       </header>
       <main

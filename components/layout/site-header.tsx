@@ -51,7 +51,7 @@ export async function SiteHeader({ site, paths, links, city, current, searches =
       <a href="#content" className="skip-link">
         {common('skip_to_content')}
       </a>
-      <header className="site-bar">
+      <header id="header" className="site-bar">
         <div className="page-width flex h-full items-center sm:gap-1 xl:gap-3">
           <Brand
             site={site}

@@ -29,6 +29,7 @@ test('each public page is sent whole, with its styles and without what only hydr
     const policy = headers['content-security-policy'] ?? ''
     expect(policy, path).toMatch(/script-src 'self' ('sha256-[\w+/=]{44}' ?)+$/)
     expect(text, path).toContain('id="late-scripts"')
+    expect(text, path).toContain('<header id="header"')
     expect(text, path).not.toContain('__next_f')
     // what React sends after the page is put in its place by a script, and moves the rest
     expect(text.slice(text.indexOf('<main'), text.indexOf('</main>')), path).not.toContain('<template id="B:')

@@ -2,7 +2,7 @@ import postcss, { type ChildNode } from 'postcss'
 import { firstScreenOf } from './first-screen'
 import { isOfLaterDeclaration, isOfLaterGroup, isOfLaterState } from './later-rules'
 import { type NamesOfPage, namesInPage, namesInSelector } from './selector-names'
-import { LATE_MEDIA, LATE_SCRIPTS } from './starter'
+import { LATE_MEDIA } from './starter'
 
 interface Text {
   text: string
@@ -21,8 +21,8 @@ export type Styles = Part[]
 const GROUPS = ['layer', 'media', 'supports', 'container']
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*>/g
 const END = '</body></html>'
-/** A document that is there is painted whole: painted in parts, what comes later would move what is there. */
-const WHOLE_FIRST = `<link rel="expect" href="#${LATE_SCRIPTS}" blocking="render"/>`
+/** The frame's first line is painted whole: painted in parts, what comes later would move what is there. */
+const HEADER_FIRST = '<link rel="expect" href="#header" blocking="render"/>'
 /** What no first screen shows is not laid out before its styles are there. */
 const NOT_YET =
   '@layer utilities{@media screen{:root:not([data-whole]) .below-fold{content-visibility:hidden;visibility:hidden}}}'
@@ -59,7 +59,7 @@ export function inlineStyles(html: string, styles: Styles): string {
   const links = [...html.matchAll(LINK)].map(([element]) => element)
   const [first] = links
   if (first === undefined || !html.endsWith(END)) return html
-  const critical = `${WHOLE_FIRST}<style>${stylesFor(html, styles).replaceAll('</', '<\\/')}</style>`
+  const critical = `${HEADER_FIRST}<style>${stylesFor(html, styles).replaceAll('</', '<\\/')}</style>`
   const rest = links.slice(1).reduce((document, link) => document.replace(link, ''), html)
   const late = links.map((link) => link.replace('<link ', `<link media="${LATE_MEDIA}" `)).join('')
   return `${rest.replace(first, () => critical).slice(0, -END.length)}${late}<noscript>${links.join('')}</noscript>${END}`

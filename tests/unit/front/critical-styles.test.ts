@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { inlineStyles, parseStyles, styleLinks } from '@/lib/front/document/critical-styles'
 
 const LINK = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
-/** Paints the page once this element is there. */
-const EXPECT = '<link rel="expect" href="#late-scripts" blocking="render"/>'
+/** Paints the page once its header is there. */
+const EXPECT = '<link rel="expect" href="#header" blocking="render"/>'
 const LATE = LINK.replace('<link ', '<link media="none" ')
 const page = (body: string) => `<html><head>${LINK}</head><body>${body}</body></html>`
 const criticalOf = (css: string, body: string) =>
