@@ -9,7 +9,7 @@ import { isOpenAt } from './opening'
 
 const MAX_STORES = 100
 /** The number of nearest stores that are checked for being open. */
-const MAX_CONSIDERED = 500
+const MAX_CONSIDERED = 200
 
 export interface StoreQuery {
   gids: number[] | null

@@ -23,11 +23,12 @@ export interface OrderingSettings {
  */
 export function isWithin(hours: WeeklyHours, instant: Date, timeZone: string, holidays: readonly string[] = []) {
   const { date, weekday, minutes } = toLocal(instant, timeZone)
-  const today = holidays.includes(date) ? [] : (hours[weekday] ?? [])
-  const yesterday = holidays.includes(addDays(date, -1)) ? [] : (hours[(weekday + 6) % 7] ?? [])
+  const today = hours[weekday] ?? []
+  const yesterday = hours[(weekday + 6) % 7] ?? []
   return (
-    today.some(({ open, close }) => minutes >= open && minutes < close) ||
-    yesterday.some(({ open, close }) => minutes + 1440 >= open && minutes + 1440 < close)
+    (today.some(({ open, close }) => minutes >= open && minutes < close) && !holidays.includes(date)) ||
+    (yesterday.some(({ open, close }) => minutes + 1440 >= open && minutes + 1440 < close) &&
+      !holidays.includes(addDays(date, -1)))
   )
 }
 
