@@ -24,6 +24,14 @@ import { registerStripeWebhook } from './routes/stripe-webhook'
 /** The largest request body any call needs, with a margin. */
 const MAX_BODY_BYTES = 64 * 1024
 
+/** What a process that only does background work answers: whether it is well, and what there is to do. */
+export function createWorkerApp(deps: Deps): Hono {
+  const app = new Hono()
+  registerHealth(app, deps)
+  registerMetrics(app, deps.db)
+  return app
+}
+
 /** Builds the commerce API from its dependencies. It neither listens nor starts a timer. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()

@@ -15,6 +15,8 @@ export interface PictureSource {
 /** Everything the API depends on, so that tests can replace any of it. */
 export interface Deps {
   db: Database
+  /** for public reads: the same, or a replica that may be some seconds behind */
+  readDb: Database
   now: () => Date
   config: Config
   logger: Logger
@@ -27,5 +29,7 @@ export interface Deps {
   /** null: notifications are off */
   push: PushProvider | null
   views: ViewCounter
+  /** aborted once this process has been asked to stop */
+  stopping: AbortSignal
   fetch: typeof fetch
 }

@@ -22,8 +22,11 @@ const environment = PROVIDER_VARIABLES.extend({
   PLAZA_MODE: mode.optional(),
   PLAZA_INSTANCE: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
+  /** a replica for public reads */
+  DATABASE_READ_URL: z.string().min(1).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PLAZA_DATA_DIR: z.string().min(1).default('.data'),
+  WORKER: z.enum(['on', 'off', 'only']).default('on'),
   SEED_DEALS: z.coerce.number().int().min(1).optional(),
   API_PORT: port.default(4000),
   API_HOST: z.string().default('127.0.0.1'),
@@ -49,7 +52,11 @@ const environment = PROVIDER_VARIABLES.extend({
 export interface Config extends Providers {
   mode: 'demo' | 'production'
   databaseUrl: string | null
+  /** where public reads go; null: to the database itself */
+  databaseReadUrl: string | null
   databasePool: number
+  /** whether this process does background work; `only`: it answers no calls */
+  worker: 'on' | 'off' | 'only'
   dataDir: string
   seedDeals: number | undefined
   port: number
@@ -93,6 +100,8 @@ export function parseApiEnv(source: Variables) {
   const problems = modeOf(given) === 'production' ? missingInProduction(given) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
   if (modeOf(given) === 'demo') problems.push(...unsetPartly(given, SMTP))
+  if (given.DATABASE_READ_URL && !given.DATABASE_URL)
+    problems.push('DATABASE_URL must be set where DATABASE_READ_URL is.')
   problems.push(...TOGETHER.flatMap((names) => unsetPartly(given, names)))
   return parseVariables(environment, given, problems)
 }
@@ -129,7 +138,9 @@ export async function loadConfig(source: Variables): Promise<Config> {
   return {
     mode,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     databasePool: env.DATABASE_POOL,
+    worker: env.WORKER,
     dataDir,
     seedDeals: env.SEED_DEALS,
     port: env.API_PORT,

@@ -3,10 +3,10 @@ import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { EnvironmentError } from '@/lib/env-values'
-import { createApp } from './app'
+import { createApp, createWorkerApp } from './app'
 import type { Database } from './db/database'
 import { FolderInUseError } from './db/folder-lock'
-import { openDatabase } from './db/open-database'
+import { openDatabase, openReplica } from './db/open-database'
 import type { Deps } from './deps'
 import { type Config, loadConfig } from './env'
 import { assertPortFree, PortError } from './http/assert-port-free'
@@ -32,8 +32,11 @@ async function main(): Promise<void> {
   const logger = createLogger(config.logLevel)
   const now = () => new Date()
   const open = await openDatabase(config, logger, (db) => fillDatabase(db, config, logger))
+  const replica = openReplica(config, logger)
+  const stopping = new AbortController()
   const deps: Deps = {
     db: open.db,
+    readDb: replica?.db ?? open.db,
     now,
     config,
     logger,
@@ -43,25 +46,27 @@ async function main(): Promise<void> {
     ...createMessageProviders(config, logger),
     push: config.webPush && createWebPush(config.webPush),
     views: createViewCounter(),
+    stopping: stopping.signal,
     fetch,
   }
   warnOfMissing(deps)
-  const worker = startWorker(deps)
+  const worker = config.worker === 'off' ? null : startWorker(deps)
+  const app = config.worker === 'only' ? createWorkerApp(deps) : createApp(deps)
   const options = { port: config.port, hostname: config.host, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }
-  const server = serve({ ...options, fetch: createApp(deps).fetch }, ({ port }) =>
+  const server = serve({ ...options, fetch: app.fetch }, ({ port }) =>
     logger.info({ port, mode: config.mode, engine: open.engine }, 'listening'),
   )
 
-  let stopping = false
   const stop = async () => {
     // Ctrl-C sends one from the terminal, and our parent process sends another
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     await new Promise((resolve) => server.close(resolve))
-    await worker.stop()
+    await worker?.stop()
     await deps.views.flush(deps.db)
     await open.close()
+    await replica?.close()
     process.exit(0)
   }
   process.on('SIGTERM', stop)

@@ -7,6 +7,7 @@ interface DatabaseConfig {
   /** null: the embedded database in `dataDir` */
   databaseUrl: string | null
   databasePool: number
+  databaseReadUrl: string | null
   dataDir: string
 }
 
@@ -18,10 +19,24 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
     await preparePostgres(databaseUrl, fill)
-    const onLost = (error: Error) => logger.error({}, 'a database connection was lost', error)
-    return openPostgres(databaseUrl, { size: databasePool, onLost })
+    return openPool(databaseUrl, databasePool, logger)
   }
   const open = await openEmbedded({ folder: dataDir })
   await fill(open.db)
   return open
+}
+
+/** Opens the replica for public reads; null where none is configured. */
+export function openReplica(
+  { databaseReadUrl, databasePool }: Pick<DatabaseConfig, 'databaseReadUrl' | 'databasePool'>,
+  logger: Logger,
+): OpenDatabase | null {
+  return databaseReadUrl ? openPool(databaseReadUrl, databasePool, logger) : null
+}
+
+function openPool(url: string, size: number, logger: Logger): OpenDatabase {
+  return openPostgres(url, {
+    size,
+    onLost: (error) => logger.error({}, 'a database connection was lost', error),
+  })
 }

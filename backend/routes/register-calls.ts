@@ -28,7 +28,8 @@ export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoin
         address: clientAddress(c, deps.config),
         language: requestLanguage(c),
       }
-      return send(c, await answer(endpoint, request.value, { ...deps, caller }))
+      const db = call.method === 'GET' ? deps.readDb : deps.db
+      return send(c, await answer(endpoint, request.value, { ...deps, db, caller }))
     })
   }
 }

@@ -7,25 +7,33 @@ const DAY_MS = 24 * HOUR_MS
 
 const lastRuns = new WeakMap<object, number>()
 
-/** Runs housekeeping at most once an hour for each database this process uses. */
+/** Runs housekeeping until nothing is left, then once an hour, for each database this process uses. */
 export async function housekeepHourly(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = deps.now().getTime()
   if (at - (lastRuns.get(deps.db) ?? 0) < HOUR_MS) return
-  lastRuns.set(deps.db, at)
-  await housekeep(deps)
+  // other work has its turn between two runs
+  const isDone = await housekeep(deps)
+  if (isDone) lastRuns.set(deps.db, at)
 }
 
 /**
  * Deletes stale rows: quotes older than 7 days that became no order, codes a day old (limits look back an hour), jobs
- * done 7 days ago, notices older than 30 days. Each run deletes a limited number.
+ * done 7 days ago, notices older than 30 days. Each run deletes a limited number of each; tells whether that was all.
  */
-export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const before = (days: number) => sql`${new Date(now().getTime() - days * DAY_MS).toISOString()}::timestamptz`
-  const drop = (table: SQL, where: SQL) =>
-    db.execute(sql`delete from ${table} where id in (select id from ${table} where ${where} limit ${BATCH})`)
+  const drop = async (table: SQL, where: SQL) => {
+    const { rows } = (await db.execute(sql`
+      with gone as (delete from ${table} where id in (select id from ${table} where ${where} limit ${BATCH}) returning 1)
+      select count(*)::int as count from gone`)) as unknown as { rows: { count: number }[] }
+    return rows[0]?.count ?? 0
+  }
   const unspent = sql`not exists (select 1 from orders where orders.quote_id = quotes.id)`
-  await drop(sql`quotes`, sql`created_at < ${before(7)} and ${unspent}`)
-  await drop(sql`verification_codes`, sql`created_at < ${before(1)}`)
-  await drop(sql`jobs`, sql`done_at < ${before(7)}`)
-  await drop(sql`notices`, sql`created_at < ${before(30)}`)
+  const dropped = [
+    await drop(sql`quotes`, sql`created_at < ${before(7)} and ${unspent}`),
+    await drop(sql`verification_codes`, sql`created_at < ${before(1)}`),
+    await drop(sql`jobs`, sql`done_at < ${before(7)}`),
+    await drop(sql`notices`, sql`created_at < ${before(30)}`),
+  ]
+  return dropped.every((count) => count < BATCH)
 }

@@ -9,11 +9,13 @@ const MAX_ATTEMPTS = 10
 /** After this time the job of a dead process is claimed again; no job takes as long. */
 const CLAIM_MS = 60_000
 
-/** What is sent to slow servers of others is sent beside everything else, mails and notifications apart. */
+/** What is sent to servers that may be slow or down: each kind is sent beside everything else. */
+const SENT = { mails: 'send_notice', pushes: 'send_push', purges: 'catalogue_changed' } as const
 const LANES = {
-  mails: eq(jobs.kind, 'send_notice'),
-  pushes: eq(jobs.kind, 'send_push'),
-  others: notInArray(jobs.kind, ['send_notice', 'send_push']),
+  mails: eq(jobs.kind, SENT.mails),
+  pushes: eq(jobs.kind, SENT.pushes),
+  purges: eq(jobs.kind, SENT.purges),
+  others: notInArray(jobs.kind, Object.values(SENT)),
 }
 
 /** Runs due jobs of a lane; failed ones are retried with increasing delays, and are dead after the last attempt. */

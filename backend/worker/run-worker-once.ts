@@ -5,14 +5,13 @@ import { reconcilePayments, sendRefunds } from './reconcile-payments'
 import { runJobs } from './run-jobs'
 import { simulateStores } from './simulate-stores'
 
-/** Runs one round of background work, mails and notifications last. */
+/** Runs one round of background work, what is sent to other servers last. */
 export async function runWorkerOnce(deps: Deps): Promise<void> {
   await runOwnWork(deps)
-  await sendMails(deps)
-  await sendPushes(deps)
+  for (const lane of SENDING) await send(lane, deps)
 }
 
-/** Runs one round of everything but mails and notifications; a failing part does not stop the others. */
+/** Runs one round of everything but what is sent to other servers; a failing part does not stop the others. */
 export async function runOwnWork(deps: Deps): Promise<void> {
   const parts = [
     () => deps.views.flush(deps.db),
@@ -26,10 +25,9 @@ export async function runOwnWork(deps: Deps): Promise<void> {
   for (const part of parts) await part().catch((error) => deps.logger.error({}, 'worker', error))
 }
 
-export async function sendMails(deps: Deps): Promise<void> {
-  await runJobs(deps, 'mails').catch((error) => deps.logger.error({}, 'worker', error))
-}
+/** What is sent to other servers: mails, notifications, and purges of the storefront's pages. */
+export const SENDING = ['mails', 'pushes', 'purges'] as const
 
-export async function sendPushes(deps: Deps): Promise<void> {
-  await runJobs(deps, 'pushes').catch((error) => deps.logger.error({}, 'worker', error))
+export async function send(lane: (typeof SENDING)[number], deps: Deps): Promise<void> {
+  await runJobs(deps, lane).catch((error) => deps.logger.error({}, 'worker', error))
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/deps'
-import { runOwnWork, sendMails, sendPushes } from './run-worker-once'
+import { runOwnWork, SENDING, send } from './run-worker-once'
 
 const TICK_MS = 1000
 
@@ -8,9 +8,10 @@ interface Running {
   stop: () => Promise<void>
 }
 
-/** Runs background work at intervals, in three rounds side by side, neither twice at once in this process. */
+/** Runs background work at intervals, in rounds side by side, none twice at once in this process. */
 export function startWorker(deps: Deps): Running {
-  const rounds = [runOwnWork, sendMails, sendPushes].map((round) => repeat(() => round(deps)))
+  const sending = SENDING.map((lane) => repeat(() => send(lane, deps)))
+  const rounds = [repeat(() => runOwnWork(deps)), ...sending]
   return {
     async stop() {
       await Promise.all(rounds.map((round) => round.stop()))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verificationCodes } from '@/backend/db/schema/customers'
 import { notices } from '@/backend/db/schema/notices'
@@ -55,5 +56,17 @@ describe('housekeeping', () => {
     api.clock.advance(3601)
     await housekeepHourly(api.deps)
     expect(await count()).toBe(before - 1)
+  })
+
+  it('goes on until nothing is left, a part at a time', async () => {
+    api.clock.advance(3601)
+    await api.db.execute(sql`
+      insert into notices (notice, created_at) select '{}', '2020-01-01' from generate_series(1, 12000)`)
+    const before = await api.db.$count(notices)
+    await housekeepHourly(api.deps)
+    expect(await api.db.$count(notices)).toBe(before - 5000)
+    await housekeepHourly(api.deps)
+    await housekeepHourly(api.deps)
+    expect(await api.db.$count(notices)).toBe(before - 12_000)
   })
 })

@@ -30,7 +30,9 @@ export interface Tokens {
 const TEST_CONFIG: Config = {
   mode: 'demo',
   databaseUrl: null,
+  databaseReadUrl: null,
   databasePool: 10,
+  worker: 'on',
   dataDir: '.data',
   seedDeals: undefined,
   port: 0,
@@ -88,8 +90,10 @@ export function createTestApp(db: Database, close: () => Promise<void>, override
   const now = () => new Date(at)
   const config = { ...TEST_CONFIG, ...overrides }
   const logger = { info() {}, warn() {}, error() {} }
+  const stopping = new AbortController()
   const deps: Deps = {
     db,
+    readDb: db,
     now,
     config,
     logger,
@@ -99,6 +103,7 @@ export function createTestApp(db: Database, close: () => Promise<void>, override
     ...createDemoMessages(logger),
     push: config.webPush && createWebPush(config.webPush),
     views: createViewCounter(),
+    stopping: stopping.signal,
     fetch: async (input, init) => app.request(String(input).replace(config.publicUrl, ''), init),
   }
   const app = createApp(deps)

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp, createWorkerApp } from '@/backend/app'
+import { jobs } from '@/backend/db/schema/payments'
+import { loadConfig } from '@/backend/env'
+import { runOwnWork, send } from '@/backend/worker/run-worker-once'
+import { makeStore } from '@/tests/backend/support/factories'
+import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
+
+let api: TestApp
+let replica: TestApp
+beforeAll(async () => {
+  ;[api, replica] = [await openTestApp(), await openTestApp()]
+})
+afterAll(async () => {
+  await api.close()
+  await replica.close()
+})
+
+const statusOf = async (app: TestApp['app'], path: string) => (await app.request(path)).status
+
+describe('a process of the API', () => {
+  it('is ready until it is asked to stop, and well for as long as it runs', async () => {
+    const stopping = new AbortController()
+    const app = createApp({ ...api.deps, stopping: stopping.signal })
+    expect(await statusOf(app, '/readyz')).toBe(200)
+    stopping.abort()
+    expect(await statusOf(app, '/readyz')).toBe(503)
+    expect(await statusOf(app, '/healthz')).toBe(200)
+  })
+
+  it('is not ready without its database, but well', async () => {
+    const db = new Proxy(api.db, { get: () => () => Promise.reject(new Error('connection refused')) })
+    const app = createApp({ ...api.deps, db })
+    expect(await statusOf(app, '/readyz')).toBe(503)
+    expect(await statusOf(app, '/healthz')).toBe(200)
+  })
+
+  it('reads what is public from the replica, and writes to the database itself', async () => {
+    const store = await makeStore(replica.db)
+    const app = createApp({ ...api.deps, readDb: replica.db })
+    const read = async (path: string) => (await (await app.request(path)).json()) as { records: { gid: number }[] }
+    expect((await read(`/api/v7/slst?g_ids=${store.gid}`)).records.map(({ gid }) => gid)).toEqual([store.gid])
+    expect(await codesAfterOneIn(app)).toEqual({ here: 1, replica: 0 })
+  })
+
+  it('that only does background work answers no calls', async () => {
+    const app = createWorkerApp(api.deps)
+    expect(await statusOf(app, '/api/v7/slst')).toBe(404)
+    for (const path of ['/healthz', '/readyz']) expect(await statusOf(app, path)).toBe(200)
+  })
+
+  it('takes its part of the work, and a replica only of a database, from the environment', async () => {
+    expect(await loadConfig({ PLAZA_DATA_DIR: '.data/test' })).toMatchObject({ worker: 'on', databaseReadUrl: null })
+    expect((await loadConfig({ PLAZA_DATA_DIR: '.data/test', WORKER: 'only' })).worker).toBe('only')
+    await expect(loadConfig({ WORKER: 'sometimes' })).rejects.toThrow('WORKER')
+    await expect(loadConfig({ DATABASE_READ_URL: 'postgres://replica/plaza' })).rejects.toThrow(
+      'DATABASE_URL must be set where DATABASE_READ_URL is.',
+    )
+  })
+})
+
+/** How many codes are stored, here and on the replica, once one was asked for. */
+async function codesAfterOneIn(app: TestApp['app']) {
+  const body = JSON.stringify({ phone: '6045550143', action: 3, country_code: 'CA' })
+  const headers = { 'content-type': 'application/json' }
+  await app.request('/api/rest/v7/vcd', { method: 'POST', body, headers })
+  const count = async ({ db }: TestApp) => db.$count(sql`verification_codes`)
+  return { here: await count(api), replica: await count(replica) }
+}
+
+describe('background work', () => {
+  it('goes on while a storefront does not answer a purge', async () => {
+    const purge = { kind: 'catalogue_changed', payload: { gid: 1, dealIds: [] }, dueAt: api.clock.now() }
+    await api.db.insert(jobs).values(Array.from({ length: 20 }, () => purge))
+    const deps = {
+      ...api.deps,
+      config: { ...api.deps.config, purgeUrl: 'http://dead.test', storefrontSecret: 'a-secret-of-the-tests' },
+      fetch: () => new Promise<Response>(() => undefined),
+    }
+    const own = runOwnWork(deps).then(() => 'done')
+    const late = new Promise((resolve) => setTimeout(resolve, 3000, 'late'))
+    expect(await Promise.race([own, late])).toBe('done')
+    const left = async () => (await api.db.select().from(jobs)).filter(({ doneAt }) => doneAt === null).length
+    expect(await left()).toBe(20)
+    const answering = { ...deps, fetch: async () => new Response() }
+    await send('purges', answering)
+    expect(await left()).toBe(0)
+  })
+})
