@@ -9,18 +9,16 @@ import { withDeadline } from '@/lib/deadline'
 const TIMEOUT_MS = 5000
 
 /**
- * Updates the search rows of changed deals and purges the storefront's pages of them, or of a menu. Throws an
+ * Updates the search rows of changed deals and purges the storefront's pages that have one of the tags. Throws an
  * ExplainedError when the storefront is unreachable or refuses.
  */
 export async function publishChange(
   { db, now, config, fetch }: Deps,
-  { gid, dealIds }: { gid: number; dealIds: number[] },
+  { dealIds, tags }: { dealIds: number[]; tags: string[] },
 ): Promise<void> {
   if (dealIds.length > 0) await refreshSearch(db, dealIds)
   const { purgeUrl, storefrontSecret } = config
-  if (!purgeUrl || !storefrontSecret) return
-  const tags =
-    dealIds.length > 0 ? [...dealIds.map((id) => `deal:${id}`), `store:${gid}`, 'catalogue'] : [`store:${gid}`]
+  if (tags.length === 0 || !purgeUrl || !storefrontSecret) return
   const body = JSON.stringify({ tags, at: now().getTime() })
   const signature = createHmac('sha256', storefrontSecret).update(body).digest('hex')
   const refusal = await withDeadline(TIMEOUT_MS, async (signal) => {

@@ -9,7 +9,7 @@ import { answerComment } from './answer-comment'
 import { publishChange } from './publish-change'
 
 const payloads = {
-  catalogue_changed: z.object({ gid: z.number(), dealIds: z.array(z.number()) }),
+  catalogue_changed: z.object({ dealIds: z.array(z.number()), tags: z.array(z.string()).default([]) }),
   sandbox_event: z.object({ event: z.string() }),
   answer_comment: z.object({ orderId: z.string() }),
   send_notice: z.object({ noticeId: z.number() }),

@@ -2,11 +2,9 @@
 
 import { OptionChoices } from '@/components/ui/forms/option-choices'
 import { fillIn } from '@/components/ui/loading/fill-in'
+import { FEW_LEFT } from '@/lib/domain/stores/few-left'
 import type { ItemLabels } from './item-labels'
 import type { ItemOrder, OrderedItem } from './use-item-order'
-
-/** From this stock on, nobody has to hurry. */
-const PLENTY = 10
 
 interface ItemChoicesProps {
   product: OrderedItem
@@ -19,7 +17,7 @@ interface ItemChoicesProps {
 export function ItemChoices({ product: { stock, optionGroups }, order, currency, labels }: ItemChoicesProps) {
   return (
     <>
-      {stock !== null && stock > 0 && stock < PLENTY && <Notice>{fillIn(labels.left, { count: stock })}</Notice>}
+      {stock !== null && stock > 0 && stock < FEW_LEFT && <Notice>{fillIn(labels.left, { count: stock })}</Notice>}
       {order.isLater && <Notice>{labels.later}</Notice>}
       <OptionChoices
         groups={optionGroups}

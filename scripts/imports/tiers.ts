@@ -64,7 +64,13 @@ export const TIERS: Record<string, readonly string[]> = {
       'site/languages.ts',
       'site/theme.ts',
     ],
-    ...['stores/weekly-hours.ts', 'orders/bill-lines.ts', 'orders/order-rules.ts', 'orders/short-number.ts'],
+    ...[
+      'stores/weekly-hours.ts',
+      'stores/few-left.ts',
+      'orders/bill-lines.ts',
+      'orders/order-rules.ts',
+      'orders/short-number.ts',
+    ],
   ]
     .map((part) => `lib/domain/${part}`)
     .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts'),

@@ -30,7 +30,9 @@ interface PurgeCase {
 async function logOf(deps: object): Promise<string | null> {
   const lines: string[] = []
   const logger = createLogger('error', { write: (line) => lines.push(line) })
-  await publishChange(deps as Deps, { gid: 7, dealIds: [] }).catch((error) => logger.error({}, 'job failed', error))
+  await publishChange(deps as Deps, { dealIds: [], tags: ['store:7'] }).catch((error) =>
+    logger.error({}, 'job failed', error),
+  )
   return lines[0] ? JSON.parse(lines[0]).error.message : null
 }
 

@@ -8,7 +8,7 @@ import { payments } from '@/backend/db/schema/payments'
 import { reviews } from '@/backend/db/schema/reviews'
 import type { Transaction } from '@/backend/db/transaction'
 import { textsIn } from '@/backend/messages/texts'
-import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { publishReview } from '@/backend/services/reviews/publish-review'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { phoneKey } from './code-hash'
 import { confirmationKey } from './mail-confirmation'
@@ -101,7 +101,7 @@ async function eraseAuthor(tx: Transaction, id: number, now: Date): Promise<void
       .where(and(eq(reviews.customerId, id), eq(reviews.language, language)))
       .returning({ gid: reviews.gid, dealId: reviews.dealId })
     for (const { gid, dealId } of written) {
-      await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid, dealIds: dealId ? [dealId] : [] } }, now)
+      await publishReview(tx, { gid, dealIds: dealId ? [dealId] : [] }, now)
     }
   }
 }

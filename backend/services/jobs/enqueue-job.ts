@@ -4,7 +4,7 @@ import type { Language } from '@/lib/domain/site/languages'
 
 /** Background jobs of the worker. */
 export type Job =
-  | { kind: 'catalogue_changed'; payload: { gid: number; dealIds: number[] } }
+  | { kind: 'catalogue_changed'; payload: { dealIds: number[]; tags: string[] } }
   | { kind: 'sandbox_event'; payload: { event: string } }
   | { kind: 'answer_comment'; payload: { orderId: string } }
   /** by mail */

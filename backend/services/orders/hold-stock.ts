@@ -5,6 +5,7 @@ import { optionChoices, products } from '@/backend/db/schema/products'
 import type { Transaction } from '@/backend/db/transaction'
 import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { Language, Localised } from '@/lib/domain/site/languages'
+import type { StockChange } from './stock-changes'
 
 /** A choice with at least this stock is untracked. */
 const UNCOUNTED = 10_000
@@ -18,16 +19,16 @@ export interface HeldLine {
 }
 
 /**
- * Takes the stock of the lines, each by one guarded update, in id order to avoid deadlocks. Returns whether a tracked
- * menu product is among them. Throws `outOfStock` with the names in `language`; the caller's transaction rolls back.
+ * Takes the stock of the lines, each by one guarded update, in id order to avoid deadlocks. Returns what was taken of
+ * tracked stock. Throws `outOfStock` with the names in `language`; the caller's transaction rolls back.
  */
 export async function holdStock(
   tx: Transaction,
   lines: readonly HeldLine[],
   language: Language,
-): Promise<{ counted: boolean }> {
+): Promise<StockChange[]> {
   const missing: string[] = []
-  let counted = false
+  const changes: StockChange[] = []
   for (const [dealId, line] of sumBy(
     lines.filter((l) => l.dealId !== null),
     (l) => l.dealId ?? 0,
@@ -36,8 +37,9 @@ export async function holdStock(
       .update(deals)
       .set({ stock: sql`${deals.stock} - ${line.quantity}`, soldCount: sql`${deals.soldCount} + ${line.quantity}` })
       .where(and(eq(deals.id, dealId), gte(deals.stock, line.quantity)))
-      .returning({ id: deals.id })
+      .returning({ stock: deals.stock })
     if (taken.length === 0) missing.push(line.name[language])
+    changes.push(...taken.map(({ stock }) => changeOf('deal', dealId, stock, -line.quantity)))
   }
   for (const [pid, line] of sumBy(
     lines.filter((l) => l.dealId === null),
@@ -49,7 +51,7 @@ export async function holdStock(
       .where(and(eq(products.id, pid), or(isNull(products.stock), gte(products.stock, line.quantity))))
       .returning({ stock: products.stock })
     if (taken.length === 0) missing.push(line.name[language])
-    counted ||= taken.some(({ stock }) => stock !== null)
+    for (const { stock } of taken) if (stock !== null) changes.push(changeOf('product', pid, stock, -line.quantity))
   }
   for (const [choiceId, choice] of choicesOf(lines)) {
     const left = sql`case when ${optionChoices.stock} >= ${UNCOUNTED} then ${optionChoices.stock}
@@ -58,42 +60,57 @@ export async function holdStock(
       .update(optionChoices)
       .set({ stock: left })
       .where(and(eq(optionChoices.id, choiceId), gte(optionChoices.stock, choice.quantity)))
-      .returning({ id: optionChoices.id })
+      .returning({ stock: optionChoices.stock })
     if (taken.length === 0) missing.push(choice.name[language])
+    for (const { stock } of taken)
+      if (stock < UNCOUNTED) changes.push(changeOf('choice', choiceId, stock, -choice.quantity))
   }
   if (missing.length > 0) throw outOfStock([...new Set(missing)])
-  return { counted }
+  return changes
 }
 
-/** Returns the stock that `holdStock` took for the same lines. */
-export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]): Promise<void> {
+/** Gives back the stock that `holdStock` took for the same lines, and returns what was given back of tracked stock. */
+export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]): Promise<StockChange[]> {
+  const changes: StockChange[] = []
   for (const [dealId, line] of sumBy(
     lines.filter((l) => l.dealId !== null),
     (l) => l.dealId ?? 0,
   )) {
-    await tx
+    const given = await tx
       .update(deals)
       .set({
         stock: sql`${deals.stock} + ${line.quantity}`,
         soldCount: sql`greatest(0, ${deals.soldCount} - ${line.quantity})`,
       })
       .where(eq(deals.id, dealId))
+      .returning({ stock: deals.stock })
+    changes.push(...given.map(({ stock }) => changeOf('deal', dealId, stock, line.quantity)))
   }
   for (const [pid, line] of sumBy(
     lines.filter((l) => l.dealId === null),
     (l) => l.pid,
   )) {
-    await tx
+    const given = await tx
       .update(products)
       .set({ stock: sql`${products.stock} + ${line.quantity}` })
       .where(eq(products.id, pid))
+      .returning({ stock: products.stock })
+    for (const { stock } of given) if (stock !== null) changes.push(changeOf('product', pid, stock, line.quantity))
   }
   for (const [choiceId, choice] of choicesOf(lines)) {
-    await tx
+    const given = await tx
       .update(optionChoices)
       .set({ stock: sql`${optionChoices.stock} + ${choice.quantity}` })
       .where(and(eq(optionChoices.id, choiceId), lt(optionChoices.stock, UNCOUNTED - choice.quantity)))
+      .returning({ stock: optionChoices.stock })
+    changes.push(...given.map(({ stock }) => changeOf('choice', choiceId, stock, choice.quantity)))
   }
+  return changes
+}
+
+/** `by` is what came to the stock: negative when it was taken. */
+function changeOf(of: StockChange['of'], id: number, after: number, by: number): StockChange {
+  return { of, id, before: after - by, after }
 }
 
 interface Sum {

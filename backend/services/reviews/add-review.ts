@@ -9,10 +9,10 @@ import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { textsIn } from '@/backend/messages/texts'
 import { Refusal } from '@/backend/refusal'
-import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { publicName } from '@/lib/domain/account/person-name'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/site/languages'
+import { publishReview } from './publish-review'
 import { reviewDeadline } from './review-deadline'
 import { writtenLanguage } from './written-language'
 
@@ -71,7 +71,7 @@ export async function addReview(
       })
       if (dealIds.length > 0) await tx.update(deals).set(move(deals)).where(inArray(deals.id, dealIds))
       await tx.update(stores).set(move(stores)).where(eq(stores.gid, gid))
-      await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid, dealIds } }, at)
+      await publishReview(tx, { gid, dealIds }, at)
     })
   } catch (error) {
     if (isUniqueViolation(error, 'reviews_orderId_unique'))

@@ -3,7 +3,7 @@ import { reviews } from '@/backend/db/schema/reviews'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
-import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { publishReview } from './publish-review'
 
 /** Saves the store's answer below the review of an order, in place of an earlier one. Throws `notFound`. */
 export async function answerReview(
@@ -19,6 +19,6 @@ export async function answerReview(
       .returning({ gid: reviews.gid, dealId: reviews.dealId })
     if (!found) throw new Refusal('notFound', 'the order has no review')
     const dealIds = found.dealId === null ? [] : [found.dealId]
-    await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid: found.gid, dealIds } }, now())
+    await publishReview(tx, { gid: found.gid, dealIds }, now())
   })
 }

@@ -71,7 +71,7 @@ async function codesAfterOneIn(app: TestApp['app']) {
 
 describe('background work', () => {
   it('goes on while a storefront does not answer a purge', async () => {
-    const purge = { kind: 'catalogue_changed', payload: { gid: 1, dealIds: [] }, dueAt: api.clock.now() }
+    const purge = { kind: 'catalogue_changed', payload: { dealIds: [], tags: ['store:1'] }, dueAt: api.clock.now() }
     await api.db.insert(jobs).values(Array.from({ length: 20 }, () => purge))
     const deps = {
       ...api.deps,

@@ -5,13 +5,14 @@ import { type ProviderName, providerOf } from '@/backend/providers/configured-pr
 import { Refusal } from '@/backend/refusal'
 import { lockCustomers } from '@/backend/services/customers/lock-customers'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
-import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { claimSurcharge } from '@/backend/services/orders/claim-surcharge'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { type Credit, holdCredit } from '@/backend/services/orders/hold-credit'
 import { holdStock } from '@/backend/services/orders/hold-stock'
 import { notifyCustomer } from '@/backend/services/orders/notify-customer'
+import { publishStock } from '@/backend/services/orders/publish-stock'
 import { PLACEMENTS, type PlacingEffect } from '@/backend/services/orders/state/placements'
+import type { StockChange } from '@/backend/services/orders/stock-changes'
 import { createAttempt } from '@/backend/services/payments/create-attempt'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
@@ -49,11 +50,11 @@ export async function reserveOrder(
         options,
       })),
     )
-    let counted = false
+    let stock: StockChange[] = []
     const run: Record<PlacingEffect, () => Promise<void>> = {
       hold_stock: async () => {
         const goods = lines.filter((line) => line.kind !== LINE_KIND.amount)
-        ;({ counted } = await holdStock(tx, goods, language))
+        stock = await holdStock(tx, goods, language)
       },
       hold_credit: () => holdCredit(tx, toCredit(draft), at),
       issue_gift_cards: () => issueGiftCards(tx, order, at),
@@ -67,9 +68,7 @@ export async function reserveOrder(
     }
     const attempt = await openPayment(tx, draft, config.paymentProviders, request.returnUrl, at)
     const dealIds = lines.flatMap((line) => line.dealId ?? [])
-    if (dealIds.length > 0 || counted) {
-      await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid: order.gid, dealIds } }, at)
-    }
+    await publishStock(tx, { gid: order.gid, dealIds }, stock, at)
     return attempt
   })
 }

@@ -3,11 +3,11 @@ import { orderLines, orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { voidGiftCards } from '@/backend/services/gift-cards/void-gift-cards'
-import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { collectCash } from '@/backend/services/orders/collect-cash'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { releaseStock } from '@/backend/services/orders/hold-stock'
 import { notifyCustomer } from '@/backend/services/orders/notify-customer'
+import { publishStock } from '@/backend/services/orders/publish-stock'
 import { refundCredit, releaseCoupon } from '@/backend/services/orders/refund-credit'
 import { cancelPages, expirePages, refundPayments } from '@/backend/services/payments/end-payments'
 import type { OrderRow } from './order-row'
@@ -20,11 +20,10 @@ export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   refund_payments: refundPayments,
   cancel_pages: cancelPages,
   expire_pages: expirePages,
-  release_stock: async (tx, order) => releaseStock(tx, await linesOf(tx, order)),
+  release_stock: giveBackStock,
   release_coupon: releaseCoupon,
   void_gift_cards: voidGiftCards,
   refund_credit: refundCredit,
-  publish_stock: publishStock,
   issue_gift_cards: issueGiftCards,
   collect_cash: collectCash,
   earn_points: creditPoints,
@@ -41,14 +40,8 @@ async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void> {
   await tx.delete(orders).where(eq(orders.id, order.id))
 }
 
-function linesOf(tx: Transaction, order: OrderRow) {
-  return tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-}
-
-/** Purges the pages of the order's items, so that they show the restored stock. */
-async function publishStock(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  const lines = await linesOf(tx, order)
-  if (lines.length === 0) return
+async function giveBackStock(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   const dealIds = lines.flatMap((line) => line.dealId ?? [])
-  await enqueueJob(tx, { kind: 'catalogue_changed', payload: { gid: order.gid, dealIds } }, now)
+  await publishStock(tx, { gid: order.gid, dealIds }, await releaseStock(tx, lines), now)
 }

@@ -29,7 +29,6 @@ export type Effect =
   | 'release_coupon'
   | 'void_gift_cards'
   | 'refund_credit'
-  | 'publish_stock'
   | 'issue_gift_cards'
   | 'collect_cash'
   | 'earn_points'
@@ -63,7 +62,7 @@ const READY_AFTER_MS = 20 * 60_000
 /** How long a completed order can be reviewed. */
 export const REVIEW_MS = 30 * 86_400_000
 
-const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund_credit', 'publish_stock'] as const
+const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund_credit'] as const
 const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
   to: canceled,
   sets: ({ totalPaid }) => ({ refunded: totalPaid, allowPayNow: false, expiresAt: null }),
