@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { type Component, licenceProblems } from './licences/problems'
+import { type Bill, missingIn, ofProduction } from './licences/bill'
+import { licenceProblems } from './licences/problems'
 
-const BILL = '.reports/bill-of-materials.cdx.json'
+const FILE = '.reports/bill-of-materials.cdx.json'
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
@@ -12,13 +13,16 @@ const MAX_BYTES = 64 * 1024 * 1024
  */
 const { stdout } = await promisify(execFile)(
   'npm',
-  ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'],
+  ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'],
+  // npm is a script there
   { maxBuffer: MAX_BYTES, shell: process.platform === 'win32' },
 )
-const { components } = JSON.parse(stdout) as { components: Component[] }
+const bill = ofProduction(JSON.parse(stdout) as Bill)
 await mkdir('.reports', { recursive: true })
-await writeFile(BILL, stdout)
-const problems = licenceProblems(components)
-process.stdout.write(`${components.length} packages are in ${BILL}\n`)
+await writeFile(FILE, JSON.stringify(bill, null, 2))
+process.stdout.write(`${bill.components.length} packages are in ${FILE}\n`)
+
+const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: Record<string, string> }
+const problems = [...missingIn(bill, Object.keys(dependencies)), ...licenceProblems(bill.components)]
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length > 0) process.exit(1)

@@ -43,6 +43,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^@mapbox\/jsonlint-lines-primitives$/,
     licence: 'none stated',
-    why: 'MIT, as its README says; its package.json does not',
+    why: 'its README calls it a fork of zaach/jsonlint, which is MIT; it states none of its own',
   },
 ]

@@ -1,18 +1,14 @@
 import { ALLOWED, EXCEPTIONS, type Exception } from './allowed'
+import type { Component } from './bill'
 
-/** A package of a bill of materials, as CycloneDX has it. */
-export interface Component {
-  name: string
-  version: string
-  licenses?: ({ expression: string } | { license: { id?: string; name?: string } })[]
-}
+type Licensed = Pick<Component, 'name' | 'version' | 'licenses'>
 
 const NONE = 'none stated'
 
 /** The packages whose licence is neither allowed nor an exception, and exceptions that nothing needs any more. */
-export function licenceProblems(components: Component[], exceptions: readonly Exception[] = EXCEPTIONS): string[] {
+export function licenceProblems(components: Licensed[], exceptions: readonly Exception[] = EXCEPTIONS): string[] {
   const used = new Set<Exception>()
-  const isFine = ({ name }: Component, licence: string): boolean => {
+  const isFine = ({ name }: Licensed, licence: string): boolean => {
     if (ALLOWED.includes(licence)) return true
     const exception = exceptions.find((one) => one.licence === licence && one.packages.test(name))
     if (exception) used.add(exception)
@@ -40,7 +36,7 @@ function meetsAll(licences: string, isFine: (licence: string) => boolean): boole
   return licences.split(' AND ').every((licence) => isFine(licence.trim()))
 }
 
-function expressionOf({ licenses = [] }: Component): string {
+function expressionOf({ licenses = [] }: Licensed): string {
   const each = licenses.map((one) =>
     'expression' in one ? one.expression : (one.license.id ?? one.license.name ?? NONE),
   )

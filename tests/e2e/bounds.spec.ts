@@ -47,8 +47,8 @@ async function picturesOf(page: string): Promise<string[]> {
 }
 
 test('pictures on disk stay within their size, at the start and while the server runs', async () => {
-  const keys = await picturesOf('/deals')
-  expect(keys.length).toBeGreaterThan(10)
+  const pages = ['/', '/deals', '/deals?page=2', '/deals?page=3', '/store/1024']
+  const keys = [...new Set((await Promise.all(pages.map(picturesOf))).flat())]
   let sent = 0
   for (const key of keys)
     for (const width of WIDTHS) {

@@ -10,12 +10,12 @@ const PICTURES =
   /^\/(?:media|pictures|og|icons?|categories)\/|^\/_next\/image(?:[?/]|$)|^\/[^/?]+\.(?:svg|png|webp|ico)(?:\?|$)/
 
 /** Who may load what is at a URL of this server, a path and maybe a query, into a page. */
-export function resourcePolicy(url: string): 'cross-origin' | 'same-origin' {
+function resourcePolicy(url: string): 'cross-origin' | 'same-origin' {
   return PICTURES.test(url) ? 'cross-origin' : 'same-origin'
 }
 
 /** How long browsers use https alone, for the host of a request that came by it; null on http, which has no say. */
-export function strictTransport(headers: HeaderReader): string | null {
+function strictTransport(headers: HeaderReader): string | null {
   if (protocolOf(headers) !== 'https') return null
   return `max-age=${TWO_YEARS}${env().HSTS_SUBDOMAINS.includes(hostOf(headers)) ? '; includeSubDomains' : ''}`
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Exception } from '@/scripts/licences/allowed'
-import { type Component, licenceProblems } from '@/scripts/licences/problems'
+import type { Component } from '@/scripts/licences/bill'
+import { licenceProblems } from '@/scripts/licences/problems'
+
+type Licensed = Pick<Component, 'name' | 'version' | 'licenses'>
 
 const WEAK: Exception = { packages: /^reads-maps$/, licence: 'MPL-2.0', why: 'a test' }
-const withId = (name: string, id: string): Component => ({ name, version: '1.0.0', licenses: [{ license: { id } }] })
-const withExpression = (expression: string): Component => ({
+const withId = (name: string, id: string): Licensed => ({ name, version: '1.0.0', licenses: [{ license: { id } }] })
+const withExpression = (expression: string): Licensed => ({
   name: 'one',
   version: '1.0.0',
   licenses: [{ expression }],
