@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
 import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
+import { cookieName, cookieOf } from '@/lib/domain/site/cookies'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
@@ -8,8 +9,9 @@ import { exists, hasLandingPage } from '@/lib/server/routing/existence'
 import { queryOf } from '@/lib/server/routing/hidden-query'
 import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
 import { surrogateKeys } from '@/lib/server/routing/surrogate-keys'
-import { hostOf, originOf } from '@/lib/server/site/host'
+import { hostOf } from '@/lib/server/site/host'
 import { PREFERENCE_COOKIE, preferredLanguage } from '@/lib/server/site/preferences'
+import { isSecure } from '@/lib/server/site/protocol'
 import { findSite, sharedSite } from '@/lib/server/site/site'
 
 export const config = {
@@ -23,7 +25,7 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const site = await findSite(hostOf(request.headers)).catch(() => undefined)
   if (site === undefined)
-    return new NextResponse('Service unavailable', { status: 503, headers: { 'retry-after': '5' } })
+    return new NextResponse('Service unavailable', { status: 503, headers: { ...FIXED_HEADERS, 'retry-after': '5' } })
   const query = queryOf(request)
   const requestedLanguage = query.get('lan')
   const language = languageOf(request, site ?? sharedSite(), requestedLanguage)
@@ -33,7 +35,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const isOfCity = site.kind === 'shared' && PAGES_BY_CITY.includes(request.nextUrl.pathname)
   const requestedCity = isOfCity ? query.get('city') : null
   if (requestedCity !== null && !isCityKey(requestedCity)) return missing(request, site, language)
-  const city = isOfCity ? [requestedCity, request.cookies.get(CITY_COOKIE)?.value].find(isCityKey) : undefined
+  const city = isOfCity ? [requestedCity, cookieOf(request.cookies, CITY_COOKIE)].find(isCityKey) : undefined
   const route = matchRoute(request.nextUrl.pathname, {
     city: city ?? DEFAULT_CITY,
     pageNumber: pageNumberOf(query),
@@ -44,7 +46,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (route.movedTo) return moved(request, route.movedTo)
   if (route.access === 'private' || route.perRequest) {
     const response = privatePage(request, site, language, route.page)
-    if (requestedLanguage !== null) response.cookies.set(LANGUAGE_COOKIE, requestedLanguage, PREFERENCE_COOKIE)
+    if (requestedLanguage !== null) storeLanguage(request, response, requestedLanguage)
     return response
   }
   const response = publicPage(request, site, language, route.page, {
@@ -81,7 +83,7 @@ async function subjectExists({ dealId, gid, productId, listPage }: RouteMatch, s
 function languageOf(request: NextRequest, site: Site, requestedLanguage: string | null): Language {
   if (isLanguage(requestedLanguage)) return requestedLanguage
   return preferredLanguage(
-    request.cookies.get(LANGUAGE_COOKIE)?.value,
+    cookieOf(request.cookies, LANGUAGE_COOKIE),
     request.headers.get('accept-language'),
     site.language,
   )
@@ -124,9 +126,19 @@ function privatePage(request: NextRequest, site: Site, language: Language, page:
   return response
 }
 
-/** A permanent redirect that preserves the query, including the language. */
+/** In a page that no cache may store; in others a script does. */
+function storeLanguage(request: NextRequest, response: NextResponse, language: Language): void {
+  const secure = isSecure(request.headers)
+  response.cookies.set(cookieName(LANGUAGE_COOKIE, secure), language, { ...PREFERENCE_COOKIE, secure })
+}
+
+/**
+ * A permanent redirect that preserves the query, including the language. Next makes an address of its own host a path,
+ * so that no host or port of a request is in it.
+ */
 function moved(request: NextRequest, pathname: string): NextResponse {
-  const url = new URL(pathname, originOf(request.headers))
+  const url = request.nextUrl.clone()
+  url.pathname = pathname
   url.search = `${queryOf(request)}`
   const response = NextResponse.redirect(url, 308)
   setHeaders(response, publicPolicy())

@@ -29,6 +29,8 @@ const schema = z.object({
   PORT: port.default(3000),
   /** memory for public pages, in MiB */
   PAGE_CACHE_MB: z.coerce.number().int().min(16).max(4096).default(128),
+  /** disk for pictures in their widths, in MiB; next.config.mjs reads it */
+  PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_048_576).default(512),
   /** the name `/api/healthz` reports, so that whoever started this process can tell it from another */
   PLAZA_INSTANCE: z.string().optional(),
   COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),
@@ -42,6 +44,8 @@ const schema = z.object({
   PURGE_SECRET: purgeSecret.optional(),
   /** trust X-Forwarded-Host, -Proto and -For: only behind a proxy that sets them */
   TRUST_PROXY: onOff.default(false),
+  /** hosts whose subdomains all have https: browsers then use no other */
+  HSTS_SUBDOMAINS: list.default([]),
   /** origins that a payment may redirect the shopper to; the API's own is always included */
   PAY_ORIGINS: list.default([]),
   /** origins whose pictures and videos are shown; for pictures, the API's own is always included */

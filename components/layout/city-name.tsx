@@ -2,9 +2,11 @@
 
 import { useSyncExternalStore } from 'react'
 import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { CITY_COOKIE } from '@/lib/domain/site/choices'
+import { cookieIn } from '@/lib/domain/site/cookies'
 
 const subscribe = () => () => undefined
-const saved = () => /(?:^|; )city=([^;]+)/.exec(document.cookie)?.[1]
+const saved = () => cookieIn(document.cookie, CITY_COOKIE)
 
 /** The visitor's city; cached pages that do not depend on it name the default one until the cookie is read. */
 export function CityName({ names }: { names: Record<CityKey, string> }) {

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { unwrapRows } from './lists'
-import { amount, flag, text, whole } from './wire'
+import { amount, flag, line, text, whole } from './wire'
 
 /** An address that is sent. Latitude and longitude are additions, filled by a place search. */
 export const serverAddress = z.object({
   id: whole.nullish(),
-  fn: z.string().max(80),
-  ln: z.string().max(80).nullish(),
-  tn: z.string().max(20),
-  street: z.string().max(200),
-  zipcd: z.string().max(12).nullish(),
-  city: z.string().max(80),
+  fn: line(80),
+  ln: line(80).nullish(),
+  tn: line(20),
+  street: line(200),
+  zipcd: line(12).nullish(),
+  city: line(80),
   cntry: z.string().max(2),
-  region: z.string().max(80),
-  unit: z.string().max(20).nullish(),
-  buzz: z.string().max(20).nullish(),
+  region: line(80),
+  unit: line(20).nullish(),
+  buzz: line(20).nullish(),
   is_default: flag.nullish(),
   lat: z.number().nullish(),
   lon: z.number().nullish(),

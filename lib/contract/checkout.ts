@@ -3,7 +3,7 @@ import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
 import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { orderDetail, paymentState, surcharge } from './orders'
-import { amount, currency, filled, flag, text, utcDate, whole } from './wire'
+import { amount, currency, filled, flag, line, prose, text, utcDate, whole } from './wire'
 
 /** Item1 is the option group, Item2 the chosen option: one pair per choice. */
 const chosen = z.object({ Item1: whole, Item2: whole })
@@ -120,13 +120,13 @@ export const checkoutData = z.object({
     .array(serverAddress.extend({ type: z.literal(Object.values(ADDRESS_TYPE)) }))
     .max(2)
     .default([]),
-  c_fnm: z.string().max(80).nullish(),
-  c_lnm: z.string().max(80).nullish(),
+  c_fnm: line(80).nullish(),
+  c_lnm: line(80).nullish(),
   c_tn: z.string().max(20).nullish(),
   tips: amount.nullish(),
   pt_amt: amount.nullish(),
   pt_cnt: z.number().int().min(0).nullish(),
-  ord_cmt: z.string().max(1000).nullish(),
+  ord_cmt: prose(1000).nullish(),
   gc_cd: z.string().max(40).nullish(),
   tb_num: z.string().max(3).nullish(),
   party_size: z.string().max(3).nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
-import { amount, flag, nothing, text, utcDate } from './wire'
+import { amount, flag, line, nothing, text, utcDate } from './wire'
 
 const profile = z.object({
   first_name: text.nullish(),
@@ -35,9 +35,9 @@ export const updateProfile = defineCall({
   path: '/api/rest/v7/customerinfo',
   access: 'customer',
   request: z.object({
-    first_name: z.string().min(1).max(80),
-    last_name: z.string().max(80).optional(),
-    nick_name: z.string().max(80).optional(),
+    first_name: line(80).min(1),
+    last_name: line(80).optional(),
+    nick_name: line(80).optional(),
     profile_pic: z.string().max(500).optional(),
   }),
   records: nothing,

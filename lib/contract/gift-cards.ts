@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { unwrapPage } from './lists'
-import { amount, currency, filled, limit, page, paging, text, timeZone, utcDate, whole } from './wire'
+import { amount, currency, filled, limit, page, paging, prose, text, timeZone, utcDate, whole } from './wire'
 
 /**
  * Additions of ours: the time zone of its store, as in its history, the address for which a given card waits, and the
@@ -84,7 +84,7 @@ export const transferGiftCard = defineCall({
   access: 'customer',
   request: z.object({
     receiver: z.string().min(1).max(200),
-    comment: z.string().max(500).optional(),
+    comment: prose(500).optional(),
     code: z.string().max(40),
   }),
   records: z.object({ cards: z.array(giftCard), paging }).nullish(),

@@ -12,6 +12,7 @@ import {
   nothing,
   page,
   paging,
+  prose,
   text,
   timeZone,
   utcDate,
@@ -183,7 +184,7 @@ export const addComment = defineCall({
   method: 'POST',
   path: '/api/rest/v7/comment',
   access: 'customer',
-  request: z.object({ order_id: z.string().max(64), comment: z.string().trim().min(1).max(1000) }),
+  request: z.object({ order_id: z.string().max(64), comment: prose(1000).min(1) }),
   records: nothing,
 })
 
@@ -196,7 +197,7 @@ export const addReview = defineCall({
   request: z.object({
     order_id: z.string().max(64),
     rat: z.number().int().min(1).max(5),
-    cmt: z.string().trim().min(1).max(2000),
+    cmt: prose(2000).min(1),
   }),
   records: nothing,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { filled, nothing } from './wire'
+import { filled, line, nothing } from './wire'
 
 const tokens = z.object({ token: z.string().min(1), secret: z.string().min(1) })
 /** As an API answers them. */
@@ -37,7 +37,7 @@ export const register = defineCall({
   request: z.object({
     email: z.email().max(200),
     password: z.string().min(6).max(200),
-    first_name: z.string().max(80).optional(),
+    first_name: line(80).optional(),
     domain: z.string().max(253).optional(),
   }),
   records: givenTokens,

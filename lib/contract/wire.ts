@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 
@@ -31,10 +32,16 @@ export const whole = z.union(
 )
 
 /** Text that may arrive as a number. */
-export const text = z.union([z.string(), z.number()], 'not text').transform(String)
+export const text = z.union([z.string(), z.number()], 'not text').transform((value) => plainText(String(value)))
 
 /** The same, never empty: an id, or the name of something that is nothing without one. */
-export const filled = z.union([z.string().trim().min(1), z.int()], 'no text').transform(String)
+export const filled = z.union([z.string().overwrite(plainLine).trim().min(1), z.int()], 'no text').transform(String)
+
+/** A single line that a person typed, such as a name. */
+export const line = (max: number) => z.string().overwrite(plainLine).max(max)
+
+/** What a person wrote in lines. */
+export const prose = (max: number) => z.string().overwrite(plainText).trim().max(max)
 
 /** A boolean, as boolean, 1/0 or their texts. */
 export const flag = z

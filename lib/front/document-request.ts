@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { isCityKey } from '@/lib/domain/places/cities'
 import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
+import { cookieIn } from '@/lib/domain/site/cookies'
 import { isLanguage } from '@/lib/domain/site/languages'
 import { env } from '@/lib/env'
 import { NEXT_PARAMETER, NO_DOCUMENT, QUERY_HEADER } from '@/lib/server/routing/hidden-query'
@@ -74,7 +75,7 @@ function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHead
 
 /** The choices that the page follows because its URL does not name them, as cookies. */
 function choicesOf(query: URLSearchParams, headers: IncomingHttpHeaders, isOfCity: boolean): string {
-  const stored = (name: string) => cookieOf(headers.cookie, name)
+  const stored = (name: string) => cookieIn(headers.cookie, name)
   const accepted = headers['accept-language'] ?? null
   const language = query.has('lan') ? null : preferredLanguage(stored(LANGUAGE_COOKIE), accepted, null)
   const city = query.has('city') || !isOfCity ? null : stored(CITY_COOKIE)
@@ -86,13 +87,4 @@ function choicesOf(query: URLSearchParams, headers: IncomingHttpHeaders, isOfCit
 /** The first value of each of these parameters, in their order. */
 function only(query: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
-}
-
-/** The value of a cookie without special characters. */
-export function cookieOf(cookies: string | undefined, name: string): string | undefined {
-  return cookies
-    ?.split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
 }

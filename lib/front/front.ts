@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { cookieIn } from '@/lib/domain/site/cookies'
 import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
 import { type BuiltPage, FLIGHT_PATH, type Flights } from './build-page'
-import { cookieOf, type DocumentRequest, toDocumentRequest } from './document-request'
+import { type DocumentRequest, toDocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
 import type { PageStore, StoredPage } from './page-store'
 import type { SendStatic } from './static-files'
@@ -75,7 +76,7 @@ export function createFront({ passOn, build, pages, searches, flights, sendStati
   }
 
   function sendPage(exchange: Exchange, wanted: DocumentRequest): Promise<void> | void {
-    const isCustomer = cookieOf(exchange.request.headers.cookie, SESSION_COOKIE) !== undefined
+    const isCustomer = cookieIn(exchange.request.headers.cookie, SESSION_COOKIE) !== undefined
     if (!wanted.isStorable || isCustomer) return sendUnstored(exchange, wanted)
     const stored = storeOf(wanted).get(wanted.key)
     const age = stored ? Date.now() - stored.at : STALE_MS

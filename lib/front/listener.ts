@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
+import { isPictureUrl, pictureUrl } from '@/lib/server/routing/picture-address'
 import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
 import type { createFront } from './front'
 import type { FrontMetrics } from './metrics'
 import type { PageStore } from './page-store'
+import { refusalOf, refuse } from './refusals'
 import { SPECULATION_PATH, sendSpeculationRules } from './speculation'
 
 const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
@@ -17,6 +19,13 @@ interface Parts {
 /** All that the storefront's port answers: pages, purges, and metrics for this machine. */
 export function createListener({ front, metrics, stores }: Parts): RequestListener {
   return (request, response) => {
+    const refusal = refusalOf(request)
+    if (refusal) return refuse(response, refusal)
+    if (isPictureUrl(request.url ?? '')) {
+      const url = pictureUrl(request.url ?? '')
+      if (url === null) return refuse(response, 404)
+      request.url = url
+    }
     if (request.url === '/metrics' && isLocal(request)) return void sendMetrics(response, metrics)
     if (request.url === SPECULATION_PATH) return void sendSpeculationRules(request, response)
     if (request.method === 'POST' && request.url === '/api/revalidate') purgeAfter(response, stores)

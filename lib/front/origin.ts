@@ -17,10 +17,11 @@ export interface OriginRequest {
 
 export type AskOrigin = (request: OriginRequest) => Promise<OriginResponse>
 
+/** The last two are of each response, by how and where it was asked for, and never of a page that is stored. */
+const NOT_PASSED_ON =
+  /^(connection|keep-alive|date|transfer-encoding|content-length|content-encoding|etag|x-nextjs-.*|x-middleware-.*|strict-transport-security|cross-origin-resource-policy)$/
 /** More than a page takes whose every call of the API runs into its timeout. */
 const DEADLINE_MS = 20_000
-const NOT_PASSED_ON =
-  /^(connection|keep-alive|date|transfer-encoding|content-length|content-encoding|etag|x-nextjs-.*|x-middleware-.*)$/
 
 /** Requests pages from Next, which listens on this port of this machine; rejects after 20 s without the whole answer. */
 export function createOrigin(port: number, deadlineMs = DEADLINE_MS): AskOrigin {

@@ -1,5 +1,6 @@
 import 'server-only'
 import sanitizeHtml from 'sanitize-html'
+import { safeLink } from '@/lib/domain/site/safe-link'
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -26,7 +27,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
   allowedSchemes: ['https', 'tel', 'mailto'],
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }), h1: 'h3', h2: 'h3' },
+  allowProtocolRelative: false,
+  transformTags: { a: toSafeLink, h1: 'h3', h2: 'h3' },
+}
+
+function toSafeLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const link = safeLink(href)
+  return { tagName, attribs: { ...(link !== null && { href: link }), rel: 'nofollow noopener' } }
 }
 
 /** A store's HTML, reduced to text, lists, tables and links. */

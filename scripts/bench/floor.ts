@@ -1,4 +1,5 @@
 import { freePort } from '../launch/free-port'
+import { NO_TELEMETRY } from '../launch/no-telemetry'
 import { runNode, spawnNode } from '../launch/processes'
 import { NEXT } from '../launch/servers'
 
@@ -7,7 +8,7 @@ const START_MS = 20_000
 
 /** Builds and runs a bare page of the same Next while `use` runs. */
 export async function withFloor(use: (base: string) => Promise<void>): Promise<void> {
-  const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: undefined }
+  const env = { ...NO_TELEMETRY, PORT: undefined }
   await runNode([NEXT, 'build', FOLDER], env)
   const port = await freePort()
   const server = spawnNode([NEXT, 'start', FOLDER, '--port', `${port}`], env, 'inherit')

@@ -10,7 +10,7 @@ const SCREEN = [...COMPONENT, ...SHARED]
  */
 export const TIERS: Record<string, readonly string[]> = {
   'lib/domain': [],
-  'lib/contract': ['lib/domain/codes', 'lib/domain/time', 'lib/domain/site/languages.ts'],
+  'lib/contract': ['lib/domain/codes', 'lib/domain/time', 'lib/domain/site/languages.ts', 'lib/domain/plain-text.ts'],
   'lib/paths.ts': ['lib/domain'],
   'lib/env-values.ts': [],
   'lib/deadline.ts': [],

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
+import { NO_TELEMETRY } from './no-telemetry'
 import { runNode } from './processes'
 import { FRONT, NEXT } from './servers'
 
@@ -28,7 +29,7 @@ export async function buildIfStale(distDir: string, signal?: AbortSignal): Promi
 
 /** Builds Next's pages, and last the server in front of them. */
 export async function build(distDir: string, signal?: AbortSignal): Promise<void> {
-  const env = { __NEXT_PROCESSED_ENV: 'true', PLAZA_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' }
+  const env = { __NEXT_PROCESSED_ENV: 'true', PLAZA_DIST_DIR: distDir, ...NO_TELEMETRY }
   await runNode([NEXT, 'build'], env, signal)
   await forgetPages(distDir)
   await esbuild.build({

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { withoutEmpty } from '../../lib/env-values'
+import { NO_TELEMETRY } from './no-telemetry'
 import { demoSecret } from './secrets'
 import { type Server, type ServerSpec, startServer } from './server'
 
@@ -55,6 +56,7 @@ export async function storefrontServer(
     args: command === 'dev' ? [NEXT, 'dev', '--port', `${port}`] : [path.join(distDir, FRONT)],
     env: {
       NODE_ENV: command === 'dev' ? 'development' : 'production',
+      ...NO_TELEMETRY,
       // the environment is complete, so Next must not read the files again
       __NEXT_PROCESSED_ENV: 'true',
       PORT: `${port}`,

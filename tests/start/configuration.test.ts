@@ -90,6 +90,11 @@ test('TRUST_PROXY is interpreted the same by both', async () => {
   }
 })
 
+test.each(['start', 'dev'] as const)('nothing that npm run %s starts tells anybody about it', async (command) => {
+  const specs = await productServers(readConfiguration(process.env), command)
+  expect(specs.find(({ name }) => name === 'storefront')?.env).toMatchObject({ NEXT_TELEMETRY_DISABLED: '1' })
+})
+
 test('the two ports must differ', () => {
   expect(() => readConfiguration({ PORT: '5000', API_PORT: '5000' })).toThrow('PORT and API_PORT must differ.')
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CITIES } from '@/lib/domain/places/cities'
 import { success } from '@/lib/domain/result'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
+import { cookieOf } from '@/lib/domain/site/cookies'
 import { places } from '@/lib/remote/places/places'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { preferredCity } from '@/lib/server/site/preferences'
@@ -10,6 +11,6 @@ import { preferredCity } from '@/lib/server/site/preferences'
 const query = z.object({ text: z.string().trim().min(1).max(200) })
 
 export const GET = visitorRoute('GET /api/places', { input: query }, async ({ input }) => {
-  const city = preferredCity((await cookies()).get(CITY_COOKIE)?.value)
+  const city = preferredCity(cookieOf(await cookies(), CITY_COOKIE))
   return success(await places().suggest(input.text, CITIES[city]))
 })

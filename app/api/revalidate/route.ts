@@ -3,6 +3,7 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
+import { readBody } from '@/lib/server/routing/request-body'
 
 const body = z.object({
   tags: z.array(z.string().regex(/^(catalogue|sites|(deal|store):\d{1,9})$/)).max(100),
@@ -12,9 +13,10 @@ const FRESH_MS = 300_000
 
 /** Receives the API's signed notice that data changed: pages with these tags are regenerated. */
 export async function POST(request: Request): Promise<Response> {
-  const text = await request.text()
   const { PURGE_SECRET } = env()
   if (!PURGE_SECRET) return refuse(403, 'no_secret')
+  const text = await readBody(request)
+  if (text === null) return refuse(413, 'too_large')
   if (!isSigned(text, request.headers.get('x-plaza-signature') ?? '', PURGE_SECRET)) {
     return refuse(403, 'wrong_signature')
   }

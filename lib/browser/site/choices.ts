@@ -1,7 +1,7 @@
-import { CHOICE_ATTRIBUTES, type Choice } from '@/lib/domain/site/choices'
+import { type Choice, choiceCookie } from '@/lib/domain/site/choices'
 
 /** Stores a choice of this visitor, which URLs without it follow. */
 export function storeChoice(choice: Choice, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers in use
-  document.cookie = `${choice}=${value}${CHOICE_ATTRIBUTES}`
+  document.cookie = choiceCookie(choice, value, location.protocol === 'https:')
 }

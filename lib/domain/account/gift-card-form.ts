@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { prose } from '@/lib/domain/text-form'
 import { MAX_TRANSFER_COMMENT } from './gift-cards'
 
 /** The card, its recipient (email or phone; required), and a comment (optional). */
 export const giftCardTransfer = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(40)),
   receiver: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  comment: z._default(z.string().check(z.trim(), z.maxLength(MAX_TRANSFER_COMMENT)), ''),
+  comment: z._default(prose(MAX_TRANSFER_COMMENT), ''),
 })
 
 export type GiftCardTransfer = z.output<typeof giftCardTransfer>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
+import { line } from '@/lib/domain/text-form'
 
 export const phoneCountries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
@@ -10,9 +11,9 @@ export const newPassword = z
   .check(z.minLength(1, 'required'), z.minLength(6, 'password_minimum'), z.maxLength(200))
 
 export const profileForm = z.object({
-  firstName: required(80),
-  lastName: z._default(text(80), ''),
-  nickName: z._default(text(80), ''),
+  firstName: line(80).check(z.minLength(1, 'required')),
+  lastName: z._default(line(80), ''),
+  nickName: z._default(line(80), ''),
 })
 
 export const emailForm = z.object({ email: z.pipe(required(200), z.email('invalid_email')) })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { plainLine } from '@/lib/domain/plain-text'
 
-const text = (max: number) => z.string().check(z.maxLength(max))
+const text = (max: number) => z.string().check(z.overwrite(plainLine), z.maxLength(max))
 
 /** An address as the browser sends it: saved ones are identified by id, and the API checks the owner. */
 export const addressInput = z.object({

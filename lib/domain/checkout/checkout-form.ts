@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { line, prose } from '@/lib/domain/text-form'
 import { addressInput } from './address-input'
 import { MAX_COUPON } from './quote'
 
 const id = z.number().int().positive()
 
-const line = z.object({
+const ordered = z.object({
   /** 0 for an amount without goods */
   pid: z.number().int().min(0),
   qty: z.number().int().min(1).max(10_000),
@@ -20,7 +21,7 @@ export const quoteForm = z.object({
   gid: id,
   /** of the lines' prices */
   currency: z.string().length(3),
-  lines: z.array(line).max(100),
+  lines: z.array(ordered).max(100),
   shippingMethod: z.number().int().min(0).max(5),
   shippingCode: z.string().max(40),
   address: z.nullable(addressInput),
@@ -39,8 +40,8 @@ export const orderForm = z.object({
   shippingCode: z.string().max(40),
   shippingAddress: z.nullable(addressInput),
   billingAddress: z.nullable(addressInput),
-  firstName: z.string().trim().max(80),
-  lastName: z.string().trim().max(80),
+  firstName: line(80),
+  lastName: line(80),
   phone: z.string().max(20),
   tips: z.number().int().min(0).max(9_999_900),
   giftCardCode: z.string().max(40),
@@ -48,7 +49,7 @@ export const orderForm = z.object({
   pointsPayment: z.number().int().min(0),
   tableNumber: z.string().regex(/^\d{0,3}$/),
   partySize: z.string().regex(/^\d{0,3}$/),
-  comment: z.string().max(1000),
+  comment: prose(1000),
   relatedOrderId: z.string().max(64).optional(),
   slot: z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }).nullable(),
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { phoneCountries } from '@/lib/domain/account/profile-form'
 import { isPhoneOf } from '@/lib/domain/places/countries'
+import { line } from '@/lib/domain/text-form'
 
 /** The name on an order; only the first is required. */
 export const contactNameForm = z.object({
-  firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-  lastName: z.string().check(z.trim(), z.maxLength(80)),
+  firstName: line(80).check(z.minLength(1)),
+  lastName: line(80),
 })
 
 /** The phone on an order, as digits in the pattern of its country. */

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
+import { line } from '@/lib/domain/text-form'
 import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, isPhoneOf, isPostalCodeOf } from './countries'
 import { REGIONS, regionCode } from './regions'
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
-const required = (max: number) => text(max).check(z.minLength(1, 'required'))
+const required = (max: number) => line(max).check(z.minLength(1, 'required'))
 const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 
 const fields = z
   .object({
     id: z._default(z.nullable(z.int()), null),
     firstName: required(80),
-    lastName: z._default(text(80), ''),
+    lastName: z._default(line(80), ''),
     phone: z.pipe(
       required(20),
       z.transform((value) => value.replace(/\D/g, '')),
     ),
     street: required(200),
-    unit: z._default(text(20), ''),
-    buzz: z._default(text(20), ''),
+    unit: z._default(line(20), ''),
+    buzz: z._default(line(20), ''),
     city: required(80),
     region: required(80),
     country: z.enum(countries),
-    postalCode: z._default(text(12).check(z.toUpperCase()), ''),
+    postalCode: z._default(line(12).check(z.toUpperCase()), ''),
     isDefault: z._default(z.boolean(), false),
     lat: z._default(z.nullable(z.number()), null),
     lon: z._default(z.nullable(z.number()), null),

@@ -5,13 +5,13 @@ import { Agent, request } from 'undici'
 import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
 import { allowedPicture, FOREIGN_PICTURES } from '@/lib/remote/transport/picture-url'
+import { PICTURE_KEY } from '@/lib/server/routing/picture-address'
 import { isPrivateAddress } from './private-addresses'
 
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 15_000_000
 /** No SVG: it could run script on our own origin. */
 const TYPES = /^image\/(webp|jpeg|png|gif|avif)\b/
-const KEY = /^\w[\w./-]{0,200}$/
 
 interface RemotePicture {
   type: string
@@ -55,5 +55,5 @@ function sourceOf(address: string): URL | null {
   const { pathname, searchParams } = new URL(address, 'http://storefront')
   if (pathname === FOREIGN_PICTURES) return allowedPicture(searchParams.get('url') ?? '')
   const key = pathname.slice('/media/'.length)
-  return KEY.test(key) ? new URL(`${env().COMMERCE_API_URL}/media/${key}`) : null
+  return PICTURE_KEY.test(key) ? new URL(`${env().COMMERCE_API_URL}/media/${key}`) : null
 }

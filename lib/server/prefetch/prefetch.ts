@@ -3,7 +3,7 @@ import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-qu
 import type { AnswerOf, ApiRoute } from '@/lib/api/route-types'
 import type { Result } from '@/lib/domain/result'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
-import { openSession } from '@/lib/server/session/session'
+import { readSession } from '@/lib/server/session/session'
 
 /** Maximum wait for a page's data; after that the browser fetches it. */
 const DEADLINE_MS = 2000
@@ -28,7 +28,7 @@ export function serverRead<R extends ApiRoute>(
  */
 export async function prefetch(...reads: CustomerRead[]): Promise<DehydratedState> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
-  const { token, secret } = await openSession()
+  const { token, secret } = await readSession()
   if (token && secret)
     await Promise.all(
       reads.map(({ queryKey, read }) =>

@@ -8,11 +8,10 @@ import { log } from '@/lib/log'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
 import { RemoteUnreadable } from '@/lib/remote/transport/remote-unreadable'
 import { onBehalfOf } from '@/lib/remote/transport/shopper'
+import { announcesTooMuch, readBody } from '@/lib/server/routing/request-body'
 import { openSession } from '@/lib/server/session/session'
 import { authorityOf, hostOf, originOf } from '@/lib/server/site/host'
 import { findSite } from '@/lib/server/site/site'
-
-const MAX_BYTES = 64 * 1024
 
 /** The validated context of a handler. */
 interface RouteContext<R extends ApiRoute, S extends $ZodType> {
@@ -70,7 +69,9 @@ async function run<R extends ApiRoute, S extends $ZodType>(
   if (refused) return refused
   try {
     const site = await findSite(hostOf(request.headers))
-    const input = await readInput(request, options.input)
+    const sent = options.input && (await readSent(request))
+    if (sent === null) return reply(failure('invalid_request'), 413)
+    const input = parseInput(sent, options.input)
     if (!site || !input.ok) return reply(failure(site ? 'invalid_request' : 'not_found'))
     const session = await openSession()
     const { token, secret } = session
@@ -100,29 +101,29 @@ function refuseWrite(request: Request): Response | null {
   const ours = [originOf(headers), `https://${authorityOf(headers)}`]
   if (!sameSite || !ours.includes(headers.get('origin') ?? '')) return reply(failure('invalid_request'), 403)
   if (!headers.get('content-type')?.startsWith('application/json')) return reply(failure('invalid_request'), 415)
-  return Number(headers.get('content-length') ?? MAX_BYTES + 1) > MAX_BYTES
-    ? reply(failure('invalid_request'), 413)
-    : null
+  const length = headers.get('content-length')
+  return length === null || announcesTooMuch(length) ? reply(failure('invalid_request'), 413) : null
 }
 
-async function readInput<S extends $ZodType>(
-  request: Request,
-  schema?: S,
-): Promise<{ ok: true; value: output<S> } | Failure> {
-  if (!schema) return { ok: true, value: undefined as output<S> }
-  const raw = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await readJson(request)
-  const parsed = safeParse(schema, raw)
-  return parsed.success ? { ok: true, value: parsed.data } : failure('invalid_request')
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text.length > MAX_BYTES) return undefined
+/** The query or the JSON of a request, undefined for another text; null for a body that is too large. */
+async function readSent(request: Request): Promise<{ json: unknown } | null> {
+  if (request.method === 'GET') return { json: Object.fromEntries(new URL(request.url).searchParams) }
+  const text = await readBody(request)
+  if (text === null) return null
   try {
-    return JSON.parse(text)
+    return { json: JSON.parse(text) }
   } catch {
-    return undefined
+    return { json: undefined }
   }
+}
+
+function parseInput<S extends $ZodType>(
+  sent: { json: unknown } | undefined,
+  schema?: S,
+): { ok: true; value: output<S> } | Failure {
+  if (!schema) return { ok: true, value: undefined as output<S> }
+  const parsed = safeParse(schema, sent?.json)
+  return parsed.success ? { ok: true, value: parsed.data } : failure('invalid_request')
 }
 
 /** As `forwardPeerAddress` or the trusted proxy wrote it. */

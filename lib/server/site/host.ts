@@ -1,10 +1,15 @@
 import { env } from '@/lib/env'
 
+/** `Headers`, or those of Node. */
+export interface HeaderReader {
+  get: (name: string) => string | null | undefined
+}
+
 /**
  * The host a request was sent to, lower case and without port. Forwarded headers are used only behind a trusted
  * proxy.
  */
-export function hostOf(headers: Headers): string {
+export function hostOf(headers: HeaderReader): string {
   return authorityOf(headers).replace(/:\d+$/, '')
 }
 
@@ -14,12 +19,12 @@ export function isSharedHost(host: string): boolean {
 }
 
 /** Host with port, as in an Origin header. */
-export function authorityOf(headers: Headers): string {
+export function authorityOf(headers: HeaderReader): string {
   const forwarded = env().TRUST_PROXY ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined
   return (forwarded || headers.get('host') || '').toLowerCase()
 }
 
 /** `https://noodle.example`, for links that leave the site and return. */
-export function originOf(headers: Headers): string {
+export function originOf(headers: HeaderReader): string {
   return `${new URL(env().SITE_ORIGIN).protocol}//${authorityOf(headers)}`
 }

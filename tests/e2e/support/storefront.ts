@@ -12,15 +12,26 @@ export interface Storefront {
   port: number
   /** of purges that it believes */
   purgeSecret: string
+  /** of its build */
+  distDir: string
+  pid: number
   stop: () => Promise<void>
 }
 
-/** A second storefront on a copy of the build, so that its page cache and configuration are its own. */
-export async function startSecond(env: Record<string, string>, fixedPort?: number): Promise<Storefront> {
+/**
+ * A second storefront on a copy of the build, so that its page cache and configuration are its own; `fill` may put
+ * something into it before it starts.
+ */
+export async function startSecond(
+  env: Record<string, string>,
+  fixedPort?: number,
+  fill?: (distDir: string) => Promise<void>,
+): Promise<Storefront> {
   const distDir = `.next-second-${randomBytes(4).toString('hex')}`
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-second-'))
   const skipped = path.join('.next-test', 'cache')
   await cp('.next-test', distDir, { recursive: true, filter: (file) => !file.startsWith(skipped) })
+  await fill?.(distDir)
   const port = fixedPort ?? (await freePort())
   const purgeSecret = randomBytes(32).toString('hex')
   const all = { SITE_ORIGIN: `http://localhost:${port}`, PURGE_SECRET: purgeSecret, ...env }
@@ -30,7 +41,8 @@ export async function startSecond(env: Record<string, string>, fixedPort?: numbe
   }
   try {
     const server = await startStorefront({ dataDir, distDir, port, apiPort: 0, env: all, log })
-    return { url: `http://localhost:${port}`, port, purgeSecret, stop: () => end(server).then(stop) }
+    const pid = server.process.pid ?? 0
+    return { url: `http://localhost:${port}`, port, purgeSecret, distDir, pid, stop: () => end(server).then(stop) }
   } catch (error) {
     await stop()
     throw error

@@ -22,6 +22,7 @@ test.each<[string, string, Headers, string, Headers]>([
   ['stored language', '/deals', { cookie: 'lan=jp' }, '/deals', { cookie: 'lan=en' }],
   ['language of the browser', '/deals', { 'accept-language': 'ja' }, '/deals', { 'accept-language': 'zh-TW' }],
   ['city of the URL', '/?city=toronto', {}, '/?city=seattle', {}],
+  ['language stored on https', '/deals', { cookie: 'lan=en; __Host-lan=jp' }, '/deals', { cookie: 'lan=en' }],
   ['stored city', '/', { cookie: 'city=toronto' }, '/', { cookie: 'city=seattle' }],
   ['site', '/', { host: 'noodle.localhost' }, '/', { host: 'spa.localhost' }],
   ['named language, which others may share', '/deals?lan=en', {}, '/deals', { cookie: 'lan=en' }],

@@ -127,13 +127,13 @@ test('two customers and a visitor, interleaved on all routes: customers neither 
     '/pay/7',
   ]
   for (const path of paths) {
-    for (const session of ['one', 'two']) await ask(path, { cookie: `plaza_session=${session}` })
+    for (const cookie of ['plaza_session=one', '__Host-plaza_session=two']) await ask(path, { cookie })
     expect([stores.pages.count(), stores.searches.count()], `${path} before the visitor`).toEqual([0, 0])
     await ask(path)
     const asked = next.asked.length
-    for (const session of ['one', 'two']) {
+    for (const session of ['plaza_session=one', '__Host-plaza_session=two']) {
       next.version++
-      const answer = await ask(path, { cookie: `lan=en; plaza_session=${session}` })
+      const answer = await ask(path, { cookie: `lan=en; ${session}` })
       expect(answer.page.version).toBe(next.version)
       expect(answer.page.cookie).not.toContain('plaza_session')
     }

@@ -8,7 +8,7 @@ import { WRITE_BODIES } from '@/tests/support/write-bodies'
 const jar = vi.hoisted(() => ({ session: '', set: vi.fn(), purged: vi.fn() }))
 vi.mock('next/headers', () => ({
   cookies: async () => ({
-    get: (name: string) => (name === 'plaza_session' ? { name, value: jar.session } : undefined),
+    get: (name: string) => (name === '__Host-plaza_session' ? { name, value: jar.session } : undefined),
     set: jar.set,
   }),
   headers: async () => new Headers(),

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { preferredCity, preferredLanguage } from '@/lib/server/site/preferences'
 import { middleware } from '@/middleware'
 
@@ -105,5 +105,19 @@ describe('a cache in front', () => {
 
   test('a page that no cache may store stores the language itself [I18N-3]', async () => {
     expect((await ask('/account?lan=jp')).cookies.get('lan')?.value).toBe('jp')
+  })
+
+  test('on https it does so under a name that only https can set, and reads it first [I18N-3]', async () => {
+    vi.resetModules()
+    vi.stubEnv('SITE_ORIGIN', 'https://localhost:3000')
+    const { middleware: onHttps } = await import('@/middleware')
+    const visit = (path: string, cookie = '') =>
+      onHttps(new NextRequest(`https://localhost:3000${path}`, { headers: { host: 'localhost:3000', cookie } }))
+    const { cookies } = await visit('/account?lan=jp')
+    expect(cookies.getAll()).toMatchObject([{ name: '__Host-lan', value: 'jp', secure: true, path: '/' }])
+    expect(cookies.get('__Host-lan')).not.toHaveProperty('domain')
+    expect(drawn(await visit('/login', 'lan=zh; __Host-lan=jp'))).toBe('/shared/jp/login')
+    expect(drawn(await visit('/login', 'lan=zh'))).toBe('/shared/zh/login')
+    vi.unstubAllEnvs()
   })
 })

@@ -4,7 +4,7 @@ import { pointsKey } from '@/lib/api/query-keys/wallet'
 import { failure, success } from '@/lib/domain/result'
 
 const doubles = vi.hoisted(() => ({ session: {} as Record<string, unknown>, read: vi.fn(), listOrders: vi.fn() }))
-vi.mock('@/lib/server/session/session', () => ({ openSession: async () => doubles.session }))
+vi.mock('@/lib/server/session/session', () => ({ readSession: async () => doubles.session }))
 vi.mock('@/lib/server/pages/page-context', () => ({
   pageContext: async () => ({ site: { kind: 'store', key: 'noodle.example', gid: 12 }, language: 'jp' }),
 }))

@@ -65,14 +65,18 @@ describe('a write', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  test.each(['', '{', '[]', '{"comment":1}', '"hi"', `{"comment":"${'x'.repeat(65_536)}"}`])(
-    'with an invalid body is an invalid request',
-    async (body) => {
-      const response = await route(send({ ...OWN, 'content-length': '10' }, body), segment)
-      expect([response.status, await response.json()]).toEqual([400, { code: 'invalid_request' }])
-      expect(handler).not.toHaveBeenCalled()
-    },
-  )
+  test.each(['', '{', '[]', '{"comment":1}', '"hi"'])('with an invalid body is an invalid request', async (body) => {
+    const response = await route(send({ ...OWN, 'content-length': '10' }, body), segment)
+    expect([response.status, await response.json()]).toEqual([400, { code: 'invalid_request' }])
+    expect(handler).not.toHaveBeenCalled()
+  })
+})
+
+test('a write that is larger than it says is refused as too large', async () => {
+  const body = `{"comment":"${'x'.repeat(65_536)}"}`
+  const response = await route(send({ ...OWN, 'content-length': '10' }, body), segment)
+  expect([response.status, await response.json()]).toEqual([413, { code: 'invalid_request' }])
+  expect(handler).not.toHaveBeenCalled()
 })
 
 describe('a session', () => {

@@ -46,6 +46,23 @@ describe("a store's HTML", () => {
     expect(sanitise('<a href="tel:+16045550123">call</a>')).toContain('href="tel:+16045550123"')
   })
 
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    ' //evil.example',
+    '/\t/evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:\\\\evil.example',
+    'https://bank.example@evil.example',
+    'http://evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+  ])('text that was linked to %j is left without the link [SEC-8]', (href) => {
+    expect(sanitise(`<p><a href="${href}">here</a></p>`)).toBe('<p><a rel="nofollow noopener">here</a></p>')
+  })
+
   test('a link passes on neither page rank nor its opener [SEC-8]', () => {
     expect(sanitise('<a href="https://x.example">x</a>')).toContain('rel="nofollow noopener"')
   })

@@ -12,6 +12,7 @@ import { Notifications } from '@/components/notifications/notifications'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
 import { CITIES } from '@/lib/domain/places/cities'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
+import { cookieOf } from '@/lib/domain/site/cookies'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -50,7 +51,7 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>
             <TextMessagesProvider available={textMessages}>
-              <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieStore.get(CITY_COOKIE)?.value)]}>
+              <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
                 {children}
               </MapSettingsProvider>
               <SessionDialogs homeHref={paths.home()} />

@@ -14,6 +14,7 @@ import { ToastRegion } from '@/components/ui/feedback/toast'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
 import { CITIES } from '@/lib/domain/places/cities'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
+import { cookieOf } from '@/lib/domain/site/cookies'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -21,7 +22,7 @@ import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
 import { themeStyles } from '@/lib/server/pages/theme-styles'
-import { openSession } from '@/lib/server/session/session'
+import { readSession } from '@/lib/server/session/session'
 import { preferredCity } from '@/lib/server/site/preferences'
 import '@/app/globals.css'
 
@@ -35,7 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
   const [{ site, language, paths, map }, { textMessages, pushKey }, session, messages, cookieStore, nonce] =
-    await Promise.all([pageContext(), getAppConfig(), openSession(), getMessages(), cookies(), pageNonce()])
+    await Promise.all([pageContext(), getAppConfig(), readSession(), getMessages(), cookies(), pageNonce()])
   const { common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill } = messages
   return (
     <html lang={toBcp47(language)}>
@@ -48,7 +49,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
           <QueryProvider>
             <TextMessagesProvider available={textMessages}>
               <SessionGate signedIn={Boolean(session.token)} firstName={session.firstName} homeHref={paths.home()}>
-                <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieStore.get(CITY_COOKIE)?.value)]}>
+                <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
                   {children}
                 </MapSettingsProvider>
               </SessionGate>

@@ -1,0 +1,27 @@
+/**
+ * Of cookies on https. Browsers take a cookie of such a name only over https, for one host and all its paths: neither
+ * a sibling domain nor a page on http can plant it. On http they refuse the name.
+ */
+export const HOST_PREFIX = '__Host-'
+
+/** The name under which a cookie is stored. */
+export function cookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `${HOST_PREFIX}${name}` : name
+}
+
+/** As Next reads the cookies of a request. */
+interface Jar {
+  get: (name: string) => { value: string } | undefined
+}
+
+/** The value of a cookie under its name on https, else under the plain one, which may be from before. */
+export function cookieOf(jar: Jar, name: string): string | undefined {
+  return (jar.get(`${HOST_PREFIX}${name}`) ?? jar.get(name))?.value
+}
+
+/** The same of a `Cookie` header or `document.cookie`, for a value without special characters. */
+export function cookieIn(cookies: string | undefined, name: string): string | undefined {
+  const pairs = cookies?.split(';').map((pair) => pair.trim()) ?? []
+  const read = (full: string) => pairs.find((pair) => pair.startsWith(`${full}=`))?.slice(full.length + 1)
+  return read(`${HOST_PREFIX}${name}`) ?? read(name)
+}
