@@ -17,7 +17,7 @@ export function ReviewItem({ review }: { review: ShownReview }) {
       <div className="review-body">
         <p className="review-facts">
           <Rating value={review.rating} stars={5} label={t('review_stars', { value: review.rating.toFixed(1) })} />
-          {review.reviewedAt && <time dateTime={review.reviewedAt}>{review.day}</time>}
+          {review.day && <time>{review.day}</time>}
           {review.writtenIn && (
             <span>{t(review.original ? 'translated_from' : 'written_in', { language: review.writtenIn })}</span>
           )}

@@ -51,12 +51,14 @@ describe('readers are told of a language that they may not read, by its name in 
   })
 })
 
-test('a review has its day at the store and the language that it was written in', () => {
-  const review = { reviewedAt: '2026-11-21T03:30:00Z', language: 'ja', comment: '最高' } as Review
+test('a review has its day at the store, and its language where that is not the page’s', () => {
+  const review = { reviewedAt: '2026-11-21T03:30:00Z', language: 'ja', answerLanguage: 'en', comment: '最高' } as Review
   const shown = shownReview(review, { language: 'en', timeZone: 'America/Vancouver' })
-  expect(shown).toEqual({ ...review, day: '2026-11-20', writtenIn: 'Japanese' })
+  expect(shown).toEqual({ ...review, answerLanguage: null, day: '2026-11-20', writtenIn: 'Japanese' })
   expect(shownReview({ ...review, reviewedAt: null }, { language: 'jp', timeZone: null })).toMatchObject({
     day: null,
+    language: null,
+    answerLanguage: 'en',
     writtenIn: null,
   })
 })
