@@ -49,10 +49,7 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-faint">
             {t('ends_on', { date: sentenceDay(dayAt(endsAt, timeZone), language, now) })}
             {endsLater(endsAt, now) && (
-              <a
-                href={calendarHref}
-                className="inline-flex min-h-8 items-center font-semibold text-ink hover:underline"
-              >
+              <a href={calendarHref} className="-my-2 inline-flex min-h-11 items-center text-ink underline">
                 {t('add_to_calendar')}
               </a>
             )}
