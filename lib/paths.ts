@@ -64,6 +64,8 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     dealsOf: (chosen: CityKey) => to('/deals', { city: chosen }),
     browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query, city: here }),
     deal: (id: number | '{id}') => to(`/deals/details/${id}`),
+    /** a file with its last day, for calendars */
+    dealCalendar: (id: number) => `/api/calendar/${language}/${id}`,
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
     /** '{gid}' creates a template for islands */
     store: (gid: number | '{gid}') => to(ownGid === undefined ? `/store/${gid}` : '/'),

@@ -75,8 +75,8 @@ const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db }) => {
 })
 
 const srvw = endpoint(listReviewsCall, async ({ gid, page, limit, lan }, { db }) => {
-  const { items, total } = await listReviews(db, { gid, language: lan, page, limit })
-  return { list: items.map(toReview), paging: { total, page, limit } }
+  const { items, total, ratingCounts } = await listReviews(db, { gid, language: lan, page, limit })
+  return { list: items.map(toReview), paging: { total, page, limit }, rat_cnts: ratingCounts }
 })
 
 export const STORE_ENDPOINTS = [sdtl2, slst, psearch, cplst2, srvw]

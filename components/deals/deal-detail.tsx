@@ -42,14 +42,14 @@ export async function DealDetail(props: DealDetailProps) {
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-24 lg:max-h-[max(28rem,calc(100dvh-14rem))] lg:overflow-y-auto lg:rounded-card">
-            <PurchaseBox deal={deal} timeZone={timeZone} now={now} />
+            <PurchaseBox deal={deal} calendarHref={paths.dealCalendar(deal.id)} timeZone={timeZone} now={now} />
           </div>
         </div>
         <div className="grid min-w-0 content-start gap-10">
           <MerchantText title={t('what_you_get')} html={detailHtml} />
           <MerchantText title={t('fine_print')} html={finePrintHtml} />
           {aboutStore && <Section title={t('about_store')}>{aboutStore}</Section>}
-          <ReviewList reviews={deal.reviews} timeZone={timeZone} />
+          <ReviewList deal={deal} timeZone={timeZone} />
           <DealPhotos photos={deal.reviewPhotos} />
         </div>
       </article>

@@ -3,6 +3,7 @@ import { Price } from '@/components/ui/content/price'
 import { Badge } from '@/components/ui/feedback/badge'
 import { type DealBadge, dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
+import { endsLater } from '@/lib/domain/deals/last-day'
 import { discountWords } from '@/lib/domain/money/fold'
 import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { dayAt } from '@/lib/domain/time/time-zones'
@@ -11,12 +12,14 @@ import { PurchaseSelector } from './purchase-selector'
 
 interface PurchaseBoxProps {
   deal: Deal
+  /** of the file with the deal's last day */
+  calendarHref: string
   timeZone: string | null
   now: Date
 }
 
 /** The right column: price, highlight badges and the purchase selector. */
-export async function PurchaseBox({ deal, timeZone, now }: PurchaseBoxProps) {
+export async function PurchaseBox({ deal, calendarHref, timeZone, now }: PurchaseBoxProps) {
   const [t, common, language, labels] = await Promise.all([
     getTranslations('deal'),
     getTranslations('common'),
@@ -43,8 +46,13 @@ export async function PurchaseBox({ deal, timeZone, now }: PurchaseBoxProps) {
           ))}
         </ul>
         {endsAt && (
-          <p className="text-sm text-ink-faint">
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-faint">
             {t('ends_on', { date: sentenceDay(dayAt(endsAt, timeZone), language, now) })}
+            {endsLater(endsAt, now) && (
+              <a href={calendarHref} className="-my-2 inline-flex min-h-11 items-center text-ink underline">
+                {t('add_to_calendar')}
+              </a>
+            )}
           </p>
         )}
       </div>

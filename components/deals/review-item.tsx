@@ -1,28 +1,44 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { Rating } from '@/components/ui/content/rating'
-import type { DatedReview } from '@/lib/domain/deals/dated-review'
+import type { ShownReview } from '@/lib/domain/deals/shown-review'
 
 /** One review with the store's answer; rendered on the server, and in the dialog of a store's reviews. */
-export function ReviewItem({ review }: { review: DatedReview }) {
+export function ReviewItem({ review }: { review: ShownReview }) {
   const t = useTranslations('deal')
+  const [language, answerLanguage] = [review.language ?? undefined, review.answerLanguage ?? undefined]
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0">
+    <li className="review">
       <Avatar name={review.author} photo={review.profilePhoto} />
       <div>
-        <h3 className="text-base">{review.author}</h3>
-        <p className="text-sm text-ink-faint">{t('author_reviews', { count: review.authorReviews })}</p>
+        <h3>{review.author}</h3>
+        <p>{t('review_count', { count: review.authorReviews })}</p>
       </div>
-      <div className="col-span-2 grid gap-1.5">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
+      <div className="review-body">
+        <p className="review-facts">
           <Rating value={review.rating} stars={5} label={t('review_stars', { value: review.rating.toFixed(1) })} />
-          {review.reviewedAt && <time dateTime={review.reviewedAt}>{review.day}</time>}
+          {review.day && <time>{review.day}</time>}
+          {review.writtenIn && (
+            <span>{t(review.original ? 'translated_from' : 'written_in', { language: review.writtenIn })}</span>
+          )}
         </p>
-        <p className="whitespace-pre-line text-ink-soft">{review.comment}</p>
+        <p className="review-text" lang={review.original ? undefined : language}>
+          {review.comment}
+        </p>
+        {review.original && (
+          <details>
+            <summary>{t('show_original')}</summary>
+            <p className="review-text" lang={language}>
+              {review.original}
+            </p>
+          </details>
+        )}
         {review.answer && (
-          <div className="mt-1 grid gap-1 border-s-2 border-line-strong ps-4">
-            <p className="text-sm font-semibold">{t('store_answer')}</p>
-            <p className="whitespace-pre-line text-ink-soft">{review.answer}</p>
+          <div className="review-answer">
+            <p>{t('store_answer')}</p>
+            <p className="review-text" lang={answerLanguage}>
+              {review.answer}
+            </p>
           </div>
         )}
       </div>
@@ -33,7 +49,7 @@ export function ReviewItem({ review }: { review: DatedReview }) {
 function Avatar({ name, photo }: { name: string; photo: string }) {
   if (photo) return <Picture src={photo} alt="" sizes="44px" className="size-11 rounded-full" />
   return (
-    <span aria-hidden className="grid size-11 place-items-center rounded-full bg-accent-soft font-bold text-accent-ink">
+    <span aria-hidden className="review-initial">
       {[...name][0]}
     </span>
   )

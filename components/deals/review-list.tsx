@@ -1,24 +1,32 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { NativeDialog } from '@/components/ui/dialogs/native-dialog'
 import { buttonClass } from '@/components/ui/forms/button'
-import { datedReview } from '@/lib/domain/deals/dated-review'
-import type { Review } from '@/lib/domain/deals/deals'
+import type { Deal, Review } from '@/lib/domain/deals/deals'
+import { shownReview } from '@/lib/domain/deals/shown-review'
 import { PagedList } from './paged-list'
+import { RatingSpread } from './rating-spread'
 import { ReviewItem } from './review-item'
 import { Section } from './section'
 
 const SHORT_LIST = 3
 const MODAL_PAGE = 5
 
-/** The first three reviews of a deal, and all of them in a dialog. */
-export async function ReviewList({ reviews, timeZone }: { reviews: Review[]; timeZone: string | null }) {
-  const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
+interface ReviewListProps {
+  deal: Pick<Deal, 'reviews' | 'rating' | 'ratingCounts'>
+  timeZone: string | null
+}
+
+/** What the reviews of a deal came to, the first three, and all of them in a dialog. */
+export async function ReviewList({ deal, timeZone }: ReviewListProps) {
+  const { reviews } = deal
+  const [t, common, language] = await Promise.all([getTranslations('deal'), getTranslations('common'), getLocale()])
   const item = (review: Review) => (
-    <ReviewItem key={`${review.author}${review.reviewedAt}`} review={datedReview(review, timeZone)} />
+    <ReviewItem key={`${review.author}${review.reviewedAt}`} review={shownReview(review, { language, timeZone })} />
   )
   return (
     <Section title={t('reviews')}>
       {reviews.length === 0 && <p className="text-ink-soft">{t('no_reviews')}</p>}
+      <RatingSpread rating={deal.rating} counts={deal.ratingCounts} />
       <ul>{reviews.slice(0, SHORT_LIST).map(item)}</ul>
       {reviews.length > SHORT_LIST && (
         <NativeDialog

@@ -12,11 +12,12 @@ interface SectionProps {
 
 /** A titled section of a page, with a link to the full list. */
 export function Section({ title, id, more, isFirst, children }: SectionProps) {
+  const heading = <h2 className="text-heading">{title}</h2>
   return (
     <section id={id} className={`grid grid-cols-1 gap-5 ${isFirst ? '' : 'below-fold'}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-heading">{title}</h2>
-        {more && (
+      {more ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          {heading}
           <a
             href={more.href}
             className="inline-flex min-h-8 items-center gap-1 font-semibold text-accent-ink hover:underline"
@@ -24,8 +25,10 @@ export function Section({ title, id, more, isFirst, children }: SectionProps) {
             {more.label}
             <ArrowRight aria-hidden className="size-4" />
           </a>
-        )}
-      </div>
+        </div>
+      ) : (
+        heading
+      )}
       {children}
     </section>
   )

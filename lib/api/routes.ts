@@ -18,7 +18,7 @@ import type {
 import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in-form'
 import type { OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote } from '@/lib/domain/checkout/quote'
-import type { DatedReview } from '@/lib/domain/deals/dated-review'
+import type { ShownReview } from '@/lib/domain/deals/shown-review'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import type { Order, OrderRow } from '@/lib/domain/orders/orders'
 import type { PageOf } from '@/lib/domain/page-of'
@@ -113,7 +113,7 @@ export interface ApiRoutes {
   'GET /api/places/at': { query: { lat: number; lon: number }; answer: Place | null }
 
   'GET /api/menu/[lan]/[gid]': { answer: StoreMenu }
-  'GET /api/reviews/[lan]/[gid]/[page]': { answer: PageOf<DatedReview> }
+  'GET /api/reviews/[lan]/[gid]/[page]': { answer: PageOf<ShownReview> }
   /** the texts of one namespace of `messages/` */
   'GET /api/messages/[lan]/[namespace]': { answer: Record<string, unknown> }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import { defineCall } from './define-call'
 import { unwrapPage, unwrapRows } from './lists'
-import { review } from './reviews'
+import { ratingCounts, review } from './reviews'
 import { storeRow } from './stores'
 import { amount, currency, filled, flag, lan, page, paging, text, utcDate, whole } from './wire'
 
@@ -96,6 +96,8 @@ export const dealDetail = z.object({
   video: z.string().nullish(),
   highlights: z.array(filled).nullish(),
   reviews: z.array(review).nullish(),
+  /** of all reviews, of which `reviews` may be the newest */
+  rat_cnts: ratingCounts.nullish(),
   reviews_short: z.array(review).nullish(),
   reviews_imgs: z.array(filled).nullish(),
   reviews_imgs_short: z.array(filled).nullish(),

@@ -31,6 +31,9 @@ export const whole = z.union(
   'not a whole number',
 )
 
+/** A whole number of things. */
+export const quantity = whole.refine((number) => number >= 0, 'less than none')
+
 /** Text that may arrive as a number. */
 export const text = z.union([z.string(), z.number()], 'not text').transform((value) => plainText(String(value)))
 

@@ -56,6 +56,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'money',
       'time',
       'account/person-name.ts',
+      'deals/rating-counts.ts',
       'places/addresses.ts',
       'places/cities.ts',
       'places/countries.ts',

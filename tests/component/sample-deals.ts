@@ -34,6 +34,7 @@ export function makeDeal(more: Partial<Deal> = {}): Deal {
     detailHtml: '',
     finePrintHtml: '',
     reviews: [],
+    ratingCounts: null,
     reviewPhotos: [],
     startsAt: '2026-01-01T00:00:00Z',
     endsAt: '2099-12-31T08:00:00Z',

@@ -100,12 +100,13 @@ for (const lan of ['en', 'jp'])
       `/og/deal/${foreignDeals[0]?.id}`,
       `/api/menu/${lan}/${neighbour}`,
       `/api/reviews/${lan}/${neighbour}/1`,
+      `/api/calendar/${lan}/${foreignDeals[0]?.id}`,
     ]
     const word = encodeURIComponent(foreignDeals[0]?.nm.split(' ')[0] ?? '')
     const ownPage = [
       ...['/', '/deals', '/deals?page=2', '/deals/browse', '/deals/browse?category=1000', '/carts', '/login', '/reset'],
       ...[`/?q=${word}`, `/deals/browse?query=${word}`, '/deals/browse?sort=104&page=2', '/pay', '/?kind=restaurants'],
-      ...own.slice(0, 3).map(({ id }) => `/deals/details/${id}`),
+      ...own.slice(0, 3).flatMap(({ id }) => [`/deals/details/${id}`, `/api/calendar/${lan}/${id}`]),
       ...dishes.slice(0, 3).map(({ pid }) => `/product/${pid}`),
       ...['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/deals-1.xml', '/sitemap/products-1.xml'],
       ...[

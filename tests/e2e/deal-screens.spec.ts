@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { type DealRecord, findOffer, isRich } from './support/catalogue'
 import { readApi } from './support/commerce-api'
 import { expect, test } from './support/test'
@@ -53,6 +54,34 @@ test('three reviews, and all of them in a dialog, five at a time [DEAL-3] [DEAL-
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await expect(section.getByRole('button', { name: /^See all/ })).toBeFocused()
+})
+
+test('reviews are spread over five rows of stars, beside their average', async ({ page }) => {
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Customer reviews' }) })
+  const ratings = (deal.reviews ?? []).map(({ rat }) => rat)
+  const total = ratings.length
+  const rows = section.locator('.rating-spread li')
+  await expect(rows).toHaveCount(5)
+  for (const [at, stars] of [5, 4, 3, 2, 1].entries()) {
+    const count = ratings.filter((rating) => rating === stars).length
+    const name = `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} of ${total}`
+    await expect(rows.nth(at).getByText(name, { exact: true })).toBeAttached()
+  }
+  await expect(section.getByText(new RegExp(`^Rated [1-5]\\.\\d out of 5, ${total} reviews$`))).toBeAttached()
+  await rows.first().scrollIntoViewIfNeeded()
+  await expectAccessible(page, 'reviews of a deal')
+})
+
+test('a review in another language says so, and is marked as such', async ({ page }) => {
+  const foreign = await findOffer((one) => !!one.deal.reviews?.slice(0, 3).some(({ lan }) => lan === 'jp'))
+  const written = foreign.deal.reviews?.find(({ lan }) => lan === 'jp')?.cmt ?? ''
+  await page.goto(`/deals/details/${foreign.deal.id}?lan=en`)
+  const review = page.getByRole('listitem').filter({ hasText: written }).first()
+  await expect(review.getByText('Written in Japanese')).toBeVisible()
+  await expect(review.getByText(written)).toHaveAttribute('lang', 'ja')
+  await page.goto(`/deals/details/${foreign.deal.id}?lan=jp`)
+  await expect(review.getByText(written)).toBeVisible()
+  await expect(review.getByText('で書かれたレビュー')).toHaveCount(0)
 })
 
 test('four photos, the last one opens all; a full one has previous, next and back [DEAL-5] [DEAL-6] [DEAL-7]', async ({

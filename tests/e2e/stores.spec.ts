@@ -210,11 +210,17 @@ test('axe finds nothing in an item, the cart and the carts page', async ({ page 
   await expectAccessible(page, 'shelf')
 })
 
-test('a store’s page shows three of its reviews, and all of them in a dialog, five at a time', async ({ page }) => {
-  const { paging } = await readApi<{ paging: { total: number } }>(`/api/v7/srvw?gid=${TEA_HOUSE}&limit=1`)
+test('a store’s page shows what its reviews came to, three of them, and all in a dialog, five at a time', async ({
+  page,
+}) => {
+  const { paging, rat_cnts } = await readApi<{ paging: { total: number }; rat_cnts: number[] }>(
+    `/api/v7/srvw?gid=${TEA_HOUSE}&limit=1`,
+  )
   await page.goto(STORE)
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Customer reviews' }) })
-  await expect(section.getByRole('listitem')).toHaveCount(3)
+  await expect(section.locator('> ul > li')).toHaveCount(3)
+  const [five] = rat_cnts
+  await expect(section.getByText(`5 stars: ${five} of ${paging.total}`, { exact: true })).toBeAttached()
   await page.waitForLoadState('networkidle')
   const opener = section.getByRole('button', { name: `See all ${paging.total} reviews` })
   await opener.click()

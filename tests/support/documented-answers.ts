@@ -11,7 +11,17 @@ const PRODUCT_ROW = { pid: 34, iurl: 'b.webp', nm: 'Beef noodles', rat: 4, pc: '
 const STORE_ROW = { gid: '12', logo: 'n.webp', nm: 'Noodle House', rnk: '4.5', adr: '500 Granville St' }
 const DISH = { pid: 1, nm: 'Ramen', desc: 'Miso', sku: 'R1', pc: '15.00', pt: 0, iurl: 'r.webp', opt: WIRE_DEAL.opts }
 const CHANGE = { date: '2026-11-20 19:00:00', type: '1', extra: 'o1', delta: '-5.00', balance: 20 }
-const REVIEW = { author: 'Ada B.', rat: 5, review_dt: '2026-11-20 19:00:00', cmt: 'Good', answer: 'Thank you' }
+const REVIEW = {
+  author: 'Ada B.',
+  rat: 5,
+  review_dt: '2026-11-20 19:00:00',
+  cmt: 'Good',
+  lan: 'en',
+  cmt_orig: '好吃',
+  answer: 'Thank you',
+  answer_lan: 'en',
+}
+const RATING_COUNTS = [14, 5, '2', 0, 1]
 const PRICES = {
   store_surcharge: 0,
   order_surcharge: 0,
@@ -77,10 +87,10 @@ export const DOCUMENTED_ANSWERS: Record<string, unknown> = {
     { id: 1, nm: 'Soups', products: two(DISH, 'pid', 2) },
     { id: 2, nm: 'Teas', products: [{ ...DISH, pid: 3 }] },
   ],
-  srvw: { list: [REVIEW, { ...REVIEW, rat: 4 }], paging: PAGING },
+  srvw: { list: [REVIEW, { ...REVIEW, rat: 4 }], paging: PAGING, rat_cnts: RATING_COUNTS },
   glst: { list: two(WIRE_DEAL_ROW, 'id', 1002), paging: PAGING },
   // what it repeats is varied once
-  gdtl: { ...WIRE_DEAL, reviews_short: [], reviews_imgs_short: [], related_list: [] },
+  gdtl: { ...WIRE_DEAL, rat_cnts: RATING_COUNTS, reviews_short: [], reviews_imgs_short: [], related_list: [] },
   sfc: two({ id: 1000, nm: 'Food', cnt: '9', icon: 'f', sub: [{ id: 1001, nm: 'Brunch', cnt: 4 }] }, 'id', 1100),
   sff: [{ key: 'sold', nm: 'Sold', values: [{ value: 50, nm: '> 50' }] }],
   sfs: two({ id: '106', nm: 'Best match' }, 'id', 102),

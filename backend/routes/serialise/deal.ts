@@ -68,6 +68,7 @@ export function toDealDetail(detail: DealDetail, lan: Language, now: Date): z.in
     video: deal.video,
     highlights: deal.highlights.map((text) => text[lan]),
     reviews,
+    rat_cnts: detail.ratingCounts,
     reviews_short: reviews.slice(0, SHORT_REVIEWS),
     reviews_imgs: photos,
     reviews_imgs_short: photos.slice(0, SHORT_PHOTOS),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ReviewRow } from '@/backend/services/reviews/list-reviews'
+import { writtenLanguage } from '@/backend/services/reviews/written-language'
 import type { review } from '@/lib/contract/reviews'
 import { formatUtc } from '@/lib/domain/time/time'
 import { toPicture } from './picture'
@@ -14,7 +15,9 @@ export function toReview(row: ReviewRow): z.input<typeof review> {
     rat: row.rating,
     review_dt: formatUtc(row.createdAt),
     cmt: row.body,
+    lan: row.language,
     imgs: row.photos.map(toPicture),
     answer: row.answer,
+    answer_lan: row.answer === '' ? null : writtenLanguage(row.answer, row.language),
   }
 }

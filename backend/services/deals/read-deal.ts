@@ -4,7 +4,9 @@ import { dealSearch, deals } from '@/backend/db/schema/deals'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
+import { countStoredRatings } from '@/backend/services/reviews/count-stored-ratings'
 import type { ReviewRow } from '@/backend/services/reviews/list-reviews'
+import { countRatings, type RatingCounts } from '@/lib/domain/deals/rating-counts'
 import { type DealSummaryRow, SUMMARY_COLUMNS } from './list-deals'
 import { loadOptions, type OptionGroupRow } from './load-options'
 
@@ -22,6 +24,8 @@ export interface DealDetail {
   options: OptionGroupRow[]
   /** newest first, at most 50 */
   reviews: ReviewRow[]
+  /** of all of its reviews */
+  ratingCounts: RatingCounts
   /** other stores of the same owner */
   branches: StoreRow[]
   related: DealSummaryRow[]
@@ -49,7 +53,9 @@ export async function readDeal(db: Database, id: number, now: Date): Promise<Dea
       .limit(MAX_BRANCHES),
     search ? listRelated(db, id, search.category1, store.cityKey, now) : [],
   ])
-  return { deal, store, categoryIds, options: options.get(id) ?? [], reviews: newest, branches, related }
+  const hasMore = newest.length === MAX_REVIEWS
+  const ratingCounts = hasMore ? await countStoredRatings(db, eq(reviews.dealId, id)) : countRatings(newest)
+  return { deal, store, categoryIds, options: options.get(id) ?? [], reviews: newest, ratingCounts, branches, related }
 }
 
 async function listRelated(

@@ -1,7 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { reviews } from '@/backend/db/schema/reviews'
+import { type RatingCounts, totalOf } from '@/lib/domain/deals/rating-counts'
 import type { Language } from '@/lib/domain/site/languages'
+import { countStoredRatings } from './count-stored-ratings'
 
 export type ReviewRow = typeof reviews.$inferSelect
 
@@ -21,7 +23,7 @@ interface ReviewPage {
 export async function listReviews(
   db: Database,
   { gid, language, page, limit }: ReviewPage,
-): Promise<{ items: ReviewRow[]; total: number }> {
+): Promise<{ items: ReviewRow[]; total: number; ratingCounts: RatingCounts }> {
   const { language: written } = reviews
   const ofStore = eq(reviews.gid, gid)
   const distance = sql`case ${written} when ${language} then 0 when ${NEAR[language] ?? language} then 1 else 2 end`
@@ -32,5 +34,6 @@ export async function listReviews(
     .orderBy(distance, desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  return { items, total: await db.$count(reviews, ofStore) }
+  const ratingCounts = await countStoredRatings(db, ofStore)
+  return { items, total: totalOf(ratingCounts), ratingCounts }
 }

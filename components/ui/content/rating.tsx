@@ -22,7 +22,7 @@ export function Rating({ value, label, count, stars = 1 }: RatingProps) {
           <span className="icon-stars" style={{ '--filled': `${value * 20}%` } as CSSProperties} />
         )}
         <b>{value.toFixed(1)}</b>
-        {count !== undefined && <span>({count})</span>}
+        {count !== undefined && <span>{`(${count})`}</span>}
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 
 interface SheetProps {
   ref: Ref<HTMLDialogElement>
@@ -44,7 +44,7 @@ export function NativeSheet({ ref, title, closeLabel, children, onClose, lead }:
   )
 }
 
-/** A button and the sheet that it opens; its content is in the document from the first time on. */
+/** A button and the sheet that it opens, which is in the document from the first time on. */
 export function NativeDialog({
   trigger,
   className,
@@ -53,6 +53,9 @@ export function NativeDialog({
 }: Omit<SheetProps, 'ref'> & { trigger: string; className: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    if (isUsed) dialog.current?.showModal()
+  }, [isUsed])
   const open = () => {
     setUsed(true)
     dialog.current?.showModal()
@@ -62,9 +65,11 @@ export function NativeDialog({
       <button type="button" className={className} onClick={open}>
         {trigger}
       </button>
-      <NativeSheet {...sheet} ref={dialog}>
-        {isUsed && children}
-      </NativeSheet>
+      {isUsed && (
+        <NativeSheet {...sheet} ref={dialog}>
+          {children}
+        </NativeSheet>
+      )}
     </>
   )
 }

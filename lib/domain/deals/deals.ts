@@ -1,5 +1,6 @@
 import type { Money } from '@/lib/domain/money/money'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
+import type { RatingCounts } from './rating-counts'
 
 /** A deal as shown on a card. */
 export interface DealSummary {
@@ -45,9 +46,15 @@ export interface Review {
   /** UTC instant, ISO 8601 */
   reviewedAt: string | null
   comment: string
+  /** the one that it was written in, a BCP 47 tag; null where the API does not tell it */
+  language: string | null
+  /** where `comment` is a translation: the text as it was written; empty otherwise */
+  original: string
   photos: string[]
   /** what the store wrote below it; empty without */
   answer: string
+  /** of the answer, as `language` */
+  answerLanguage: string | null
 }
 
 /** Instants are ISO 8601 in UTC. */
@@ -69,6 +76,8 @@ export interface Deal {
   detailHtml: string
   finePrintHtml: string
   reviews: Review[]
+  /** of all reviews; null where they are not known */
+  ratingCounts: RatingCounts | null
   reviewPhotos: string[]
   /** UTC instants, ISO 8601; null where the API does not tell them */
   startsAt: string | null

@@ -11,6 +11,7 @@ import {
   type OptionGroup,
   type Shortcut,
 } from '@/lib/domain/deals/deals'
+import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { PageOf } from '@/lib/domain/page-of'
@@ -135,6 +136,8 @@ export function toOptionGroups(groups: contract.WireOptionGroup[], currency: str
 /** `asked` is the id of the deal that was asked for. */
 function toDeal(row: z.output<typeof contract.dealDetail>, asked: number): Deal {
   const currency = row.currency || DEFAULT_CURRENCY
+  const reviews = (row.reviews ?? []).map(toReview)
+  const hasAllReviews = reviews.length >= (row.r_cnt ?? 0)
   return {
     id: row.id ?? asked,
     gid: row.group_id,
@@ -150,7 +153,8 @@ function toDeal(row: z.output<typeof contract.dealDetail>, asked: number): Deal 
     highlights: row.highlights ?? [],
     detailHtml: row.deal_detail ?? '',
     finePrintHtml: row.fine_print ?? '',
-    reviews: (row.reviews ?? []).map(toReview),
+    reviews,
+    ratingCounts: row.rat_cnts ?? (hasAllReviews ? countRatings(reviews) : null),
     reviewPhotos: toPictureUrls(row.reviews_imgs),
     startsAt: toInstant(row.sdt),
     endsAt: toInstant(row.edt),

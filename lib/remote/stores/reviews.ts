@@ -2,7 +2,9 @@ import 'server-only'
 import type { z } from 'zod'
 import * as contract from '@/lib/contract/reviews'
 import type { Review } from '@/lib/domain/deals/deals'
+import type { RatingCounts } from '@/lib/domain/deals/rating-counts'
 import type { PageOf } from '@/lib/domain/page-of'
+import { toLanguageTag } from '@/lib/domain/site/language-tag'
 import type { Language } from '@/lib/domain/site/languages'
 import { toInstant } from '@/lib/remote/transport/dates'
 import { toPictureUrl, toPictureUrls } from '@/lib/remote/transport/picture-url'
@@ -19,12 +21,18 @@ interface ReviewsWanted {
   pageSize: number
 }
 
+export interface StoreReviews extends PageOf<Review> {
+  /** of all its reviews; null where the API does not tell them */
+  ratingCounts: RatingCounts | null
+}
+
 /** A page of a store's reviews; empty where the store has none. */
-export async function listStoreReviews({ gid, language, page, pageSize }: ReviewsWanted): Promise<PageOf<Review>> {
+export async function listStoreReviews({ gid, language, page, pageSize }: ReviewsWanted): Promise<StoreReviews> {
   const request = { gid, lan: language, page, limit: pageSize }
   const found = await readPublic(contract.listReviews, request, { tags: [`store:${gid}`], timeoutMs: TIMEOUT_MS })
   const items = (found?.list ?? []).map(toReview)
-  return { items, page, pageSize, total: found?.paging?.total ?? items.length }
+  const total = found?.paging?.total ?? items.length
+  return { items, page, pageSize, total, ratingCounts: found?.rat_cnts ?? null }
 }
 
 /** A review as a deal or a store lists it. */
@@ -36,7 +44,10 @@ export function toReview(row: z.output<typeof contract.review>): Review {
     rating: row.rat,
     reviewedAt: toInstant(row.review_dt),
     comment: row.cmt ?? '',
+    language: toLanguageTag(row.lan ?? ''),
+    original: row.cmt_orig && row.cmt_orig !== row.cmt ? row.cmt_orig : '',
     photos: toPictureUrls(row.imgs),
     answer: row.answer ?? '',
+    answerLanguage: toLanguageTag(row.answer_lan ?? ''),
   }
 }

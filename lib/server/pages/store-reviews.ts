@@ -1,19 +1,17 @@
 import 'server-only'
-import type { Review } from '@/lib/domain/deals/deals'
-import type { PageOf } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
 import { log } from '@/lib/log'
-import { listStoreReviews } from '@/lib/remote/stores/reviews'
+import { listStoreReviews, type StoreReviews } from '@/lib/remote/stores/reviews'
 
 /** As many as the page of a store shows; the dialog loads the others. */
 const SHORT_LIST = 3
 
 /** The first reviews of a store; none where the API has no such call, or fails: the page can do without. */
-export async function storeReviews(gid: number, language: Language): Promise<PageOf<Review>> {
+export async function storeReviews(gid: number, language: Language): Promise<StoreReviews> {
   try {
     return await listStoreReviews({ gid, language, page: 1, pageSize: SHORT_LIST })
   } catch (error) {
     log.warn({ call: 'srvw', reason: error instanceof Error ? error.name : '' }, 'a store is shown without reviews')
-    return { items: [], page: 1, pageSize: SHORT_LIST, total: 0 }
+    return { items: [], page: 1, pageSize: SHORT_LIST, total: 0, ratingCounts: null }
   }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { review } from '@/lib/contract/reviews'
 import { makeDeal, makeReview, makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import { countingQueries } from './counting-queries'
 
 let api: TestApp
 let gid: number
@@ -50,5 +51,43 @@ describe('the reviews of a store', () => {
     expect((await api.get(`/api/v7/srvw?gid=${store.gid}&limit=0`)).RC).toBe(400)
     const { paging } = (await api.get(`/api/v7/srvw?gid=${store.gid}&page=4&limit=10`)).records
     expect(paging).toEqual({ total: 31, page: 4, limit: 10 })
+  })
+
+  it('come with the number of each rating, in two queries', async () => {
+    const store = await makeStore(api.db)
+    const deal = await makeDeal(api.db, store)
+    for (const rating of [5, 5, 4, 2, 5]) await makeReview(api.db, deal, { rating })
+    const read = ({ get }: TestApp) => get(`/api/v7/srvw?gid=${store.gid}&limit=2`)
+    const { queries, answer } = await countingQueries(api, read)
+    expect(answer.records).toMatchObject({ rat_cnts: [3, 1, 0, 1, 0], paging: { total: 5 } })
+    expect(queries).toHaveLength(2)
+    expect((await api.get('/api/v7/srvw?gid=99999999')).records).toMatchObject({ list: [], rat_cnts: [0, 0, 0, 0, 0] })
+  })
+
+  it('name their language, and that of the answer', async () => {
+    const store = await makeStore(api.db)
+    const deal = await makeDeal(api.db, store)
+    await makeReview(api.db, deal, { language: 'jp', body: '最高', answer: 'Thank you', createdAt: new Date(1) })
+    await makeReview(api.db, deal, { language: 'zh-Hant', body: '讚', answer: '謝謝', createdAt: new Date(2) })
+    await makeReview(api.db, deal, { language: 'en', body: 'Good', createdAt: new Date(3) })
+    const { records } = await api.get(`/api/v7/srvw?gid=${store.gid}&lan=en`)
+    const named = (records.list as Row[]).map(({ cmt, lan, cmt_orig, answer_lan }) => [cmt, lan, cmt_orig, answer_lan])
+    expect(named).toEqual([
+      ['Good', 'en', undefined, null],
+      ['讚', 'zh-Hant', undefined, 'zh-Hant'],
+      ['最高', 'jp', undefined, 'en'],
+    ])
+  })
+
+  it('of a deal are counted, also beyond the 50 that are listed', async () => {
+    const deal = await makeDeal(api.db, await makeStore(api.db))
+    const counted = async () => {
+      const { records } = await api.get(`/api/v7/gdtl?pid=${deal.id}`)
+      return [records.reviews.length, records.rat_cnts]
+    }
+    for (let n = 0; n < 49; n++) await makeReview(api.db, deal, { rating: 5 })
+    expect(await counted()).toEqual([49, [49, 0, 0, 0, 0]])
+    for (let n = 0; n < 2; n++) await makeReview(api.db, deal, { rating: 1, createdAt: new Date(n) })
+    expect(await counted()).toEqual([50, [49, 0, 0, 0, 2]])
   })
 })

@@ -21,8 +21,12 @@ const review = (number: number) => ({
   reviewedAt: '2026-05-09T02:00:00.000Z',
   day: '2026-05-08',
   comment: `Comment ${number}`,
+  language: number === 2 ? 'ja' : 'en',
+  writtenIn: number === 2 ? 'Japanese' : null,
+  original: '',
   photos: [],
   answer: number === 1 ? 'Thank you' : '',
+  answerLanguage: null,
 })
 const answer = (page: number, numbers: number[]) => ({
   json: { items: numbers.map(review), page, pageSize: 5, total: 7 },
@@ -39,13 +43,15 @@ async function open(mocks: ApiMocks) {
   return { ...api, user, dialog, comments }
 }
 
-test('the reviews of a store load when they are opened, five at a time, with its answer and its day', async () => {
+test('the reviews of a store load when they are opened, five at a time, with its answer, its day and its language', async () => {
   const { user, dialog, comments, calls } = await open({
     [`GET ${PATH}/1`]: answer(1, [1, 2, 3, 4, 5]),
     [`GET ${PATH}/2`]: answer(2, [6, 7]),
   })
   await waitFor(() => expect(comments()).toEqual([1, 2, 3, 4, 5].map((number) => `Comment ${number}`)))
   expect(dialog.getByText('Thank you')).toBeVisible()
+  expect(dialog.getAllByText(/^Written in/).map((text) => text.textContent)).toEqual(['Written in Japanese'])
+  expect(dialog.getByText('Comment 2')).toHaveAttribute('lang', 'ja')
   expect(dialog.getAllByText('2026-05-08')).toHaveLength(5)
   expect(dialog.getByRole('status')).toHaveTextContent('1 of 2')
   await user.click(dialog.getByRole('button', { name: 'Next' }))

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import { DealDetail } from '@/components/deals/deal-detail'
 import type { Deal, Review } from '@/lib/domain/deals/deals'
+import type { Language } from '@/lib/domain/site/languages'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 import { makeDeal, makeSummary } from '../sample-deals'
@@ -13,21 +14,25 @@ const review = (index: number): Review => ({
   rating: 4.5,
   reviewedAt: `2026-10-${10 + index}T20:00:00Z`,
   comment: `Comment ${index}`,
+  language: 'en',
+  original: '',
   answer: '',
+  answerLanguage: null,
   photos: [],
 })
 
-function show(more: Partial<Deal> = {}) {
+function show(more: Partial<Deal> = {}, language: Language = 'en') {
   return renderServer(
     <DealDetail
       deal={makeDeal(more)}
-      paths={pathsIn('en', 'en')}
+      paths={pathsIn(language, 'en')}
       detailHtml="<p>Eight <b>nigiri</b></p>"
       finePrintHtml="<p>Book ahead</p>"
       timeZone="America/Vancouver"
       now={new Date('2026-11-20T20:00:00Z')}
       aboutStore={<p>the store</p>}
     />,
+    language,
   )
 }
 const section = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
@@ -56,6 +61,68 @@ describe('deal detail', () => {
     ])
     expect(reviews.getAllByText('2026-10-11')[0]).toBeVisible()
     expect(reviews.getByRole('button', { name: 'See all 7 reviews' })).toBeVisible()
+  })
+
+  test('how many reviews have each number of stars, beside the average', async () => {
+    await show({ rating: 4.6, reviews: [review(1)], ratingCounts: [14, 5, 2, 0, 1] })
+    const reviews = section('Customer reviews')
+    expect(reviews.getByText('Rated 4.6 out of 5, 22 reviews')).toBeInTheDocument()
+    const [rows] = reviews.getAllByRole('list')
+    expect(
+      within(rows as HTMLElement)
+        .getAllByRole('listitem')
+        .map((row) => [row.firstElementChild?.textContent, row.getAttribute('style')]),
+    ).toEqual([
+      ['5 stars: 14 of 22', '--share:64%'],
+      ['4 stars: 5 of 22', '--share:23%'],
+      ['3 stars: 2 of 22', '--share:10%'],
+      ['2 stars: 0 of 22', '--share:0%'],
+      ['1 star: 1 of 22', '--share:5%'],
+    ])
+  })
+
+  test.each([[null], [[4, 0, 0, 0, 0] as const]])('ratings of %j are not spread over five rows', async (counts) => {
+    await show({ reviews: [review(1)], ratingCounts: counts && [...counts] })
+    expect(section('Customer reviews').getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('a review in another language says so, and its text is marked as such', async () => {
+    const reviews = [
+      { ...review(1), language: 'ja', comment: '最高', answer: 'Thank you', answerLanguage: 'en' },
+      { ...review(2), language: 'zh-Hant', comment: '讚' },
+      { ...review(3), language: null },
+    ]
+    await show({ reviews })
+    const english = section('Customer reviews')
+    expect(english.getAllByText(/^Written in/).map((text) => text.textContent)).toEqual([
+      'Written in Japanese',
+      'Written in Chinese',
+    ])
+    const marked = ['最高', 'Thank you', '讚', 'Comment 3'].map((text) => english.getByText(text).getAttribute('lang'))
+    expect(marked).toEqual(['ja', null, 'zh-Hant', null])
+    await show({ reviews }, 'zh')
+    const chinese = section('顾客评价')
+    expect(chinese.getAllByText(/^原文为/).map((text) => text.textContent)).toEqual(['原文为日语'])
+    expect(chinese.getByText('讚')).toHaveAttribute('lang', 'zh-Hant')
+  })
+
+  test('a translated review names its language, and shows the original without a script', async () => {
+    await show({ reviews: [{ ...review(1), language: 'ja', comment: 'The best', original: '最高' }] })
+    const reviews = section('Customer reviews')
+    expect(reviews.getByText('Translated from Japanese')).toBeVisible()
+    expect(reviews.getByText('The best')).not.toHaveAttribute('lang')
+    const original = reviews.getByText('最高')
+    expect(original).toHaveAttribute('lang', 'ja')
+    expect(original.closest('details')?.querySelector('summary')).toHaveTextContent('Show original')
+  })
+
+  test('a deal that is yet to end can be put in a calendar', async () => {
+    await show({ endsAt: '2026-11-21T08:00:00Z' }, 'jp')
+    expect(screen.getByRole('link', { name: 'カレンダーに追加' })).toHaveAttribute('href', '/api/calendar/jp/7')
+    for (const endsAt of ['2026-11-20T20:00:00Z', '2026-11-19T08:00:00Z', null]) {
+      await show({ endsAt })
+      expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
+    }
   })
 
   test('what you will get and the fine print are HTML [DEAL-9]', async () => {

@@ -15,7 +15,8 @@ export interface DealRecord {
   currency: string
   images: string[]
   video?: string | null
-  reviews?: unknown[]
+  edt?: string | null
+  reviews?: { rat: number; lan: string; cmt: string }[]
   reviews_imgs?: string[]
   opts: { id: number; min: number; opts: { id: number; nm: string; pc: number; sq: number }[] }[]
 }

@@ -11,6 +11,7 @@ vi.mock('@/lib/log', () => ({ log: { warn: warned } }))
 
 const api = await serveFakeApi()
 const deals = await import('@/lib/remote/stores/deals')
+const reviews = await import('@/lib/remote/stores/reviews')
 const stores = await import('@/lib/remote/stores/stores')
 const menus = await import('@/lib/remote/stores/menu')
 const orders = await import('@/lib/remote/orders/orders')
@@ -68,6 +69,54 @@ describe('an odd field costs no page', () => {
       ['Bo', ''],
       ['Bo', ''],
     ])
+  })
+
+  const counted = [14, 5, 2, 0, 1]
+  test.each([
+    ['as documented', counted, counted],
+    ['as text', ['14', '5', '2', '0', '1'], counted],
+    ['four numbers', [14, 5, 2, 0], null],
+    ['a number below none', [14, 5, 2, -1, 1], null],
+    ['words', ['many', 5, 2, 0, 1], null],
+    ['an object', { 5: 14 }, null],
+    ['nothing', null, null],
+  ])('counts of ratings that are %s cost nothing else', async (_, rat_cnts, read) => {
+    expect((await dealWith({ rat_cnts, r_cnt: 31 }))?.ratingCounts).toEqual(read)
+    answer({ list: [{ rat: 5 }], rat_cnts })
+    const found = await reviews.listStoreReviews({ gid: 12, language: 'en', page: 1, pageSize: 3 })
+    expect(found).toMatchObject({ items: [{ rating: 5 }], ratingCounts: read })
+  })
+
+  test('an API that counts no ratings: those of a deal are counted where all are listed', async () => {
+    const [row] = WIRE_DEAL.reviews
+    const listed = Array.from({ length: 6 }, (_, at) => ({ ...row, rat: at < 4 ? 5 : 2 }))
+    expect((await dealWith({ reviews: listed, r_cnt: 6 }))?.ratingCounts).toEqual([4, 0, 0, 2, 0])
+    expect((await dealWith({ reviews: listed, r_cnt: 7 }))?.ratingCounts).toBeNull()
+  })
+
+  test.each([
+    [{}, { comment: 'Good', language: null, original: '' }],
+    [{ lan: 'jp' }, { comment: 'Good', language: 'ja', original: '' }],
+    [
+      { lan: 'jp', cmt_orig: '最高' },
+      { comment: 'Good', language: 'ja', original: '最高' },
+    ],
+    // a text that is said to be its own translation
+    [
+      { lan: 'en', cmt_orig: 'Good' },
+      { language: 'en', original: '' },
+    ],
+    [
+      { lan: ['jp'], cmt_orig: {}, answer_lan: 7 },
+      { language: null, original: '', answerLanguage: null },
+    ],
+    [
+      { answer: 'ありがとう', answer_lan: 'jp' },
+      { answer: 'ありがとう', answerLanguage: 'ja' },
+    ],
+  ])('the language of a review with %j', async (changes, read) => {
+    const deal = await dealWith({ reviews: [{ ...WIRE_DEAL.reviews[0], ...changes }] })
+    expect(deal?.reviews).toMatchObject([read])
   })
 
   test.each([

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** Handlers that are no calls of a page's script: a link, a probe, the API's word, and the answers to unknown paths. */
-const OTHERS = ['/api/healthz', '/api/revalidate', '/api/[...path]', '/oauth/[...path]']
+/** Handlers that are no calls of a page's script: links, a probe, the API's word, and the answers to unknown paths. */
+const OTHERS = ['/api/calendar/[lan]/[id]', '/api/healthz', '/api/revalidate', '/api/[...path]', '/oauth/[...path]']
 const METHODS = /^export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE)\b/gm
 const DECLARED = /^export const (\w+) = (?:visitor|customer)Route\(\s*'(\w+) ([^']+)'/gm
 

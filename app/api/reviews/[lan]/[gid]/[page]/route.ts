@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/lib/api/route-types'
-import { datedReview } from '@/lib/domain/deals/dated-review'
+import { shownReview } from '@/lib/domain/deals/shown-review'
 import { isLanguage } from '@/lib/domain/site/languages'
 import { listStoreReviews } from '@/lib/remote/stores/reviews'
 import { getStore } from '@/lib/remote/stores/stores'
@@ -20,10 +20,12 @@ export function GET(request: Request, segment: Segment): Promise<Response> {
     if (!isLanguage(language) || !gid || !page || (site.kind === 'store' && site.gid !== gid)) return null
     const store = await getStore(gid, language)
     if (!store) return null
-    const found = await listStoreReviews({ gid, language, page, pageSize: PAGE_SIZE })
+    const { items, total } = await listStoreReviews({ gid, language, page, pageSize: PAGE_SIZE })
     const reviews: AnswerOf<'GET /api/reviews/[lan]/[gid]/[page]'> = {
-      ...found,
-      items: found.items.map((review) => datedReview(review, store.timeZone)),
+      items: items.map((review) => shownReview(review, { language, timeZone: store.timeZone })),
+      page,
+      pageSize: PAGE_SIZE,
+      total,
     }
     return hostFile(JSON.stringify(reviews), 'application/json', FRESH_SECONDS)
   })

@@ -1,0 +1,18 @@
+import { isLanguage } from '@/lib/domain/site/languages'
+import { dealCalendar } from '@/lib/server/pages/deal-calendar'
+import { hostFile, perHost } from '@/lib/server/site/per-host'
+
+const FRESH_SECONDS = 60
+
+/** The last day of a deal, for the shopper's own calendar; its page links to it. */
+export function GET(request: Request, segment: { params: Promise<{ lan: string; id: string }> }): Promise<Response> {
+  return perHost(request, async (site) => {
+    const { lan, id } = await segment.params
+    if (!isLanguage(lan) || !/^\d{1,9}$/.test(id)) return null
+    const file = await dealCalendar(site, Number(id), lan, new Date())
+    if (file === null) return null
+    const response = hostFile(file, 'text/calendar; charset=utf-8', FRESH_SECONDS)
+    response.headers.set('content-disposition', `attachment; filename="deal-${Number(id)}.ics"`)
+    return response
+  })
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
+import { type RatingCounts, ratingRows, totalOf } from '@/lib/domain/deals/rating-counts'
+
+interface RatingSpreadProps {
+  /** the average, 0 to 5 */
+  rating: number
+  counts: RatingCounts | null
+}
+
+/** The average as a large figure, and how many reviews have each number of stars; nothing where there are too few. */
+export async function RatingSpread({ rating, counts }: RatingSpreadProps) {
+  const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
+  const rows = ratingRows(counts)
+  const [value, total] = [rating.toFixed(1), totalOf(counts ?? [])]
+  if (rows.length === 0) return null
+  return (
+    <div className="rating-spread">
+      <p>
+        <span className="sr-only">{common('rated', { value, count: total })}</span>
+        <span aria-hidden>
+          <b>{value}</b>
+          <span className="icon-stars" style={{ '--filled': `${rating * 20}%` } as CSSProperties} />
+          {t('review_count', { count: total })}
+        </span>
+      </p>
+      <ul>
+        {rows.map(({ stars, count, percent }) => (
+          <li key={stars} style={{ '--share': `${percent}%` } as CSSProperties}>
+            <span className="sr-only">{t('rating_row', { stars, count, total })}</span>
+            <span aria-hidden>{stars}</span>
+            <span aria-hidden>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { isLanguage, type Language, toBcp47 } from './languages'
+
+/** What detectors of languages say when they have found none. */
+const UNKNOWN = 'und'
+
+/** The standard tag of a language that an API names by our codes or by any tag; null for what is no language. */
+export function toLanguageTag(name: string): string | null {
+  if (isLanguage(name)) return toBcp47(name)
+  try {
+    const { baseName, language } = new Intl.Locale(name)
+    return language !== UNKNOWN && nameOf(language, 'en') ? baseName : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The name, in the reader's language, of a language that they may not read. Null for their own, however it is written:
+ * whoever reads one kind of Chinese reads the other.
+ */
+export function foreignLanguage(tag: string | null, reader: Language): string | null {
+  if (tag === null) return null
+  const { language } = new Intl.Locale(tag)
+  return language === new Intl.Locale(toBcp47(reader)).language ? null : (nameOf(language, reader) ?? null)
+}
+
+function nameOf(language: string, reader: Language): string | undefined {
+  return new Intl.DisplayNames([toBcp47(reader)], { type: 'language', fallback: 'none' }).of(language)
+}

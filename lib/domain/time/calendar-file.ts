@@ -1,0 +1,77 @@
+export interface CalendarEvent {
+  /** the same whenever the same event is saved again, so that calendars replace it */
+  uid: string
+  start: Date
+  end: Date
+  summary: string
+  description: string
+  location: string
+  url: string
+  /** when the reminder appears, in hours before the start */
+  reminderHours: number
+}
+
+interface Issue {
+  /** whose event it is */
+  producer: string
+  now: Date
+}
+
+/** Longest line of a file, in bytes of UTF-8 and without its end (RFC 5545, 3.1). */
+const MAX_BYTES = 75
+const LINE_END = '\r\n'
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** A file for calendars (iCalendar, RFC 5545) with one event and its reminder; the event leaves its time free. */
+export function calendarFile(event: CalendarEvent, { producer, now }: Issue): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${textValue(`-//${producer}//NONSGML//EN`)}`,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${utcValue(now)}`,
+    `DTSTART:${utcValue(event.start)}`,
+    `DTEND:${utcValue(event.end)}`,
+    `SUMMARY:${textValue(event.summary)}`,
+    `DESCRIPTION:${textValue(event.description)}`,
+    `LOCATION:${textValue(event.location)}`,
+    `URL:${event.url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${textValue(event.summary)}`,
+    `TRIGGER:-PT${event.reminderHours}H`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => fold(line) + LINE_END).join('')
+}
+
+/** `20261121T033000Z` */
+function utcValue(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+/** A text with its backslashes, semicolons, commas and line ends escaped, and without other control characters. */
+function textValue(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
+}
+
+/** A long line as several, which begin with a space; never within a character. */
+function fold(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (bytesOf(current + character) > MAX_BYTES) {
+      lines.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...lines, current].join(LINE_END)
+}
