@@ -72,7 +72,7 @@ export function OrderTable({ rows, links }: OrderTableProps) {
             <td className={`${CELL} max-md:order-6 max-md:col-span-2`}>
               <div className="flex flex-wrap items-center justify-between gap-2 md:grid md:justify-items-start">
                 <StatusBadge order={row} />
-                <span className="relative z-1 empty:hidden">
+                <span className="relative z-1 whitespace-nowrap empty:hidden">
                   <RowAction row={row} links={links} />
                 </span>
               </div>

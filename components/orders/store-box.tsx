@@ -5,7 +5,9 @@ import { useTranslations } from 'next-intl'
 import { StoreMap } from '@/components/maps/store-map'
 import { Panel } from '@/components/ui/content/panel'
 import type { Order } from '@/lib/domain/orders/orders'
+import { storePhoneText } from '@/lib/domain/orders/store-phone'
 import type { MapSource } from '@/lib/domain/places/map-source'
+import { phoneLink } from '@/lib/domain/places/phone-link'
 
 /** Store, phone link and map at zoom 14. */
 export function StoreBox({ order, source }: { order: Order; source: MapSource }) {
@@ -30,11 +32,11 @@ export function StoreBox({ order, source }: { order: Order; source: MapSource })
         )}
         {order.storePhone && (
           <a
-            href={`tel:${order.storePhone}`}
+            href={phoneLink(order.storePhone)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink hover:underline"
           >
             <Phone aria-hidden className="size-4" />
-            {t('call_store', { phone: order.storePhone })}
+            {t('call_store', { phone: storePhoneText(order) })}
           </a>
         )}
       </div>
