@@ -65,7 +65,12 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
           className="grid grid-cols-2 gap-2 sm:grid-cols-3"
         >
           {(day ? (slots[day] ?? []) : []).map((one) => (
-            <ChoiceButton key={one.start} chosen={one.start === slot?.start} onChoose={() => onChoose({ slot: one })}>
+            <ChoiceButton
+              key={one.start}
+              compact
+              chosen={one.start === slot?.start}
+              onChoose={() => onChoose({ slot: one })}
+            >
               <span className="tabular-nums">
                 {formatTime(one.start)} – {formatTime(one.end)}
               </span>
