@@ -14,7 +14,7 @@ const PHONE = { width: 375, height: 812 }
 
 const priceOf = ({ pc }: Dish) => Math.round(pc * 100)
 const plusOf = (page: Page, { nm }: Dish) =>
-  page.getByRole('article').getByRole('button', { name: `Add ${nm}`, exact: true })
+  page.locator('.quick-add').getByRole('button', { name: `Add ${nm}`, exact: true })
 const lessOf = (page: Page, { nm }: Dish) => page.getByRole('article').getByRole('button', { name: `One less: ${nm}` })
 const cartOf = (page: Page) => page.getByRole('region', { name: 'Your cart' })
 
@@ -163,8 +163,9 @@ for (const size of [DESKTOP, PHONE])
     if (size === PHONE) await page.getByRole('button', { name: /Show the cart/ }).click()
     const cart = size === PHONE ? page.getByRole('dialog', { name: 'Your cart' }) : cartOf(page)
     const offers = cart.getByRole('region', { name: 'Goes well with your order' }).getByRole('button')
-    await expect(offers).toHaveCount(3)
+    await expect(offers).not.toHaveCount(0)
     const names = await offers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+    expect(names.length).toBeLessThanOrEqual(3)
     expect(names).not.toContain(`Add ${dish.nm}`)
     const [first = ''] = names
     await cart.getByRole('button', { name: first, exact: true }).click()
