@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { Customer } from '@/lib/domain/account/customer'
 import { fullName } from '@/lib/domain/account/person-name'
 import { COUNTRIES } from '@/lib/domain/places/countries'
+import { phoneText } from '@/lib/domain/places/phone-text'
 import { Avatar } from './avatar'
 
 /** Avatar, name, email and phone, with the edit icon. */
@@ -29,7 +30,7 @@ export function ProfileCard({ customer, onEdit }: { customer: Customer; onEdit: 
             {email || t('no_email')}
           </Fact>
           <Fact icon={<Phone aria-hidden className="size-4.5" />} name={t('tabs.phone')}>
-            {phone ? `+${COUNTRIES[countryCode].areaCode} ${phone}` : t('no_phone')}
+            {phone ? phoneText(`+${COUNTRIES[countryCode].areaCode} ${phone}`, countryCode) : t('no_phone')}
           </Fact>
         </dl>
       </div>

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
 import { fullName } from '@/lib/domain/account/person-name'
 import { addressLines, type PostalAddress } from '@/lib/domain/places/addresses'
+import { phoneText } from '@/lib/domain/places/phone-text'
 
 /** Name, lines and phone of an address. */
 export function AddressText({ address }: { address: PostalAddress }) {
@@ -22,7 +23,7 @@ export function AddressLines({ address }: { address: PostalAddress }) {
           {line}
         </span>
       ))}
-      <span className="tabular-nums text-ink-soft">{address.phone}</span>
+      <span className="whitespace-nowrap tabular-nums text-ink-soft">{phoneText(address.phone, address.country)}</span>
     </>
   )
 }

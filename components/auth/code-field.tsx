@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { sendCode } from '@/lib/browser/session/session'
 import type { CountryCode } from '@/lib/domain/places/countries'
+import { phoneText } from '@/lib/domain/places/phone-text'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 
@@ -40,7 +41,7 @@ export function CodeField({ field, error, target }: CodeFieldProps) {
     clear()
     const to = await target()
     if (!to || !(await attempt(sendCode(to.phone, to.countryCode)))) return
-    setSentTo(to.phone)
+    setSentTo(phoneText(to.phone, to.countryCode))
     setWait(RESEND_SECONDS)
   }
   return (

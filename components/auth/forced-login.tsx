@@ -10,12 +10,13 @@ import { type LoginMode, useLoginTitle } from './login-mode'
 export function ForcedLogin({ homeHref }: { homeHref: string }) {
   const [t, common] = [useTranslations('auth'), useTranslations('common')]
   const [mode, setMode] = useState<LoginMode>('account')
-  const { title, signsUp } = useLoginTitle(mode)
+  const { title, signsUp, heading } = useLoginTitle(mode)
   return (
     <Dialog
       open
       onClose={() => undefined}
       title={title}
+      titleRef={heading}
       width={400}
       dismissable={false}
       closeLabel={common('close')}

@@ -26,13 +26,13 @@ export function LoginDialog(props: Props) {
 function OpenLoginDialog({ mode: initialMode, redirectTo }: Props) {
   const common = useTranslations('common')
   const [mode, setMode] = useState(initialMode)
-  const { title, signsUp } = useLoginTitle(mode, initialMode === 'text')
+  const { title, signsUp, heading } = useLoginTitle(mode, initialMode === 'text')
   const finish = () => {
     closeSessionDialog()
     if (redirectTo) location.assign(redirectTo)
   }
   return (
-    <Dialog open onClose={closeSessionDialog} title={title} width={400} closeLabel={common('close')}>
+    <Dialog open onClose={closeSessionDialog} title={title} titleRef={heading} width={400} closeLabel={common('close')}>
       <LoginForm mode={mode} signsUp={signsUp} onMode={setMode} onDone={finish} />
     </Dialog>
   )

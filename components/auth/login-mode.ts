@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTextMessages } from './text-messages'
 
 /**
@@ -13,11 +14,24 @@ export function useShownMode(mode: LoginMode): LoginMode {
   return mode === 'text' && !hasTexts ? 'register' : mode
 }
 
-/** What a login dialog is titled; `wantsAccount`: by text message too, since a first login creates the account. */
-export function useLoginTitle(mode: LoginMode, wantsAccount = false): { title: string; signsUp: boolean } {
+interface LoginTitle {
+  title: string
+  signsUp: boolean
+  /** for the heading, which gets the focus when the mode changes: the link that was pressed is gone by then */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** What a login is titled; `wantsAccount`: by text message too, since a first login creates the account. */
+export function useLoginTitle(mode: LoginMode, wantsAccount = false): LoginTitle {
   const [t, account] = [useTranslations('auth'), useTranslations('account')]
   const shown = useShownMode(mode)
   const signsUp = shown === 'register' || (shown === 'text' && wantsAccount)
-  if (shown === 'forgot') return { title: account('reset_password'), signsUp }
-  return { title: t(signsUp ? 'sign_up' : 'log_in'), signsUp }
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current !== shown) heading.current?.focus()
+    last.current = shown
+  }, [shown])
+  if (shown === 'forgot') return { title: account('reset_password'), signsUp, heading }
+  return { title: t(signsUp ? 'sign_up' : shown === 'text' ? 'use_text' : 'log_in'), signsUp, heading }
 }

@@ -10,13 +10,15 @@ import { type LoginMode, useLoginTitle } from './login-mode'
 export function LoginPanel({ homeHref }: { homeHref: string }) {
   const { status } = useSession()
   const [mode, setMode] = useState<LoginMode>('account')
-  const { title, signsUp } = useLoginTitle(mode)
+  const { title, signsUp, heading } = useLoginTitle(mode)
   useEffect(() => {
     if (status === 'customer') location.replace(returnHref(homeHref))
   }, [status, homeHref])
   return (
     <>
-      <h1 className="text-title font-extrabold">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-title font-extrabold">
+        {title}
+      </h1>
       <LoginForm mode={mode} signsUp={signsUp} onMode={setMode} onDone={() => undefined} />
     </>
   )

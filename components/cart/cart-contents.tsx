@@ -5,12 +5,13 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { CartLines } from './cart-lines'
+import { GoesWell } from './goes-well'
 import type { OpenCart } from './use-open-cart'
 
-/** The lines of a cart on screen, with what went wrong or was removed. */
+/** The lines of a cart on screen, with what went wrong or was removed, and what could be added. */
 export function CartContents({ gid, open }: { gid: number; open: OpenCart }) {
   const t = useTranslations('cart')
-  const { cart, menu, lines, failed, retry, dropped } = open
+  const { cart, menu, lines, now, failed, retry, dropped } = open
   return (
     <>
       {dropped.length > 0 && (
@@ -18,6 +19,7 @@ export function CartContents({ gid, open }: { gid: number; open: OpenCart }) {
       )}
       {failed && <RetryAlert onRetry={retry}>{t('load_failed')}</RetryAlert>}
       {menu && <CartLines gid={gid} store={menu.store} lines={lines ?? []} />}
+      {cart && menu && <GoesWell cart={cart} menu={menu} now={now} />}
       {!menu && !failed && <Spinner className="mx-auto my-16 size-6" />}
     </>
   )

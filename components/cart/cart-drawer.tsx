@@ -52,7 +52,7 @@ function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
             text={t('empty_text')}
             action={
               <Button variant="secondary" onClick={onClose}>
-                {common('close')}
+                {t('to_menu')}
               </Button>
             }
           />

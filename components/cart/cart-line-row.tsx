@@ -11,11 +11,13 @@ import { chosenNames, maxQuantityOf } from '@/lib/domain/stores/menu-selection'
 interface CartLineRowProps {
   one: CheckedLine
   currency: string
+  /** false where no line has a picture */
+  isPictured: boolean
   onChange: (quantity: number) => void
 }
 
 /** A dish in the cart with its choices, its changes and its quantity. */
-export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
+export function CartLineRow({ one, currency, isPictured, onChange }: CartLineRowProps) {
   const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]
   const note = useChangeNote(one, currency)
@@ -24,13 +26,13 @@ export function CartLineRow({ one, currency, onChange }: CartLineRowProps) {
   const { name } = product
   return (
     <li className="flex gap-3.5 border-b border-line pb-4 last:border-0 last:pb-0">
-      <Picture src={product.picture} alt="" sizes="64px" className="size-16 shrink-0 rounded-control" />
+      {isPictured && <Picture src={product.picture} alt="" sizes="64px" className="size-16 shrink-0 rounded-control" />}
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-start justify-between gap-3">
           <p className="font-semibold">{name}</p>
           <p className="font-semibold money">{formatMoney({ amount: price * line.qty, currency }, language)}</p>
         </div>
-        <p className="text-sm text-ink-soft">{chosenNames(product, line.options).join(', ')}</p>
+        <p className="text-sm text-ink-soft empty:hidden">{chosenNames(product, line.options).join(', ')}</p>
         {note && <p className="text-sm font-semibold text-warning">{note}</p>}
         <div className="flex items-center justify-between gap-2 pt-1">
           <QuantityStepper

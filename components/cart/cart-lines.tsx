@@ -22,23 +22,25 @@ export function CartLines({ gid, store, lines }: CartLinesProps) {
     if (quantity === 0) setRemoved(one)
     changeQuantity(gid, one.key, quantity)
   }
+  const isPictured = lines.some((one) => one.product?.picture)
   const undo = () => {
     if (removed) addToCart(store, removed.line)
     setRemoved(null)
   }
   return (
-    <>
+    <div>
       <ul className="grid gap-4">
         {lines.map((one) => (
           <CartLineRow
             key={one.key}
             one={one}
             currency={store.currency}
+            isPictured={isPictured}
             onChange={(quantity) => change(one, quantity)}
           />
         ))}
       </ul>
-      <div role="status" className="empty:-mt-5">
+      <div role="status" className="not-empty:pt-4">
         {removed && (
           <p className="flex items-center justify-between gap-3 rounded-control bg-sunken py-1.5 ps-4 pe-1.5">
             {t('removed', { name: removed.product?.name ?? t('unknown') })}
@@ -48,6 +50,6 @@ export function CartLines({ gid, store, lines }: CartLinesProps) {
           </p>
         )}
       </div>
-    </>
+    </div>
   )
 }

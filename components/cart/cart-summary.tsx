@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Segments } from '@/components/ui/forms/segments'
-import { chooseOrderType } from '@/lib/browser/cart/order-type'
+import { chooseOrderType } from '@/lib/browser/cart/order-type-choice'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
-import { orderTypeName, orderTypes } from '@/lib/domain/checkout/order-types'
+import { menuTypeName, orderTypes } from '@/lib/domain/checkout/order-types'
 import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderingStore } from '@/lib/domain/stores/menu'
@@ -24,10 +24,7 @@ export function CartSummary({ cart, store, now }: CartSummaryProps) {
   const subtotal = cartSubtotal(cart)
   const isOpen = ordering(store, now) === 'now'
   const types = orderTypes({ ...store, isOpen }, cart.availableShippings, subtotal)
-  const options = types.flatMap((value) => {
-    const name = orderTypeName(value, store)
-    return name === 'flatrate' || name === 'freeShipping' ? [] : [{ value, content: names(name) }]
-  })
+  const options = types.map((value) => ({ value, content: names(menuTypeName(value, store)) }))
   const isDelivery = cart.shippingMethod === SHIPPING_METHOD.delivery || cart.shippingMethod === NO_SHIPPING_METHOD
   const short = store.services.delivery && isDelivery ? store.minDeliveryAmount - subtotal : 0
   return (
@@ -42,7 +39,15 @@ export function CartSummary({ cart, store, now }: CartSummaryProps) {
       )}
       {types.length === 0 && <p className="text-sm text-warning">{t('no_order_types')}</p>}
       {short > 0 && (
-        <p className="text-sm font-semibold text-warning">{t('more_for_delivery', { amount: money(short) })}</p>
+        <div className="grid gap-1.5">
+          <p className="text-sm font-semibold">{t('more_for_delivery', { amount: money(short) })}</p>
+          <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
+            <span
+              className="block h-full rounded-full bg-accent transition-[width] duration-300"
+              style={{ width: `${(subtotal / store.minDeliveryAmount) * 100}%` }}
+            />
+          </span>
+        </div>
       )}
       {ordering(store, now) === 'later' && <p className="text-sm text-ink-soft">{names('order_for_later')}</p>}
       <p className="flex items-baseline justify-between gap-3 text-lg font-bold">

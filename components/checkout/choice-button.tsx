@@ -4,10 +4,13 @@ import type { ReactNode } from 'react'
 /** A wide toggle button for one of several choices. */
 export function ChoiceButton({
   chosen,
+  compact = false,
   onChoose,
   children,
 }: {
   chosen: boolean
+  /** one of many short ones side by side */
+  compact?: boolean
   onChoose: () => void
   children: ReactNode
 }) {
@@ -16,10 +19,10 @@ export function ChoiceButton({
       type="button"
       aria-pressed={chosen}
       onClick={onChoose}
-      className="flex min-h-12 w-full items-center gap-3 rounded-control border border-line-strong px-4 py-2 text-start font-semibold hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft"
+      className={`flex min-h-12 w-full items-center gap-3 rounded-control border border-line-strong py-2 font-semibold hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft ${compact ? 'px-1 text-center text-sm aria-pressed:inset-ring aria-pressed:inset-ring-accent' : 'px-4 text-start'}`}
     >
       <span className="min-w-0 flex-1">{children}</span>
-      {chosen && <Check aria-hidden className="size-5 shrink-0 text-accent-ink" />}
+      {chosen && !compact && <Check aria-hidden className="size-5 shrink-0 text-accent-ink" />}
     </button>
   )
 }

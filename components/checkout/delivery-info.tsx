@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
 import { Button } from '@/components/ui/forms/button'
 import { fullName } from '@/lib/domain/account/person-name'
+import { phoneText } from '@/lib/domain/places/phone-text'
 import type { OpenDialog } from './checkout-dialogs'
 import { Section } from './section'
 import type { Checkout } from './use-checkout'
@@ -38,7 +39,8 @@ export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen:
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">
         <span className="text-ink-soft">{t('contact')}</span>
         <span className="flex-1 font-semibold tabular-nums">
-          {fullName(recipient)} · {recipient.phone}
+          {fullName(recipient)} ·{' '}
+          <span className="whitespace-nowrap">{phoneText(recipient.phone, address.country)}</span>
         </span>
         <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('name')}>
           {t('edit_name')}

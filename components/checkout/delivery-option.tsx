@@ -69,8 +69,8 @@ export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionPro
       )}
       <div className="mt-4 flex items-center gap-3 border-t border-line pt-4">
         <span aria-hidden className="icon-clock size-5 text-ink-soft" />
-        <span className="text-ink-soft">{t('when')}</span>
         <span className="min-w-0 flex-1 font-semibold">
+          <span className="block text-sm font-normal text-ink-soft">{t('when')} </span>
           {slot ? (
             <SlotTime time={slot.start} />
           ) : (

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
+import { DrawnMark } from '@/components/ui/feedback/drawn-mark'
 import { Button } from '@/components/ui/forms/button'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
-import { DrawnTick } from './drawn-tick'
 import { type PlacedFacts, WhatNext } from './what-next'
 
 interface SuccessDialogProps {
@@ -25,7 +25,7 @@ export function SuccessDialog({ orderId, facts, links }: SuccessDialogProps) {
       dismissable={false}
       title={t('order_created_title')}
       width={520}
-      scene={<DrawnTick />}
+      scene={<DrawnMark of="success" />}
       footer={
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <Button variant="secondary" size="large" className="flex-1" onClick={toStore}>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { useNow } from '@/components/ui/loading/use-now'
+import { moveInTabs } from '@/components/ui/navigation/tab-keys'
 import { isDisabledDay, todayAt } from '@/lib/domain/time/date-filter'
 import { dayWord } from '@/lib/domain/time/day-word'
 import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
@@ -34,7 +35,12 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
           </ChoiceButton>
         )}
         {days.length === 0 && <p className="text-ink-soft">{t('no_times')}</p>}
-        <div role="tablist" aria-label={t('days')} className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-1">
+        <div
+          role="tablist"
+          aria-label={t('days')}
+          onKeyDown={moveInTabs}
+          className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-1"
+        >
           {days.map((key) => (
             <button
               key={key}
@@ -43,6 +49,7 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
               id={`day-${key}`}
               aria-selected={key === day}
               aria-controls="slots"
+              tabIndex={key === day ? 0 : -1}
               disabled={isDisabled(key)}
               onClick={() => setDay(key)}
               className="min-h-11 shrink-0 rounded-full border border-line-strong px-4 font-semibold tabular-nums aria-selected:border-accent aria-selected:bg-accent aria-selected:text-on-accent disabled:border-line disabled:text-ink-faint"
@@ -58,7 +65,12 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
           className="grid grid-cols-2 gap-2 sm:grid-cols-3"
         >
           {(day ? (slots[day] ?? []) : []).map((one) => (
-            <ChoiceButton key={one.start} chosen={one.start === slot?.start} onChoose={() => onChoose({ slot: one })}>
+            <ChoiceButton
+              key={one.start}
+              compact
+              chosen={one.start === slot?.start}
+              onChoose={() => onChoose({ slot: one })}
+            >
               <span className="tabular-nums">
                 {formatTime(one.start)} – {formatTime(one.end)}
               </span>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { canCancel, canComment, canPayNow, isActive } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
+import { storePhoneText } from '@/lib/domain/orders/store-phone'
 import { paymentNews } from '@/lib/domain/payment/payment-news'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { fillGid } from '@/lib/paths'
@@ -101,7 +102,7 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
           <OrderPlaces order={order} map={links.map} />
         </div>
       </div>
-      {rejected && <RejectedDialog what={rejected} phone={order.storePhone} onClose={() => setRejected(null)} />}
+      {rejected && <RejectedDialog what={rejected} phone={storePhoneText(order)} onClose={() => setRejected(null)} />}
     </div>
   )
 }

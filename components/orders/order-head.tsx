@@ -2,13 +2,13 @@
 
 import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/content/picture'
 import { Button } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import type { Order } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { fillGid } from '@/lib/paths'
 import { ExpectedLine } from './expected-line'
+import { OrderPicture } from './order-picture'
 import { OrderProgress } from './order-progress'
 import { StatusBadge } from './status-badge'
 import { UpdatedAgo } from './updated-ago'
@@ -33,12 +33,7 @@ export function OrderHead({ order, updatedAt, storeHref }: OrderHeadProps) {
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 print:border-0 print:p-0 print:shadow-none"
     >
       <div className="flex items-start gap-4">
-        <Picture
-          src={order.storeLogo}
-          alt=""
-          sizes="64px"
-          className="size-14 shrink-0 rounded-control sm:size-16 print:hidden"
-        />
+        <OrderPicture src={order.storeLogo} />
         <div className="grid min-w-0 flex-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <h1 id="order-store" className="text-title font-extrabold">

@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Bill } from '@/components/payment-fields/bill'
 import { Panel } from '@/components/ui/content/panel'
-import { Picture } from '@/components/ui/content/picture'
 import { formatMoney } from '@/lib/domain/money/money'
 import { billLines } from '@/lib/domain/orders/bill-lines'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { Order, OrderOption } from '@/lib/domain/orders/orders'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
+import { OrderPicture } from './order-picture'
 
 /** The items with their pictures, if there are any, and all non-zero price lines. */
 export function OrderItems({ order }: { order: Order }) {
@@ -22,14 +22,7 @@ export function OrderItems({ order }: { order: Order }) {
       <ul className="grid gap-4">
         {keyed(order.items, ({ pid }) => `${pid}`).map(({ key, value: item }) => (
           <li key={key} className="flex items-start gap-4">
-            {hasPictures && (
-              <Picture
-                src={item.picture}
-                alt=""
-                sizes="64px"
-                className="size-14 shrink-0 rounded-control sm:size-16 print:hidden"
-              />
-            )}
+            {hasPictures && <OrderPicture src={item.picture} />}
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{item.name}</p>
               <Options options={item.options} />

@@ -2,6 +2,7 @@
 
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Phrases } from '@/components/ui/content/phrases'
 import { orderProgress, type ProgressStep } from '@/lib/domain/orders/order-progress'
 import { awaitedPayment } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -24,8 +25,9 @@ export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const awaited = awaitedPayment(order)
   const steps = orderProgress(order)
+  const nameOf = (key: ProgressStep['key']) => t(key === 'cancelled' ? 'steps.cancelled' : `progress.${key}`)
   return (
-    <ol aria-label={t('steps.label')} className="grid auto-cols-fr grid-flow-col gap-1.5">
+    <ol aria-label={t('steps.label')} className="grid auto-cols-fr grid-flow-col gap-1 sm:gap-1.5">
       {steps.map(({ key, stage, state }, index) => {
         const isCurrent = state === 'current' || state === 'error'
         const isFirst = steps[index - 1]?.stage !== stage
@@ -40,10 +42,7 @@ export function OrderProgress({ order }: { order: Order }) {
             <span className={`flex min-h-8 items-start gap-1 text-xs sm:text-sm ${LABEL[state]}`}>
               {state === 'done' && <Check aria-hidden className="mt-0.5 size-4 shrink-0 max-sm:hidden" />}
               {state === 'error' && <X aria-hidden className="mt-0.5 size-4 shrink-0" />}
-              <span className="min-w-0">
-                {isCurrent && awaited && t(`payment_states.${awaited}`)}
-                {!(isCurrent && awaited) && t(key === 'cancelled' ? 'steps.cancelled' : `progress.${key}`)}
-              </span>
+              <Phrases>{isCurrent && awaited ? t(`payment_states.${awaited}`) : nameOf(key)}</Phrases>
             </span>
           </li>
         )

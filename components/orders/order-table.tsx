@@ -69,10 +69,10 @@ export function OrderTable({ rows, links }: OrderTableProps) {
             <td className={`${CELL} ${END} money font-semibold max-md:order-2 max-md:self-start`}>
               {formatMoney(row.amount, language)}
             </td>
-            <td className={`${CELL} max-md:order-6 max-md:col-span-2`}>
+            <td className={`${CELL} break-keep max-md:order-6 max-md:col-span-2`}>
               <div className="flex flex-wrap items-center justify-between gap-2 md:grid md:justify-items-start">
                 <StatusBadge order={row} />
-                <span className="relative z-1 empty:hidden">
+                <span className="relative z-1 whitespace-nowrap empty:hidden">
                   <RowAction row={row} links={links} />
                 </span>
               </div>

@@ -3,11 +3,13 @@
 import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { phoneLink } from '@/lib/domain/places/phone-link'
 
 export type Rejected = 'payment' | 'comment'
 
 interface RejectedDialogProps {
   what: Rejected
+  /** as it is read */
   phone: string
   onClose: () => void
 }
@@ -24,7 +26,7 @@ export function RejectedDialog({ what, phone, onClose }: RejectedDialogProps) {
           <p>{t('order_comment_status_error', { phone })}</p>
           {phone && (
             <a
-              href={`tel:${phone}`}
+              href={phoneLink(phone)}
               className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-ink hover:underline"
             >
               <Phone aria-hidden className="size-4" />

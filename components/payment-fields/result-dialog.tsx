@@ -1,8 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
-import { Alert } from '@/components/ui/feedback/alert'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { DrawnMark } from '@/components/ui/feedback/drawn-mark'
+import { Button } from '@/components/ui/forms/button'
 
 interface ResultDialogProps {
   /** defaults to an error */
@@ -18,9 +19,35 @@ interface ResultDialogProps {
 
 /** The result of a payment, with one main action. */
 export function ResultDialog({ type = 'error', title, children, okLabel, onOk, ...cancel }: ResultDialogProps) {
+  const { cancelLabel, onCancel = onOk } = cancel
   return (
-    <ConfirmDialog open title={title} confirmLabel={okLabel} onConfirm={onOk} {...cancel}>
-      <Alert tone={type === 'success' ? 'success' : 'danger'}>{children}</Alert>
-    </ConfirmDialog>
+    <Dialog
+      open
+      onClose={onCancel}
+      title={title}
+      width={400}
+      dismissable={cancelLabel !== undefined}
+      scene={<DrawnMark of={type} />}
+      footer={
+        <div className="flex flex-col-reverse gap-3">
+          {cancelLabel && (
+            <Button variant="secondary" size="large" block onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button data-autofocus size="large" block onClick={onOk}>
+            {okLabel}
+          </Button>
+        </div>
+      }
+    >
+      <p
+        role={type === 'success' ? 'status' : 'alert'}
+        data-tone={type}
+        className="text-center text-balance wrap-anywhere text-ink-soft"
+      >
+        {children}
+      </p>
+    </Dialog>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { type PayResultContent, payResultTone } from '@/lib/domain/self-checkout/pay-result'
 
@@ -19,28 +18,23 @@ interface PayResultProps {
 export function PayResult(props: PayResultProps) {
   return (
     <LazyMessages namespaces={['pay', 'common']}>
-      <ResultDialog {...props} />
+      <LoadedResult {...props} />
     </LazyMessages>
   )
 }
 
-function ResultDialog({ content, orderId = '', href, onClose }: PayResultProps) {
+function LoadedResult({ content, orderId = '', href, onClose }: PayResultProps) {
   const [t, common] = [useTranslations('pay'), useTranslations('common')]
-  const tone = payResultTone(content)
-  const Icon = tone === 'success' ? CircleCheck : CircleAlert
   return (
-    <ConfirmDialog
-      open
+    <ResultDialog
+      type={payResultTone(content)}
       title={t(`${content}_title`)}
-      confirmLabel={orderId ? t('go_to_order') : common('back_to_home')}
+      okLabel={orderId ? t('go_to_order') : common('back_to_home')}
+      onOk={() => location.assign(href)}
       cancelLabel={onClose && t('another_amount')}
-      onConfirm={() => location.assign(href)}
       onCancel={onClose}
     >
-      <span className="grid justify-items-center gap-3 text-center" data-tone={tone}>
-        <Icon aria-hidden className={`size-12 ${tone === 'success' ? 'text-success' : 'text-danger'}`} />
-        {t(content, { order_id: orderId })}
-      </span>
-    </ConfirmDialog>
+      {t(content, { order_id: orderId })}
+    </ResultDialog>
   )
 }

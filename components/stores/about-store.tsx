@@ -5,6 +5,7 @@ import { ReviewRating } from '@/components/ui/content/review-rating'
 import { buttonClass } from '@/components/ui/forms/button'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { phoneLink } from '@/lib/domain/places/phone-link'
+import { phoneText } from '@/lib/domain/places/phone-text'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
@@ -26,6 +27,7 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const { lat, lon } = store.address
   const address = addressLine(store.address)
+  const phone = phoneText(store.phone, store.address.country)
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2">
       {lat !== null && lon !== null && (
@@ -59,14 +61,14 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
             {address}
           </p>
         )}
-        {store.phone && (
+        {phone && (
           <a
             href={phoneLink(store.phone)}
-            aria-label={t('call', { phone: store.phone })}
+            aria-label={t('call', { phone })}
             className="flex min-h-11 items-center gap-2.5 font-semibold hover:underline"
           >
             <span aria-hidden className="icon-phone size-5 text-accent-ink" />
-            {store.phone}
+            {phone}
           </a>
         )}
         {store.hours && <OpeningHours hours={store.hours} timeZone={store.timeZone} now={now} />}

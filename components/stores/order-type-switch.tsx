@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Segments } from '@/components/ui/forms/segments'
-import { chooseOrderType, useOrderType } from '@/lib/browser/cart/order-type'
+import { chooseOrderType, useOrderType } from '@/lib/browser/cart/order-type-choice'
 
 interface OrderTypeSwitchProps {
   gid: number

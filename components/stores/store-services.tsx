@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Dotted } from '@/components/ui/content/dotted'
-import { orderTypeName } from '@/lib/domain/checkout/order-types'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { menuTypeName } from '@/lib/domain/checkout/order-types'
+import { type MenuType, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import { shippingsOf } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -12,16 +12,15 @@ export async function StoreServices({ store }: { store: Store }) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm } = store
   const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const notes: Record<number, string | false> = {
+  const notes: Record<MenuType, string | false> = {
     [SHIPPING_METHOD.delivery]: deliveryFee > 0 ? t('fee_from', { amount: money(deliveryFee) }) : t('fee_free'),
     [SHIPPING_METHOD.pickup]: store.canPreOrder && t('preorder'),
     [SHIPPING_METHOD.eatin]: store.waiterService && t('table_service'),
   }
-  const options = shippingsOf(services).flatMap((value) => {
-    const name = orderTypeName(value, store)
-    if (name === 'flatrate' || name === 'freeShipping') return []
-    return [{ value, content: <Way name={t(name)} note={notes[value] || null} /> }]
-  })
+  const options = shippingsOf(services).map((value) => ({
+    value,
+    content: <Way name={t(menuTypeName(value, store))} note={notes[value] || null} />,
+  }))
   const delivery = [
     minDeliveryAmount > 0 && t('minimum', { amount: money(minDeliveryAmount) }),
     maxDeliveryKm > 0 && t('area', { km: maxDeliveryKm }),

@@ -60,9 +60,11 @@ export const TIERS: Record<string, readonly string[]> = {
       'places/addresses.ts',
       'places/cities.ts',
       'places/countries.ts',
+      'places/phone-text.ts',
       'places/regions.ts',
       'payment/cards.ts',
       'site/languages.ts',
+      'site/palette.ts',
       'site/theme.ts',
     ],
     ...[

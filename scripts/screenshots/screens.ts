@@ -32,7 +32,7 @@ export interface Screen extends View {
 }
 
 const STORE = '/store/1024'
-const TILL = 1002
+const TILL = 1004
 const MENU_CHECKOUT = '/checkout?query=1024'
 
 const OWN_HOSTS = ['noodle', 'spa', 'tea', 'books']

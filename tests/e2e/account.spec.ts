@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { phoneText } from '@/lib/domain/places/phone-text'
 import { expectAccessible } from './support/axe'
 import { findOffer, isEasyToBuy } from './support/catalogue'
 import { readCode, readConfirmLink, readResetLink, signInAt } from './support/commerce-api'
@@ -76,7 +77,7 @@ test('a phone is verified by the code sent to it [VAL-11] [ERR-5] [ERR-51]', asy
   const tab = await openTab(page, 'Phone')
   await tab.getByLabel('Phone').fill(phone)
   await tab.getByRole('button', { name: 'Get code' }).click()
-  await expect(tab.getByText(`We sent a code to ${phone}.`)).toBeVisible()
+  await expect(tab.getByText(`We sent a code to ${phoneText(phone, 'CA')}.`)).toBeVisible()
   const code = await readCode(phone)
   await tab.getByLabel('Verification code').fill(code === '111111' ? '222222' : '111111')
   await tab.getByRole('button', { name: 'Save phone' }).click()
@@ -84,7 +85,7 @@ test('a phone is verified by the code sent to it [VAL-11] [ERR-5] [ERR-51]', asy
   await tab.getByLabel('Verification code').fill(code)
   await tab.getByRole('button', { name: 'Save phone' }).click()
   await expect(page.getByText('Your phone number has been updated')).toBeVisible()
-  await expect(page.getByText(`+1 ${phone}`)).toBeVisible()
+  await expect(page.getByText(phoneText(`+1${phone}`, ''))).toBeVisible()
 })
 
 test('an account created by text message can set its first password by text only [ACCT-10] [VAL-4]', async ({
@@ -95,7 +96,7 @@ test('an account created by text message can set its first password by text only
   await page.getByRole('button', { name: 'Log in with a text message' }).click()
   await page.getByLabel('Phone', { exact: true }).fill(phone)
   await page.getByRole('button', { name: 'Get code' }).click()
-  await expect(page.getByText(`We sent a code to ${phone}.`)).toBeVisible()
+  await expect(page.getByText(`We sent a code to ${phoneText(phone, 'CA')}.`)).toBeVisible()
   await page.getByLabel('Verification code').fill(await readCode(phone))
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText('No email yet')).toBeVisible()
@@ -155,7 +156,7 @@ test("a reset by text works for this account's phone only, and this session cont
   faults.expect(/^422 \w+ \/api\/account\/password\/text/)
   await openAccount(page, SECOND)
   const profile = page.getByRole('region', { name: 'Profile' })
-  await expect(profile).toContainText(`+1 ${SECOND.phone}`)
+  await expect(profile).toContainText(phoneText(`+1${SECOND.phone}`, ''))
   const tab = await openTab(page, 'Password')
   await tab.getByRole('radio', { name: 'Reset by text message' }).check()
   await expect(tab.getByLabel('Phone')).toHaveValue(SECOND.phone)
@@ -166,7 +167,7 @@ test("a reset by text works for this account's phone only, and this session cont
   await expect(tab.getByRole('alert')).toHaveText('Phone not registered')
   await tab.getByLabel('Phone').fill(SECOND.phone)
   await tab.getByRole('button', { name: 'Get code' }).click()
-  await expect(tab.getByText(`We sent a code to ${SECOND.phone}.`)).toBeVisible()
+  await expect(tab.getByText(`We sent a code to ${phoneText(SECOND.phone, 'CA')}.`)).toBeVisible()
   await tab.getByLabel('Verification code').fill(await readCode(SECOND.phone))
   await tab.getByRole('button', { name: 'Reset password' }).click()
   await expect(page.getByText('Password reset success')).toBeVisible()

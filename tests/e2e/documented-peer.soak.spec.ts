@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { phoneText } from '@/lib/domain/places/phone-text'
 import { COUPON, DISH, GID } from '@/tests/support/documented-peer/catalogue'
 import { CUSTOMER, TEXTED_CODE } from '@/tests/support/documented-peer/customers'
 import { OWN_DOMAIN } from '@/tests/support/documented-peer/open-documented-peer'
@@ -36,7 +37,7 @@ test('a text message opens an account; its name and password are set, and it log
   await page.getByRole('button', { name: 'Log in with a text message' }).click()
   await page.getByLabel('Phone').fill(phone)
   await page.getByRole('button', { name: 'Get code' }).click()
-  await expect(page.getByText(`We sent a code to ${phone}.`)).toBeVisible()
+  await expect(page.getByText(`We sent a code to ${phoneText(phone, 'CA')}.`)).toBeVisible()
   await page.getByLabel('Verification code').fill(TEXTED_CODE)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(`${shop.url}/`)

@@ -1,3 +1,4 @@
+import { phoneText } from '@/lib/domain/places/phone-text'
 import { readCode, signInAt } from './support/commerce-api'
 import { logIn, openAs } from './support/session'
 import { expect, test } from './support/test'
@@ -32,7 +33,7 @@ test('a text message logs in, and creates the account on first use [AUTH-3] [CAL
   await page.getByRole('button', { name: 'Log in with a text message' }).click()
   await page.getByLabel('Phone', { exact: true }).fill(phone)
   await page.getByRole('button', { name: 'Get code' }).click()
-  await expect(page.getByText(`We sent a code to ${phone}.`)).toBeVisible()
+  await expect(page.getByText(`We sent a code to ${phoneText(phone, 'CA')}.`)).toBeVisible()
   await page.getByLabel('Verification code').fill(await readCode(phone))
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL('/')

@@ -56,7 +56,9 @@ test('a store that has started preparing must be called, whatever the page still
   await page.getByRole('button', { name: 'Send' }).click()
   const dialog = page.getByRole('dialog')
   await expect(
-    dialog.getByText(/^The store has started preparing this order\. Please contact the store by phone \d/),
+    dialog.getByText(
+      /^The store has started preparing this order\. Please contact the store by phone \(\d{3}\) \d{3}-\d{4}/,
+    ),
   ).toBeVisible()
   await expect(dialog.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
   await dialog.getByRole('button', { name: 'OK' }).click()

@@ -13,7 +13,8 @@ const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
 
 const priceOf = ({ pc }: Dish) => Math.round(pc * 100)
-const plusOf = (page: Page, { nm }: Dish) => page.getByRole('button', { name: `Add ${nm}`, exact: true })
+const plusOf = (page: Page, { nm }: Dish) =>
+  page.locator('.quick-add').getByRole('button', { name: `Add ${nm}`, exact: true })
 const lessOf = (page: Page, { nm }: Dish) => page.getByRole('article').getByRole('button', { name: `One less: ${nm}` })
 const cartOf = (page: Page) => page.getByRole('region', { name: 'Your cart' })
 
@@ -150,6 +151,29 @@ test('on a wide screen the cart is beside the menu, follows it, and leads to the
   await expect(cartOf(page)).toBeHidden()
   await expect(page.getByRole('button', { name: /Show the cart/ })).toBeVisible()
 })
+
+for (const size of [DESKTOP, PHONE])
+  test(`the cart offers up to three more dishes that one press adds at ${size.width}×${size.height}`, async ({
+    page,
+  }) => {
+    const dish = plainDish()
+    await page.setViewportSize(size)
+    await page.goto(STORE, { waitUntil: 'networkidle' })
+    await plusOf(page, dish).click()
+    if (size === PHONE) await page.getByRole('button', { name: /Show the cart/ }).click()
+    const cart = size === PHONE ? page.getByRole('dialog', { name: 'Your cart' }) : cartOf(page)
+    const offers = cart.getByRole('region', { name: 'Goes well with your order' }).getByRole('button')
+    await expect(offers).not.toHaveCount(0)
+    const names = await offers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+    expect(names.length).toBeLessThanOrEqual(3)
+    expect(names).not.toContain(`Add ${dish.nm}`)
+    const [first = ''] = names
+    await cart.getByRole('button', { name: first, exact: true }).click()
+    await expect(cart.getByRole('button', { name: first.replace('Add', 'One more:') })).toBeVisible()
+    await expect(cart.getByRole('button', { name: first, exact: true })).toHaveCount(0)
+    await expect(offers.first()).toBeFocused()
+    await expectAccessible(page, 'a cart with what goes well with it')
+  })
 
 test('a full cart comes to its place beside the menu without moving anything, and loads nothing on a phone', async ({
   page,

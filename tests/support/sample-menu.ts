@@ -87,4 +87,8 @@ export const lunchBox: Product = {
 
 export const soldOutDish: Product = { ...ramen, id: 3, name: 'Crab', optionGroups: [], stock: 0 }
 
-export const sampleMenu: StoreMenu = { store: sampleOrderingStore, products: [ramen, lunchBox, soldOutDish] }
+export const sampleMenu: StoreMenu = {
+  store: sampleOrderingStore,
+  products: [ramen, lunchBox, soldOutDish],
+  sections: [[1], [2, 3]],
+}

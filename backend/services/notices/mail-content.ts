@@ -14,6 +14,8 @@ export interface MailContent {
   subject: string
   /** whose mail it is: the store's name, or the brand's */
   from?: string
+  /** `#rrggbb`, of a store's button and of the edge of its mail; white is legible on it */
+  accent?: string
   paragraphs: readonly string[]
   /** what an order's page says about it */
   facts?: readonly { label: string; value: string }[]

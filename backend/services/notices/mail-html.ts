@@ -18,6 +18,7 @@ export function mailHtml({
   language,
   subject,
   from,
+  accent = INK,
   paragraphs,
   facts = [],
   items = [],
@@ -28,10 +29,10 @@ export function mailHtml({
 <html lang="${toBcp47(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>
 <body style="margin:0;padding:0;background:${PAPER}">
 <table ${TABLE} style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px">
-<table ${TABLE} style="max-width:560px;background:#ffffff;border:1px solid ${LINE};border-radius:16px"><tr><td style="padding:28px 24px;${FONT};font-size:16px;line-height:1.5;color:${INK}">
+<table ${TABLE} style="max-width:560px;background:#ffffff;border:1px solid ${LINE};border-top:6px solid ${accent};border-radius:16px"><tr><td style="padding:28px 24px;${FONT};font-size:16px;line-height:1.5;color:${INK}">
 ${from ? html`<p style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:bold">${from}</p>` : ''}
 ${paragraphs.map((text) => html`<p style="margin:0 0 12px;white-space:pre-line">${text}</p>`)}
-${link ? toButton(link) : ''}
+${link ? toButton(link, accent) : ''}
 ${facts.length > 0 ? toPanel(facts.map(({ label, value }) => toRow(label, value))) : ''}
 ${items.length > 0 ? toPanel(items.map(toAmount)) : ''}
 ${bill.length > 0 ? toPanel(bill.map(toAmount)) : ''}
@@ -40,8 +41,8 @@ ${bill.length > 0 ? toPanel(bill.map(toAmount)) : ''}
 </body></html>`
 }
 
-function toButton({ label, url }: { label: string; url: string }) {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 4px"><tr><td style="border-radius:999px;background:${INK}"><a href="${url}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:bold;text-decoration:none">${label}</a></td></tr></table>`
+function toButton({ label, url }: { label: string; url: string }, accent: string) {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 4px"><tr><td style="border-radius:999px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:bold;text-decoration:none">${label}</a></td></tr></table>`
 }
 
 function toPanel(rows: ReturnType<typeof html>[]) {

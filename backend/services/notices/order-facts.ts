@@ -5,6 +5,7 @@ import { SHIPPING_METHOD, shippingMethodName } from '@/lib/domain/codes/shipping
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { addressLines } from '@/lib/domain/places/addresses'
+import { phoneText } from '@/lib/domain/places/phone-text'
 import { formatDayTime, offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 
@@ -19,6 +20,7 @@ export function orderFacts(detail: OrderDetail): Fact[] {
   const { language } = order
   const texts = textsIn(language)
   const labels = texts.order_facts
+  const phone = phoneText(store.phone, store.country)
   const isEatin = order.shippingMethod === SHIPPING_METHOD.eatin
   const type = isHandedOver(order) ? shippingMethodName(order.shippingMethod) : null
   const facts: Fact[] = [
@@ -33,7 +35,7 @@ export function orderFacts(detail: OrderDetail): Fact[] {
       label: labels.shipping_address,
       value: order.shippingAddress ? addressLines(order.shippingAddress, language).join(', ') : '',
     },
-    { label: labels.store, value: [storeAddress(store), store.phone].filter(Boolean).join(' · ') },
+    { label: labels.store, value: [storeAddress(store), phone].filter(Boolean).join(' · ') },
   ]
   return facts.filter(({ value }) => value !== '')
 }

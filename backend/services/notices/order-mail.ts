@@ -2,6 +2,8 @@ import { fillText, textsIn } from '@/backend/messages/texts'
 import { Refusal } from '@/backend/refusal'
 import { type OrderDetail, readOrderById } from '@/backend/services/orders/read-order'
 import { formatMoney } from '@/lib/domain/money/money'
+import { makePalette } from '@/lib/domain/site/palette'
+import { toTheme } from '@/lib/domain/site/theme'
 import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
 import { offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
@@ -35,6 +37,7 @@ export async function composeOrderMail(
     subject: fillText(texts[news].subject, values),
     paragraphs: [fillText(texts[news].text, values), ...(news === 'canceled' ? [refundText(detail)] : [])],
     from: store.name[language],
+    accent: makePalette(toTheme(store.theme).accent).light.accent,
     ...(isReceipt && { facts: orderFacts(detail), ...receiptOf(detail) }),
     link: { label: texts.see, url: `${originOf(order.site, config.storefrontOrigins)}${pathOf(order.id)}` },
   })

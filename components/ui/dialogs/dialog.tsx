@@ -2,7 +2,7 @@
 
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react'
 
 type DialogWidth = 250 | 400 | 520 | 550 | 800 | 900 | 1100
 
@@ -10,6 +10,8 @@ export interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
+  /** of a title that gets the focus when the dialog becomes another */
+  titleRef?: Ref<HTMLHeadingElement>
   width?: DialogWidth
   /** false: no close button; Escape and the backdrop do nothing */
   dismissable?: boolean
@@ -44,7 +46,7 @@ function useFocusReturn() {
 /** The only modal dialog; on a phone it is a sheet at the foot of the screen. Load it on first use on public pages. */
 export function Dialog({ open, onClose, title, width = 520, dismissable = true, side = false, ...rest }: DialogProps) {
   useFocusReturn()
-  const { closeLabel, maxHeight = 'none', children, footer, scene } = rest
+  const { closeLabel, maxHeight = 'none', children, footer, scene, titleRef } = rest
   const cap = { '--content-cap': maxHeight } as CSSProperties
   const place = side ? 'justify-end' : 'items-end justify-center sm:items-center sm:p-4'
   const shape = side
@@ -71,6 +73,8 @@ export function Dialog({ open, onClose, title, width = 520, dismissable = true, 
           >
             {scene}
             <DialogTitle
+              ref={titleRef}
+              tabIndex={titleRef ? -1 : undefined}
               className={`font-bold sentence-case ${scene ? 'text-title' : 'min-h-11 flex-1 content-center text-heading'}`}
             >
               {title}

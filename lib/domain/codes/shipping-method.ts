@@ -5,6 +5,9 @@ export const SHIPPING_METHOD = { delivery: 1, pickup: 2, eatin: 3, flatrate: 4, 
 
 export type ShippingMethod = (typeof SHIPPING_METHOD)[keyof typeof SHIPPING_METHOD]
 
+/** How an order from a menu is handed over; only deals are sent at a flat rate or with free shipping. */
+export type MenuType = Exclude<ShippingMethod, typeof SHIPPING_METHOD.flatrate | typeof SHIPPING_METHOD.freeShipping>
+
 /** Placeholder while no method is selected: such a cart can be priced but not ordered. */
 export const NO_SHIPPING_METHOD = 0
 

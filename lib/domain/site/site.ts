@@ -19,6 +19,7 @@ export interface StoreSite extends SiteBrand {
   gid: number
   /** whether its page is a menu */
   servesFood: boolean
+  /** as it is read; empty for none */
   phone: string
   /** the picture of its page; empty for none */
   cover: string

@@ -1,3 +1,4 @@
+import { type MenuType, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { OptionGroup } from '@/lib/domain/deals/deals'
 import type { Opening } from './opening-hours'
 import type { Store } from './stores'
@@ -57,11 +58,18 @@ export type OrderingStore = Pick<
 export interface StoreMenu {
   store: OrderingStore
   products: Product[]
+  /** the ids of its products by section */
+  sections: number[][]
 }
 
 /** The order types of a store's services, as codes: 1 delivery, 2 pickup, 3 eat-in. */
-export function shippingsOf({ delivery, pickup, eatin }: Store['services']): number[] {
-  return [...(delivery ? [1] : []), ...(pickup ? [2] : []), ...(eatin ? [3] : [])]
+export function shippingsOf({ delivery, pickup, eatin }: Store['services']): MenuType[] {
+  const offered: [type: MenuType, isOffered: boolean][] = [
+    [SHIPPING_METHOD.delivery, delivery],
+    [SHIPPING_METHOD.pickup, pickup],
+    [SHIPPING_METHOD.eatin, eatin],
+  ]
+  return offered.filter(([, isOffered]) => isOffered).map(([type]) => type)
 }
 
 /** A product of the store by id, in any section. */

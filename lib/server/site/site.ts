@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { phoneText } from '@/lib/domain/places/phone-text'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { addressLine } from '@/lib/domain/stores/address-line'
@@ -58,7 +59,8 @@ export async function findSiteByKey(key: string, language: Language): Promise<Si
 function toSite(domain: string, store: Store | null): Site | null {
   if (!store) return null
   const language = store.languages.find(isLanguage) ?? SHARED_SITE.language
-  const { gid, name, logo, theme, phone } = store
+  const { gid, name, logo, theme } = store
+  const phone = phoneText(store.phone, store.address.country)
   const cover = store.images[0] ?? store.picture
   const [servesFood, address] = [store.kind === STORE_TYPE.restaurant, addressLine(store.address)]
   return { kind: 'store', key: domain, language, gid, name, logo, theme, servesFood, phone, cover, address }

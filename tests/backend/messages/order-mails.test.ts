@@ -78,7 +78,7 @@ test('a receipt lists items, options, taxes, tips and totals, in the store’s c
         'Order type: Pickup',
         'Requested time: As soon as possible',
         'Payment: Visa 4242',
-        'Store: 800 Robson St, Vancouver, BC V6Z 3B7 · 6045550111',
+        'Store: 800 Robson St, Vancouver, BC V6Z 3B7 · (604) 555-0111',
       ].join('\n'),
       [
         '2 × Massage: C$42.00',

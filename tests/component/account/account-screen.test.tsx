@@ -33,7 +33,7 @@ describe('the profile', () => {
     )
     expect(card.getByText('Mei Chen')).toBeVisible()
     expect(card.getByText('mei@mail.example')).toBeVisible()
-    expect(card.getByText('+1 6045550123')).toBeVisible()
+    expect(card.getByText('+1 604 555 0123')).toBeVisible()
   })
 
   test('a missing or failing picture is replaced by the initials [ERR-57]', async () => {

@@ -33,7 +33,7 @@ describe('the address book in selection mode', () => {
     expect(dialogWidth(card)).toBe('800px')
     const text = screen.getByText('Mei Chen')
     expect(text.closest('label')).toHaveTextContent(
-      'Mei Chen1203 - 88 Pacific BlvdVancouver BC V6B 1A1Canada6045550123',
+      'Mei Chen1203 - 88 Pacific BlvdVancouver BC V6B 1A1Canada(604) 555-0123',
     )
     await user.click(text)
     expect(onSelect.mock.calls).toEqual([[sampleAddress]])

@@ -90,11 +90,12 @@ describe('the forced login', () => {
 test.each([
   ['login dialog', <LoginDialog key="d" mode="account" redirectTo={null} />],
   ['forced login', <ForcedLogin key="d" homeHref="/" />],
-])('the %s is titled after what its form does', async (_, dialog) => {
+])('the %s is titled after what its form does, and says so', async (_, dialog) => {
   mockApi({})
   const { user } = show(dialog)
   await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
   expect(await screen.findByRole('dialog', { name: 'Reset password' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Reset password' })).toHaveFocus()
 })
 
 describe('logout', () => {

@@ -143,7 +143,7 @@ describe('login by text message', () => {
     const { user, api } = open('text', { 'POST /api/session/code': { json: null } })
     await user.type(field('Phone'), '(604) 555-0123')
     await user.click(press('Get code'))
-    expect(await screen.findByText('We sent a code to 6045550123.')).toBeVisible()
+    expect(await screen.findByText('We sent a code to (604) 555-0123.')).toBeVisible()
     expect(press('Resend in 60s')).toBeDisabled()
     expect(api.calls).toEqual([
       { method: 'POST', path: '/api/session/code', query: {}, body: { phone: '6045550123', countryCode: 'CA' } },

@@ -46,16 +46,17 @@ describe('after the login page', () => {
   })
 })
 
-test('the page is titled after what the form does', async () => {
+test('the page is titled after what the form does, and its title has the focus once that changes', async () => {
   mockApi({ 'GET /api/session': { json: { signedIn: false } } })
   const { user } = show(<LoginPanel homeHref="/" />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).not.toHaveFocus()
   for (const [link, title] of [
     ['Forgot password?', 'Reset password'],
     ['Create an account', 'Create an account'],
+    ['Log in with a text message', 'Log in with a text message'],
     ['Log in with a password', 'Log in'],
   ] as const) {
     await user.click(await screen.findByRole('button', { name: link }))
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus()
   }
 })

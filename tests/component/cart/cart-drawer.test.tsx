@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CartDrawer } from '@/components/cart/cart-drawer'
 import * as lazyMessages from '@/components/ui/loading/lazy-messages'
@@ -7,8 +7,8 @@ import * as dealCart from '@/lib/browser/cart/deal-cart'
 import * as menus from '@/lib/browser/cart/menus'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import { success } from '@/lib/domain/result'
-import type { StoreMenu } from '@/lib/domain/stores/menu'
-import { FRIDAY_NOON, ramen, sampleMenu } from '@/tests/support/sample-menu'
+import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
+import { FRIDAY_NOON, lunchBox, ramen, sampleMenu } from '@/tests/support/sample-menu'
 import { show } from '@/tests/support/show'
 
 const GID = sampleMenu.store.gid
@@ -52,6 +52,38 @@ test('the order type is chosen in the cart; one that picks it up is not told wha
   expect(stored()?.shippingMethod).toBe(2)
   expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked()
   expect(screen.queryByText(/more for delivery/)).not.toBeInTheDocument()
+})
+
+test('what goes well with the cart is added by one press, and leaves the row; the next one has the focus', async () => {
+  const dish = (id: number, name: string, price: number): Product => ({ ...lunchBox, id, name, price })
+  const products = [ramen, dish(4, 'Tea', 300), dish(5, 'Cola', 350), dish(6, 'Mochi', 500), dish(7, 'Gyoza', 600)]
+  const menu = { ...sampleMenu, products, sections: [[1], [4, 5], [6], [7]] }
+  vi.mocked(menus.loadMenu).mockResolvedValue(success<StoreMenu>(menu))
+  const { user } = await open([ramenLine])
+  const row = within(screen.getByRole('region', { name: 'Goes well with your order' }))
+  const offered = () => row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(offered()).toEqual(['Add Tea', 'Add Mochi', 'Add Gyoza'])
+  expect(row.getByText('C$3.00')).toBeVisible()
+  await user.click(row.getByRole('button', { name: 'Add Tea' }))
+  expect(stored()?.items).toEqual([ramenLine, { pid: 4, qty: 1, pc: 300, options: {} }])
+  expect(screen.getByRole('button', { name: 'One more: Tea' })).toBeVisible()
+  expect(screen.getByText('Added: Tea')).toHaveAttribute('role', 'status')
+  expect(offered()).toEqual(['Add Mochi', 'Add Gyoza', 'Add Cola'])
+  await waitFor(() => expect(row.getByRole('button', { name: 'Add Mochi' })).toHaveFocus())
+})
+
+test('the second press of a double click, which meets what has moved up, adds nothing', async () => {
+  await open([ramenLine])
+  const plus = screen.getByRole('button', { name: 'Add Lunch box' })
+  fireEvent.click(plus, { detail: 2 })
+  expect(stored()?.items).toEqual([ramenLine])
+  fireEvent.click(plus, { detail: 1 })
+  expect(stored()?.items).toHaveLength(2)
+})
+
+test('where nothing goes with the cart, nothing is said', async () => {
+  await open([ramenLine, { pid: 2, qty: 1, pc: 1200, options: {} }])
+  expect(screen.queryByRole('region', { name: 'Goes well with your order' })).not.toBeInTheDocument()
 })
 
 test('a removed line can be restored', async () => {

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 const READ = 'GET /api/orders/9f3c-1a'
 const COMMENT = 'POST /api/orders/9f3c-1a/comments'
 const REVIEW = 'POST /api/orders/9f3c-1a/review'
-const PREPARING = 'The store has started preparing this order. Please contact the store by phone 6045550100.'
+const PREPARING = 'The store has started preparing this order. Please contact the store by phone (604) 555-0100.'
 const IN_PERSON = 'The store has accepted this order. Please pay in person.'
 
 /** The order on screen, and what later reads of it bring. */
@@ -71,7 +71,7 @@ describe('a comment', () => {
     await user.click(press('Send'))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(PREPARING)).toBeVisible()
-    expect(dialog.getByRole('link', { name: 'Call 6045550100' })).toHaveAttribute('href', 'tel:6045550100')
+    expect(dialog.getByRole('link', { name: 'Call (604) 555-0100' })).toHaveAttribute('href', 'tel:6045550100')
     expect(callsOf(COMMENT)).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -46,7 +46,7 @@ describe('the site of a host', () => {
       theme: DEFAULT_THEME,
       servesFood: true,
       cover: store.images[0] ?? store.picture,
-      phone: '6045550100',
+      phone: '(604) 555-0100',
       address: '88 Pacific Blvd, Vancouver, BC V6B 1A1',
     })
     expect(findStoreByDomain).toHaveBeenCalledWith('noodle.example')

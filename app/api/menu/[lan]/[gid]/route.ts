@@ -19,6 +19,7 @@ export function GET(request: Request, segment: { params: Promise<{ lan: string; 
     const menu: AnswerOf<'GET /api/menu/[lan]/[gid]'> = {
       store: orderingStore(store, new Date()),
       products: sections.flatMap(({ products }) => products),
+      sections: sections.map(({ products }) => products.map(({ id }) => id)),
     }
     return hostFile(JSON.stringify(menu), 'application/json', FRESH_SECONDS)
   })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { changeCart, useMenuCart } from './menu-cart'
-import { orderTypeOf } from './order-types'
+import { orderTypeOf } from './stored-order-type'
 
 /** The order type that the shopper has chosen at a store, as a shipping code; 0 for none. That of its cart wins. */
 export function useOrderType(gid: number): number {

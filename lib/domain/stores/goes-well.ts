@@ -1,0 +1,32 @@
+import type { Cart } from '@/lib/domain/cart/cart'
+import { type Product, productById, type StoreMenu } from './menu'
+import { isQuickToAdd } from './quick-add'
+
+/** How many items are offered at a time. */
+const OFFERED = 3
+
+/**
+ * Items of the menu to offer beside those of a cart, each of which one press adds. Sections that the cart has nothing
+ * of take turns first, from their cheapest item on, and what costs least leads: drinks, sides and desserts cost less
+ * than dishes, whatever the menu calls them.
+ */
+export function goesWellWith(cart: Cart, { store, products, sections }: StoreMenu, now: Date): Product[] {
+  const inCart = new Set(cart.items.map(({ pid }) => pid))
+  const canOffer = (product: Product) =>
+    !inCart.has(product.id) && !product.isGiftCard && product.price > 0 && isQuickToAdd(product, store, now)
+  const offers = sections.flatMap((ids) => {
+    const isLater = ids.some((id) => inCart.has(id)) ? 1 : 0
+    const cheapestFirst = ids
+      .flatMap((id) => productById(products, id) ?? [])
+      .filter(canOffer)
+      .sort((one, other) => one.price - other.price)
+    return cheapestFirst.map((product, turn) => ({ product, rank: [isLater, turn, product.price] }))
+  })
+  offers.sort((one, other) => compare(one.rank, other.rank))
+  return [...new Set(offers.map(({ product }) => product))].slice(0, OFFERED)
+}
+
+function compare(one: number[], other: number[]): number {
+  const place = one.findIndex((value, index) => value !== other[index])
+  return (one[place] ?? 0) - (other[place] ?? 0)
+}
