@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
+import { moveAmong } from '@/components/ui/navigation/arrow-keys'
 import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -16,10 +17,14 @@ interface GoesWellProps {
   now: Date
 }
 
-/** A row of further items, of which one press adds one; it leaves the row, and the next one has the focus. */
+/**
+ * A row of further items, of which one press adds one; it leaves the row, and the next one has the focus. One stop of
+ * the Tab key, so that the way to the checkout stays short: arrow keys go from item to item.
+ */
 export function GoesWell({ cart, menu, now }: GoesWellProps) {
   const t = useTranslations('cart')
   const [added, setAdded] = useState('')
+  const [current, setCurrent] = useState(0)
   const row = useRef<HTMLDivElement>(null)
   const title = useId()
   const offered = goesWellWith(cart, menu, now)
@@ -41,17 +46,21 @@ export function GoesWell({ cart, menu, now }: GoesWellProps) {
           <h3 id={title} className="text-base">
             {t('goes_well')}
           </h3>
-          <ul className={isPictured ? 'grid grid-cols-3 gap-3' : ''}>
-            {offered.map((product, place) => (
-              <OfferedItem
-                key={product.id}
-                product={product}
-                currency={menu.store.currency}
-                isPictured={isPictured}
-                onAdd={() => add(product, place)}
-              />
-            ))}
-          </ul>
+          <div role="toolbar" aria-labelledby={title} onKeyDown={(event) => moveAmong(event, 'button')}>
+            <ul className={isPictured ? 'grid grid-cols-3 gap-3' : ''}>
+              {offered.map((product, place) => (
+                <OfferedItem
+                  key={product.id}
+                  isTabStop={place === Math.min(current, offered.length - 1)}
+                  onFocus={() => setCurrent(place)}
+                  product={product}
+                  currency={menu.store.currency}
+                  isPictured={isPictured}
+                  onAdd={() => add(product, place)}
+                />
+              ))}
+            </ul>
+          </div>
         </section>
       )}
     </div>

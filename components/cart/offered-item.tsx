@@ -11,16 +11,28 @@ interface OfferedItemProps {
   currency: string
   /** false: a line of text, since not each of the items beside it has a picture */
   isPictured: boolean
+  /** false: only arrow keys lead to it */
+  isTabStop: boolean
+  onFocus: () => void
   onAdd: () => void
 }
 
 /** An item that goes with a cart, with a plus that adds one of it. */
-export function OfferedItem({ product: { name, picture, price }, currency, isPictured, onAdd }: OfferedItemProps) {
+export function OfferedItem({
+  product: { name, picture, price },
+  currency,
+  isPictured,
+  isTabStop,
+  onFocus,
+  onAdd,
+}: OfferedItemProps) {
   const language = useLocale()
   const t = useTranslations('store')
   const plus = (
     <button
       type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocus}
       aria-label={t('add_one', { name })}
       // the second press of a double click meets what has moved up
       onClick={(event) => event.detail < 2 && onAdd()}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
+import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { handoverOf } from '@/lib/domain/checkout/handover'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
@@ -19,8 +20,10 @@ import { PaymentInfo } from './payment-info'
 import { Summary } from './summary'
 import { TableInfo } from './table-info'
 import { useCheckout } from './use-checkout'
+import { useDraft } from './use-draft'
 import { useOtherTab } from './use-other-tab'
 import { VoucherInfo } from './voucher-info'
+import { Waiting } from './waiting'
 
 const CartGoneDialog = lazy(async () => ({ default: (await import('./cart-gone-dialog')).CartGoneDialog }))
 const NoCartDialog = lazy(async () => ({ default: (await import('./no-cart-dialog')).NoCartDialog }))
@@ -52,23 +55,29 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
 /** The cart of the first render, less what the API refuses: placing the order clears the stored one. */
 export function CheckoutForm({ start, cart: storedCart, links, onPlaced }: CheckoutFormProps) {
   const [cart, setCart] = useState(storedCart)
-  return cart ? (
-    <OpenCheckout start={start} cart={cart} onCart={setCart} links={links} onPlaced={onPlaced} />
+  const draft = useDraft(cart, start.customer.email)
+  if (!cart)
+    return (
+      <Suspense>
+        <NoCartDialog gid={start.store.gid} links={links} />
+      </Suspense>
+    )
+  return draft ? (
+    <OpenCheckout start={start} cart={cart} onCart={setCart} draft={draft} links={links} onPlaced={onPlaced} />
   ) : (
-    <Suspense>
-      <NoCartDialog gid={start.store.gid} links={links} />
-    </Suspense>
+    <Waiting />
   )
 }
 
 interface OpenCheckoutProps extends CheckoutFormProps {
   cart: Cart
+  draft: CheckoutDraft
   onCart: (cart: Cart) => void
 }
 
-function OpenCheckout({ start, cart, onCart, links, onPlaced }: OpenCheckoutProps) {
+function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheckoutProps) {
   const t = useTranslations('checkout')
-  const checkout = useCheckout(start, cart, onCart, links)
+  const checkout = useCheckout({ start, cart, onCart, draft, links })
   const { state, change, shipped, order, pricing, step } = checkout
   const elsewhere = useOtherTab(cart, onCart)
   const isOrdering = order.isPlacing || order.placed !== null || order.unpaid !== null

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
-import { Spinner } from '@/components/ui/feedback/spinner'
 import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
 import { cartOf } from '@/lib/browser/cart/carts'
 import { startCheckout } from '@/lib/browser/orders/checkout'
@@ -16,6 +15,7 @@ import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
 import { CheckoutSteps } from './checkout-steps'
 import { needsNoFulfilment } from './fulfilment'
+import { Waiting } from './waiting'
 
 const NoCartDialog = lazy(async () => ({ default: (await import('./no-cart-dialog')).NoCartDialog }))
 
@@ -27,7 +27,7 @@ interface CheckoutScreenProps {
 
 /** The checkout of one of a store's carts. */
 export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
-  const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
+  const [t, errors] = [useTranslations('checkout'), useTranslations('errors')]
   const start = useQuery({ queryKey: checkoutStartKey(gid), queryFn: () => startCheckout(gid) })
   const stored = cartOf(kind, gid)
   // undefined during server rendering, which has no carts
@@ -44,7 +44,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
       <PaymentHead store={store && { logo: store.logo, name: store.name, detail: addressLine(store.address) }}>
         <CheckoutSteps isShipped={isShipped} isPlaced={isPlaced} />
       </PaymentHead>
-      {(start.isPending || cart === undefined) && <Spinner label={common('loading')} className="mx-auto size-6" />}
+      {(start.isPending || cart === undefined) && <Waiting />}
       {start.data && !start.data.ok && start.data.code !== 'not_found' && (
         <RetryAlert title={errors('load_failed')} onRetry={() => start.refetch()}>
           {errors(loadFailedKey(start.data.code))}

@@ -4,7 +4,7 @@ import type { PaymentSplit } from '@/lib/domain/checkout/payment-split'
 import type { Quote, Slot } from '@/lib/domain/checkout/quote'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import { type CardFields, cardForm } from '@/lib/domain/payment/card-form'
+import type { CardFields } from '@/lib/domain/payment/card-form'
 import { isPhoneOf } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { CheckoutState } from './checkout-state'
@@ -39,7 +39,7 @@ export function toProgress(parts: ProgressParts): CheckoutProgress {
     requireTableNumber: store.requireTableNumber,
     tableNumber: state.tableNumber,
     paymentMethod: methodOf(state, quote, split),
-    hasValidCard: state.enteredCard !== null || (state.card !== null && cardForm.safeParse(state.card).success),
+    hasValidCard: state.enteredCard !== null || state.card !== null,
     requireBillingAddress: store.requireBillingAddress,
     hasBillingAddress: state.billingAddress !== null,
     shipsNothing,

@@ -2,10 +2,11 @@
 
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
-import { readDraft, saveDraft } from '@/lib/browser/cart/checkout-drafts'
+import { saveDraft } from '@/lib/browser/cart/checkout-drafts'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
-import { draftOf } from '@/lib/domain/checkout/checkout-draft-form'
+import { draftOf } from '@/lib/domain/checkout/checkout-draft'
+import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
 import {
   type CheckoutSection,
   firstUnmetStep,
@@ -33,8 +34,17 @@ const ADDRESS_REFUSALS = ['distance_exceeded', 'invalid_address', 'shipping_coun
 /** The cart can no longer be used. */
 const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
 
+interface CheckoutParts {
+  start: CheckoutStart
+  cart: Cart
+  onCart: (cart: Cart) => void
+  /** what was entered before */
+  draft: CheckoutDraft
+  links: CheckoutLinks
+}
+
 /** The state of the checkout screen: choices, price, amount due, the first unmet step. */
-export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Cart) => void, links: CheckoutLinks) {
+export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts) {
   const { store, customer, hostedCard } = start
   const isPay = cart.kind === 'pay'
   const isHandedOver = needsNoFulfilment(cart, null) === null
@@ -42,7 +52,7 @@ export function useCheckout(start: CheckoutStart, cart: Cart, onCart: (cart: Car
     cart.kind === 'menu' ? orderTypes(store, cart.availableShippings, subtotal) : cart.availableShippings
   const [defaults] = useState(() => defaultState(store, customer, cart, offeredFor(cartSubtotal(cart))))
   const [chosen, dispatch] = useReducer(withChanges, defaults, () =>
-    restoredState(defaults, readDraft(cart, customer.email), methodsAtCheckout(store.payments, isPay)),
+    restoredState(defaults, draft, methodsAtCheckout(store.payments, isPay)),
   )
   useEffect(() => {
     if (cart.items.length > 0) saveDraft(cart, customer.email, draftOf(chosen, defaults))

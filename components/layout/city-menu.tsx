@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
@@ -46,7 +45,7 @@ export async function CityLinks({ city, paths, className }: CityMenuProps & { cl
       className={className}
     >
       {t(`cities.${one}`)}
-      {one === city && <Check aria-hidden className="ms-auto size-4" />}
+      {one === city && <span aria-hidden className="icon-check ms-auto size-4" />}
     </a>
   ))
 }

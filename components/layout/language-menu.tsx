@@ -1,4 +1,4 @@
-import { Check, Globe } from 'lucide-react'
+import { Globe } from 'lucide-react'
 import { getLocale } from 'next-intl/server'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
@@ -49,7 +49,7 @@ export async function LanguageLinks(props: { className: string; marked?: boolean
       className={props.className}
     >
       {LANGUAGE_NAMES[one]}
-      {props.marked && one === language && <Check aria-hidden className="ms-auto size-4" />}
+      {props.marked && one === language && <span aria-hidden className="icon-check ms-auto size-4" />}
     </a>
   ))
 }

@@ -20,7 +20,8 @@ export function createStaticFiles(askOrigin: AskOrigin): SendStatic {
     sizeCalculation: ({ size }) => size,
     async fetchMethod(url) {
       const { status, headers, body } = await askOrigin({ url, headers: {} })
-      const ofBody = headers.filter(([name]) => name !== 'accept-ranges')
+      // nobody asks for a part of them, nor whether they have changed
+      const ofBody = headers.filter(([name]) => name !== 'accept-ranges' && name !== 'last-modified')
       return status === 200 ? storeBody(status, ofBody, body.toString()) : undefined
     },
   })

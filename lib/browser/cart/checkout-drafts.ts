@@ -1,12 +1,22 @@
 import type { Cart } from '@/lib/domain/cart/cart'
-import { type CheckoutDraft, checkoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
+import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
 import { draftKey } from './carts'
 
 type CartName = Pick<Cart, 'kind' | 'gid'>
 
-/** What this customer entered at the checkout of a cart, in any tab; empty for another customer's. */
-export function readDraft(cart: CartName, email: string): CheckoutDraft {
+/** Whether something was entered at the checkout of a cart, in any tab. */
+export function hasDraft(cart: CartName): boolean {
   try {
+    return localStorage.getItem(draftKey(cart)) !== null
+  } catch {
+    return false
+  }
+}
+
+/** What this customer entered there; empty for another customer's. What reads it is loaded on first use. */
+export async function readDraft(cart: CartName, email: string): Promise<CheckoutDraft> {
+  try {
+    const { checkoutDraft } = await import('@/lib/domain/checkout/checkout-draft-form')
     const saved = JSON.parse(localStorage.getItem(draftKey(cart)) ?? 'null') as {
       email?: unknown
       draft?: unknown

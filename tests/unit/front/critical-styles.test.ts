@@ -33,6 +33,9 @@ test.each([
   ['a value that a rule reads', ':root{--a:1;--b:2}.lead{order:var(--a)}', ':root{--a:1}.lead{order:var(--a)}'],
   ['a value that the document reads', ':root{--c:1}', ':root{--c:1}'],
   ['an element that is not there', 'table,p em,.lead>p+hr{margin:0}', ''],
+  ['an element that has to be inside, but is not there', 'p:has(>.bar),.lead:has([data-bar]) p{margin:0}', ''],
+  ['an element that has to be inside, and is', 'body:has(.lead){margin:0}', 'body:has(.lead){margin:0}'],
+  ['an element that must not be inside', 'p:not(:has(.bar)){margin:0}', 'p:not(:has(.bar)){margin:0}'],
   ['an element by its attribute', 'p[class*=table]::first-line{margin:0}', 'p[class*=table]::first-line{margin:0}'],
   ['an attribute that is not there', '.lead[data-missing],[aria-current]{color:red}', ''],
   [

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { hasDraft, readDraft } from '@/lib/browser/cart/checkout-drafts'
+import type { Cart } from '@/lib/domain/cart/cart'
+import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
+
+/** What was entered at the checkout of the first render's cart; null while it is read, at once where there is nothing. */
+export function useDraft(cart: Cart | null, email: string): CheckoutDraft | null {
+  const [first] = useState(cart)
+  const [draft, setDraft] = useState<CheckoutDraft | null>(() => (first && hasDraft(first) ? null : {}))
+  useEffect(() => {
+    if (!first || draft) return
+    let isMounted = true
+    void readDraft(first, email).then((read) => isMounted && setDraft(read))
+    return () => {
+      isMounted = false
+    }
+  }, [first, email, draft])
+  return draft
+}
