@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { WatchedCart } from '@/components/cart/watched-cart'
+import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CheckoutShell } from '@/components/layout/checkout-shell'
 import { Prefetched } from '@/components/ui/loading/prefetched'
@@ -20,7 +20,7 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
       <Prefetched state={state}>
         <CheckoutScreen kind={isPay ? 'pay' : 'menu'} gid={gid} links={links} />
       </Prefetched>
-      {!isPay && <WatchedCart gid={gid} />}
+      {!isPay && <AvailabilityWatcher gids={[gid]} />}
     </CheckoutShell>
   )
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { NamedHeart } from '@/components/bookmarks/named-heart'
+import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
-import { WatchedCart } from '@/components/cart/watched-cart'
 import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { itemLabels } from '@/components/stores/item-labels'
@@ -95,7 +95,7 @@ export default async function ProductPage({ params }: Props) {
         checkoutHref={paths.checkout(store.gid)}
         labels={{ show: cart('show'), count: cart('in_cart', { count: '{count}' }) }}
       />
-      <WatchedCart gid={store.gid} />
+      <AvailabilityWatcher gids={[store.gid]} />
       <JsonLd data={menuProduct(product, store, url, origin)} />
       <JsonLd
         data={breadcrumbs([

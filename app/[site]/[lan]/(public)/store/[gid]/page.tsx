@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { NamedHeart } from '@/components/bookmarks/named-heart'
+import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
 import { CartColumn } from '@/components/cart/cart-column'
-import { WatchedCart } from '@/components/cart/watched-cart'
 import { DealGrid } from '@/components/deals/deal-grid'
 import { StoreReviewList } from '@/components/deals/store-review-list'
 import { JsonLd } from '@/components/layout/json-ld'
@@ -95,7 +95,7 @@ export default async function StorePage({ params }: Props) {
         checkoutHref={paths.checkout(gid)}
         labels={{ show: t('show'), count: t('in_cart', { count: '{count}' }) }}
       />
-      <WatchedCart gid={gid} />
+      <AvailabilityWatcher gids={[gid]} />
       <JsonLd data={localBusiness(store, paths, origin, sections.length > 0)} />
       {!home && (
         <JsonLd
