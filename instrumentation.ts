@@ -5,9 +5,7 @@ export async function register(): Promise<void> {
   const { forbidCachedErrors } = await import('@/lib/server/routing/uncached-errors')
   const { hideQueries } = await import('@/lib/server/routing/hidden-query')
   const { forwardPeerAddress } = await import('@/lib/server/routing/peer-address')
-  const { sendTransportHeaders } = await import('@/lib/server/routing/transport-headers')
   if (!env().TRUST_PROXY) forwardPeerAddress()
   hideQueries()
-  sendTransportHeaders()
   forbidCachedErrors()
 }

@@ -20,10 +20,10 @@ interface Parts {
 export function createListener({ front, metrics, stores }: Parts): RequestListener {
   return (request, response) => {
     const refusal = refusalOf(request)
-    if (refusal) return refuse(response, refusal)
+    if (refusal) return refuse(request, response, refusal)
     if (isPictureUrl(request.url ?? '')) {
       const url = pictureUrl(request.url ?? '')
-      if (url === null) return refuse(response, 404)
+      if (url === null) return refuse(request, response, 404)
       request.url = url
     }
     if (request.url === '/metrics' && isLocal(request)) return void sendMetrics(response, metrics)

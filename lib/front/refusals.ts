@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { announcesTooMuch } from '@/lib/server/routing/request-body'
+import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -17,7 +18,8 @@ export function refusalOf({ method, url, headers }: Line): 400 | 405 | 411 | 413
 }
 
 /** What more such a request sends is not waited for. */
-export function refuse(response: ServerResponse, status: number): void {
+export function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+  setTransportHeaders(request, response)
   const allow = status === 405 ? ['allow', METHODS.join(', ')] : []
   const end = status === 404 ? [] : ['connection', 'close']
   response.writeHead(status, ['cache-control', 'no-store', 'content-length', '0', ...end, ...allow]).end()

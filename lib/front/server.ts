@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
 import { createFlights, createPageBuilder } from './build-page'
 import { createFront } from './front'
 import { createListener } from './listener'
@@ -30,7 +31,18 @@ async function start(): Promise<void> {
   const metrics = createFrontMetrics(stores)
   const askOrigin = createOrigin((inner.address() as AddressInfo).port)
   const build = createPageBuilder(askOrigin, flights, metrics, bytes / 4)
-  const front = createFront({ passOn, build, ...stores, flights, sendStatic: createStaticFiles(askOrigin), metrics })
+  const passOnWithHeaders: RequestListener = (request, response) => {
+    setTransportHeaders(request, response)
+    passOn(request, response)
+  }
+  const front = createFront({
+    passOn: passOnWithHeaders,
+    build,
+    ...stores,
+    flights,
+    sendStatic: createStaticFiles(askOrigin),
+    metrics,
+  })
   const outer = await listen(http.createServer(createListener({ front, metrics, stores: Object.values(stores) })), PORT)
   log.info({ count: PORT }, 'storefront is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer))

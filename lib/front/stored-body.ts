@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { transportHeaders } from '@/lib/server/routing/transport-headers'
 import { type Encoding, encode, encodeBest, encodingFor } from './encodings'
 
 /** A response in one encoding, with its headers as the names and values that Node sends. */
@@ -57,12 +58,13 @@ export function storeBody(status: number, headers: [name: string, value: string]
     void setWhenMade('br', true)
   }
 
-  function write(variant: Variant, request: IncomingMessage, response: ServerResponse, extra: string[]): void {
+  function write(variant: Variant, request: IncomingMessage, response: ServerResponse, more: string[]): void {
+    const extra = [...transportHeaders(request), ...more]
     if (status === 200 && request.headers['if-none-match']?.includes(variant.tag)) {
       response.writeHead(304, [...common, 'etag', variant.tag, ...extra]).end()
       return
     }
-    response.writeHead(status, extra.length > 0 ? [...variant.headers, ...extra] : variant.headers)
+    response.writeHead(status, [...variant.headers, ...extra])
     response.end(request.method === 'HEAD' ? undefined : variant.body)
   }
 

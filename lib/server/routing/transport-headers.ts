@@ -1,8 +1,7 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { type HeaderReader, hostOf } from '@/lib/server/site/host'
 import { protocolOf } from '@/lib/server/site/protocol'
-import { onEveryRequest } from './every-request'
 
 const TWO_YEARS = 63_072_000
 /** Pictures are shown by mails, by programs that draw shared links, and by other sites; nothing else of ours is. */
@@ -20,13 +19,17 @@ function strictTransport(headers: HeaderReader): string | null {
   return `max-age=${TWO_YEARS}${env().HSTS_SUBDOMAINS.includes(hostOf(headers)) ? '; includeSubDomains' : ''}`
 }
 
-/** From now on every response of this process has both headers, whoever writes it. Returns what ends that. */
-export function sendTransportHeaders(): () => void {
-  return onEveryRequest(({ request, response }) => {
-    response.setHeader('cross-origin-resource-policy', resourcePolicy(request.url ?? ''))
-    const strict = strictTransport(readerOf(request))
-    if (strict) response.setHeader('strict-transport-security', strict)
-  })
+/** The names and values, in turn, of the headers that depend on how and where a response was asked for. */
+export function transportHeaders(request: IncomingMessage): string[] {
+  const strict = strictTransport(readerOf(request))
+  const policy = ['cross-origin-resource-policy', resourcePolicy(request.url ?? '')]
+  return strict ? [...policy, 'strict-transport-security', strict] : policy
+}
+
+/** Sets them; not for a response that is sent with a list of headers, which Node would copy one by one. */
+export function setTransportHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const headers = transportHeaders(request)
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
 }
 
 function readerOf({ headers }: IncomingMessage): HeaderReader {

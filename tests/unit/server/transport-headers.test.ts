@@ -13,17 +13,14 @@ afterEach(() => {
 /** A server of this environment that answers `/404` with 404, and everything else with 200. */
 async function serve(environment: Record<string, string>) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  const { sendTransportHeaders } = await import('@/lib/server/routing/transport-headers')
-  const end = sendTransportHeaders()
+  const { setTransportHeaders } = await import('@/lib/server/routing/transport-headers')
   const server = http.createServer((request, response) => {
+    setTransportHeaders(request, response)
     const status = Number(/^\/(\d{3})$/.exec(request.url ?? '')?.[1] ?? 200)
     response.writeHead(status, ['cache-control', 'no-store']).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  stop = () => {
-    end()
-    server.close()
-  }
+  stop = () => server.close()
   return (path: string, headers: Record<string, string> = {}) =>
     new Promise<http.IncomingHttpHeaders>((resolve, reject) => {
       const { port } = server.address() as AddressInfo
