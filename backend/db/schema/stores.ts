@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { mapPlace } from '@/backend/db/map-place'
 import type { StoreType } from '@/lib/domain/codes/store-type'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
@@ -140,6 +141,7 @@ export const stores = pgTable(
   },
   (t) => [
     index('stores_city').on(t.cityKey, t.kind),
+    index('stores_place').using('gist', mapPlace(t)),
     check('stores_kind', sql`${t.kind} between 1 and 5`),
     check('stores_accent', sql`${t.theme}->>'accent' ~ '^#[0-9a-f]{6}$'`),
     check('stores_discount', sql`${t.discountPercent} between 0 and 100`),

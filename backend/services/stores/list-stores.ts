@@ -4,7 +4,7 @@ import { products } from '@/backend/db/schema/products'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
 import { toTsQuery } from '@/backend/services/deals/search-terms'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
-import { squaredDistance } from '@/backend/services/places/squared-distance'
+import { mapDistance } from '@/backend/services/places/map-distance'
 import { isOpenAt } from './opening'
 
 const MAX_STORES = 100
@@ -58,16 +58,32 @@ export type StoreSummaryRow = Omit<ListedStoreRow, 'settings' | 'services' | 'cu
  * distance.
  */
 export async function listStores(db: Database, query: StoreQuery, now: Date): Promise<ListedStoreRow[]> {
-  const { gids, near } = query
+  const { gids } = query
+  if (gids) {
+    const rows = await db
+      .select(COLUMNS)
+      .from(stores)
+      .where(and(...conditions(query)))
+    return rows.sort((a, b) => gids.indexOf(a.gid) - gids.indexOf(b.gid))
+  }
   const rows = await db
     .select(COLUMNS)
     .from(stores)
-    .where(and(...conditions(query)))
-    .orderBy(...(near && !gids ? [squaredDistance(stores, near)] : []), asc(stores.gid))
-    .limit(gids ? MAX_STORES : MAX_CONSIDERED)
-  if (gids) return rows.sort((a, b) => gids.indexOf(a.gid) - gids.indexOf(b.gid))
+    .innerJoin(sql`(${nearestStores(query)}) nearest`, sql`nearest.gid = ${stores.gid}`)
+    .orderBy(sql`nearest.away`, asc(stores.gid))
   const open = new Map(rows.map((row) => [row.gid, isOpenAt(row, now) ? 0 : 1]))
   return rows.sort((a, b) => (open.get(a.gid) ?? 1) - (open.get(b.gid) ?? 1)).slice(0, MAX_STORES)
+}
+
+/** SQL of the stores to consider, by `gid`, and how far `away` they are; the first ones by id where there is no place. */
+function nearestStores(query: StoreQuery): SQL {
+  const where = sql.join([sql`true`, ...conditions(query)], sql` and `)
+  if (!query.near) return sql`select gid, 0 as away from ${stores} where ${where} order by gid limit ${MAX_CONSIDERED}`
+  // the index of places knows the order of distances only: stores of one place are put in order afterwards
+  const nearest = sql`
+    select gid, ${mapDistance(stores, query.near)} as away from ${stores} where ${where}
+    order by away fetch first (${MAX_CONSIDERED}::int) rows with ties`
+  return sql`select x.gid, x.away from (${nearest}) x order by x.away, x.gid limit ${MAX_CONSIDERED}`
 }
 
 /** When the store or its menu last changed. */

@@ -1,0 +1,1 @@
+CREATE INDEX "stores_place" ON "stores" USING gist (point("lon", degrees(asinh(tan(radians("lat"))))));
