@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { cookieIn } from '@/lib/domain/site/cookies'
+import { setTransportHeaders, transportHeaders } from '@/lib/server/routing/transport-headers'
 import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
 import { type BuiltPage, FLIGHT_PATH, type Flights } from './build-page'
 import { type DocumentRequest, toDocumentRequest } from './document-request'
@@ -19,8 +20,8 @@ interface Exchange {
 }
 
 interface Parts {
-  /** Next itself */
-  passOn: RequestListener
+  /** answers what is passed on */
+  next: RequestListener
   build: (request: DocumentRequest) => Promise<BuiltPage>
   pages: PageStore
   searches: PageStore
@@ -33,8 +34,12 @@ interface Parts {
  * Answers requests for public pages from memory, or from Next once for all who ask for the same page at the same time.
  * The request of a customer neither fills the cache nor is answered from it. Everything else is passed on.
  */
-export function createFront({ passOn, build, pages, searches, flights, sendStatic, metrics }: Parts) {
+export function createFront({ next, build, pages, searches, flights, sendStatic, metrics }: Parts) {
   const building = new Map<string, Promise<BuiltPage>>()
+  const passOn: RequestListener = (request, response) => {
+    setTransportHeaders(request, response)
+    return next(request, response)
+  }
   const storeOf = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
 
   /** The page as it is now; whoever asks for it meanwhile gets the same. Stored unless it was purged on the way. */
@@ -93,7 +98,7 @@ export function createFront({ passOn, build, pages, searches, flights, sendStati
     request.url = url
     const wanted = toDocumentRequest(request)
     const flight = wanted && (await build(wanted)).flight
-    const headers = ['cache-control', 'no-store']
+    const headers = [...transportHeaders(request), 'cache-control', 'no-store']
     if (!flight) return void response.writeHead(404, headers).end()
     const location = `${FLIGHT_PATH}${flight}${wanted.origin.url}`
     return void response.writeHead(307, [...headers, 'location', location]).end()

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { log } from '@/lib/log'
 import { isPictureUrl, pictureUrl } from '@/lib/server/routing/picture-address'
 import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
+import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
 import type { createFront } from './front'
 import type { FrontMetrics } from './metrics'
 import type { PageStore } from './page-store'
@@ -40,8 +41,9 @@ export function createListener({ front, metrics, stores }: Parts): RequestListen
 
 function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   log.error({ err: error, path: request.url?.split('?')[0] }, 'page failed')
-  if (response.headersSent) response.destroy()
-  else response.writeHead(503, ['cache-control', 'private, no-store', 'retry-after', '5']).end()
+  if (response.headersSent) return void response.destroy()
+  setTransportHeaders(request, response)
+  response.writeHead(503, ['cache-control', 'private, no-store', 'retry-after', '5']).end()
 }
 
 /** Once Next has purged its own pages, which is when it ends its response. */

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
 import { createFlights, createPageBuilder } from './build-page'
 import { createFront } from './front'
 import { createListener } from './listener'
@@ -31,12 +30,8 @@ async function start(): Promise<void> {
   const metrics = createFrontMetrics(stores)
   const askOrigin = createOrigin((inner.address() as AddressInfo).port)
   const build = createPageBuilder(askOrigin, flights, metrics, bytes / 4)
-  const passOnWithHeaders: RequestListener = (request, response) => {
-    setTransportHeaders(request, response)
-    passOn(request, response)
-  }
   const front = createFront({
-    passOn: passOnWithHeaders,
+    next: passOn,
     build,
     ...stores,
     flights,
