@@ -1,5 +1,5 @@
 import type { Cart } from '@/lib/domain/cart/cart'
-import { type Product, productById, type StoreMenu } from './menu'
+import type { Product, StoreMenu } from './menu'
 import { isQuickToAdd } from './quick-add'
 
 /** How many items are offered at a time. */
@@ -11,13 +11,14 @@ const OFFERED = 3
  * than dishes, whatever the menu calls them.
  */
 export function goesWellWith(cart: Cart, { store, products, sections }: StoreMenu, now: Date): Product[] {
+  const byId = new Map(products.map((product) => [product.id, product]))
   const inCart = new Set(cart.items.map(({ pid }) => pid))
   const canOffer = (product: Product) =>
     !inCart.has(product.id) && !product.isGiftCard && product.price > 0 && isQuickToAdd(product, store, now)
   const offers = sections.flatMap((ids) => {
     const isLater = ids.some((id) => inCart.has(id)) ? 1 : 0
     const cheapestFirst = ids
-      .flatMap((id) => productById(products, id) ?? [])
+      .flatMap((id) => byId.get(id) ?? [])
       .filter(canOffer)
       .sort((one, other) => one.price - other.price)
     return cheapestFirst.map((product, turn) => ({ product, rank: [isLater, turn, product.price] }))
