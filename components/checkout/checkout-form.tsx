@@ -15,6 +15,7 @@ import type { CheckoutState } from './checkout-state'
 import { CustomerInfo } from './customer-info'
 import { DeliveryInfo } from './delivery-info'
 import { DeliveryOption } from './delivery-option'
+import { NoCart } from './no-cart'
 import { OrderPlaced } from './order-placed'
 import { PaymentInfo } from './payment-info'
 import { Summary } from './summary'
@@ -26,7 +27,6 @@ import { VoucherInfo } from './voucher-info'
 import { Waiting } from './waiting'
 
 const CartGoneDialog = lazy(async () => ({ default: (await import('./cart-gone-dialog')).CartGoneDialog }))
-const NoCartDialog = lazy(async () => ({ default: (await import('./no-cart-dialog')).NoCartDialog }))
 const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-dialogs')).CheckoutDialogs }))
 
 interface CheckoutFormProps {
@@ -56,12 +56,7 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
 export function CheckoutForm({ start, cart: storedCart, links, onPlaced }: CheckoutFormProps) {
   const [cart, setCart] = useState(storedCart)
   const draft = useDraft(cart, start.customer.email)
-  if (!cart)
-    return (
-      <Suspense>
-        <NoCartDialog gid={start.store.gid} links={links} />
-      </Suspense>
-    )
+  if (!cart) return <NoCart gid={start.store.gid} links={links} />
   return draft ? (
     <OpenCheckout start={start} cart={cart} onCart={setCart} draft={draft} links={links} onPlaced={onPlaced} />
   ) : (

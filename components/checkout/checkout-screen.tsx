@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
@@ -15,9 +15,8 @@ import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
 import { CheckoutSteps } from './checkout-steps'
 import { needsNoFulfilment } from './fulfilment'
+import { NoCart } from './no-cart'
 import { Waiting } from './waiting'
-
-const NoCartDialog = lazy(async () => ({ default: (await import('./no-cart-dialog')).NoCartDialog }))
 
 interface CheckoutScreenProps {
   kind: CartKind
@@ -50,11 +49,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
           {errors(loadFailedKey(start.data.code))}
         </RetryAlert>
       )}
-      {start.data && !start.data.ok && start.data.code === 'not_found' && (
-        <Suspense>
-          <NoCartDialog gid={gid} links={links} />
-        </Suspense>
-      )}
+      {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCart gid={gid} links={links} />}
       {start.data?.ok && cart !== undefined && (
         <CheckoutForm key={gid} start={start.data.value} cart={cart} links={links} onPlaced={() => setPlaced(true)} />
       )}

@@ -3,6 +3,8 @@ import { hasDraft, readDraft } from '@/lib/browser/cart/checkout-drafts'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
 
+const RETRY_MS = 2000
+
 /** What was entered at the checkout of the first render's cart; null while it is read, at once where there is nothing. */
 export function useDraft(cart: Cart | null, email: string): CheckoutDraft | null {
   const [first] = useState(cart)
@@ -10,7 +12,13 @@ export function useDraft(cart: Cart | null, email: string): CheckoutDraft | null
   useEffect(() => {
     if (!first || draft) return
     let isMounted = true
-    void readDraft(first, email).then((read) => isMounted && setDraft(read))
+    // an empty one would be saved over what was entered
+    const read = () =>
+      readDraft(first, email).then(
+        (found) => isMounted && setDraft(found),
+        () => isMounted && setTimeout(read, RETRY_MS),
+      )
+    void read()
     return () => {
       isMounted = false
     }

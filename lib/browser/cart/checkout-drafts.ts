@@ -13,10 +13,10 @@ export function hasDraft(cart: CartName): boolean {
   }
 }
 
-/** What this customer entered there; empty for another customer's. What reads it is loaded on first use. */
+/** What this customer entered there; empty for another customer's. Rejects where the code that reads it cannot be loaded. */
 export async function readDraft(cart: CartName, email: string): Promise<CheckoutDraft> {
+  const { checkoutDraft } = await import('@/lib/domain/checkout/checkout-draft-form')
   try {
-    const { checkoutDraft } = await import('@/lib/domain/checkout/checkout-draft-form')
     const saved = JSON.parse(localStorage.getItem(draftKey(cart)) ?? 'null') as {
       email?: unknown
       draft?: unknown

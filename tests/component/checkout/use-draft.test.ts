@@ -1,0 +1,28 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useDraft } from '@/components/checkout/use-draft'
+import * as drafts from '@/lib/browser/cart/checkout-drafts'
+import type { Cart } from '@/lib/domain/cart/cart'
+
+vi.mock('@/lib/browser/cart/checkout-drafts', { spy: true })
+
+const cart: Cart = { kind: 'menu', gid: 7, items: [], shippingMethod: -1, coupon: '', availableShippings: [] }
+
+test('what was entered is waited for while the code that reads it cannot be loaded, and never taken for nothing', async () => {
+  drafts.saveDraft(cart, 'mei@plaza.test', { comment: 'No onions' })
+  vi.mocked(drafts.readDraft).mockRejectedValueOnce(new Error('the line is down'))
+  const seen: unknown[] = []
+  const { result } = renderHook(() => {
+    const draft = useDraft(cart, 'mei@plaza.test')
+    seen.push(draft)
+    return draft
+  })
+  await waitFor(() => expect(result.current).toEqual({ comment: 'No onions' }), { timeout: 4000 })
+  expect(drafts.readDraft).toHaveBeenCalledTimes(2)
+  expect(seen).not.toContainEqual({})
+})
+
+test('where nothing was entered, nothing is waited for', () => {
+  const { result } = renderHook(() => useDraft({ ...cart, gid: 8 }, 'mei@plaza.test'))
+  expect(result.current).toEqual({})
+})
