@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin({
@@ -8,10 +10,12 @@ const withNextIntl = createNextIntlPlugin({
   },
 })
 
+// tests build into a folder of their own, beside a running product
+const distDir = process.env.PLAZA_DIST_DIR || '.next'
+
 /** @type {import('next').NextConfig} */
 const config = {
-  // tests build into a folder of their own, beside a running product
-  distDir: process.env.PLAZA_DIST_DIR || '.next',
+  distDir,
   // `npm run verify` checks them, once
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
@@ -40,4 +44,10 @@ const config = {
   },
 }
 
-export default withNextIntl(config)
+/** The build makes the handler last, so that only a server can have it. */
+const sharedCache = (phase) =>
+  phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL
+    ? { cacheHandler: path.resolve(distDir, 'cache-handler.mjs') }
+    : {}
+
+export default (phase) => withNextIntl({ ...config, ...sharedCache(phase) })

@@ -31,6 +31,7 @@ const TEST_CONFIG: Config = {
   mode: 'demo',
   databaseUrl: null,
   databaseReadUrl: null,
+  redisUrl: null,
   databasePool: 10,
   worker: 'on',
   dataDir: '.data',
