@@ -146,10 +146,15 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   invalid_request: 400,
 }
 
+/** After which a call that found no API may be made again: the breaker tries one after that time. */
+const RETRY_SECONDS = '5'
+
 /** Responds with a value as it is; a failure as `{code, detail}` with its status, 422 by default. */
 function reply(result: Result<unknown>, status?: number): Response {
-  const headers = { 'cache-control': 'private, no-store' }
+  const headers: Record<string, string> = { 'cache-control': 'private, no-store' }
   if (result.ok) return Response.json(result.value ?? null, { headers })
   const { code, detail } = result
-  return Response.json({ code, detail }, { status: status ?? STATUS[code] ?? 422, headers })
+  const sent = status ?? STATUS[code] ?? 422
+  if (sent === 503) headers['retry-after'] = RETRY_SECONDS
+  return Response.json({ code, detail }, { status: sent, headers })
 }
