@@ -8,10 +8,14 @@ const withNextIntl = createNextIntlPlugin({
   },
 })
 
+// scripts name their parts by it, so a build is made for it; the development server has none
+const assetPrefix = process.env.NODE_ENV === 'production' ? process.env.ASSET_ORIGIN : undefined
+
 /** @type {import('next').NextConfig} */
 const config = {
   // tests build into a folder of their own, beside a running product
   distDir: process.env.PLAZA_DIST_DIR || '.next',
+  assetPrefix,
   // `npm run verify` checks them, once
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

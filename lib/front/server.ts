@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import http, { type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -16,7 +18,8 @@ const GRACE_MS = 8000
 
 /** The storefront: Next, with the cache of public pages in front of it in the same process. */
 async function start(): Promise<void> {
-  const { PORT, PAGE_CACHE_MB } = env()
+  const { PORT, PAGE_CACHE_MB, ASSET_ORIGIN } = env()
+  assertBuiltFor(ASSET_ORIGIN)
   const app = next({ dev: false, port: PORT })
   await app.prepare()
   const passOn: RequestListener = app.getRequestHandler()
@@ -41,6 +44,14 @@ async function start(): Promise<void> {
   const outer = await listen(http.createServer(createListener({ front, metrics, stores: Object.values(stores) })), PORT)
   log.info({ count: PORT }, 'storefront is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer))
+}
+
+/** The names of its parts are in the scripts of a build. */
+function assertBuiltFor(assetOrigin: string | undefined): void {
+  const { config } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'required-server-files.json'), 'utf8'))
+  if (config.assetPrefix === (assetOrigin ?? '')) return
+  log.error({ reason: config.assetPrefix }, 'ASSET_ORIGIN is not that of the build: npm run build')
+  process.exit(1)
 }
 
 function listen(server: Server, port: number, host?: string): Promise<Server> {
