@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin({
@@ -8,13 +10,14 @@ const withNextIntl = createNextIntlPlugin({
   },
 })
 
+// tests build into a folder of their own, beside a running product
+const distDir = process.env.PLAZA_DIST_DIR || '.next'
 // scripts name their parts by it, so a build is made for it; the development server has none
 const assetPrefix = process.env.NODE_ENV === 'production' ? process.env.ASSET_ORIGIN : undefined
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // tests build into a folder of their own, beside a running product
-  distDir: process.env.PLAZA_DIST_DIR || '.next',
+  distDir,
   assetPrefix,
   // `npm run verify` checks them, once
   typescript: { ignoreBuildErrors: true },
@@ -44,4 +47,10 @@ const config = {
   },
 }
 
-export default withNextIntl(config)
+/** The build makes the handler last, so that only a server can have it. */
+const sharedCache = (phase) =>
+  phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL
+    ? { cacheHandler: path.resolve(distDir, 'cache-handler.mjs') }
+    : {}
+
+export default (phase) => withNextIntl({ ...config, ...sharedCache(phase) })

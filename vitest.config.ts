@@ -78,6 +78,8 @@ export default defineConfig({
       project('component-mocking', { ...COMPONENT, include: mockingComponents }, COMPONENT_ALIAS),
       // no file changes what another one imports
       project('backend', { ...API, ...LIMITS, globalSetup: support('database-image.ts') }),
+      // a whole cluster for each file; it takes minutes
+      project('cluster', { ...LONG, fileParallelism: false, include: isSoak ? ['tests/cluster/**/*.test.ts'] : [] }),
       // starts and kills processes, one file after another
       project('start', { testTimeout: 60_000, fileParallelism: false }),
       project('race', {

@@ -8,6 +8,7 @@ import {
   parseVariables,
   port,
   purgeSecret,
+  redisUrl,
   unsetInProduction,
   type Variables,
   withoutEmpty,
@@ -26,6 +27,8 @@ const environment = PROVIDER_VARIABLES.extend({
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
   /** a replica for public reads */
   DATABASE_READ_URL: z.string().min(1).optional(),
+  /** counts attempts for all processes; without it, the database does */
+  REDIS_URL: redisUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PLAZA_DATA_DIR: z.string().min(1).default('.data'),
   WORKER: z.enum(['on', 'off', 'only']).default('on'),
@@ -59,6 +62,8 @@ export interface Config extends Providers {
   /** where public reads go; null: to the database itself */
   databaseReadUrl: string | null
   databasePool: number
+  /** where attempts are counted; null: in the database */
+  redisUrl: string | null
   /** whether this process does background work; `only`: it answers no calls */
   worker: 'on' | 'off' | 'only'
   dataDir: string
@@ -145,6 +150,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,
     databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL ?? null,
     worker: env.WORKER,
     dataDir,
     seedDeals: env.SEED_DEALS,

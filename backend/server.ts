@@ -3,6 +3,7 @@ import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { EnvironmentError } from '@/lib/env-values'
+import { openRedis } from '@/lib/redis'
 import { createApp, createWorkerApp } from './app'
 import type { Database } from './db/database'
 import { FolderInUseError } from './db/folder-lock'
@@ -33,6 +34,9 @@ async function main(): Promise<void> {
   const now = () => new Date()
   const open = await openDatabase(config, logger, (db) => fillDatabase(db, config, logger))
   const replica = openReplica(config, logger)
+  const redis = config.redisUrl
+    ? openRedis(config.redisUrl, (error) => logger.error({}, 'Redis is lost: the database counts attempts', error))
+    : null
   const stopping = new AbortController()
   const deps: Deps = {
     db: open.db,
@@ -40,7 +44,7 @@ async function main(): Promise<void> {
     now,
     config,
     logger,
-    limiter: open.engine === 'pglite' ? createMemoryLimiter() : createSharedLimiter(open.db),
+    limiter: open.engine === 'pglite' ? createMemoryLimiter() : createSharedLimiter(open.db, redis),
     pictures: createPictureStore(),
     provider: createPaymentProvider(open.db, config),
     ...createMessageProviders(config, logger),
@@ -67,6 +71,7 @@ async function main(): Promise<void> {
     await deps.views.flush(deps.db)
     await open.close()
     await replica?.close()
+    redis?.destroy()
     process.exit(0)
   }
   process.on('SIGTERM', stop)

@@ -17,6 +17,7 @@ export const onOff = z.stringbool()
 export const port = z.coerce.number().int().min(1).max(65_535)
 /** signs purges; both systems must accept the same values */
 export const purgeSecret = z.string().min(32)
+export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
 /** comma-separated; spaces and empty parts are dropped */
 export const list = z.string().transform((text) =>
   text

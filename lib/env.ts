@@ -8,6 +8,7 @@ import {
   parseVariables,
   port,
   purgeSecret,
+  redisUrl,
   unsetInProduction,
   type Variables,
   withoutEmpty,
@@ -32,6 +33,8 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(16).max(4096).default(128),
   /** disk for pictures in their widths, in MiB; next.config.mjs reads it */
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_048_576).default(512),
+  /** shares pages, purges and look-ups with other storefronts */
+  REDIS_URL: redisUrl.optional(),
   /** the name `/api/healthz` reports, so that whoever started this process can tell it from another */
   PLAZA_INSTANCE: z.string().optional(),
   COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),

@@ -1,22 +1,38 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Database } from '@/backend/db/database'
 import { rateLimits } from '@/backend/db/schema/rate-limits'
-import { createLimiter, type Limiter } from './limiter'
+import type { Redis } from '@/lib/redis'
+import { createLimiter, type Limit, type Limiter } from './limiter'
 
-/** A limiter for all processes that share a database. Keys are stored as hashes, since some are addresses or phones. */
-export function createSharedLimiter(db: Database): Limiter {
-  return createLimiter(({ name, max, seconds }) => {
-    const counter = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
-      keyPrefix: name,
-      points: max,
-      duration: seconds,
-      // a flood of refused attempts does not reach the database
-      inMemoryBlockOnConsumed: max + 1,
-    })
+/**
+ * A limiter for all processes that share a database: it counts in Redis where there is one, and in the database while
+ * that is down. Keys are stored as hashes, since some are addresses or phones.
+ */
+export function createSharedLimiter(db: Database, redis: Redis | null = null): Limiter {
+  return createLimiter((limit) => {
+    const inDatabase = countInDatabase(db, limit)
+    const counter = redis ? countInRedis(redis, limit, inDatabase) : inDatabase
     const hash = (key: string | number) => createHash('sha256').update(String(key)).digest('base64url')
     return { consume: (key) => counter.consume(hash(key)), get: (key) => counter.get(hash(key)) }
+  })
+}
+
+function optionsOf({ name, max, seconds }: Limit) {
+  // a flood of refused attempts reaches neither Redis nor the database
+  return { keyPrefix: name, points: max, duration: seconds, inMemoryBlockOnConsumed: max + 1 }
+}
+
+function countInDatabase(db: Database, limit: Limit): RateLimiterAbstract {
+  return new RateLimiterDrizzle({ ...optionsOf(limit), storeClient: db, schema: rateLimits })
+}
+
+function countInRedis(redis: Redis, limit: Limit, insuranceLimiter: RateLimiterAbstract): RateLimiterAbstract {
+  return new RateLimiterRedis({
+    ...optionsOf(limit),
+    keyPrefix: `plaza:limit:${limit.name}`,
+    storeClient: redis,
+    useRedisPackage: true,
+    insuranceLimiter,
   })
 }

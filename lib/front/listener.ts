@@ -5,7 +5,6 @@ import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
 import type { createFront } from './front'
 import type { FrontMetrics } from './metrics'
-import type { PageStore } from './page-store'
 import { refusalOf, refuse } from './refusals'
 import { SPECULATION_PATH, sendSpeculationRules } from './speculation'
 
@@ -14,11 +13,12 @@ const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
 interface Parts {
   front: ReturnType<typeof createFront>
   metrics: FrontMetrics
-  stores: PageStore[]
+  /** forgets the pages with one of these tags */
+  purge: (tags: readonly string[]) => void
 }
 
 /** All that the storefront's port answers: pages, purges, and metrics for this machine. */
-export function createListener({ front, metrics, stores }: Parts): RequestListener {
+export function createListener({ front, metrics, purge }: Parts): RequestListener {
   return (request, response) => {
     const refusal = refusalOf(request)
     if (refusal) return refuse(request, response, refusal)
@@ -29,7 +29,7 @@ export function createListener({ front, metrics, stores }: Parts): RequestListen
     }
     if (request.url === '/metrics' && isLocal(request)) return void sendMetrics(response, metrics)
     if (request.url === SPECULATION_PATH) return void sendSpeculationRules(request, response)
-    if (request.method === 'POST' && request.url === '/api/revalidate') purgeAfter(response, stores)
+    if (request.method === 'POST' && request.url === '/api/revalidate') purgeAfter(response, purge)
     const fail = (error: unknown) => sendFailure(request, response, error)
     try {
       front(request, response)?.catch(fail)
@@ -47,10 +47,10 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, error: 
 }
 
 /** Once Next has purged its own pages, which is when it ends its response. */
-function purgeAfter(response: ServerResponse, stores: PageStore[]): void {
+function purgeAfter(response: ServerResponse, purge: Parts['purge']): void {
   response.once('finish', () => {
     const tags = `${response.getHeader(PURGED_HEADER) ?? ''}`.split(' ').filter(Boolean)
-    if (tags.length > 0) for (const store of stores) store.purge(tags)
+    if (tags.length > 0) purge(tags)
   })
 }
 

@@ -11,6 +11,7 @@ import { createListener } from './listener'
 import { createFrontMetrics } from './metrics'
 import { createOrigin } from './origin'
 import { createPageStore } from './page-store'
+import { createPurge } from './purge'
 import { createStaticFiles } from './static-files'
 
 /** How long requests may take to end after we are asked to stop. */
@@ -18,7 +19,7 @@ const GRACE_MS = 8000
 
 /** The storefront: Next, with the cache of public pages in front of it in the same process. */
 async function start(): Promise<void> {
-  const { PORT, PAGE_CACHE_MB, ASSET_ORIGIN } = env()
+  const { PORT, PAGE_CACHE_MB, REDIS_URL, ASSET_ORIGIN } = env()
   assertBuiltFor(ASSET_ORIGIN)
   const app = next({ dev: false, port: PORT })
   await app.prepare()
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
     sendStatic: createStaticFiles(askOrigin),
     metrics,
   })
-  const outer = await listen(http.createServer(createListener({ front, metrics, stores: Object.values(stores) })), PORT)
+  const purge = createPurge(Object.values(stores), REDIS_URL)
+  const outer = await listen(http.createServer(createListener({ front, metrics, purge })), PORT)
   log.info({ count: PORT }, 'storefront is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer))
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { NO_TELEMETRY } from './no-telemetry'
 import { runNode } from './processes'
-import { FRONT, NEXT } from './servers'
+import { CACHE_HANDLER, FRONT, NEXT } from './servers'
 
 const SOURCES = [
   'app',
@@ -28,20 +28,27 @@ export async function buildIfStale(distDir: string, signal?: AbortSignal): Promi
   if (!(await isFresh(distDir))) await build(distDir, signal)
 }
 
-/** Builds Next's pages, and last the server in front of them. */
+/** What is in a build beside Next's own: its handler of shared pages, and last the server in front. */
+const BUNDLES = [
+  ['lib/front/shared/cache-handler.ts', CACHE_HANDLER],
+  ['lib/front/server.ts', FRONT],
+] as const
+
+/** Builds Next's pages, and what runs beside them. */
 export async function build(distDir: string, signal?: AbortSignal): Promise<void> {
   const env = { __NEXT_PROCESSED_ENV: 'true', PLAZA_DIST_DIR: distDir, ...NO_TELEMETRY }
   await runNode([NEXT, 'build'], env, signal)
   await forgetPages(distDir)
-  await esbuild.build({
-    entryPoints: ['lib/front/server.ts'],
-    outfile: path.join(distDir, FRONT),
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'warning',
-  })
+  for (const [source, file] of BUNDLES)
+    await esbuild.build({
+      entryPoints: [source],
+      outfile: path.join(distDir, file),
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      logLevel: 'warning',
+    })
 }
 
 /** Removes the pages and reads that an earlier run cached in a build: they depend on its data, ports and scripts. */

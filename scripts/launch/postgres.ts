@@ -11,6 +11,8 @@ const execute = promisify(execFile)
 export interface TemporaryPostgres {
   url: string
   stop: () => Promise<void>
+  /** Kills it and starts it again with its data; null where it is not ours. */
+  restart: (() => Promise<void>) | null
 }
 
 /**
@@ -18,7 +20,7 @@ export interface TemporaryPostgres {
  * the user postgres when running as root), else the one from the npm package.
  */
 export async function startPostgres(): Promise<TemporaryPostgres> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined, restart: null }
   const binaries = await findBinaries()
   return binaries ? startInstalled(binaries) : startEmbedded()
 }
@@ -45,12 +47,15 @@ async function startInstalled(binaries: string): Promise<TemporaryPostgres> {
   const port = await freePort()
   await as('initdb', ['-D', data, '-U', 'plaza', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'])
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-  await as('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start'])
+  const control = (...args: string[]) =>
+    as('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, ...args])
+  await control('start')
   const stop = async () => {
-    await as('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+    await control('stop', '-m', 'immediate')
     await rm(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://plaza@127.0.0.1:${port}/postgres`, stop }
+  const restart = async () => void (await control('restart', '-m', 'immediate'))
+  return { url: `postgres://plaza@127.0.0.1:${port}/postgres`, stop, restart }
 }
 
 async function startEmbedded(): Promise<TemporaryPostgres> {
@@ -67,5 +72,5 @@ async function startEmbedded(): Promise<TemporaryPostgres> {
   })
   await server.initialise()
   await server.start()
-  return { url: `postgres://plaza:plaza@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+  return { url: `postgres://plaza:plaza@127.0.0.1:${port}/postgres`, stop: () => server.stop(), restart: null }
 }

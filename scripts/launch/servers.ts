@@ -23,6 +23,8 @@ const LOCAL = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1']
 
 /** The storefront's server in a build: Next with the page cache in front. */
 export const FRONT = 'front.mjs'
+/** Next's handler of what storefronts share; next.config.mjs names it. */
+export const CACHE_HANDLER = 'cache-handler.mjs'
 export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 /** The reference API; seeds the demo data on its first start. */

@@ -10,6 +10,8 @@ export interface Supervisor {
    * ends.
    */
   start: (spec: ServerSpec) => Promise<void>
+  /** The process that runs under this name now. Throws when none was started. */
+  find: (name: string) => Server
   /** rejects once a server has ended five times within a minute */
   failure: Promise<never>
   /** Stops every server and waits for them. */
@@ -56,6 +58,11 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
 
   return {
     failure,
+    find(name) {
+      const server = servers.get(name)
+      if (!server) throw new Error(`no server is called ${name}`)
+      return server
+    },
     async start(spec) {
       const server = add(spec)
       await untilHealthy(server)

@@ -6,6 +6,7 @@ import type { Site } from '@/lib/domain/site/site'
 import { getDeal, listDeals } from '@/lib/remote/stores/deals'
 import { listProducts } from '@/lib/remote/stores/menu'
 import { getStore } from '@/lib/remote/stores/stores'
+import { shareLookUp } from './shared-look-ups'
 
 const HIT_MS = 60_000
 const MISS_MS = 10_000
@@ -16,7 +17,7 @@ interface Owner {
   gid: number | null
 }
 
-function cacheOwners(lookUp: (id: number) => Promise<{ gid: number } | null | undefined>) {
+function cacheOwners(subject: string, lookUp: (id: number) => Promise<{ gid: number } | null | undefined>) {
   return new LRUCache<number, Owner>({
     max: MAX_ENTRIES,
     ttl: HIT_MS,
@@ -24,7 +25,10 @@ function cacheOwners(lookUp: (id: number) => Promise<{ gid: number } | null | un
     // who asked is answered, even when the entry had to make room meanwhile
     ignoreFetchAbort: true,
     async fetchMethod(id, _stale, { options }) {
-      const found = await lookUp(id)
+      const found = await shareLookUp(`${subject}:${id}`, async () => {
+        const { gid } = (await lookUp(id)) ?? {}
+        return gid === undefined ? null : { gid }
+      })
       if (!found) options.ttl = MISS_MS
       return { gid: found?.gid ?? null }
     },
@@ -32,9 +36,9 @@ function cacheOwners(lookUp: (id: number) => Promise<{ gid: number } | null | un
 }
 
 const OWNERS = {
-  deal: cacheOwners((id) => getDeal(id, 'en')),
-  store: cacheOwners((gid) => getStore(gid, 'en')),
-  product: cacheOwners(async (pid) => (await listProducts([pid], 'en'))[0]),
+  deal: cacheOwners('deal', (id) => getDeal(id, 'en')),
+  store: cacheOwners('store', (gid) => getStore(gid, 'en')),
+  product: cacheOwners('product', async (pid) => (await listProducts([pid], 'en'))[0]),
 }
 
 /**

@@ -7,6 +7,7 @@ import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 import { env } from '@/lib/env'
 import { findStoreByDomain } from '@/lib/remote/stores/stores'
+import { shareLookUp } from '@/lib/server/routing/shared-look-ups'
 import { isSharedHost } from './host'
 
 const HIT_MS = 60_000
@@ -21,9 +22,9 @@ const sites = new LRUCache<string, { site: Site | null }>({
   ignoreFetchAbort: true,
   async fetchMethod(host, last, { options }) {
     try {
-      const site = toSite(host, await findStoreByDomain(host))
+      const site = await shareLookUp(`site:${host}`, async () => toSite(host, await findStoreByDomain(host)))
       if (!site) options.ttl = MISS_MS
-      return { site }
+      return { site: site ?? null }
     } catch (error) {
       if (!last) throw error
       options.ttl = MISS_MS

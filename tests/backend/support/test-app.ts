@@ -32,6 +32,7 @@ const TEST_CONFIG: Config = {
   databaseUrl: null,
   databaseDirectUrl: null,
   databaseReadUrl: null,
+  redisUrl: null,
   databasePool: 10,
   worker: 'on',
   dataDir: '.data',

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { openSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { copyBuild } from '@/scripts/launch/copy-build'
 import { freePort } from '@/scripts/launch/free-port'
 import { end } from '@/scripts/launch/server'
 import { startStorefront } from '@/scripts/launch/servers'
+import { DIST_DIR } from '@/scripts/launch/trial'
 
 export interface Storefront {
   url: string
@@ -29,8 +31,7 @@ export async function startSecond(
 ): Promise<Storefront> {
   const distDir = `.next-second-${randomBytes(4).toString('hex')}`
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-second-'))
-  const skipped = path.join('.next-test', 'cache')
-  await cp('.next-test', distDir, { recursive: true, filter: (file) => !file.startsWith(skipped) })
+  await copyBuild(DIST_DIR, distDir)
   await fill?.(distDir)
   const port = fixedPort ?? (await freePort())
   const purgeSecret = randomBytes(32).toString('hex')

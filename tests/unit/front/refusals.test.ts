@@ -17,7 +17,7 @@ const server = http.createServer(
       request.on('data', () => undefined).on('end', () => response.end('passed'))
     },
     metrics: createFrontMetrics({}),
-    stores: [],
+    purge: () => undefined,
   }),
 )
 server.on('connection', (socket) => received.push({ bytes: () => socket.bytesRead }))

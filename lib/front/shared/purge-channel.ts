@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Redis } from '@/lib/redis'
+
+const CHANNEL = 'plaza:purges'
+/** A sorted set of tags by when each was purged last, in ms. */
+const RECENT = 'plaza:purged'
+/** As long as pages stay in Redis. */
+const RECENT_MS = 24 * 3600_000
+/** A message may have been on its way when the connection was lost, and clocks differ a little. */
+const OVERLAP_MS = 10_000
+
+/** Tags with the time of their purge, in ms. */
+export type Purge = ReadonlyMap<string, number>
+
+export interface PurgeChannel {
+  /** Tells all other storefronts; what cannot be sent now is sent once Redis is there again. */
+  publish: (tags: readonly string[]) => Promise<void>
+}
+
+/** Carries purges between storefronts. `onPurge` gets those of the others, and what was missed without a connection. */
+export function openPurgeChannel(redis: Redis, onPurge: (purge: Purge) => void): PurgeChannel {
+  const self = randomUUID()
+  const unsent = new Map<string, number>()
+  let seenUntil = 0
+
+  async function send(): Promise<void> {
+    const purge = [...unsent]
+    if (purge.length === 0) return
+    await redis
+      .multi()
+      .zAdd(
+        RECENT,
+        purge.map(([value, score]) => ({ value, score })),
+      )
+      .zRemRangeByScore(RECENT, 0, Date.now() - RECENT_MS)
+      .publish(CHANNEL, JSON.stringify({ from: self, purge }))
+      .exec()
+    for (const [tag, at] of purge) if (unsent.get(tag) === at) unsent.delete(tag)
+  }
+
+  function receive(message: string): void {
+    const { from, purge } = JSON.parse(message) as { from: string; purge: [string, number][] }
+    seenUntil = Date.now()
+    if (from !== self) onPurge(new Map(purge))
+  }
+
+  async function catchUp(): Promise<void> {
+    const since = seenUntil - OVERLAP_MS
+    seenUntil = Date.now()
+    const missed = await redis.zRangeByScoreWithScores(RECENT, since, '+inf')
+    if (missed.length > 0) onPurge(new Map(missed.map(({ value, score }) => [value, score])))
+  }
+
+  // a connection that listens can do nothing else
+  const listening = redis.duplicate()
+  listening.on('error', () => null)
+  listening.on('ready', () => {
+    listening
+      .subscribe(CHANNEL, receive)
+      .then(catchUp)
+      .catch(() => null)
+  })
+  listening.connect().catch(() => null)
+  redis.on('ready', () => void send().catch(() => null))
+
+  return {
+    publish(tags) {
+      for (const tag of tags) unsent.set(tag, Date.now())
+      return send().catch(() => undefined)
+    },
+  }
+}

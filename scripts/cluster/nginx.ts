@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+
+/** What operators run, with the addresses of a machine of their own. */
+const FILE = path.join(import.meta.dirname, '../../deploy/nginx.conf')
+
+/** A server behind the proxy. */
+export interface Backend {
+  port: number
+  /** it is sent nothing */
+  isDown?: boolean
+}
+
+export interface Backends {
+  storefront: Backend[]
+  api: Backend[]
+}
+
+export interface Proxy {
+  /** Sends requests elsewhere from now on; those that are on their way are finished. */
+  use: (backends: Backends) => Promise<void>
+  kill: () => Promise<void>
+  start: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** What it listens on: for shoppers, for what they and payment providers open at the API, and for storefronts. */
+export interface ProxyPorts {
+  storefront: number
+  publicApi: number
+  api: number
+}
+
+/** nginx as it is deployed, in front of servers of this machine. Throws where it is not installed. */
+export async function startNginx(ports: ProxyPorts, first: Backends): Promise<Proxy> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-nginx-'))
+  const file = path.join(folder, 'nginx.conf')
+  const template = await readFile(FILE, 'utf8')
+  const write = (backends: Backends) => writeFile(file, onThisMachine(template, folder, ports, backends))
+  let server: ReturnType<typeof spawn>
+
+  async function start(): Promise<void> {
+    // as root it would otherwise be another user, who may not write to the folder
+    const user = process.getuid?.() === 0 ? 'user root;' : ''
+    // a group of its own: workers outlive a master that is killed
+    server = spawn('nginx', ['-c', file, '-p', folder, '-g', `daemon off; ${user}`], {
+      stdio: 'inherit',
+      detached: true,
+    })
+    await once(server, 'spawn').catch(() => {
+      throw new Error('nginx is not installed: apt-get install nginx-light')
+    })
+    await isServing(ports.storefront)
+  }
+
+  async function kill(): Promise<void> {
+    const ended = once(server, 'exit')
+    process.kill(-(server.pid ?? 0), 'SIGKILL')
+    await ended
+  }
+
+  await write(first)
+  await start()
+  return {
+    start,
+    kill,
+    async use(backends) {
+      await write(backends)
+      server.kill('SIGHUP')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    },
+    async close() {
+      const ended = once(server, 'exit')
+      server.kill()
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The deployed file with these ports, with these servers behind it, and with its files in `folder`. */
+function onThisMachine(template: string, folder: string, ports: ProxyPorts, backends: Backends): string {
+  const listens = [ports.storefront, ports.publicApi, ports.api].values()
+  const servers = (name: keyof Backends) =>
+    backends[name].map(({ port, isDown }) => `server 127.0.0.1:${port} fail_timeout=2s${isDown ? ' down' : ''};`)
+  return template
+    .replace(
+      /(upstream (storefront|api) \{)(?:\s*server .*;)+/g,
+      (_, start, name) => `${start} ${servers(name).join(' ')}`,
+    )
+    .replace(/\blisten \d+/g, () => `listen 127.0.0.1:${listens.next().value}`)
+    .replace(/\/(var\/log\/nginx|run)\//g, `${folder}/`)
+}
+
+async function isServing(port: number): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (Date.now() < deadline) {
+    if (await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => null)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nginx does not serve')
+}

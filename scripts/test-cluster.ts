@@ -1,0 +1,33 @@
+import { openSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { openCluster } from './cluster/open-cluster'
+import { buildIfStale } from './launch/build'
+import { findChromium } from './launch/chromium'
+import { freePort } from './launch/free-port'
+import { run } from './launch/processes'
+import { DIST_DIR, JOURNEYS } from './launch/trial'
+
+/**
+ * `npm run test:cluster`: what the processes of a cluster share, each of them killed under load, then the journeys
+ * through its proxy; `-- processes` or `-- journeys [file]` runs one of the two.
+ */
+const [part, ...files] = process.argv.slice(2)
+await buildIfStale(DIST_DIR)
+if (part !== 'journeys') await run('npx', ['vitest', 'run', '--project', 'cluster'], { SOAK: '1' })
+if (part !== 'processes') await runJourneys()
+
+async function runJourneys(): Promise<void> {
+  await mkdir('.reports', { recursive: true })
+  const log = openSync('.reports/cluster-journeys.log', 'w')
+  const cluster = await openCluster({ distDir: DIST_DIR, env: JOURNEYS, log })
+  try {
+    await run('npx', ['playwright', 'test', ...files], {
+      CHROMIUM: await findChromium(),
+      BASE_URL: cluster.storefront,
+      API_URL: cluster.api,
+      PUSH_PORT: `${await freePort()}`,
+    })
+  } finally {
+    await cluster.close()
+  }
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Cluster } from '@/scripts/cluster/open-cluster'
+
+const CARD = {
+  owner: 'Ada',
+  number: '4242424242424242',
+  month: 12,
+  year: new Date().getUTCFullYear() + 2,
+  cvv: '123',
+  country: 'CA',
+  postalCode: 'V6B 1A1',
+}
+const PICKUP = 2
+const CREDIT_CARD = 2
+const PATIENCE_MS = 60_000
+
+/** A deal that anyone can buy. */
+export interface Offer {
+  /** as in a cart */
+  pid: number
+  gid: number
+  /** minor units */
+  price: number
+}
+
+interface DealRecord {
+  id: number
+  group_id: number
+  stock: number
+  pickup: boolean
+  spc: number
+  currency: string
+  opts: { min: number }[]
+}
+
+interface StoreRecord {
+  accept_creditcard: boolean
+  require_billing_address: boolean
+}
+
+/** Deals to be picked up, plenty in stock, without a choice to be made. */
+export async function findOffers({ api }: Cluster, count: number): Promise<Offer[]> {
+  const read = async <T>(path: string): Promise<T> => (await (await fetch(`${api}/api/${path}`)).json()).records
+  const offers: Offer[] = []
+  for (let page = 1; offers.length < count; page++) {
+    const { list } = await read<{ list: { id: number }[] }>(`v7/glst?lan=en&limit=40&page=${page}`)
+    if (list.length === 0) throw new Error(`only ${offers.length} deals fit`)
+    for (const { id } of list) {
+      const deal = await read<DealRecord>(`v7/gdtl?lan=en&pid=${id}`)
+      const store = await read<StoreRecord>(`v8/sdtl2?lan=en&gid=${deal.group_id}`)
+      if (!store.accept_creditcard || store.require_billing_address) continue
+      const isPlain =
+        deal.pickup && deal.stock > 50 && deal.currency === 'CAD' && deal.opts.every(({ min }) => min === 0)
+      if (isPlain) offers.push({ pid: 1_000_000 + deal.id, gid: deal.group_id, price: Math.round(deal.spc * 100) })
+    }
+  }
+  return offers.slice(0, count)
+}
+
+/** What customers saw that went wrong. */
+export interface Failure {
+  what: string
+  /** of the response, or why there was none */
+  status: number | string
+  retryAfter: string | null
+  /** in ms */
+  at: number
+}
+
+export function failureOf(what: string, response: Response | Error): Failure {
+  if (!(response instanceof Response)) return { what, status: response.message, retryAfter: null, at: Date.now() }
+  return { what, status: response.status, retryAfter: response.headers.get('retry-after'), at: Date.now() }
+}
+
+/** A customer with a session, whose requests go through the proxy. */
+export interface Customer {
+  /** Buys one by card, trying again until it is bought. Answers the order's id; throws what is no outage. */
+  buy: (offer: Offer) => Promise<string>
+  /** Any call of the storefront's, with the session. */
+  send: (path: string, body?: object) => Promise<Response>
+}
+
+/** Registers and signs in. Each customer has an address of their own, since both are limited by it. */
+export async function openCustomer(cluster: Cluster, n: number, failures: Failure[]): Promise<Customer> {
+  const account = { email: `customer-${n}-${Date.now()}@shopper.test`, password: 'shopper-one' }
+  const from = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` }
+  const registered = await fetch(`${cluster.addressOf('api 1')}/api/rest/v7/register`, {
+    method: 'POST',
+    headers: from,
+    body: JSON.stringify({ ...account, first_name: 'Ada' }),
+  })
+  if (!registered.ok) throw new Error(`registering answered ${registered.status}`)
+  const session = await fetch(`${cluster.addressOf('storefront 1')}/api/session`, {
+    method: 'POST',
+    headers: { ...from, origin: cluster.storefront, 'x-forwarded-host': new URL(cluster.storefront).host },
+    body: JSON.stringify({ mode: 'account', ...account }),
+  })
+  if (!session.ok) throw new Error(`signing in answered ${session.status}: ${await session.text()}`)
+  const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0])
+  const headers = { 'content-type': 'application/json', origin: cluster.storefront, cookie: cookie.join('; ') }
+
+  const send = (path: string, body?: object) =>
+    fetch(cluster.storefront + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
+
+  /** Sends it until it is answered, as a customer does who is told to try again. */
+  async function insist<Answer>(path: string, body: object): Promise<Answer> {
+    const deadline = Date.now() + PATIENCE_MS
+    for (;;) {
+      const response = await send(path, body).catch((error: Error) => error)
+      if (response instanceof Response && response.ok) return response.json()
+      const [status, text] =
+        response instanceof Response ? [response.status, await response.text()] : [response.message, '']
+      failures.push(failureOf(path, response))
+      const isOutage = status === 503 || typeof status === 'string'
+      if (!isOutage || Date.now() > deadline) throw new Error(`${path} answered ${status} ${text}`)
+      await wait(200)
+    }
+  }
+
+  return {
+    send,
+    async buy({ pid, gid, price }) {
+      const goods = { gid, currency: 'CAD', shippingMethod: PICKUP, shippingCode: '' }
+      const lines = [{ pid, qty: 1, pc: price, options: {} }]
+      const quote = await insist<{ id: string }>('/api/checkout/quote', { ...goods, lines, coupon: '', address: null })
+      const { orderId } = await insist<{ orderId: string }>('/api/checkout/order', {
+        ...goods,
+        quoteId: quote.id,
+        companyId: gid,
+        paymentMethod: CREDIT_CARD,
+        card: CARD,
+        shippingAddress: null,
+        billingAddress: null,
+        firstName: 'Ada',
+        lastName: 'Shopper',
+        phone: '6045550199',
+        tips: 0,
+        giftCardCode: '',
+        pointsUsed: 0,
+        pointsPayment: 0,
+        tableNumber: '',
+        partySize: '',
+        comment: '',
+        slot: null,
+      })
+      return orderId
+    },
+  }
+}
