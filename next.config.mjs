@@ -39,8 +39,8 @@ const config = {
     // pictures never change under their address
     minimumCacheTTL: 60 * 60 * 24 * 30,
     localPatterns: [{ pathname: '/media/**' }],
-    // bytes; measured at the start, the least recently used ones make room. The default is that of lib/env.ts
-    maximumDiskCacheSize: Number(process.env.PICTURE_CACHE_MB || 512) * 1024 * 1024,
+    // `lib/front` has files of its own, which storefronts can share; the development server has none
+    maximumDiskCacheSize: process.env.NODE_ENV === 'production' ? 0 : undefined,
     deviceSizes: [420, 640, 828, 1200],
     imageSizes: [64, 128, 256],
     qualities: [75],

@@ -31,8 +31,10 @@ const schema = z.object({
   PORT: port.default(3000),
   /** memory for public pages, in MiB */
   PAGE_CACHE_MB: z.coerce.number().int().min(16).max(4096).default(128),
-  /** disk for pictures in their widths, in MiB; next.config.mjs reads it */
+  /** disk for pictures in their widths, in MiB */
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_048_576).default(512),
+  /** where pictures are stored that several processes share; else in the folder of the build */
+  PICTURE_DIR: z.string().min(1).optional(),
   /** shares pages, purges and look-ups with other storefronts */
   REDIS_URL: redisUrl.optional(),
   /** the name `/api/healthz` reports, so that whoever started this process can tell it from another */

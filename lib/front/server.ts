@@ -11,6 +11,8 @@ import { createListener } from './listener'
 import { createFrontMetrics } from './metrics'
 import { createOrigin } from './origin'
 import { createPageStore } from './page-store'
+import { openPictureFiles } from './pictures/picture-files'
+import { createPictures } from './pictures/send-picture'
 import { createPurge } from './purge'
 import { createStaticFiles } from './static-files'
 
@@ -19,7 +21,7 @@ const GRACE_MS = 8000
 
 /** The storefront: Next, with the cache of public pages in front of it in the same process. */
 async function start(): Promise<void> {
-  const { PORT, PAGE_CACHE_MB, REDIS_URL, ASSET_ORIGIN } = env()
+  const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, REDIS_URL, ASSET_ORIGIN } = env()
   assertBuiltFor(ASSET_ORIGIN)
   const app = next({ dev: false, port: PORT })
   await app.prepare()
@@ -34,12 +36,15 @@ async function start(): Promise<void> {
   const metrics = createFrontMetrics(stores)
   const askOrigin = createOrigin((inner.address() as AddressInfo).port)
   const build = createPageBuilder(askOrigin, flights, metrics, bytes / 4)
+  const pictures = PICTURE_DIR ? path.join(PICTURE_DIR, 'resized') : path.join(import.meta.dirname, 'cache', 'pictures')
+  const pictureFiles = openPictureFiles(pictures, PICTURE_CACHE_MB * 1024 * 1024)
   const front = createFront({
     next: passOn,
     build,
     ...stores,
     flights,
     sendStatic: createStaticFiles(askOrigin),
+    sendPicture: createPictures(askOrigin, pictureFiles),
     metrics,
   })
   const purge = createPurge(Object.values(stores), REDIS_URL)
