@@ -3,7 +3,17 @@ const EXCUSE = /^\s*-- the old version: \S/m
 const BREAK = '--> statement-breakpoint'
 
 /** Tables that grow with every customer: an index of one blocks its writes for a second for each million rows. */
-const GROWING = ['orders', 'order_lines', 'payments', 'refunds', 'transfers', 'customers', 'sessions', 'jobs', 'notices']
+const GROWING = [
+  'orders',
+  'order_lines',
+  'payments',
+  'refunds',
+  'transfers',
+  'customers',
+  'sessions',
+  'jobs',
+  'notices',
+]
 
 const HAZARDS: [pattern: RegExp, why: string][] = [
   [/\bDROP\s+(?:TABLE|COLUMN|VIEW|SCHEMA)\b/i, 'the old version still reads it'],

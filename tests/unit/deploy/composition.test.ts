@@ -91,7 +91,7 @@ describe('nginx', () => {
     expect(listens).toEqual(['80', '8080', '8081'])
     for (const [, { environment = {} }] of ofImage('plaza')) {
       const found = environment.COMMERCE_API_URL ?? environment.PURGE_URL ?? ''
-      expect(['http://nginx:8081', 'http://nginx/api/revalidate']).toContain(found)
+      expect(['http://nginx:8081', 'http://nginx:8081/api/revalidate']).toContain(found)
     }
   })
 
