@@ -12,10 +12,13 @@ const withNextIntl = createNextIntlPlugin({
 
 // tests build into a folder of their own, beside a running product
 const distDir = process.env.PLAZA_DIST_DIR || '.next'
+// scripts name their parts by it, so a build is made for it; the development server has none
+const assetPrefix = process.env.NODE_ENV === 'production' ? process.env.ASSET_ORIGIN : undefined
 
 /** @type {import('next').NextConfig} */
 const config = {
   distDir,
+  assetPrefix,
   // `npm run verify` checks them, once
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
@@ -36,8 +39,8 @@ const config = {
     // pictures never change under their address
     minimumCacheTTL: 60 * 60 * 24 * 30,
     localPatterns: [{ pathname: '/media/**' }],
-    // bytes; measured at the start, the least recently used ones make room. The default is that of lib/env.ts
-    maximumDiskCacheSize: Number(process.env.PICTURE_CACHE_MB || 512) * 1024 * 1024,
+    // `lib/front` has files of its own, which storefronts can share; the development server has none
+    maximumDiskCacheSize: process.env.NODE_ENV === 'production' ? 0 : undefined,
     deviceSizes: [420, 640, 828, 1200],
     imageSizes: [64, 128, 256],
     qualities: [75],

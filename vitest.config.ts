@@ -81,7 +81,7 @@ export default defineConfig({
       // a whole cluster for each file; it takes minutes
       project('cluster', { ...LONG, fileParallelism: false, include: isSoak ? ['tests/cluster/**/*.test.ts'] : [] }),
       // starts and kills processes, one file after another
-      project('start', { testTimeout: 60_000, fileParallelism: false }),
+      project('start', { testTimeout: 60_000, fileParallelism: false, exclude: isSoak ? [] : ['**/*.soak.test.ts'] }),
       project('race', {
         ...API,
         ...LONG,

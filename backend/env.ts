@@ -23,6 +23,8 @@ const environment = PROVIDER_VARIABLES.extend({
   PLAZA_MODE: mode.optional(),
   PLAZA_INSTANCE: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
+  /** the database itself, for migrations where DATABASE_URL is a pooler */
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
   /** a replica for public reads */
   DATABASE_READ_URL: z.string().min(1).optional(),
   /** counts attempts for all processes; without it, the database does */
@@ -55,6 +57,8 @@ const environment = PROVIDER_VARIABLES.extend({
 export interface Config extends Providers {
   mode: 'demo' | 'production'
   databaseUrl: string | null
+  /** where the schema is brought up to date; null: at `databaseUrl` */
+  databaseDirectUrl: string | null
   /** where public reads go; null: to the database itself */
   databaseReadUrl: string | null
   databasePool: number
@@ -105,8 +109,8 @@ export function parseApiEnv(source: Variables) {
   const problems = modeOf(given) === 'production' ? missingInProduction(given) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
   if (modeOf(given) === 'demo') problems.push(...unsetPartly(given, SMTP))
-  if (given.DATABASE_READ_URL && !given.DATABASE_URL)
-    problems.push('DATABASE_URL must be set where DATABASE_READ_URL is.')
+  for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'])
+    if (given[name] && !given.DATABASE_URL) problems.push(`DATABASE_URL must be set where ${name} is.`)
   problems.push(...TOGETHER.flatMap((names) => unsetPartly(given, names)))
   return parseVariables(environment, given, problems)
 }
@@ -143,6 +147,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
   return {
     mode,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,

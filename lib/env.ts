@@ -15,12 +15,13 @@ import {
 } from './env-values'
 
 const optionalUrl = z.url().optional()
-const pictureOrigins = list.refine(
-  (origins) => origins.every((origin) => URL.canParse(origin) && isPictureOrigin(new URL(origin), origin)),
-  'origins such as https://cdn.example.com; http only on this machine',
-)
+const ORIGIN_RULE = 'such as https://cdn.example.com; http only on this machine'
+const pictureOrigins = list.refine((origins) => origins.every(isOrigin), `origins ${ORIGIN_RULE}`)
+const assetOrigin = z.string().refine(isOrigin, `an origin ${ORIGIN_RULE}`)
 
-function isPictureOrigin({ origin, protocol, hostname }: URL, text: string): boolean {
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { origin, protocol, hostname } = new URL(text)
   const isLoopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
   return origin === text && !hostname.includes('*') && (protocol === 'https:' || (protocol === 'http:' && isLoopback))
 }
@@ -30,8 +31,10 @@ const schema = z.object({
   PORT: port.default(3000),
   /** memory for public pages, in MiB */
   PAGE_CACHE_MB: z.coerce.number().int().min(16).max(4096).default(128),
-  /** disk for pictures in their widths, in MiB; next.config.mjs reads it */
+  /** disk for pictures in their widths, in MiB */
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_048_576).default(512),
+  /** where pictures are stored that several processes share; else in the folder of the build */
+  PICTURE_DIR: z.string().min(1).optional(),
   /** shares pages, purges and look-ups with other storefronts */
   REDIS_URL: redisUrl.optional(),
   /** the name `/api/healthz` reports, so that whoever started this process can tell it from another */
@@ -53,6 +56,8 @@ const schema = z.object({
   PAY_ORIGINS: list.default([]),
   /** origins whose pictures and videos are shown; for pictures, the API's own is always included */
   PICTURE_ORIGINS: pictureOrigins.default([]),
+  /** where browsers load scripts, styles and typefaces; the build is made for it */
+  ASSET_ORIGIN: assetOrigin.optional(),
   /** the express provider's script and this shop's key; the demo has a sandbox */
   EXPRESS_SCRIPT_URL: optionalUrl,
   EXPRESS_CLIENT_KEY: z.string().default(''),
@@ -89,7 +94,8 @@ export function parseEnv(source: Variables): Env {
   const given = withoutEmpty(source)
   if (given.PLAZA_MODE !== 'production') return parseVariables(schema, given, [])
   const problems = unsetInProduction(given, ['SESSION_SECRET', 'PURGE_SECRET'])
-  if (/\bhttp:/.test(given.PICTURE_ORIGINS ?? '')) problems.push('PICTURE_ORIGINS must use https in production.')
+  for (const name of ['PICTURE_ORIGINS', 'ASSET_ORIGIN'])
+    if (/\bhttp:/.test(given[name] ?? '')) problems.push(`${name} must use https in production.`)
   return parseVariables(schema, given, problems)
 }
 

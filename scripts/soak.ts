@@ -10,6 +10,7 @@ type Suite = [name: string, command: string, args: string[]]
 const MONEY: Suite = ['money', 'npx', ['vitest', 'run', 'money-model']]
 const FIGURES: Suite = ['figures', 'npx', ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
+const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
 const CLUSTER: Suite = ['cluster', 'npx', ['tsx', 'scripts/test-cluster.ts']]
 const JOURNEYS: Suite = ['journeys', 'npx', ['tsx', 'scripts/test-e2e.ts']]
 
@@ -25,7 +26,7 @@ async function runInTurn(...suites: Suite[]): Promise<void> {
 }
 
 // the sequences of money take one core for half an hour, and the races mostly wait
-await Promise.all([runInTurn(MONEY), runInTurn(FIGURES, RACES, JOURNEYS, CLUSTER)])
+await Promise.all([runInTurn(MONEY), runInTurn(FIGURES, RACES, IMAGE, JOURNEYS, CLUSTER)])
 const result = failed.length > 0 ? `failed: ${failed.join(', ')}` : 'passed'
 process.stdout.write(`Soak ${result}; SOAK_SEED=${seed} repeats it.\n`)
 if (failed.length > 0) process.exit(1)

@@ -3,6 +3,8 @@ const STATES = new Set([
   '08000',
   '08003',
   '08006',
+  // a pooler says so of all that it cannot do now
+  '08P01',
   '40001',
   '40P01',
   '53300',

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Logger } from '@/backend/http/logger'
+import { EnvironmentError } from '@/lib/env-values'
 import type { Database, OpenDatabase } from './database'
 import { openEmbedded } from './embedded'
 import { openPostgres, preparePostgres } from './postgres'
@@ -6,6 +8,8 @@ import { openPostgres, preparePostgres } from './postgres'
 interface DatabaseConfig {
   /** null: the embedded database in `dataDir` */
   databaseUrl: string | null
+  /** the database itself where `databaseUrl` is a pooler; null: `databaseUrl` */
+  databaseDirectUrl: string | null
   databasePool: number
   databaseReadUrl: string | null
   dataDir: string
@@ -13,13 +17,15 @@ interface DatabaseConfig {
 
 /** Opens the configured database once its schema is up to date and `fill` has run, by one process at a time. */
 export async function openDatabase(
-  { databaseUrl, databasePool, dataDir }: DatabaseConfig,
+  { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseConfig,
   logger: Logger,
   fill: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
-    await preparePostgres(databaseUrl, fill)
-    return openPool(databaseUrl, databasePool, logger)
+    await preparePostgres(databaseDirectUrl ?? databaseUrl, fill)
+    const open = openPool(databaseUrl, databasePool, logger)
+    await assertLimits(open)
+    return open
   }
   const open = await openEmbedded({ folder: dataDir })
   await fill(open.db)
@@ -39,4 +45,18 @@ function openPool(url: string, size: number, logger: Logger): OpenDatabase {
     size,
     onLost: (error) => logger.error({}, 'a database connection was lost', error),
   })
+}
+
+/** Our limits of time are parameters of a connection, which a pooler refuses unless it is told to have its own. */
+async function assertLimits({ db, close }: OpenDatabase): Promise<void> {
+  try {
+    await db.execute(sql`select 1`)
+  } catch (error) {
+    await close()
+    const cause = error instanceof Error ? `${error.message} ${error.cause}` : ''
+    if (!cause.includes('unsupported startup parameter')) throw error
+    throw new EnvironmentError([
+      'DATABASE_URL is a pooler that refuses limits of time: it needs the two lines about them of deploy/pgbouncer.ini.',
+    ])
+  }
 }

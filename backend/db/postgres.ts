@@ -59,19 +59,38 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
 }
 
 /**
- * Brings the schema up to date and runs `fill` on it, on a connection without time limits. Processes that start
- * together do so one after another: the first one does the work.
+ * Brings the schema up to date and runs `fill` on it. Processes that start together do so one after another: the first
+ * one does the work. `url` may lead to a pooler that gives each transaction another connection, so the lock is that of a
+ * transaction, which stays open meanwhile on a connection of its own.
  */
 export async function preparePostgres(url: string, fill: (db: Database) => Promise<void> = async () => {}) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
-  await client.connect()
+  const turn = await connect(url)
   try {
-    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK])
-    const db = drizzle(client, OPTIONS)
+    await turn.query('begin')
+    for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
+      await turn.query(`set local ${limit} = 0`)
+    await turn.query('select pg_advisory_xact_lock($1)', [PREPARATION_LOCK])
+    await prepare(url, fill)
+  } finally {
+    // the lock ends with its connection
+    await turn.end()
+  }
+}
+
+async function prepare(url: string, fill: (db: Database) => Promise<void>): Promise<void> {
+  const work = await connect(url)
+  try {
+    const db = drizzle(work, OPTIONS)
     await migrate(db, { migrationsFolder: MIGRATIONS })
     await fill(db)
   } finally {
-    // the lock ends with its connection
-    await client.end()
+    await work.end()
   }
+}
+
+/** A connection without time limits of ours. */
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
+  await client.connect()
+  return client
 }

@@ -6,6 +6,7 @@ import { type BuiltPage, FLIGHT_PATH, type Flights } from './build-page'
 import { type DocumentRequest, toDocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
 import type { PageStore, StoredPage } from './page-store'
+import { type createPictures, isResizedPicture } from './pictures/send-picture'
 import type { SendStatic } from './static-files'
 
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
@@ -27,6 +28,7 @@ interface Parts {
   searches: PageStore
   flights: Flights
   sendStatic: SendStatic
+  sendPicture: ReturnType<typeof createPictures>
   metrics: FrontMetrics
 }
 
@@ -34,7 +36,7 @@ interface Parts {
  * Answers requests for public pages from memory, or from Next once for all who ask for the same page at the same time.
  * The request of a customer neither fills the cache nor is answered from it. Everything else is passed on.
  */
-export function createFront({ next, build, pages, searches, flights, sendStatic, metrics }: Parts) {
+export function createFront({ next, build, pages, searches, flights, sendStatic, sendPicture, metrics }: Parts) {
   const building = new Map<string, Promise<BuiltPage>>()
   const passOn: RequestListener = (request, response) => {
     setTransportHeaders(request, response)
@@ -112,6 +114,7 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
     if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
     const flight = FLIGHT.exec(request.url ?? '')
     if (flight) return sendFlight(request, response, flight[1] ?? '', flight[2] ?? '')
+    if (isResizedPicture(request.url)) return sendPicture(request, response)
     if (request.url?.startsWith(STATIC_FILES)) return sendFile(request, response)
     const wanted = toDocumentRequest(request)
     return wanted ? sendPage({ request, response }, wanted) : passOn(request, response)

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import http, { type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -9,6 +11,8 @@ import { createListener } from './listener'
 import { createFrontMetrics } from './metrics'
 import { createOrigin } from './origin'
 import { createPageStore } from './page-store'
+import { openPictureFiles } from './pictures/picture-files'
+import { createPictures } from './pictures/send-picture'
 import { createPurge } from './purge'
 import { createStaticFiles } from './static-files'
 
@@ -17,7 +21,8 @@ const GRACE_MS = 8000
 
 /** The storefront: Next, with the cache of public pages in front of it in the same process. */
 async function start(): Promise<void> {
-  const { PORT, PAGE_CACHE_MB, REDIS_URL } = env()
+  const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, REDIS_URL, ASSET_ORIGIN } = env()
+  assertBuiltFor(ASSET_ORIGIN)
   const app = next({ dev: false, port: PORT })
   await app.prepare()
   const passOn: RequestListener = app.getRequestHandler()
@@ -31,18 +36,29 @@ async function start(): Promise<void> {
   const metrics = createFrontMetrics(stores)
   const askOrigin = createOrigin((inner.address() as AddressInfo).port)
   const build = createPageBuilder(askOrigin, flights, metrics, bytes / 4)
+  const pictures = PICTURE_DIR ? path.join(PICTURE_DIR, 'resized') : path.join(import.meta.dirname, 'cache', 'pictures')
+  const pictureFiles = openPictureFiles(pictures, PICTURE_CACHE_MB * 1024 * 1024)
   const front = createFront({
     next: passOn,
     build,
     ...stores,
     flights,
     sendStatic: createStaticFiles(askOrigin),
+    sendPicture: createPictures(askOrigin, pictureFiles),
     metrics,
   })
   const purge = createPurge(Object.values(stores), REDIS_URL)
   const outer = await listen(http.createServer(createListener({ front, metrics, purge })), PORT)
   log.info({ count: PORT }, 'storefront is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer))
+}
+
+/** The names of its parts are in the scripts of a build. */
+function assertBuiltFor(assetOrigin: string | undefined): void {
+  const { config } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'required-server-files.json'), 'utf8'))
+  if (config.assetPrefix === (assetOrigin ?? '')) return
+  log.error({ reason: config.assetPrefix }, 'ASSET_ORIGIN is not that of the build: npm run build')
+  process.exit(1)
 }
 
 function listen(server: Server, port: number, host?: string): Promise<Server> {

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { NO_TELEMETRY } from './no-telemetry'
@@ -16,8 +16,9 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Whether a build exists that is newer than every source. */
+/** Whether a build exists that is newer than every source, and made for this ASSET_ORIGIN. */
 export async function isFresh(distDir: string): Promise<boolean> {
+  if ((await assetOriginOf(distDir)) !== (process.env.ASSET_ORIGIN ?? '')) return false
   const built = await changedAt(path.join(distDir, FRONT))
   return built > Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
 }
@@ -54,6 +55,12 @@ export async function build(distDir: string, signal?: AbortSignal): Promise<void
 export async function forgetPages(distDir: string): Promise<void> {
   const stale = [path.join('cache', 'fetch-cache'), path.join('server', 'route-cache')]
   await Promise.all(stale.map((folder) => rm(path.join(distDir, folder), { recursive: true, force: true })))
+}
+
+/** Empty where its files are the storefront's own; null without a build. */
+async function assetOriginOf(distDir: string): Promise<string | null> {
+  const file = await readFile(path.join(distDir, 'required-server-files.json'), 'utf8').catch(() => null)
+  return file && JSON.parse(file).config.assetPrefix
 }
 
 async function changedAt(file: string): Promise<number> {

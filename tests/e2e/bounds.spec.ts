@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ask } from './support/raw'
@@ -21,16 +21,18 @@ test.afterAll(() => second?.stop())
 /** Twice as much as may stay, as an earlier run with more room would leave it. */
 async function fillPictures(distDir: string): Promise<void> {
   for (let n = 0; n < 10; n++) {
-    const folder = path.join(distDir, 'cache', 'images', `old-${n}`)
+    const folder = path.join(distDir, 'cache', 'pictures', `old-${n}`)
+    const file = path.join(folder, 'picture')
     await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, `60.${Date.now() + n}.e.e.webp`), Buffer.alloc(MEGABYTE / 5, 1))
+    await writeFile(file, Buffer.alloc(MEGABYTE / 5, 1))
+    await utimes(file, new Date(0), new Date(0))
   }
 }
 const get = (address: string) => ask(address, 'localhost', { accept: 'image/webp' }, `${second.port}`)
 
 /** The pictures on disk: how many, and their bytes. */
 async function onDisk(): Promise<{ count: number; bytes: number }> {
-  const folder = path.join(second.distDir, 'cache', 'images')
+  const folder = path.join(second.distDir, 'cache', 'pictures')
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const sizes = await Promise.all(
     files
@@ -60,8 +62,8 @@ test('pictures on disk stay within their size, at the start and while the server
   expect(sent).toBeGreaterThan(1.3 * MEGABYTE)
   await expect.poll(async () => (await onDisk()).bytes).toBeLessThanOrEqual(MEGABYTE)
   expect((await onDisk()).bytes).toBeGreaterThan(MEGABYTE / 4)
-  const folders = await readdir(path.join(second.distDir, 'cache', 'images'))
-  expect(folders.filter((name) => name.startsWith('old-'))).toEqual([])
+  const files = await readdir(path.join(second.distDir, 'cache', 'pictures'), { recursive: true })
+  expect(files.filter((name) => name.endsWith('/picture'))).toEqual([])
 })
 
 test('a parameter or a spelling of its own makes no other picture', async () => {
@@ -69,7 +71,8 @@ test('a parameter or a spelling of its own makes no other picture', async () => 
   const url = encodeURIComponent(`/media/${key}`)
   const known = `/pictures/64/${key}`
   expect((await get(known)).status).toBe(200)
-  await expect.poll(async () => (await get(known)).headers['x-nextjs-cache']).toBe('HIT')
+  // both of its addresses
+  expect((await get(`/_next/image?url=${url}&w=64&q=75`)).status).toBe(200)
   const before = await onDisk()
   for (let n = 0; n < 40; n++)
     for (const same of [
@@ -77,8 +80,7 @@ test('a parameter or a spelling of its own makes no other picture', async () => 
       `/_next/image?url=${url}&w=64&q=75&x=${n}`,
       `/_next/image?url=${url}${encodeURIComponent(`?x=${n}`)}&w=64&q=75`,
     ]) {
-      const { status, headers } = await get(same)
-      expect([same, status, headers['x-nextjs-cache']]).toEqual([same, 200, 'HIT'])
+      expect([same, (await get(same)).status]).toEqual([same, 200])
     }
   expect(await onDisk()).toEqual(before)
   const spelled = key.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)

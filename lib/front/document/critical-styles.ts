@@ -19,7 +19,7 @@ type Part =
 export type Styles = Part[]
 
 const GROUPS = ['layer', 'media', 'supports', 'container']
-const LINK = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*>/g
+const LINK = /<link rel="stylesheet" href="(?:https?:\/\/[^"/]+)?(\/_next\/static\/[^"]+\.css)"[^>]*>/g
 const END = '</body></html>'
 /** The frame's first line is painted whole: painted in parts, what comes later would move what is there. */
 const HEADER_FIRST = '<link rel="expect" href="#header" blocking="render"/>'
@@ -49,7 +49,7 @@ function toDeclaration(node: ChildNode): Text {
   return { text: `${node}`, ...(isProperty && { property: node.prop }) }
 }
 
-/** The hrefs of a document's stylesheets. */
+/** The paths of a document's stylesheets, which may be of another origin. */
 export function styleLinks(html: string): string[] {
   return [...html.matchAll(LINK)].map(([, href = '']) => href)
 }

@@ -8,7 +8,7 @@ export interface LateDocument {
   flight: { hash: string; script: string }
 }
 
-const CHUNK = /\bsrc="(\/_next\/static\/[^"]+)" async=""/
+const CHUNK = /\bsrc="((?:https?:\/\/[^"/]+)?\/_next\/static\/[^"]+)" async=""/
 const HYDRATION = /^\(?self\.__next_f\b/
 const PRELOADS = /<link rel="preload"[^>]*\bas="(?:script|font)"[^>]*>/g
 const END = '</body></html>'

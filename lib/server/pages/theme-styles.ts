@@ -1,5 +1,6 @@
 import { type AccentColours, makePalette } from '@/lib/domain/site/palette'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
+import { env } from '@/lib/env'
 
 /** Of controls, cards, sheets and buttons. */
 const CORNERS: Record<Theme['corner'], string> = {
@@ -26,14 +27,25 @@ function accentStyles(accent: string): string {
   return `html:root{${colours(light)}--hue-paper:${hue};--hue-ink:${hue};}${night}`
 }
 
+/** Only what is used is loaded: see `app/fonts.css`. */
+function fontFace(name: string, file: string, weights: string): string {
+  const url = `${env().ASSET_ORIGIN ?? ''}/fonts/${file}`
+  return `@font-face{font-family:${name};src:url(${url})format(woff2);font-display:optional;font-weight:${weights}}`
+}
+
 function faceStyles(face: Theme['face']): string {
   const chosen = FACES[face]
   if (!chosen) return ''
   const { name, file, instead } = chosen
   return [
-    `@font-face{font-family:${name};src:url(/fonts/${file})format(woff2);font-display:optional;font-weight:600 800}`,
+    fontFace(name, file, '600 800'),
     `html:root{--font-heading:${instead};}html:root[data-typeface]{--font-heading:${name},${instead};}`,
   ].join('')
+}
+
+/** The Latin typeface of every page, since Chinese and Japanese use the system's, and the styles of the site's theme. */
+export function siteStyles(theme: Theme): string {
+  return fontFace('figtree', 'figtree-5.3.woff2', '300 900') + themeStyles(theme)
 }
 
 /** The styles in which a site differs from `app/globals.css`; none for the default theme. */

@@ -3,18 +3,19 @@ import { env } from '@/lib/env'
 /** The policy of every document except for scripts; map tiles and a configured logo are the only external pictures. */
 function common(providers = ''): string[] {
   const { MAP_TILES_URL, GOOGLE_MAPS_KEY, BRAND_LOGO, PICTURE_ORIGINS } = env()
+  const assets = assetOrigin()
   const tiles = new URL(MAP_TILES_URL.replace(/[{}]/g, '')).origin
   const logo = /^https?:/.test(BRAND_LOGO) ? ` ${new URL(BRAND_LOGO).origin}` : ''
   const maps = GOOGLE_MAPS_KEY ? ' https://maps.googleapis.com https://maps.gstatic.com' : ''
   return [
     "default-src 'self'",
-    `img-src 'self' data: blob: ${tiles}${maps}${logo}${providers}`,
+    `img-src 'self' data: blob: ${tiles}${maps}${logo}${providers}${assets}`,
     `media-src ${["'self'", ...PICTURE_ORIGINS].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'unsafe-inline'${assets}`,
     `connect-src 'self' ${tiles}${maps}${providers}`,
     `frame-src 'self'${providers}`,
     "worker-src 'self' blob:",
-    "font-src 'self'",
+    `font-src 'self'${assets}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -24,13 +25,22 @@ function common(providers = ''): string[] {
 
 /** Cached pages cannot carry a nonce: `lib/front` replaces `unsafe-inline` with the hashes of a page's own scripts. */
 export function publicPolicy(): string {
-  return [...common(), `script-src 'self' 'unsafe-inline'${developmentEval()}`].join('; ')
+  return [...common(), `script-src 'self' 'unsafe-inline'${assetOrigin()}${developmentEval()}`].join('; ')
 }
 
 /** Private pages are rendered per request, so their scripts carry its nonce. */
 export function privatePolicy(nonce: string): string {
   const providers = [...expressOrigins(), ...cardFormOrigins()].map((origin) => ` ${origin}`).join('')
-  return [...common(providers), `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${developmentEval()}`].join('; ')
+  return [
+    ...common(providers),
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${assetOrigin()}${developmentEval()}`,
+  ].join('; ')
+}
+
+/** After a space; empty where scripts, styles and typefaces are our own. */
+function assetOrigin(): string {
+  const { ASSET_ORIGIN } = env()
+  return ASSET_ORIGIN ? ` ${ASSET_ORIGIN}` : ''
 }
 
 /** A configured express provider renders its button in its own frames and calls its own servers. */

@@ -8,6 +8,11 @@ const TWO_YEARS = 63_072_000
 const PICTURES =
   /^\/(?:media|pictures|og|icons?|categories)\/|^\/_next\/image(?:[?/]|$)|^\/[^/?]+\.(?:svg|png|webp|ico)(?:\?|$)/
 
+/** What an ASSET_ORIGIN has, which gets it from here. */
+const ASSETS = /^\/(?:_next\/static|fonts)\//
+/** A page reads typefaces, and whether its scripts came, only with permission where they are of another origin. */
+const OF_ANY_PAGE = ['access-control-allow-origin', '*', 'timing-allow-origin', '*']
+
 /** Who may load what is at a URL of this server, a path and maybe a query, into a page. */
 function resourcePolicy(url: string): 'cross-origin' | 'same-origin' {
   return PICTURES.test(url) ? 'cross-origin' : 'same-origin'
@@ -22,7 +27,11 @@ function strictTransport(headers: HeaderReader): string | null {
 /** The names and values, in turn, of the headers that depend on how and where a response was asked for. */
 export function transportHeaders(request: IncomingMessage): string[] {
   const strict = strictTransport(readerOf(request))
-  const policy = ['cross-origin-resource-policy', resourcePolicy(request.url ?? '')]
+  const url = request.url ?? ''
+  const policy =
+    env().ASSET_ORIGIN && ASSETS.test(url)
+      ? ['cross-origin-resource-policy', 'cross-origin', ...OF_ANY_PAGE]
+      : ['cross-origin-resource-policy', resourcePolicy(url)]
   return strict ? [...policy, 'strict-transport-security', strict] : policy
 }
 

@@ -54,9 +54,10 @@ describe('a process of the API', () => {
     expect(await loadConfig({ PLAZA_DATA_DIR: '.data/test' })).toMatchObject({ worker: 'on', databaseReadUrl: null })
     expect((await loadConfig({ PLAZA_DATA_DIR: '.data/test', WORKER: 'only' })).worker).toBe('only')
     await expect(loadConfig({ WORKER: 'sometimes' })).rejects.toThrow('WORKER')
-    await expect(loadConfig({ DATABASE_READ_URL: 'postgres://replica/plaza' })).rejects.toThrow(
-      'DATABASE_URL must be set where DATABASE_READ_URL is.',
-    )
+    for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'])
+      await expect(loadConfig({ [name]: 'postgres://other/plaza' })).rejects.toThrow(
+        `DATABASE_URL must be set where ${name} is.`,
+      )
   })
 })
 

@@ -30,6 +30,7 @@ export interface Tokens {
 const TEST_CONFIG: Config = {
   mode: 'demo',
   databaseUrl: null,
+  databaseDirectUrl: null,
   databaseReadUrl: null,
   redisUrl: null,
   databasePool: 10,

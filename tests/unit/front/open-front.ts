@@ -7,6 +7,7 @@ import { createListener } from '@/lib/front/listener'
 import { createFrontMetrics } from '@/lib/front/metrics'
 import { createOrigin, type OriginRequest } from '@/lib/front/origin'
 import { createPageStore } from '@/lib/front/page-store'
+import { createPictures } from '@/lib/front/pictures/send-picture'
 import { createPurge } from '@/lib/front/purge'
 import { createStaticFiles } from '@/lib/front/static-files'
 
@@ -54,7 +55,15 @@ export function openFront() {
     const metrics = createFrontMetrics(stores)
     const askOrigin = createOrigin(portOf(inner))
     const build = createPageBuilder(askOrigin, flights, metrics, MEGABYTE)
-    const front = createFront({ next, build, ...stores, flights, sendStatic: createStaticFiles(askOrigin), metrics })
+    const front = createFront({
+      next,
+      build,
+      ...stores,
+      flights,
+      sendStatic: createStaticFiles(askOrigin),
+      sendPicture: createPictures(askOrigin, { read: async () => null, write: async () => undefined }),
+      metrics,
+    })
     const outer = await listen(createListener({ front, metrics, purge: createPurge(Object.values(stores)) }))
     base = `http://127.0.0.1:${portOf(outer)}`
     servers = [inner, outer]

@@ -21,7 +21,7 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
-import { themeStyles } from '@/lib/server/pages/theme-styles'
+import { siteStyles } from '@/lib/server/pages/theme-styles'
 import { readSession } from '@/lib/server/session/session'
 import { preferredCity } from '@/lib/server/site/preferences'
 import '@/app/globals.css'
@@ -41,7 +41,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
   return (
     <html lang={toBcp47(language)}>
       <body>
-        <SiteStyles theme={themeStyles(site.theme)} />
+        <SiteStyles styles={siteStyles(site.theme)} />
         <EarlyScripts nonce={nonce} />
         <NextIntlClientProvider
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}

@@ -11,7 +11,7 @@ import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
-import { themeStyles } from '@/lib/server/pages/theme-styles'
+import { siteStyles } from '@/lib/server/pages/theme-styles'
 import '@/app/globals.css'
 
 export const viewport = siteViewport
@@ -32,7 +32,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
     <html lang={toBcp47(language)}>
       <body>
         <StoreChoices />
-        <SiteStyles theme={themeStyles(site.theme)} />
+        <SiteStyles styles={siteStyles(site.theme)} />
         <EarlyScripts />
         <TextMessagesProvider available={textMessages}>
           {children}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres, preparePostgres } from '@/backend/db/postgres'
+import { checkBooks } from '@/backend/services/ledger/check-books'
+import { indexStores } from '@/backend/services/stores/index-stores'
+import { runWorkerOnce } from '@/backend/worker/run-worker-once'
+import { checkOut, VISA } from '@/tests/backend/support/shopping'
+import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import { NEEDS_POSTGRES } from './race-app'
+import { createDatabase, RACE_URL } from './race-database'
+import written from './upgrade/answers-0020.json'
+
+/** What the version with this schema left, and what its API answered about it; dumped once, with pg_dump --inserts. */
+const DUMP = path.join(import.meta.dirname, 'upgrade', 'schema-0020.sql')
+const EXPORT = '/api/rest/v7/exportaccount'
+
+describe.skipIf(!RACE_URL)(`a database of an earlier version, with orders, carts and payments${NEEDS_POSTGRES}`, () => {
+  let api: TestApp
+  beforeAll(async () => {
+    const { url } = await createDatabase('upgrade')
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(await readFile(DUMP, 'utf8'))
+    await client.end()
+    await preparePostgres(url, async (db) => void (await indexStores(db)))
+    const open = openPostgres(url)
+    api = createTestApp(open.db, open.close)
+    api.clock.set(written.at)
+  })
+  afterAll(() => api?.close())
+
+  const ask = (address: string) =>
+    address.startsWith('/api/rest/') ? api.execute(written.tokens, address, 'GET', { lan: 'en' }) : api.get(address)
+
+  it.each(Object.entries(written.answers))('%s answers as before, and with more at most', async (address, before) => {
+    // says when it was made
+    if (address === EXPORT) return expect((await ask(address)).RC).toBe(200)
+    expect(await ask(address)).toMatchObject(before)
+  })
+
+  it('a price that was shown before it can be paid after it, once', async () => {
+    const deal = { gid: written.gid, groupSaleId: written.deal }
+    const pay = () => checkOut(api, written.tokens, deal, written.quote, { pay_mtd: 2, card: VISA })
+    const [first, second] = [await pay(), await pay()]
+    expect([first.RC, second.records?.ord_id]).toEqual([200, first.records?.ord_id])
+  })
+
+  it('a payment that was in doubt is settled, and then all books agree', async () => {
+    const states = async () => {
+      const { records } = await api.execute(written.tokens, `/api/rest/v8/orddtl/${written.ids.confirming}/en`, 'GET')
+      return records.payment_state
+    }
+    expect(await states()).not.toBeNull()
+    api.clock.advance(600)
+    for (let turn = 0; turn < 5; turn++) await runWorkerOnce(api.deps)
+    expect(await states()).toBeNull()
+    expect(await checkBooks(api.deps, new Date(0))).toEqual([])
+  })
+})

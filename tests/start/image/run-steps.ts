@@ -1,0 +1,64 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { cp, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Stage } from './dockerfile'
+
+export interface Made {
+  /** variables that programs of the image have */
+  env: Record<string, string>
+  command: string[]
+  health: string[]
+}
+
+interface Places {
+  /** the folder that stands for `/` of each stage */
+  roots: Record<string, string>
+  /** what `COPY` without a stage takes from: a checkout, without what .dockerignore names */
+  context: string
+  /** runs the steps where possible; null: who we are */
+  user: string | null
+}
+
+const execute = promisify(execFile)
+
+/**
+ * Runs COPY and RUN of a stage in a folder instead of a container: paths below / are below that folder, and owners are
+ * left to who runs it. Returns what the image says of its programs.
+ */
+export async function runStage({ name, steps }: Stage, { roots, context, user }: Places): Promise<Made> {
+  const root = roots[name] ?? ''
+  const made: Made = { env: {}, command: [], health: [] }
+  let folder = '/'
+  const inRoot = (file: string) => path.join(root, path.resolve(folder, file))
+  const expand = (text: string) => text.replace(/\$(\w+)/g, (_, variable) => made.env[variable] ?? '')
+  for (const step of steps) {
+    if (step.name === 'WORKDIR') folder = step.text
+    if (step.name === 'ARG') made.env[step.text.split('=')[0] ?? ''] ??= step.text.split('=')[1] ?? ''
+    if (step.name === 'ENV')
+      for (const [, variable = '', value = ''] of step.text.matchAll(/(\w+)=(\S*)/g)) made.env[variable] = expand(value)
+    if (step.name === 'CMD') made.command = JSON.parse(step.text)
+    if (step.name === 'HEALTHCHECK') made.health = JSON.parse(step.text.slice(step.text.indexOf('[')))
+    if (step.name === 'COPY') {
+      const words = step.text.split(/\s+/)
+      const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length)
+      const [to = '', ...files] = words.filter((word) => !word.startsWith('--')).reverse()
+      for (const file of files) {
+        const source = from ? path.join(roots[from] ?? '', file) : path.join(context, file)
+        const target = to === './' && file !== '.' ? path.join(inRoot('.'), path.basename(file)) : inRoot(to)
+        await mkdir(path.dirname(target), { recursive: true })
+        await cp(source, target, { recursive: true, verbatimSymlinks: true })
+      }
+      if (user) execFileSync('chown', ['-R', user, root])
+    }
+    if (step.name === 'RUN') {
+      const script = step.text.replace(/ && chown [^&]*$/, '').replaceAll(' /var/', ` ${root}/var/`)
+      await mkdir(inRoot('.'), { recursive: true })
+      if (user) execFileSync('chown', [user, root, inRoot('.')])
+      const [program = 'sh', ...words] = user ? ['runuser', '-u', user, '--', 'sh'] : ['sh']
+      const env = { PATH: process.env.PATH ?? '', HOME: root, ...made.env }
+      await execute(program, [...words, '-c', script], { cwd: inRoot('.'), env, maxBuffer: 64 * 1024 * 1024 })
+    }
+  }
+  return made
+}
