@@ -2,6 +2,9 @@ import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { jobs } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { reportError } from '@/lib/telemetry/report-error'
+import { withRequestId } from '@/lib/telemetry/request-id'
+import { inSpan } from '@/lib/telemetry/tracing'
 import { runJob } from './run-job'
 
 const MAX_JOBS = 20
@@ -25,14 +28,21 @@ export async function runJobs(deps: Deps, lane: keyof typeof LANES): Promise<voi
     const job = await claimJob(deps, lane)
     if (!job) return
     try {
-      await runJob(deps, job.kind, job.payload)
+      await observeJob(job, () => runJob(deps, job.kind, job.payload))
       await db.update(jobs).set({ doneAt: now() }).where(eq(jobs.id, job.id))
     } catch (error) {
       logger.error({ job: job.kind }, 'job failed', error)
       await db.update(jobs).set(afterFailure(job.attempts, now())).where(eq(jobs.id, job.id))
-      if (job.attempts >= MAX_ATTEMPTS) logger.error({ job: job.kind }, 'job alarm: it is dead', error)
+      if (job.attempts < MAX_ATTEMPTS) continue
+      logger.error({ job: job.kind }, 'job alarm: it is dead', error)
+      reportError(error, 'job', job.kind)
     }
   }
+}
+
+/** Its log lines and spans, and what it asks of others, carry its id. */
+function observeJob<T>({ id, kind }: { id: number; kind: string }, work: () => Promise<T>): Promise<T> {
+  return withRequestId(`job-${id}-${kind}`, () => inSpan({ name: `job ${kind}`, kind: 'internal' }, work))
 }
 
 /** Claims the job that has been due longest, so that no other process takes it; undefined when none is due. */

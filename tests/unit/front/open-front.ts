@@ -7,6 +7,7 @@ import { createListener } from '@/lib/front/listener'
 import { createFrontMetrics } from '@/lib/front/metrics'
 import { createOrigin, type OriginRequest } from '@/lib/front/origin'
 import { createPageStore } from '@/lib/front/page-store'
+import { createRouteNames } from '@/lib/front/route-names'
 import { createStaticFiles } from '@/lib/front/static-files'
 
 export const MEGABYTE = 1024 * 1024
@@ -32,6 +33,7 @@ export function openFront() {
   const desk = {
     next: null as unknown as Next,
     now: 0,
+    lifetime: { isStopping: false },
     stores: null as unknown as Record<'pages' | 'searches', ReturnType<typeof createPageStore>>,
     flights: null as unknown as ReturnType<typeof createFlights>,
     /** A request with any host. */
@@ -43,6 +45,7 @@ export function openFront() {
   let servers: http.Server[] = []
   beforeEach(async () => {
     desk.now = 1_000_000
+    desk.lifetime.isStopping = false
     vi.spyOn(Date, 'now').mockImplementation(() => desk.now)
     desk.next = { asked: [], version: 1, status: 200, cache: 'HIT', delayMs: 0 }
     desk.stores = { pages: createPageStore(4 * MEGABYTE), searches: createPageStore(MEGABYTE) }
@@ -53,8 +56,11 @@ export function openFront() {
     const metrics = createFrontMetrics(stores)
     const askOrigin = createOrigin(portOf(inner))
     const build = createPageBuilder(askOrigin, flights, metrics, MEGABYTE)
+    const nameOf = createRouteNames(['/api/revalidate', '/api/orders/[id]', '/api/[...path]'])
     const front = createFront({ next, build, ...stores, flights, sendStatic: createStaticFiles(askOrigin), metrics })
-    const outer = await listen(createListener({ front, metrics, stores: Object.values(stores) }))
+    const outer = await listen(
+      createListener({ front, metrics, stores: Object.values(stores), nameOf, lifetime: desk.lifetime }),
+    )
     base = `http://127.0.0.1:${portOf(outer)}`
     servers = [inner, outer]
   })

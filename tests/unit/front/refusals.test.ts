@@ -18,6 +18,8 @@ const server = http.createServer(
     },
     metrics: createFrontMetrics({}),
     stores: [],
+    nameOf: () => 'none',
+    lifetime: { isStopping: false },
   }),
 )
 server.on('connection', (socket) => received.push({ bytes: () => socket.bytesRead }))
