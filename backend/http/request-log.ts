@@ -1,11 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
+import { matchedRoutes } from 'hono/route'
 import type { Logger } from '@/lib/log'
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '@/lib/telemetry/request-id'
 import type { AnsweredRequest } from '@/lib/telemetry/request-metrics'
 import { inSpan } from '@/lib/telemetry/tracing'
 
 const ROUTE = 'route'
+/** Asked every few seconds, by machines: counted, not logged. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Names the route of a request where its pattern does not: the call that a signed request is for. */
 export function nameRoute(c: Context, path: string): void {
@@ -43,10 +45,12 @@ async function answer(c: Context, next: () => Promise<void>, { logger, count }: 
   const rc = c.res.headers.get('x-plaza-rc')
   const route = routeOf(c)
   count({ method, route, status: c.res.status, seconds: ms / 1000 })
+  if (PROBES.has(route)) return
   logger.info({ method, route, status: c.res.status, ms, ...(rc !== null && { rc: Number(rc) }) }, 'request')
 }
 
 /** The pattern of the route that answers a request. */
 export function routeOf(c: Context): string {
-  return c.get(ROUTE) ?? routePath(c, -1)
+  // the others are of middleware
+  return c.get(ROUTE) ?? matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none'
 }

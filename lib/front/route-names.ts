@@ -3,6 +3,8 @@ import { routeNameOf } from '@/lib/server/routing/route-table'
 
 /** Files and pictures, by the first part of their path. */
 const FOLDERS = /^\/(_next\/static|_next\/image|_plaza|fonts|icons|categories|pictures)\//
+/** What the server in front of Next answers itself, every few seconds. */
+const PROBES = ['/healthz', '/readyz', '/metrics']
 const MAX_PATHS = 5000
 
 /** The name of the route of a URL of this server; one of few, whatever is asked for. */
@@ -17,6 +19,7 @@ export function createRouteNames(handlers: string[]): RouteNames {
   function find(path: string): string {
     const folder = FOLDERS.exec(path)?.[1]
     if (folder) return `/${folder}/*`
+    if (PROBES.includes(path)) return path
     return patterns.find(({ pattern }) => pattern.test(path))?.name ?? routeNameOf(path) ?? 'none'
   }
 

@@ -5,7 +5,7 @@ import { currentRequestId } from './request-id'
 import { tally } from './tally'
 
 /** Where an error was noticed: names of ours, of which there are few. */
-export type ErrorPlace = 'page' | 'route' | 'file' | 'front' | 'call' | 'job' | 'worker' | 'process'
+export type ErrorPlace = 'page' | 'route' | 'file' | 'front' | 'remote' | 'call' | 'job' | 'worker' | 'process'
 
 /** What `ERROR_REPORT_URL` receives, as JSON by POST. */
 export interface ErrorReport extends DescribedError {
