@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import {
+  drainSeconds,
   list,
+  metricsToken,
   mode,
   onOff,
   parseVariables,
   port,
   purgeSecret,
   redisUrl,
+  traceShare,
   unsetInProduction,
   type Variables,
   withoutEmpty,
@@ -51,6 +54,11 @@ const environment = PROVIDER_VARIABLES.extend({
   PAYMENT_LIMIT: z.coerce.number().positive().default(10_000),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(128),
   TRUST_PROXY: onOff.optional(),
+  DRAIN_SECONDS: drainSeconds,
+  METRICS_TOKEN: metricsToken,
+  ERROR_REPORT_URL: z.url().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_TRACES_SAMPLER_ARG: traceShare,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -99,6 +107,14 @@ export interface Config extends Providers {
   /** signs the purges sent to `purgeUrl`, and the shoppers' addresses that the storefront forwards */
   storefrontSecret: string | null
   logLevel: string
+  /** how long to answer after this process was asked to stop, for the balancer to notice that it is not ready */
+  drainSeconds: number
+  /** lets other machines read `/metrics` */
+  metricsToken?: string | undefined
+  /** where unexpected errors are sent */
+  errorReportUrl?: string | undefined
+  /** the collector of traces, and the share of requests that are traced */
+  tracing?: { endpoint: string; share: number } | undefined
   /** the name `/healthz` reports, so that whoever started this process can tell it from another */
   instance?: string | undefined
 }
@@ -173,6 +189,12 @@ export async function loadConfig(source: Variables): Promise<Config> {
     maxInFlight: env.MAX_IN_FLIGHT,
     trustProxy: env.TRUST_PROXY ?? false,
     logLevel: env.LOG_LEVEL,
+    drainSeconds: env.DRAIN_SECONDS,
+    metricsToken: env.METRICS_TOKEN,
+    errorReportUrl: env.ERROR_REPORT_URL,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     instance: env.PLAZA_INSTANCE,
   }
 }

@@ -1,11 +1,22 @@
 import 'server-only'
-import { ConsecutiveBreaker, circuitBreaker, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel'
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  retry,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel'
 import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
 import type { Call } from '@/lib/contract/define-call'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { env } from '@/lib/env'
+import { type BreakerState, watchBreaker } from '@/lib/telemetry/breakers'
 import { fillPath } from './fill-path'
+import { observeCall } from './observe-call'
 import { type Answer, readAnswer } from './read-answer'
 import { RemoteUnavailable } from './remote-unavailable'
 import { RemoteUnreadable } from './remote-unreadable'
@@ -34,6 +45,13 @@ const idle = new Agent(options)
 const fresh = new Agent({ ...options, pipelining: 0 })
 const deadline = timeout(8000, TimeoutStrategy.Aggressive)
 const breaker = circuitBreaker(handleAll, { halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(10) })
+const STATES: Record<CircuitState, BreakerState> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half_open',
+  [CircuitState.Open]: 'open',
+  [CircuitState.Isolated]: 'open',
+}
+watchBreaker(() => STATES[breaker.state])
 const once = retry(handleAll, { maxAttempts: 1 })
 const writes = { policy: wrap(deadline, breaker), dispatcher: fresh }
 const reads = { policy: wrap(deadline, once, breaker), dispatcher: idle }
@@ -53,13 +71,15 @@ export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
   const target = signed ? (env().COMMERCE_EXECUTE_PATH ?? EXECUTE_PATH) : path
   const payload = signed ? { ...credentials, path, method: call.method, data: body } : body
   const { policy, dispatcher } = call.method === 'GET' || call.isRepeatable ? reads : writes
-  const json = await policy
-    .execute(() => post(dispatcher, target, signed ? 'POST' : call.method, payload))
-    .catch((cause) => {
-      if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
-      throw new RemoteUnavailable(call.name, { cause })
-    })
-  return readAnswer(call, json)
+  return observeCall(call, async () => {
+    const json = await policy
+      .execute(() => post(dispatcher, target, signed ? 'POST' : call.method, payload))
+      .catch((cause) => {
+        if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
+        throw new RemoteUnavailable(call.name, { cause })
+      })
+    return readAnswer(call, json)
+  })
 }
 
 async function post(dispatcher: Agent, target: string, method: Call['method'], payload: unknown): Promise<unknown> {

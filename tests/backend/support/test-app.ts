@@ -59,6 +59,7 @@ const TEST_CONFIG: Config = {
   trustProxy: true,
   storefrontSecret: null,
   logLevel: 'silent',
+  drainSeconds: 0,
 }
 
 export interface TestApp {
