@@ -26,6 +26,8 @@ const environment = PROVIDER_VARIABLES.extend({
   DATABASE_READ_URL: z.string().min(1).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PLAZA_DATA_DIR: z.string().min(1).default('.data'),
+  /** where imported pictures are */
+  PICTURE_DIR: z.string().min(1).optional(),
   WORKER: z.enum(['on', 'off', 'only']).default('on'),
   SEED_DEALS: z.coerce.number().int().min(1).optional(),
   API_PORT: port.default(4000),
@@ -58,6 +60,8 @@ export interface Config extends Providers {
   /** whether this process does background work; `only`: it answers no calls */
   worker: 'on' | 'off' | 'only'
   dataDir: string
+  /** of imported pictures; all processes of the API have the same */
+  pictureDir: string
   seedDeals: number | undefined
   port: number
   host: string
@@ -127,6 +131,11 @@ export function modeOf<Mode extends string>(given: {
   return given.PLAZA_MODE ?? (given.DATABASE_URL ? 'production' : 'demo')
 }
 
+/** Where imported pictures are, unless configured: in the data folder. */
+export function pictureDirOf(dataDir: string, configured: string | undefined): string {
+  return path.resolve(configured ?? path.join(dataDir, 'pictures'))
+}
+
 /** Reads the API's environment; a demo generates missing secrets. Throws like `parseApiEnv`. */
 export async function loadConfig(source: Variables): Promise<Config> {
   const env = parseApiEnv(source)
@@ -142,6 +151,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     databasePool: env.DATABASE_POOL,
     worker: env.WORKER,
     dataDir,
+    pictureDir: pictureDirOf(dataDir, env.PICTURE_DIR),
     seedDeals: env.SEED_DEALS,
     port: env.API_PORT,
     host: env.API_HOST,
