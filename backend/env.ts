@@ -110,6 +110,25 @@ export function parseApiEnv(source: Variables) {
   return parseVariables(environment, given, problems)
 }
 
+/** What tools that only need the database read: where it and the pictures are, and the storefront's origins. */
+export function parseToolEnv(source: Variables) {
+  const names = {
+    DATABASE_URL: true,
+    PLAZA_DATA_DIR: true,
+    PICTURE_DIR: true,
+    STOREFRONT_ORIGINS: true,
+    API_PORT: true,
+  } as const
+  const env = parseVariables(environment.pick(names), withoutEmpty(source), [])
+  return {
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: path.resolve(env.PLAZA_DATA_DIR),
+    pictureDir: pictureDirOf(path.resolve(env.PLAZA_DATA_DIR), env.PICTURE_DIR),
+    storefrontOrigins: env.STOREFRONT_ORIGINS,
+    port: env.API_PORT,
+  }
+}
+
 /** A sentence for everything that production needs and `given` lacks. */
 function missingInProduction(given: Variables): string[] {
   const unset = unsetInProduction(given, ['CODE_SECRET', ...SMTP])
