@@ -15,6 +15,7 @@ export function buildStore(shop: ShopFiles, conversion: Conversion): Wanted {
   const { region, country, timeZone, currency } = placeOf(row)
   const name = toLocalised(row, 'name')
   const theme = themeOf(shop.domains?.[0]?.row)
+  const accent = shop.domains ? theme?.accent : conversion.storedAccent
   return {
     urlKey: row.key,
     kind: row.kind,
@@ -23,7 +24,7 @@ export function buildStore(shop: ShopFiles, conversion: Conversion): Wanted {
     description: toLocalised(row, 'description') ?? EMPTY,
     keywords: row.keywords,
     categories: row.categories.map(Number),
-    logo: row.logo ? conversion.pictureOf(row.logo) : logoKey(conversion.gid, name?.en ?? '', theme?.accent),
+    logo: row.logo ? conversion.pictureOf(row.logo) : logoKey(conversion.gid, name?.en ?? '', accent),
     images: row.pictures.map(conversion.pictureOf),
     cityKey: row.area,
     unit: row.unit ?? '',

@@ -11,6 +11,8 @@ export interface Conversion {
   gid: number
   currency: string
   timeZone: string
+  /** the colour of the store's theme as it is stored, where the files do not say */
+  storedAccent?: string | undefined
   /** the key of a picture by the name that the files have */
   pictureOf: (name: string) => string
 }

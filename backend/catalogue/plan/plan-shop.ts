@@ -51,7 +51,7 @@ export async function planShop(
   const [before] = await db.select().from(stores).where(eq(stores.urlKey, key))
   const gid = before?.gid ?? ids('store')
   const stored = await loadStored(db, gid)
-  const conversion: Conversion = { gid, pictureOf, ...placeOf(shop.store.row) }
+  const conversion: Conversion = { gid, pictureOf, storedAccent: before?.theme?.accent, ...placeOf(shop.store.row) }
   const store = buildStore(shop, conversion)
   const self: Rows = new Map(before ? [[key, { id: gid, retiredAt: null, row: { ...before } }]] : [])
   const tables: TablePlan[] = []
