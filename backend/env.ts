@@ -34,6 +34,8 @@ const environment = PROVIDER_VARIABLES.extend({
   REDIS_URL: redisUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PLAZA_DATA_DIR: z.string().min(1).default('.data'),
+  /** where imported pictures are */
+  PICTURE_DIR: z.string().min(1).optional(),
   WORKER: z.enum(['on', 'off', 'only']).default('on'),
   SEED_DEALS: z.coerce.number().int().min(1).optional(),
   API_PORT: port.default(4000),
@@ -75,6 +77,8 @@ export interface Config extends Providers {
   /** whether this process does background work; `only`: it answers no calls */
   worker: 'on' | 'off' | 'only'
   dataDir: string
+  /** of imported pictures; all processes of the API have the same */
+  pictureDir: string
   seedDeals: number | undefined
   port: number
   host: string
@@ -131,6 +135,25 @@ export function parseApiEnv(source: Variables) {
   return parseVariables(environment, given, problems)
 }
 
+/** What tools that only need the database read: where it and the pictures are, and the storefront's origins. */
+export function parseToolEnv(source: Variables) {
+  const names = {
+    DATABASE_URL: true,
+    PLAZA_DATA_DIR: true,
+    PICTURE_DIR: true,
+    STOREFRONT_ORIGINS: true,
+    API_PORT: true,
+  } as const
+  const env = parseVariables(environment.pick(names), withoutEmpty(source), [])
+  return {
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: path.resolve(env.PLAZA_DATA_DIR),
+    pictureDir: pictureDirOf(path.resolve(env.PLAZA_DATA_DIR), env.PICTURE_DIR),
+    storefrontOrigins: env.STOREFRONT_ORIGINS,
+    port: env.API_PORT,
+  }
+}
+
 /** A sentence for everything that production needs and `given` lacks. */
 function missingInProduction(given: Variables): string[] {
   const unset = unsetInProduction(given, ['CODE_SECRET', ...SMTP])
@@ -152,6 +175,11 @@ export function modeOf<Mode extends string>(given: {
   return given.PLAZA_MODE ?? (given.DATABASE_URL ? 'production' : 'demo')
 }
 
+/** Where imported pictures are, unless configured: in the data folder. */
+export function pictureDirOf(dataDir: string, configured: string | undefined): string {
+  return path.resolve(configured ?? path.join(dataDir, 'pictures'))
+}
+
 /** Reads the API's environment; a demo generates missing secrets. Throws like `parseApiEnv`. */
 export async function loadConfig(source: Variables): Promise<Config> {
   const env = parseApiEnv(source)
@@ -169,6 +197,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     redisUrl: env.REDIS_URL ?? null,
     worker: env.WORKER,
     dataDir,
+    pictureDir: pictureDirOf(dataDir, env.PICTURE_DIR),
     seedDeals: env.SEED_DEALS,
     port: env.API_PORT,
     host: env.API_HOST,

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     config,
     logger,
     limiter: open.engine === 'pglite' ? createMemoryLimiter() : createSharedLimiter(open.db, redis),
-    pictures: createPictureStore(),
+    pictures: createPictureStore(config.pictureDir),
     provider: createPaymentProvider(open.db, config),
     ...createMessageProviders(config, logger),
     push: config.webPush && createWebPush(config.webPush),
