@@ -36,8 +36,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function withProgram(command: string[], env: Record<string, string>, use: () => Promise<void>): Promise<void> {
   const [program = '', ...words] = user ? ['runuser', '-u', user, '--', ...command] : command
   const pictures = path.join(folder, 'image', made.env.PICTURE_DIR ?? '')
-  const all = { PATH: process.env.PATH ?? '', HOME: folder, ...made.env, PICTURE_DIR: pictures, ...env }
-  const child = spawn(program, words, { cwd: app, env: all, stdio: 'inherit' })
+  const all: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH: process.env.PATH, HOME: folder, ...made.env }
+  const child = spawn(program, words, { cwd: app, env: { ...all, PICTURE_DIR: pictures, ...env }, stdio: 'inherit' })
   const ended = once(child, 'exit')
   try {
     await use()

@@ -56,9 +56,15 @@ export async function runStage({ name, steps }: Stage, { roots, context, user }:
       await mkdir(inRoot('.'), { recursive: true })
       if (user) execFileSync('chown', [user, root, inRoot('.')])
       const [program = 'sh', ...words] = user ? ['runuser', '-u', user, '--', 'sh'] : ['sh']
-      const env = { PATH: process.env.PATH ?? '', HOME: root, ...made.env }
+      const env = { ...ownEnv(), HOME: root, ...made.env }
       await execute(program, [...words, '-c', script], { cwd: inRoot('.'), env, maxBuffer: 64 * 1024 * 1024 })
     }
   }
   return made
+}
+
+/** Ours, without what says that this is a test. */
+function ownEnv(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'))
+  return Object.fromEntries(kept) as NodeJS.ProcessEnv
 }
