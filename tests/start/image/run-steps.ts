@@ -63,8 +63,9 @@ export async function runStage({ name, steps }: Stage, { roots, context, user }:
   return made
 }
 
-/** Ours, without what says that this is a test. */
+/** How this machine finds programs and packages. */
+const KEPT = /^(path|npm_config_registry|(https?|no)_proxy|node_extra_ca_certs)$/i
+
 function ownEnv(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'))
-  return Object.fromEntries(kept) as NodeJS.ProcessEnv
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))) as NodeJS.ProcessEnv
 }
