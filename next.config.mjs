@@ -33,7 +33,16 @@ const config = {
       { source: '/pictures/:width(\\d+)/:path*', destination: '/_next/image?url=/media/:path*&w=:width&q=75' },
     ],
   }),
-  serverExternalPackages: ['undici'],
+  serverExternalPackages: [
+    'undici',
+    // loaded only where traces are sent
+    '@opentelemetry/api',
+    '@opentelemetry/context-async-hooks',
+    '@opentelemetry/core',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
+  ],
   images: {
     formats: ['image/webp'],
     // pictures never change under their address

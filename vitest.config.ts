@@ -36,7 +36,14 @@ function project(name: string, test: Options, alias: Record<string, string> = AL
   const include = [`tests/${name}/**/*.test.{ts,tsx}`]
   return {
     resolve: { alias },
-    test: { name, include, environment: 'node', testTimeout: 20_000, env: { SOAK_SEED: SEED }, ...test },
+    test: {
+      name,
+      include,
+      environment: 'node',
+      testTimeout: 20_000,
+      env: { SOAK_SEED: SEED, LOG_LEVEL: 'warn' },
+      ...test,
+    },
   }
 }
 

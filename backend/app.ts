@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { RC } from '@/lib/contract/codes'
+import { reportError } from '@/lib/telemetry/report-error'
+import { tally } from '@/lib/telemetry/tally'
 import { isUnavailable } from './db/is-unavailable'
 import type { Deps } from './deps'
 import { admission, busy } from './http/admission'
-import { requestLog } from './http/request-log'
+import { closeWhenStopping } from './http/close-when-stopping'
+import { observeRequests, routeOf } from './http/request-log'
+import { createMetrics } from './metrics'
 import { registerDevOperator } from './routes/dev-operator'
 import { registerDevOrders } from './routes/dev-orders'
 import { registerOutbox } from './routes/dev-outbox'
@@ -28,24 +32,29 @@ const MAX_BODY_BYTES = 64 * 1024
 export function createWorkerApp(deps: Deps): Hono {
   const app = new Hono()
   registerHealth(app, deps)
-  registerMetrics(app, deps.db)
+  registerMetrics(app, deps, createMetrics(deps))
   return app
 }
 
 /** Builds the commerce API from its dependencies. It neither listens nor starts a timer. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
-  app.use(requestLog(deps.logger))
+  const metrics = createMetrics(deps)
+  app.use(closeWhenStopping(deps.stopping))
+  app.use(observeRequests(deps.logger, metrics.countRequest))
   registerHealth(app, deps)
-  registerMetrics(app, deps.db)
+  registerMetrics(app, deps, metrics)
   // a page asks for dozens of pictures at once: they have their own limit and never block API calls
-  app.use('/media/*', admission(deps.config.maxInFlight))
+  app.use('/media/*', admission(deps.config.maxInFlight, 'pictures'))
   registerMedia(app, deps.pictures)
-  app.use(admission(deps.config.maxInFlight))
+  app.use(admission(deps.config.maxInFlight, 'requests'))
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ RC: RC.invalidRequest, msg: 'the request body is too large' }, 413),
+      onError(c) {
+        tally('limits', { limit: 'body' })
+        return c.json({ RC: RC.invalidRequest, msg: 'the request body is too large' }, 413)
+      },
     }),
   )
   registerOutbox(app, deps)
@@ -66,6 +75,7 @@ export function createApp(deps: Deps): Hono {
     const isBusy = isUnavailable(error)
     deps.logger.error({ method: c.req.method }, isBusy ? 'database unavailable' : 'crash', error)
     if (isBusy) return busy(c)
+    reportError(error, 'call', routeOf(c))
     return c.json({ RC: RC.internalError, msg: 'unexpected error' }, 500)
   })
   return app

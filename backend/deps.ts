@@ -1,7 +1,7 @@
-import type { Database } from './db/database'
+import type { Logger } from '@/lib/log'
+import type { Database, PoolUse } from './db/database'
 import type { Config } from './env'
 import type { Limiter } from './http/limiter'
-import type { Logger } from './http/logger'
 import type { MailProvider, TextProvider } from './providers/messages/message-providers'
 import type { PaymentProvider } from './providers/payment-provider'
 import type { PushProvider } from './providers/push/push-provider'
@@ -17,6 +17,8 @@ export interface Deps {
   db: Database
   /** for public reads: the same, or a replica that may be some seconds behind */
   readDb: Database
+  /** by name; none for the embedded database */
+  pools?: Record<string, () => PoolUse>
   now: () => Date
   config: Config
   logger: Logger

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import {
+  drainSeconds,
   list,
+  metricsToken,
   mode,
   onOff,
   parseVariables,
   port,
   purgeSecret,
   redisUrl,
+  traceShare,
   unsetInProduction,
   type Variables,
   withoutEmpty,
@@ -31,6 +34,8 @@ const environment = PROVIDER_VARIABLES.extend({
   REDIS_URL: redisUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PLAZA_DATA_DIR: z.string().min(1).default('.data'),
+  /** where imported pictures are */
+  PICTURE_DIR: z.string().min(1).optional(),
   WORKER: z.enum(['on', 'off', 'only']).default('on'),
   SEED_DEALS: z.coerce.number().int().min(1).optional(),
   API_PORT: port.default(4000),
@@ -51,6 +56,11 @@ const environment = PROVIDER_VARIABLES.extend({
   PAYMENT_LIMIT: z.coerce.number().positive().default(10_000),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(128),
   TRUST_PROXY: onOff.optional(),
+  DRAIN_SECONDS: drainSeconds,
+  METRICS_TOKEN: metricsToken,
+  ERROR_REPORT_URL: z.url().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_TRACES_SAMPLER_ARG: traceShare,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -67,6 +77,8 @@ export interface Config extends Providers {
   /** whether this process does background work; `only`: it answers no calls */
   worker: 'on' | 'off' | 'only'
   dataDir: string
+  /** of imported pictures; all processes of the API have the same */
+  pictureDir: string
   seedDeals: number | undefined
   port: number
   host: string
@@ -99,6 +111,14 @@ export interface Config extends Providers {
   /** signs the purges sent to `purgeUrl`, and the shoppers' addresses that the storefront forwards */
   storefrontSecret: string | null
   logLevel: string
+  /** how long to answer after this process was asked to stop, for the balancer to notice that it is not ready */
+  drainSeconds: number
+  /** lets other machines read `/metrics` */
+  metricsToken?: string | undefined
+  /** where unexpected errors are sent */
+  errorReportUrl?: string | undefined
+  /** the collector of traces, and the share of requests that are traced */
+  tracing?: { endpoint: string; share: number } | undefined
   /** the name `/healthz` reports, so that whoever started this process can tell it from another */
   instance?: string | undefined
 }
@@ -113,6 +133,25 @@ export function parseApiEnv(source: Variables) {
     if (given[name] && !given.DATABASE_URL) problems.push(`DATABASE_URL must be set where ${name} is.`)
   problems.push(...TOGETHER.flatMap((names) => unsetPartly(given, names)))
   return parseVariables(environment, given, problems)
+}
+
+/** What tools that only need the database read: where it and the pictures are, and the storefront's origins. */
+export function parseToolEnv(source: Variables) {
+  const names = {
+    DATABASE_URL: true,
+    PLAZA_DATA_DIR: true,
+    PICTURE_DIR: true,
+    STOREFRONT_ORIGINS: true,
+    API_PORT: true,
+  } as const
+  const env = parseVariables(environment.pick(names), withoutEmpty(source), [])
+  return {
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: path.resolve(env.PLAZA_DATA_DIR),
+    pictureDir: pictureDirOf(path.resolve(env.PLAZA_DATA_DIR), env.PICTURE_DIR),
+    storefrontOrigins: env.STOREFRONT_ORIGINS,
+    port: env.API_PORT,
+  }
 }
 
 /** A sentence for everything that production needs and `given` lacks. */
@@ -136,6 +175,11 @@ export function modeOf<Mode extends string>(given: {
   return given.PLAZA_MODE ?? (given.DATABASE_URL ? 'production' : 'demo')
 }
 
+/** Where imported pictures are, unless configured: in the data folder. */
+export function pictureDirOf(dataDir: string, configured: string | undefined): string {
+  return path.resolve(configured ?? path.join(dataDir, 'pictures'))
+}
+
 /** Reads the API's environment; a demo generates missing secrets. Throws like `parseApiEnv`. */
 export async function loadConfig(source: Variables): Promise<Config> {
   const env = parseApiEnv(source)
@@ -153,6 +197,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     redisUrl: env.REDIS_URL ?? null,
     worker: env.WORKER,
     dataDir,
+    pictureDir: pictureDirOf(dataDir, env.PICTURE_DIR),
     seedDeals: env.SEED_DEALS,
     port: env.API_PORT,
     host: env.API_HOST,
@@ -173,6 +218,12 @@ export async function loadConfig(source: Variables): Promise<Config> {
     maxInFlight: env.MAX_IN_FLIGHT,
     trustProxy: env.TRUST_PROXY ?? false,
     logLevel: env.LOG_LEVEL,
+    drainSeconds: env.DRAIN_SECONDS,
+    metricsToken: env.METRICS_TOKEN,
+    errorReportUrl: env.ERROR_REPORT_URL,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     instance: env.PLAZA_INSTANCE,
   }
 }

@@ -1,42 +1,96 @@
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import { Gauge, Registry } from 'prom-client'
+import { processMetrics } from '@/lib/telemetry/process-metrics'
+import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
+import { addTallies } from '@/lib/telemetry/tally-metrics'
+import { ageOfDoubt, ageOfJobs, countAttempts, countJobs, countProblems, countRefunds } from './counts'
 import type { Database } from './db/database'
-import { jobs, payments, refunds } from './db/schema/payments'
-import { ATTEMPT_STATES } from './services/payments/state/attempt-transitions'
-import { REFUND_STATES } from './services/payments/state/refund-transitions'
+import type { Deps } from './deps'
 
-/** The metrics of this API. They are counted in the database when they are read, so that every process tells the same. */
-export function createMetrics(db: Database): Registry {
-  const registry = new Registry()
-  const gauge = (name: string, help: string, read: () => Promise<Record<string, number>>) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['state'],
-      registers: [registry],
-      async collect() {
-        for (const [state, value] of Object.entries(await read())) this.set({ state }, value)
-      },
-    })
-  gauge('plaza_payment_attempts', 'Attempts to pay by state; unknown ones wait for their provider', async () => {
-    const rows = await db.select({ state: payments.state, n: count() }).from(payments).groupBy(payments.state)
-    return byState(ATTEMPT_STATES, rows)
-  })
-  gauge('plaza_refunds', 'Refunds by state; failed ones need people', async () => {
-    const rows = await db.select({ state: refunds.state, n: count() }).from(refunds).groupBy(refunds.state)
-    return byState(REFUND_STATES, rows)
-  })
-  gauge('plaza_payment_problems', 'Attempts that only people can settle', async () => {
-    return { wrong_amount: await db.$count(payments, eq(payments.problem, 'wrong_amount')) }
-  })
-  gauge('plaza_jobs', 'Jobs that wait for the worker, and dead ones', async () => ({
-    waiting: await db.$count(jobs, and(isNull(jobs.doneAt), isNull(jobs.deadAt))),
-    dead: await db.$count(jobs, isNotNull(jobs.deadAt)),
-  }))
-  return registry
+export interface ApiMetrics {
+  /** what Prometheus reads */
+  text: () => Promise<string>
+  contentType: string
+  countRequest: (request: AnsweredRequest) => void
 }
 
-/** A number for every state, so that one that has become empty reads as 0. */
-function byState(states: readonly string[], rows: { state: string; n: number }[]): Record<string, number> {
-  return Object.fromEntries(states.map((state) => [state, rows.find((row) => row.state === state)?.n ?? 0]))
+interface Stored {
+  name: string
+  help: string
+  label: string
+  read: (db: Database, now: Date) => Promise<Record<string, number>>
+}
+
+/** What is counted in the database when it is asked for, so that every process tells the same. */
+const STORED: Stored[] = [
+  {
+    name: 'plaza_payment_attempts',
+    help: 'Attempts to pay by state; unknown ones wait for their provider',
+    label: 'state',
+    read: countAttempts,
+  },
+  {
+    name: 'plaza_payment_oldest_seconds',
+    help: 'Seconds that the oldest attempt in doubt has been in its state',
+    label: 'state',
+    read: ageOfDoubt,
+  },
+  { name: 'plaza_refunds', help: 'Refunds by state; failed ones need people', label: 'state', read: countRefunds },
+  {
+    name: 'plaza_payment_problems',
+    help: 'Attempts that only people can settle',
+    label: 'state',
+    read: countProblems,
+  },
+  { name: 'plaza_jobs', help: 'Jobs that wait for the worker, and dead ones', label: 'state', read: countJobs },
+  {
+    name: 'plaza_job_oldest_seconds',
+    help: 'Seconds since the oldest waiting job should first have been done, by kind',
+    label: 'kind',
+    read: ageOfJobs,
+  },
+]
+
+/**
+ * The metrics of this API. While the database does not answer, what lies there is left out and `plaza_database_up` is 0;
+ * the rest is told.
+ */
+export function createMetrics({ db, now, pools = {} }: Pick<Deps, 'db' | 'now' | 'pools'>): ApiMetrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const stored = STORED.map(({ name, help, label, read }) => {
+    return { gauge: new Gauge({ name, help, labelNames: [label], registers }), label, read }
+  })
+  const up = new Gauge({ name: 'plaza_database_up', help: 'Whether the database answers', registers })
+  new Gauge({
+    name: 'plaza_database_connections',
+    help: 'Connections of this process, and callers that wait for one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, read] of Object.entries(pools))
+        for (const [state, value] of Object.entries(read())) this.set({ pool, state }, value)
+    },
+  })
+  addTallies(registry, ['limits', 'purges', 'errors'])
+
+  async function readStored(): Promise<void> {
+    for (const { gauge } of stored) gauge.reset()
+    try {
+      for (const { gauge, label, read } of stored)
+        for (const [value, count] of Object.entries(await read(db, now()))) gauge.set({ [label]: value }, count)
+      up.set(1)
+    } catch {
+      for (const { gauge } of stored) gauge.reset()
+      up.set(0)
+    }
+  }
+
+  return {
+    async text() {
+      await readStored()
+      return Registry.merge([registry, processMetrics()]).metrics()
+    },
+    contentType: registry.contentType,
+    countRequest: createRequestMetrics(registry),
+  }
 }

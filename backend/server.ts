@@ -3,7 +3,11 @@ import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { EnvironmentError } from '@/lib/env-values'
+import { createLogger, type Logger } from '@/lib/log'
 import { openRedis } from '@/lib/redis'
+import { reportCrashes } from '@/lib/telemetry/report-crashes'
+import { sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
+import { stopTracing } from '@/lib/telemetry/tracing'
 import { createApp, createWorkerApp } from './app'
 import type { Database } from './db/database'
 import { FolderInUseError } from './db/folder-lock'
@@ -11,7 +15,6 @@ import { openDatabase, openReplica } from './db/open-database'
 import type { Deps } from './deps'
 import { type Config, loadConfig } from './env'
 import { assertPortFree, PortError } from './http/assert-port-free'
-import { createLogger, type Logger } from './http/logger'
 import { createMemoryLimiter } from './http/memory-limiter'
 import { createSharedLimiter } from './http/shared-limiter'
 import { withoutProvider } from './providers/configured-providers'
@@ -30,22 +33,27 @@ const KEEP_ALIVE_MS = 65_000
 async function main(): Promise<void> {
   const config = await loadConfig(process.env)
   await assertPortFree('API_PORT', config.port, config.host)
-  const logger = createLogger(config.logLevel)
+  const logger = createLogger('api', config.logLevel)
+  await startTelemetry(config, logger)
   const now = () => new Date()
   const open = await openDatabase(config, logger, (db) => fillDatabase(db, config, logger))
   const replica = openReplica(config, logger)
   const redis = config.redisUrl
-    ? openRedis(config.redisUrl, (error) => logger.error({}, 'Redis is lost: the database counts attempts', error))
+    ? openRedis(config.redisUrl, (reason) => logger.warn({ reason }, 'Redis is lost: the database counts attempts'))
     : null
   const stopping = new AbortController()
   const deps: Deps = {
     db: open.db,
     readDb: replica?.db ?? open.db,
+    pools: {
+      ...(open.poolUse && { primary: open.poolUse }),
+      ...(replica?.poolUse && { replica: replica.poolUse }),
+    },
     now,
     config,
     logger,
     limiter: open.engine === 'pglite' ? createMemoryLimiter() : createSharedLimiter(open.db, redis),
-    pictures: createPictureStore(),
+    pictures: createPictureStore(config.pictureDir),
     provider: createPaymentProvider(open.db, config),
     ...createMessageProviders(config, logger),
     push: config.webPush && createWebPush(config.webPush),
@@ -65,6 +73,7 @@ async function main(): Promise<void> {
     // Ctrl-C sends one from the terminal, and our parent process sends another
     if (stopping.signal.aborted) return
     stopping.abort()
+    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000))
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     await new Promise((resolve) => server.close(resolve))
     await worker?.stop()
@@ -72,10 +81,20 @@ async function main(): Promise<void> {
     await open.close()
     await replica?.close()
     redis?.destroy()
+    await Promise.all([stopTracing(), untilReported()])
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+/** Reports of errors and, if there is a collector, traces, from now on. */
+async function startTelemetry({ errorReportUrl, tracing }: Config, logger: Logger): Promise<void> {
+  sendErrorReports('api', errorReportUrl)
+  reportCrashes((event, error) => logger.error({}, event, error), { ends: true })
+  if (!tracing) return
+  const { startTracing } = await import('@/lib/telemetry/start-tracing')
+  startTracing({ service: 'plaza-api', ...tracing })
 }
 
 /** One line for what is offered nowhere, for want of a provider. */

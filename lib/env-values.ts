@@ -14,6 +14,11 @@ export class EnvironmentError extends Error {
 export const mode = z.enum(['demo', 'production'])
 /** on, true, yes, 1 or off, false, no, 0 */
 export const onOff = z.stringbool()
+/** of both systems, between being asked to stop and taking no more requests */
+export const drainSeconds = z.coerce.number().min(0).max(60).default(0)
+/** unset: only this machine reads the metrics */
+export const metricsToken = z.string().min(16).optional()
+export const traceShare = z.coerce.number().min(0).max(1).default(1)
 export const port = z.coerce.number().int().min(1).max(65_535)
 /** signs purges; both systems must accept the same values */
 export const purgeSecret = z.string().min(32)

@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site/site'
 import { CORNERS, DEFAULT_THEME, FACES } from '@/lib/domain/site/theme'
 import {
+  drainSeconds,
   list,
+  metricsToken,
   mode,
   onOff,
   parseVariables,
   port,
   purgeSecret,
   redisUrl,
+  traceShare,
   unsetInProduction,
   type Variables,
   withoutEmpty,
@@ -37,6 +40,18 @@ const schema = z.object({
   PICTURE_DIR: z.string().min(1).optional(),
   /** shares pages, purges and look-ups with other storefronts */
   REDIS_URL: redisUrl.optional(),
+  /** folder of the build */
+  PLAZA_DIST_DIR: z.string().default('.next'),
+  /** how long to answer after we are asked to stop, for the balancer to notice that we are not ready */
+  DRAIN_SECONDS: drainSeconds,
+  /** lets other machines read `/metrics` */
+  METRICS_TOKEN: metricsToken,
+  /** where unexpected errors are sent */
+  ERROR_REPORT_URL: optionalUrl,
+  /** the collector of traces */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  /** the share of requests that are traced */
+  OTEL_TRACES_SAMPLER_ARG: traceShare,
   /** the name `/api/healthz` reports, so that whoever started this process can tell it from another */
   PLAZA_INSTANCE: z.string().optional(),
   COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),

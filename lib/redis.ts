@@ -11,9 +11,9 @@ export type Redis = ReturnType<typeof openRedis>
 /**
  * A connection to Redis or Valkey, opened in the background and again for as long as the process runs. A command
  * rejects while there is no connection, and after 300 ms without a reply: the caller then does without. `warn` is
- * called once each time the connection is lost.
+ * told why, once each time the connection is lost.
  */
-export function openRedis(url: string, warn: (error: Error) => void) {
+export function openRedis(url: string, warn: (reason: string) => void) {
   let isLost = false
   const client = createClient({
     url,
@@ -25,8 +25,8 @@ export function openRedis(url: string, warn: (error: Error) => void) {
       reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, LONGEST_WAIT_MS),
     },
   })
-  client.on('error', (error: Error) => {
-    if (!isLost) warn(error)
+  client.on('error', (error: Error & { code?: string }) => {
+    if (!isLost) warn(error.code ?? error.name)
     isLost = true
   })
   client.on('ready', () => {

@@ -7,9 +7,18 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
  */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+/** Connections of a pool, and callers that wait for one. */
+export interface PoolUse {
+  total: number
+  idle: number
+  waiting: number
+}
+
 export interface OpenDatabase {
   db: Database
   engine: 'pglite' | 'postgres'
+  /** of an engine with connections */
+  poolUse?: () => PoolUse
   close: () => Promise<void>
 }
 

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
 import { lockFolder } from './folder-lock'
+import { traceQueries } from './trace-queries'
 
 /** An empty embedded database with today's schema, for `openEmbedded`. */
 export async function createImage(): Promise<Blob> {
@@ -25,7 +26,7 @@ export async function openEmbedded({ folder, image }: { folder?: string; image?:
   const release = folder ? await lockFolder(folder) : async () => {}
   const dataDir = folder ? path.join(folder, 'pgdata') : 'memory://'
   const client = new PGlite({ dataDir, extensions: { pg_trgm }, ...(image && { loadDataDir: image }) })
-  const db = drizzle(client, OPTIONS)
+  const db = drizzle(traceQueries(client), OPTIONS)
   await migrate(db, { migrationsFolder: MIGRATIONS })
   const close = async () => {
     await client.close()

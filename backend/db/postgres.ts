@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { type Database, MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
 import { isUnavailable } from './is-unavailable'
+import { traceQueries } from './trace-queries'
 
 /** Shorter than the storefront waits, so that it gets a 503 rather than no answer. */
 const LIMITS = {
@@ -35,9 +36,10 @@ export function openPostgres(
   pool.on('error', onLost)
   // the pool listens to idle connections only: without a listener, one lost inside a transaction ends the process
   pool.on('connect', (client) => client.on('error', onLost))
-  const db = drizzle(pool, OPTIONS)
+  const db = drizzle(traceQueries(pool), OPTIONS)
   db.transaction = (work) => inPooledTransaction(pool, (own) => own.transaction(work))
-  return { db, engine: 'postgres', close: () => pool.end() }
+  const poolUse = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db, engine: 'postgres', poolUse, close: () => pool.end() }
 }
 
 /**
@@ -48,7 +50,7 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
   const client = await pool.connect()
   let isBroken = false
   try {
-    return await run(drizzle(client, OPTIONS))
+    return await run(drizzle(traceQueries(client), OPTIONS))
   } catch (error) {
     // it may still be inside the transaction
     isBroken = isUnavailable(error)

@@ -1,6 +1,6 @@
+import { bulkInsert } from '@/backend/db/bulk-insert'
 import type { Database } from '@/backend/db/database'
 import { optionChoices, optionGroups } from '@/backend/db/schema/products'
-import { bulkInsert } from './bulk-insert'
 import type { OptionRows } from './option-rows'
 
 /** Inserts groups with their choices level by level, since a nested group references its parent choice. */

@@ -26,6 +26,8 @@ export function addOptions(rows: OptionRows, written: OptionsFile, keys: string[
     const groupId = rows.groups.length + 1
     rows.groups.push({
       id: groupId,
+      // a group may open below several choices
+      key: owner.parentChoiceId ? `${key}-${groupId}` : key,
       dealId: owner.dealId ?? null,
       productId: owner.productId ?? null,
       parentChoiceId: owner.parentChoiceId ?? null,
@@ -40,7 +42,7 @@ export function addOptions(rows: OptionRows, written: OptionsFile, keys: string[
       const isSoldOut = spare > 0 && random.chance(0.06)
       if (isSoldOut) spare -= 1
       const id = rows.choices.length + 1
-      rows.choices.push({ id, groupId, name, price, stock: isSoldOut ? 0 : PLENTY, position })
+      rows.choices.push({ id, groupId, key: `${position + 1}`, name, price, stock: isSoldOut ? 0 : PLENTY, position })
       if (groups) nested.push([id, groups])
     })
     for (const [parentChoiceId, opened] of nested) {

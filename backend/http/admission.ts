@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RC } from '@/lib/contract/codes'
+import { tally } from '@/lib/telemetry/tally'
 
 /** Asks the caller to come back in a second. */
 export function busy(c: Context): Response {
@@ -7,11 +8,17 @@ export function busy(c: Context): Response {
   return c.json({ RC: RC.internalError, msg: 'busy, try again' }, 503)
 }
 
-/** Admits at most `max` requests at a time; the rest get 503 at once, so that admitted ones finish in time. */
-export function admission(max: number): MiddlewareHandler {
+/**
+ * Admits at most `max` requests at a time; the rest get 503 at once, so that admitted ones finish in time. `name` is in
+ * the metrics.
+ */
+export function admission(max: number, name: 'requests' | 'pictures'): MiddlewareHandler {
   let inFlight = 0
   return async (c, next) => {
-    if (inFlight >= max) return busy(c)
+    if (inFlight >= max) {
+      tally('limits', { limit: name })
+      return busy(c)
+    }
     inFlight += 1
     try {
       await next()

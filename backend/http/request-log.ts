@@ -1,19 +1,56 @@
-import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
-import type { Logger } from './logger'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { Logger } from '@/lib/log'
+import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '@/lib/telemetry/request-id'
+import type { AnsweredRequest } from '@/lib/telemetry/request-metrics'
+import { inSpan } from '@/lib/telemetry/tracing'
 
-/** Logs one line per request, with the route template instead of the path, since paths contain order ids. */
-export function requestLog(logger: Logger): MiddlewareHandler {
-  return async (c, next) => {
-    const reqId = c.req.header('x-request-id')?.match(/^[\w-]{8,64}$/)?.[0] ?? randomUUID()
-    const startedAt = performance.now()
-    c.header('x-request-id', reqId)
-    c.set('reqId', reqId)
-    await next()
-    const rc = c.res.headers.get('x-plaza-rc') ?? undefined
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    const fields = { reqId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }
-    logger.info(rc === undefined ? fields : { ...fields, rc: Number(rc) }, 'request')
+const ROUTE = 'route'
+/** Asked every few seconds, by machines: counted, not logged. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Names the route of a request where its pattern does not: the call that a signed request is for. */
+export function nameRoute(c: Context, path: string): void {
+  c.set(ROUTE, path)
+}
+
+/**
+ * Gives a request its id (that of its caller, if it looks like one) and a span, counts it, and logs one line for it,
+ * with the pattern of its route instead of its path, since paths contain order ids.
+ */
+export function observeRequests(logger: Logger, count: (request: AnsweredRequest) => void): MiddlewareHandler {
+  return (c, next) => {
+    const reqId = requestIdOf(c.req.header(REQUEST_ID_HEADER))
+    c.header(REQUEST_ID_HEADER, reqId)
+    return withRequestId(reqId, () => answer(c, next, { logger, count }))
   }
+}
+
+interface Observers {
+  logger: Logger
+  count: (request: AnsweredRequest) => void
+}
+
+async function answer(c: Context, next: () => Promise<void>, { logger, count }: Observers): Promise<void> {
+  const { method } = c.req
+  const startedAt = performance.now()
+  const from = Object.fromEntries(c.req.raw.headers)
+  await inSpan({ name: method, kind: 'server', facts: { 'http.request.method': method }, from }, async (span) => {
+    await next()
+    span.name(`${method} ${routeOf(c)}`)
+    span.add({ 'http.route': routeOf(c), 'http.response.status_code': c.res.status })
+    if (c.res.status >= 500) span.fail()
+  })
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10
+  const rc = c.res.headers.get('x-plaza-rc')
+  const route = routeOf(c)
+  count({ method, route, status: c.res.status, seconds: ms / 1000 })
+  if (PROBES.has(route)) return
+  logger.info({ method, route, status: c.res.status, ms, ...(rc !== null && { rc: Number(rc) }) }, 'request')
+}
+
+/** The pattern of the route that answers a request. */
+export function routeOf(c: Context): string {
+  // the others are of middleware
+  return c.get(ROUTE) ?? matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none'
 }

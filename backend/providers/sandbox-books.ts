@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { sandboxCharges, sandboxRefunds } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
-import { ExplainedError } from '@/backend/http/explained-error'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import type { ChargeOutcome, ProviderRecord, RefundRequest } from './payment-provider'
 
 interface Booking {

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { Deps } from '@/backend/deps'
 import { isLoopback } from '@/backend/http/client-address'
 import { runCommand } from '@/backend/operator/run-command'
+import { runStoresCommand, sharedHostsOf } from '@/backend/operator/run-stores-command'
 
-const body = z.object({ command: z.array(z.string().max(80)).max(5) })
+const body = z.object({ command: z.array(z.string().max(253)).max(5) })
 
 /** The operator's commands over the embedded database, only in demo mode and only from this machine. */
 export function registerDevOperator(app: Hono, deps: Deps): void {
@@ -13,6 +14,9 @@ export function registerDevOperator(app: Hono, deps: Deps): void {
     if (!isLoopback(c)) return c.notFound()
     const parsed = body.safeParse(await c.req.json().catch(() => null))
     if (!parsed.success) return c.json({ error: 'a command is required' }, 400)
-    return c.json({ lines: await runCommand(deps, parsed.data.command) })
+    const [tool, ...command] = parsed.data.command
+    if (tool !== 'stores') return c.json({ lines: await runCommand(deps, parsed.data.command) })
+    const settings = { sharedHosts: sharedHostsOf(deps.config.storefrontOrigins), now: deps.now() }
+    return c.json({ lines: await runStoresCommand(deps.db, command, settings) })
   })
 }

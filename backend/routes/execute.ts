@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 import { clientAddress } from '@/backend/http/client-address'
 import { requestLanguage } from '@/backend/http/request-language'
+import { nameRoute } from '@/backend/http/request-log'
 import { findSession } from '@/backend/services/customers/find-session'
 import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
 import { answer, refused } from './answer'
@@ -22,6 +23,7 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
     const match = matchCall(method, path)
     const endpoint = match && endpoints.find((candidate) => candidate.call.name === match.call.name)
     if (!match || !endpoint) return send(c, refused('notFound', 'no such call'))
+    nameRoute(c, match.call.path)
 
     const session = await findSession(deps, token, secret)
     if (!session) return send(c, refused('unauthenticated', 'the session has ended'))

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import type { PictureSource } from '@/backend/deps'
+import { nameRoute } from '@/backend/http/request-log'
 
 const KEY = /^[\w-]+(\/[\w-]+)*$/
 
 /** Serves catalogue pictures. The picture of a key never changes, so any cache may store it. */
 export function registerMedia(app: Hono, pictures: PictureSource): void {
   app.get('/media/*', async (c) => {
+    nameRoute(c, '/media/*')
     const key = c.req.path.slice('/media/'.length).replace(/\.webp$/, '')
     const bytes = KEY.test(key) ? await pictures.get(key) : null
     if (!bytes) return c.json({ RC: 404, msg: 'no such picture' }, 404)

@@ -1,13 +1,15 @@
 import type { Hono } from 'hono'
-import type { Database } from '@/backend/db/database'
+import type { Deps } from '@/backend/deps'
 import { isLoopback } from '@/backend/http/client-address'
-import { createMetrics } from '@/backend/metrics'
+import type { ApiMetrics } from '@/backend/metrics'
+import { mayReadMetrics } from '@/lib/telemetry/may-read-metrics'
 
-/** For a scraper on this machine. A request that a proxy forwards comes from outside. */
-export function registerMetrics(app: Hono, db: Database): void {
-  const metrics = createMetrics(db)
+/** For a scraper on this machine, or with `METRICS_TOKEN`. A request that a proxy forwards comes from outside. */
+export function registerMetrics(app: Hono, { config: { metricsToken } }: Deps, metrics: ApiMetrics): void {
   app.get('/metrics', async (c) => {
-    if (!isLoopback(c) || c.req.header('x-forwarded-for') || c.req.header('forwarded')) return c.notFound()
-    return c.body(await metrics.metrics(), 200, { 'content-type': metrics.contentType })
+    const isLocal = isLoopback(c) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded')
+    const authorization = c.req.header('authorization')
+    if (!mayReadMetrics({ isLocal, authorization }, metricsToken)) return c.notFound()
+    return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType })
   })
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 import { clientAddress } from '@/backend/http/client-address'
 import { requestLanguage } from '@/backend/http/request-language'
+import { nameRoute } from '@/backend/http/request-log'
 import { SHARED_SITE } from '@/backend/services/stores/site-scope'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
@@ -17,6 +18,7 @@ export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoin
     const endpoint = endpoints.find((candidate) => candidate.call.name === call.name)
     const route = call.path.replace(/\{(\w+)\}/g, ':$1')
     app.on(call.method, route, async (c) => {
+      nameRoute(c, call.path)
       if (call.access === 'customer') return send(c, refused('unauthenticated', 'sign in first'))
       if (!endpoint) return send(c, refused('notFound', 'no such call'))
       const request = await readRequest(c, call)

@@ -3,8 +3,9 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 import type { Deps } from '@/backend/deps'
-import { ExplainedError } from '@/backend/http/explained-error'
 import { withDeadline } from '@/lib/deadline'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { tally } from '@/lib/telemetry/tally'
 
 const TIMEOUT_MS = 5000
 
@@ -19,6 +20,22 @@ export async function publishChange(
   if (dealIds.length > 0) await refreshSearch(db, dealIds)
   const { purgeUrl, storefrontSecret } = config
   if (tags.length === 0 || !purgeUrl || !storefrontSecret) return
+  try {
+    await sendPurge({ now, fetch }, { purgeUrl, storefrontSecret, tags })
+    tally('purges', { result: 'sent' })
+  } catch (error) {
+    tally('purges', { result: 'failed' })
+    throw error
+  }
+}
+
+interface Purge {
+  purgeUrl: string
+  storefrontSecret: string
+  tags: string[]
+}
+
+async function sendPurge({ now, fetch }: Pick<Deps, 'now' | 'fetch'>, { purgeUrl, storefrontSecret, tags }: Purge) {
   const body = JSON.stringify({ tags, at: now().getTime() })
   const signature = createHmac('sha256', storefrontSecret).update(body).digest('hex')
   const refusal = await withDeadline(TIMEOUT_MS, async (signal) => {

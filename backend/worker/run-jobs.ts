@@ -2,12 +2,17 @@ import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { jobs } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { reportError } from '@/lib/telemetry/report-error'
+import { withRequestId } from '@/lib/telemetry/request-id'
+import { inSpan } from '@/lib/telemetry/tracing'
 import { runJob } from './run-job'
 
 const MAX_JOBS = 20
 const MAX_ATTEMPTS = 10
 /** After this time the job of a dead process is claimed again; no job takes as long. */
 const CLAIM_MS = 60_000
+
+type Job = typeof jobs.$inferSelect
 
 /** What is sent to servers that may be slow or down: each kind is sent beside everything else. */
 const SENT = { mails: 'send_notice', pushes: 'send_push', purges: 'catalogue_changed' } as const
@@ -20,18 +25,25 @@ const LANES = {
 
 /** Runs due jobs of a lane; failed ones are retried with increasing delays, and are dead after the last attempt. */
 export async function runJobs(deps: Deps, lane: keyof typeof LANES): Promise<void> {
-  const { db, now, logger } = deps
   for (let n = 0; n < MAX_JOBS; n++) {
     const job = await claimJob(deps, lane)
     if (!job) return
-    try {
-      await runJob(deps, job.kind, job.payload)
-      await db.update(jobs).set({ doneAt: now() }).where(eq(jobs.id, job.id))
-    } catch (error) {
-      logger.error({ job: job.kind }, 'job failed', error)
-      await db.update(jobs).set(afterFailure(job.attempts, now())).where(eq(jobs.id, job.id))
-      if (job.attempts >= MAX_ATTEMPTS) logger.error({ job: job.kind }, 'job alarm: it is dead', error)
-    }
+    // its log lines and spans, and what it asks of others, carry its id
+    await withRequestId(`job-${job.id}-${job.kind}`, () => attempt(deps, job))
+  }
+}
+
+async function attempt(deps: Deps, { id, kind, payload, attempts }: Job): Promise<void> {
+  const { db, now, logger } = deps
+  try {
+    await inSpan({ name: `job ${kind}`, kind: 'internal' }, () => runJob(deps, kind, payload))
+    await db.update(jobs).set({ doneAt: now() }).where(eq(jobs.id, id))
+  } catch (error) {
+    logger.error({ job: kind }, 'job failed', error)
+    await db.update(jobs).set(afterFailure(attempts, now())).where(eq(jobs.id, id))
+    if (attempts < MAX_ATTEMPTS) return
+    logger.error({ job: kind }, 'job alarm: it is dead', error)
+    reportError(error, 'job', kind)
   }
 }
 

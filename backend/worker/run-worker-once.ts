@@ -1,4 +1,7 @@
+import { isUnavailable } from '@/backend/db/is-unavailable'
 import type { Deps } from '@/backend/deps'
+import { isExplained } from '@/lib/telemetry/explained-error'
+import { reportError } from '@/lib/telemetry/report-error'
 import { expireOrders } from './expire-orders'
 import { housekeepHourly } from './housekeep'
 import { reconcilePayments, sendRefunds } from './reconcile-payments'
@@ -22,12 +25,18 @@ export async function runOwnWork(deps: Deps): Promise<void> {
     () => housekeepHourly(deps),
     async () => (deps.config.simulator ? simulateStores(deps) : undefined),
   ]
-  for (const part of parts) await part().catch((error) => deps.logger.error({}, 'worker', error))
+  for (const part of parts) await part().catch((error) => noteFailure(deps, error))
 }
 
 /** What is sent to other servers: mails, notifications, and purges of the storefront's pages. */
 export const SENDING = ['mails', 'pushes', 'purges'] as const
 
 export async function send(lane: (typeof SENDING)[number], deps: Deps): Promise<void> {
-  await runJobs(deps, lane).catch((error) => deps.logger.error({}, 'worker', error))
+  await runJobs(deps, lane).catch((error) => noteFailure(deps, error))
+}
+
+/** A database or a provider that does not answer is tried again, and told by the age of what waits. */
+function noteFailure({ logger }: Deps, error: unknown): void {
+  logger.error({}, 'worker', error)
+  if (!isUnavailable(error) && !isExplained(error)) reportError(error, 'worker')
 }

@@ -10,13 +10,15 @@ import type { Order, OrderOption } from '@/lib/domain/orders/orders'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 import { OrderPicture } from './order-picture'
 
-/** The items with their pictures, if there are any, and all non-zero price lines. */
+/** The items with their pictures, if there are any, and all non-zero price lines; of an amount that was paid, these alone. */
 export function OrderItems({ order }: { order: Order }) {
   const language = useLocale()
   const t = useTranslations('orders')
   const money = (amount: number) => formatMoney({ amount, currency: order.currency }, language)
   const lines = billLines({ ...order, surcharges: surchargesInBill(order) }, order.shippingAddress)
   const hasPictures = order.items.some(({ picture }) => picture !== '')
+  const bill = <Bill lines={lines} currency={order.currency} main="order_total" />
+  if (order.items.length === 0) return <Panel title={t('order_amount')}>{bill}</Panel>
   return (
     <Panel title={t('items')}>
       <ul className="grid gap-4">
@@ -34,9 +36,7 @@ export function OrderItems({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <div className="mt-5 border-t border-line pt-5">
-        <Bill lines={lines} currency={order.currency} main="order_total" />
-      </div>
+      <div className="mt-5 border-t border-line pt-5">{bill}</div>
     </Panel>
   )
 }

@@ -78,6 +78,7 @@ export const quote = defineCall({
   method: 'POST',
   path: '/api/rest/v8/ctotal',
   access: 'customer',
+  isRepeatable: true,
   request: z.object({
     data: z.object({
       gid: whole,

@@ -14,6 +14,8 @@ export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   /** may contain `{name}` parts, filled from the request */
   path: string
   access: Access
+  /** sending it twice does no harm, although it is no GET */
+  isRepeatable?: true
   /** for GET the query, else the JSON body; path parts are taken from it as well */
   request: Q
   /** the shape of `records` when `RC` is 200; of a write that needs none, optional */

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { cookieIn } from '@/lib/domain/site/cookies'
 import { setTransportHeaders, transportHeaders } from '@/lib/server/routing/transport-headers'
 import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
+import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
 import { type BuiltPage, FLIGHT_PATH, type Flights } from './build-page'
 import { type DocumentRequest, toDocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
@@ -18,6 +19,11 @@ const FLIGHT = new RegExp(`^${FLIGHT_PATH}([\\w-]{22})(/.*)$`)
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
+}
+
+/** Who asks for what is not in memory is told the id that our log has it under. */
+function nameRequest({ request, response }: Exchange): void {
+  response.setHeader(REQUEST_ID_HEADER, request.headers[REQUEST_ID_HEADER] ?? '')
 }
 
 interface Parts {
@@ -40,6 +46,7 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
   const building = new Map<string, Promise<BuiltPage>>()
   const passOn: RequestListener = (request, response) => {
     setTransportHeaders(request, response)
+    nameRequest({ request, response })
     return next(request, response)
   }
   const storeOf = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
@@ -67,12 +74,14 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
   }
 
   async function sendUnstored(exchange: Exchange, wanted: DocumentRequest): Promise<void> {
+    nameRequest(exchange)
     metrics.count('unstored')
     return send(exchange, await build(wanted))
   }
 
   /** The page as it is now; the last good one is better than a failure. */
   async function sendNew(exchange: Exchange, wanted: DocumentRequest, last?: StoredPage): Promise<void> {
+    nameRequest(exchange)
     const page = await refresh(wanted).catch((error: Error) => {
       if (!last) throw error
       return null

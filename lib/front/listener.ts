@@ -1,13 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { isPictureUrl, pictureUrl } from '@/lib/server/routing/picture-address'
 import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
+import { mayReadMetrics } from '@/lib/telemetry/may-read-metrics'
+import { reportError } from '@/lib/telemetry/report-error'
+import { REQUEST_ID_HEADER, withRequestId } from '@/lib/telemetry/request-id'
+import { tally } from '@/lib/telemetry/tally'
 import type { createFront } from './front'
+import { type Lifetime, sendHealth } from './health'
 import type { FrontMetrics } from './metrics'
+import { observe } from './observe'
 import { refusalOf, refuse } from './refusals'
+import { inRequestSpan } from './request-span'
+import type { RouteNames } from './route-names'
 import { SPECULATION_PATH, sendSpeculationRules } from './speculation'
 
+/** Names of what is refused by its first lines, for the metrics. */
+const LIMITS = { 400: 'address', 405: 'method', 411: 'length', 413: 'body' } as const
 const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
 
 interface Parts {
@@ -15,34 +26,55 @@ interface Parts {
   metrics: FrontMetrics
   /** forgets the pages with one of these tags */
   purge: (tags: readonly string[]) => void
+  nameOf: RouteNames
+  lifetime: Lifetime
 }
 
-/** All that the storefront's port answers: pages, purges, and metrics for this machine. */
-export function createListener({ front, metrics, purge }: Parts): RequestListener {
-  return (request, response) => {
+/** All that the storefront's port answers: pages, purges, health, and metrics for who may read them. */
+export function createListener({ front, metrics, purge, nameOf, lifetime }: Parts): RequestListener {
+  const answer: RequestListener = (request, response) => {
     const refusal = refusalOf(request)
-    if (refusal) return refuse(request, response, refusal)
+    if (refusal) {
+      tally('limits', { limit: LIMITS[refusal] })
+      return refuse(request, response, refusal)
+    }
+    if (sendHealth(request, response, lifetime)) return
     if (isPictureUrl(request.url ?? '')) {
       const url = pictureUrl(request.url ?? '')
       if (url === null) return refuse(request, response, 404)
       request.url = url
     }
-    if (request.url === '/metrics' && isLocal(request)) return void sendMetrics(response, metrics)
+    if (request.url === '/metrics' && mayRead(request)) return void sendMetrics(response, metrics)
     if (request.url === SPECULATION_PATH) return void sendSpeculationRules(request, response)
     if (request.method === 'POST' && request.url === '/api/revalidate') purgeAfter(response, purge)
-    const fail = (error: unknown) => sendFailure(request, response, error)
-    try {
-      front(request, response)?.catch(fail)
-    } catch (error) {
-      fail(error)
-    }
+    const route = nameOf(request.url ?? '')
+    const fail = (error: unknown) => sendFailure(request, response, route, error)
+    inRequestSpan(request, response, {
+      route,
+      answer() {
+        try {
+          front(request, response)?.catch(fail)
+        } catch (error) {
+          fail(error)
+        }
+      },
+    })
+  }
+
+  return (request, response) => {
+    // a proxy that keeps its connections opens the next one elsewhere
+    if (lifetime.isStopping) response.shouldKeepAlive = false
+    const id = observe(request, response, { count: metrics.countRequest, nameOf })
+    withRequestId(id, () => answer(request, response))
   }
 }
 
-function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  log.error({ err: error, path: request.url?.split('?')[0] }, 'page failed')
+function sendFailure(request: IncomingMessage, response: ServerResponse, route: string, error: unknown): void {
+  log.error({ route }, 'page failed', error)
+  reportError(error, 'front', route)
   if (response.headersSent) return void response.destroy()
   setTransportHeaders(request, response)
+  response.setHeader(REQUEST_ID_HEADER, request.headers[REQUEST_ID_HEADER] ?? '')
   response.writeHead(503, ['cache-control', 'private, no-store', 'retry-after', '5']).end()
 }
 
@@ -50,8 +82,14 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, error: 
 function purgeAfter(response: ServerResponse, purge: Parts['purge']): void {
   response.once('finish', () => {
     const tags = `${response.getHeader(PURGED_HEADER) ?? ''}`.split(' ').filter(Boolean)
+    tally('purges', { result: tags.length > 0 ? 'received' : 'refused' })
     if (tags.length > 0) purge(tags)
   })
+}
+
+function mayRead(request: IncomingMessage): boolean {
+  const { authorization } = request.headers
+  return mayReadMetrics({ isLocal: isLocal(request), authorization }, env().METRICS_TOKEN)
 }
 
 /** Neither from another machine nor through a proxy. */
@@ -60,7 +98,7 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
   return LOCAL.test(socket.remoteAddress ?? '') && LOCAL.test(`${forwarded}`)
 }
 
-async function sendMetrics(response: ServerResponse, { registry }: FrontMetrics): Promise<void> {
-  const body = await registry.metrics()
-  response.writeHead(200, ['content-type', registry.contentType, 'cache-control', 'no-store']).end(body)
+async function sendMetrics(response: ServerResponse, { text, contentType }: FrontMetrics): Promise<void> {
+  const body = await text()
+  response.writeHead(200, ['content-type', contentType, 'cache-control', 'no-store']).end(body)
 }

@@ -1,4 +1,8 @@
 import { Counter, Gauge, Registry } from 'prom-client'
+import { BREAKER_STATES, breakersIn } from '@/lib/telemetry/breakers'
+import { processMetrics } from '@/lib/telemetry/process-metrics'
+import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
+import { addTallies } from '@/lib/telemetry/tally-metrics'
 import type { PageStore } from './page-store'
 
 const HELP = {
@@ -12,11 +16,14 @@ const HELP = {
 type PageEvent = keyof typeof HELP
 
 export interface FrontMetrics {
-  registry: Registry
+  /** what Prometheus reads */
+  text: () => Promise<string>
+  contentType: string
   count: (event: PageEvent) => void
+  countRequest: (request: AnsweredRequest) => void
 }
 
-/** The metrics of the page cache of this process. Its events are plain numbers until somebody asks: they are many. */
+/** The metrics of this process. Events of its page cache are plain numbers until somebody asks: they are many. */
 export function createFrontMetrics(stores: Record<string, PageStore>): FrontMetrics {
   const registry = new Registry()
   const registers = [registry]
@@ -44,5 +51,21 @@ export function createFrontMetrics(stores: Record<string, PageStore>): FrontMetr
         for (const [store, pages] of Object.entries(stores)) this.set({ store }, pages[read]())
       },
     })
-  return { registry, count: (event) => void counts[event]++ }
+  new Gauge({
+    name: 'plaza_remote_breakers',
+    help: 'Circuit breakers of the commerce API by state; an open one fails calls without making them',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const state of BREAKER_STATES) this.set({ state }, breakersIn(state))
+    },
+  })
+  const countRequest = createRequestMetrics(registry)
+  addTallies(registry, ['remote', 'limits', 'purges', 'errors'])
+  return {
+    text: () => Registry.merge([registry, processMetrics()]).metrics(),
+    contentType: registry.contentType,
+    count: (event) => void counts[event]++,
+    countRequest,
+  }
 }

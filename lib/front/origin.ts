@@ -1,4 +1,6 @@
 import http from 'node:http'
+import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
+import { traceHeaders } from '@/lib/telemetry/tracing'
 
 export interface OriginResponse {
   status: number
@@ -33,7 +35,7 @@ export function createOrigin(port: number, deadlineMs = DEADLINE_MS): AskOrigin 
         port,
         path: url,
         agent,
-        headers: { ...headers, 'accept-encoding': 'identity' },
+        headers: { ...headers, ...continued(), 'accept-encoding': 'identity' },
         signal: AbortSignal.timeout(deadlineMs),
       }
       http
@@ -52,6 +54,12 @@ export function createOrigin(port: number, deadlineMs = DEADLINE_MS): AskOrigin 
         })
         .on('error', reject)
     })
+}
+
+/** The id and the trace of the request that a page is rendered for. */
+function continued(): Record<string, string> {
+  const id = currentRequestId()
+  return { ...(id && { [REQUEST_ID_HEADER]: id }), ...traceHeaders() }
 }
 
 function headersOf(raw: string[]): [string, string][] {

@@ -15,7 +15,7 @@ export function createPurge(stores: readonly PageStore[], redisUrl?: string): Pu
     for (const store of stores) store.purge(tags)
   }
   if (!redisUrl) return purgeHere
-  const redis = openRedis(redisUrl, (err) => log.warn({ err }, 'purges reach this process alone'))
+  const redis = openRedis(redisUrl, (reason) => log.warn({ reason }, 'purges reach this process alone'))
   const channel = openPurgeChannel(redis, (purge) => {
     markStale(purge)
     purgeHere([...purge.keys()])

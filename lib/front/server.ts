@@ -5,8 +5,12 @@ import path from 'node:path'
 import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { untilReported } from '@/lib/telemetry/report-error'
+import { stopTracing } from '@/lib/telemetry/tracing'
 import { createFlights, createPageBuilder } from './build-page'
+import { readHandlers } from './build-routes'
 import { createFront } from './front'
+import type { Lifetime } from './health'
 import { createListener } from './listener'
 import { createFrontMetrics } from './metrics'
 import { createOrigin } from './origin'
@@ -14,6 +18,8 @@ import { createPageStore } from './page-store'
 import { openPictureFiles } from './pictures/picture-files'
 import { createPictures } from './pictures/send-picture'
 import { createPurge } from './purge'
+import { continueRequest } from './request-span'
+import { createRouteNames } from './route-names'
 import { createStaticFiles } from './static-files'
 
 /** How long requests may take to end after we are asked to stop. */
@@ -21,13 +27,13 @@ const GRACE_MS = 8000
 
 /** The storefront: Next, with the cache of public pages in front of it in the same process. */
 async function start(): Promise<void> {
-  const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, REDIS_URL, ASSET_ORIGIN } = env()
+  const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, PLAZA_DIST_DIR, REDIS_URL, ASSET_ORIGIN } = env()
   assertBuiltFor(ASSET_ORIGIN)
   const app = next({ dev: false, port: PORT })
   await app.prepare()
   const passOn: RequestListener = app.getRequestHandler()
   // our own agent closes its connections; a server that did so would reset a request that is on its way
-  const inner = await listen(http.createServer({ keepAliveTimeout: 0 }, passOn), 0, '127.0.0.1')
+  const inner = await listen(http.createServer({ keepAliveTimeout: 0 }, continueRequest(passOn)), 0, '127.0.0.1')
 
   const bytes = PAGE_CACHE_MB * 1024 * 1024
   // a flood of made-up searches must not push out the pages that everybody reads
@@ -47,17 +53,19 @@ async function start(): Promise<void> {
     sendPicture: createPictures(askOrigin, pictureFiles),
     metrics,
   })
+  const lifetime: Lifetime = { isStopping: false }
+  const nameOf = createRouteNames(await readHandlers(PLAZA_DIST_DIR))
   const purge = createPurge(Object.values(stores), REDIS_URL)
-  const outer = await listen(http.createServer(createListener({ front, metrics, purge })), PORT)
-  log.info({ count: PORT }, 'storefront is ready')
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer))
+  const outer = await listen(http.createServer(createListener({ front, metrics, purge, nameOf, lifetime })), PORT)
+  log.info({ port: PORT }, 'storefront is ready')
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer, lifetime))
 }
 
 /** The names of its parts are in the scripts of a build. */
 function assertBuiltFor(assetOrigin: string | undefined): void {
   const { config } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'required-server-files.json'), 'utf8'))
   if (config.assetPrefix === (assetOrigin ?? '')) return
-  log.error({ reason: config.assetPrefix }, 'ASSET_ORIGIN is not that of the build: npm run build')
+  log.warn({ reason: config.assetPrefix }, 'ASSET_ORIGIN is not that of the build: npm run build')
   process.exit(1)
 }
 
@@ -68,12 +76,19 @@ function listen(server: Server, port: number, host?: string): Promise<Server> {
   })
 }
 
-/** Takes no new requests, and ends when those that were taken are answered. */
-async function stop(server: Server): Promise<void> {
+/**
+ * Is not ready from now on, but answers until the balancer in front has noticed; then takes no new requests, and ends
+ * when those that were taken are answered.
+ */
+async function stop(server: Server, lifetime: Lifetime): Promise<void> {
+  if (lifetime.isStopping) return
+  lifetime.isStopping = true
+  await new Promise((resolve) => setTimeout(resolve, env().DRAIN_SECONDS * 1000))
   setTimeout(() => process.exit(0), GRACE_MS).unref()
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   await closed
+  await Promise.all([stopTracing(), untilReported()])
   process.exit(0)
 }
 

@@ -24,8 +24,8 @@ interface Shot {
   errors: number
 }
 
-/** wrk is faster than any server measured here; a client in Node would measure itself. */
-async function shoot(url: string, seconds: number): Promise<Shot> {
+/** As many requests as a server answers. wrk is faster than any that is measured here; a client in Node would measure itself. */
+export async function shoot(url: string, seconds: number): Promise<Shot> {
   const headers = ['accept-encoding: identity', 'accept-language: en'].flatMap((header) => ['-H', header])
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', ...headers, url]
   const { stdout } = await run('wrk', args).catch((error: NodeJS.ErrnoException) => {

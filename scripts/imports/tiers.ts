@@ -14,19 +14,30 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/paths.ts': ['lib/domain'],
   'lib/env-values.ts': [],
   'lib/deadline.ts': [],
-  'lib/log.ts': [],
   'lib/redis.ts': [],
+  'lib/telemetry': [],
+  'lib/log.ts': ['lib/telemetry'],
   'lib/env.ts': ['lib/domain', 'lib/env-values.ts'],
   'lib/i18n': ['lib/domain', 'messages'],
   'lib/api': ['lib/domain'],
   'lib/browser': ['lib/domain', 'lib/api'],
-  'lib/remote': ['lib/domain', 'lib/contract', 'lib/env.ts', 'lib/deadline.ts', 'lib/log.ts'],
-  'lib/server': [...PURE, 'lib/api', 'lib/remote', 'lib/env.ts', 'lib/deadline.ts', 'lib/log.ts', 'lib/redis.ts'],
+  'lib/remote': ['lib/domain', 'lib/contract', 'lib/env.ts', 'lib/deadline.ts', 'lib/log.ts', 'lib/telemetry'],
+  'lib/server': [
+    ...PURE,
+    'lib/api',
+    'lib/remote',
+    'lib/env.ts',
+    'lib/deadline.ts',
+    'lib/log.ts',
+    'lib/redis.ts',
+    'lib/telemetry',
+  ],
   'lib/front': [
     'lib/domain',
     'lib/env.ts',
     'lib/log.ts',
     'lib/redis.ts',
+    'lib/telemetry',
     ...['routing', 'site/host.ts', 'site/preferences.ts', 'session/session-cookie.ts'].map(
       (part) => `lib/server/${part}`,
     ),
@@ -59,12 +70,14 @@ export const TIERS: Record<string, readonly string[]> = {
       'time',
       'account/person-name.ts',
       'deals/rating-counts.ts',
+      'plain-text.ts',
       'places/addresses.ts',
       'places/cities.ts',
       'places/countries.ts',
       'places/phone-text.ts',
       'places/regions.ts',
       'payment/cards.ts',
+      'site/host-name.ts',
       'site/languages.ts',
       'site/palette.ts',
       'site/theme.ts',
@@ -78,7 +91,7 @@ export const TIERS: Record<string, readonly string[]> = {
     ],
   ]
     .map((part) => `lib/domain/${part}`)
-    .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts', 'lib/redis.ts'),
+    .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts', 'lib/log.ts', 'lib/redis.ts', 'lib/telemetry'),
 }
 
 /** Packages that only some files may import. */

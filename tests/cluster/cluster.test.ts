@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@/backend/db/database'
 import { openPostgres } from '@/backend/db/postgres'
 import { orders } from '@/backend/db/schema/orders'
-import { type Cluster, type NodePart, openCluster } from '@/scripts/cluster/open-cluster'
+import { type Cluster, openCluster } from '@/scripts/cluster/open-cluster'
+import type { NodePart } from '@/scripts/cluster/plan-processes'
 import { buildIfStale } from '@/scripts/launch/build'
 import { DIST_DIR } from '@/scripts/launch/trial'
 import { findFaults, findUnsettled } from '@/tests/backend/support/money-faults'
@@ -31,6 +32,10 @@ beforeAll(async () => {
   })
   open = openPostgres(cluster.postgres.url, { size: 2 })
   desk = createTestApp(open.db, open.close)
+  // the first requests compile what they run
+  const first = await startLoad(cluster)
+  await wait(CALM_MS)
+  await first.stop()
 }, 300_000)
 afterAll(async () => {
   await desk?.close()

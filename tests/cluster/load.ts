@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Customer, type Failure, failureOf, findOffers, openCustomer, send } from '@/scripts/cluster/customers'
 import type { Cluster } from '@/scripts/cluster/open-cluster'
-import { type Customer, type Failure, failureOf, findOffers, openCustomer } from './customers'
 
 const CUSTOMERS = 8
 const READERS = 4
@@ -39,8 +39,8 @@ export async function startLoad(cluster: Cluster): Promise<Load> {
   async function read(first: number): Promise<void> {
     for (let n = first; !isOver; n++) {
       const page = PAGES[n % PAGES.length] ?? '/'
-      const response = await fetch(cluster.storefront + page).catch((error: Error) => error)
-      if (response instanceof Response && response.ok && (await response.text()).includes('</html>')) pages++
+      const response = await send(cluster.storefront + page).catch((error: Error) => error)
+      if (!(response instanceof Error) && response.ok && (await response.text()).includes('</html>')) pages++
       else failures.push(failureOf(page, response))
       await wait(PAUSE_MS)
     }

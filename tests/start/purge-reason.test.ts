@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Deps } from '@/backend/deps'
-import { createLogger } from '@/backend/http/logger'
 import { publishChange } from '@/backend/worker/publish-change'
+import { createLogger } from '@/lib/log'
 import { freePort } from '@/scripts/launch/free-port'
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))
@@ -29,7 +29,7 @@ interface PurgeCase {
 
 async function logOf(deps: object): Promise<string | null> {
   const lines: string[] = []
-  const logger = createLogger('error', { write: (line) => lines.push(line) })
+  const logger = createLogger('api', 'error', { write: (line) => lines.push(line) })
   await publishChange(deps as Deps, { dealIds: [], tags: ['store:7'] }).catch((error) =>
     logger.error({}, 'job failed', error),
   )

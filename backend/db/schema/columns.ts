@@ -1,4 +1,5 @@
-import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Localised } from '@/lib/domain/site/languages'
 
 /** Money in integer minor units; the currency is in the same row or its parent. */
@@ -6,5 +7,11 @@ export const cents = () => integer()
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 /** When what a page says about the row last changed; kept by a trigger. */
 export const changedAt = () => instant().notNull().defaultNow()
+/** The merchant's own key, by which a later import finds the row; unique in its store, deal or dish. */
+export const ownKey = () => text().notNull().default(sql`left(md5(gen_random_uuid()::text), 12)`)
+/** When the row was taken out of sale; null while it is for sale. Rows stay, since orders may refer to them. */
+export const retiredAt = () => instant()
+/** The stock that the catalogue's files last gave; a sale does not change it. Null before the first import. */
+export const fileStock = () => integer()
 export const localised = () => jsonb().$type<Localised>()
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { mapPlace } from '@/backend/db/map-place'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
-import { cents, changedAt, instant, localised, tsvector } from './columns'
+import { cents, changedAt, fileStock, instant, localised, ownKey, retiredAt, tsvector } from './columns'
 import { stores } from './stores'
 
 export const deals = pgTable(
@@ -13,6 +24,7 @@ export const deals = pgTable(
     gid: integer()
       .notNull()
       .references(() => stores.gid),
+    key: ownKey(),
     /** the product id used in carts and orders */
     groupSaleId: integer().notNull().unique(),
     name: localised().notNull(),
@@ -38,9 +50,12 @@ export const deals = pgTable(
     delivery: boolean().notNull(),
     taxClass: text().notNull().default('standard'),
     changedAt: changedAt(),
+    retiredAt: retiredAt(),
+    fileStock: fileStock(),
   },
   (t) => [
-    index('deals_store').on(t.gid),
+    // also finds the deals of a store
+    uniqueIndex('deals_key').on(t.gid, t.key),
     check('deals_stock', sql`${t.stock} >= 0`),
     check('deals_price', sql`${t.dealPrice} >= 0 and ${t.price} >= ${t.dealPrice}`),
   ],

@@ -17,7 +17,7 @@ import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { ShippingMethod } from '@/lib/domain/codes/shipping-method'
 import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/site/languages'
-import { cents, instant, localised } from './columns'
+import { cents, instant, localised, retiredAt } from './columns'
 import { customers } from './customers'
 import { stores } from './stores'
 
@@ -254,6 +254,7 @@ export const coupons = pgTable(
     perCustomerLimit: integer(),
     totalLimit: integer(),
     used: integer().notNull().default(0),
+    retiredAt: retiredAt(),
   },
   (t) => [
     // codes are matched case-insensitively, so they are unique case-insensitively

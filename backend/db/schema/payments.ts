@@ -129,6 +129,8 @@ export const jobs = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: smallint().notNull().default(0),
     dueAt: instant().notNull().defaultNow(),
+    /** when it was due at first; an attempt moves `dueAt` only */
+    firstDueAt: instant().notNull().defaultNow(),
     doneAt: instant(),
     /** when it was given up; a person can retry it */
     deadAt: instant(),

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
-import { cents, changedAt, localised } from './columns'
+import { cents, changedAt, fileStock, localised, ownKey, retiredAt } from './columns'
 import { deals } from './deals'
 import { stores } from './stores'
 
@@ -13,10 +23,12 @@ export const menuSections = pgTable(
     gid: integer()
       .notNull()
       .references(() => stores.gid),
+    key: ownKey(),
     name: localised().notNull(),
     position: smallint().notNull(),
+    retiredAt: retiredAt(),
   },
-  (t) => [index('menu_sections_store').on(t.gid, t.position)],
+  (t) => [index('menu_sections_store').on(t.gid, t.position), uniqueIndex('menu_sections_key').on(t.gid, t.key)],
 )
 
 export const products = pgTable(
@@ -31,6 +43,7 @@ export const products = pgTable(
       .references(() => menuSections.id),
     name: localised().notNull(),
     description: localised().notNull(),
+    /** the merchant's own key */
     sku: text().notNull(),
     price: cents().notNull(),
     kind: smallint().$type<LineKind>().notNull().default(LINE_KIND.goods),
@@ -42,9 +55,12 @@ export const products = pgTable(
     taxClass: text().notNull().default('standard'),
     changedAt: changedAt(),
     position: smallint().notNull(),
+    retiredAt: retiredAt(),
+    fileStock: fileStock(),
   },
   (t) => [
     index('products_store').on(t.gid, t.position),
+    uniqueIndex('products_sku').on(t.gid, t.sku),
     check('products_stock', sql`${t.stock} >= 0`),
     check('products_kind', sql`${t.kind} in (0, 1)`),
   ],
@@ -59,14 +75,17 @@ export const optionGroups = pgTable(
     productId: integer().references(() => products.id, { onDelete: 'cascade' }),
     /** set for a nested group: shown once this choice is selected */
     parentChoiceId: integer().references((): AnyPgColumn => optionChoices.id, { onDelete: 'cascade' }),
+    /** unique among all groups of the deal or dish, nested ones too */
+    key: ownKey(),
     name: localised().notNull(),
     min: smallint().notNull(),
     max: smallint().notNull(),
     position: smallint().notNull(),
+    retiredAt: retiredAt(),
   },
   (t) => [
-    index('option_groups_deal').on(t.dealId),
-    index('option_groups_product').on(t.productId),
+    uniqueIndex('option_groups_deal_key').on(t.dealId, t.key),
+    uniqueIndex('option_groups_product_key').on(t.productId, t.key),
     check('option_groups_owner', sql`num_nonnulls(${t.dealId}, ${t.productId}) = 1`),
   ],
 )
@@ -78,12 +97,19 @@ export const optionChoices = pgTable(
     groupId: integer()
       .notNull()
       .references(() => optionGroups.id, { onDelete: 'cascade' }),
+    key: ownKey(),
     name: localised().notNull(),
     /** added to the unit price */
     price: cents().notNull().default(0),
     /** 0 or less means sold out */
     stock: integer().notNull(),
     position: smallint().notNull(),
+    retiredAt: retiredAt(),
+    fileStock: fileStock(),
   },
-  (t) => [index('option_choices_group').on(t.groupId, t.position), check('option_choices_stock', sql`${t.stock} >= 0`)],
+  (t) => [
+    index('option_choices_group').on(t.groupId, t.position),
+    uniqueIndex('option_choices_key').on(t.groupId, t.key),
+    check('option_choices_stock', sql`${t.stock} >= 0`),
+  ],
 )

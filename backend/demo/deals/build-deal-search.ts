@@ -2,20 +2,11 @@ import type { dealSearch } from '@/backend/db/schema/deals'
 import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
 import { getPlace } from '@/backend/demo/stores/places'
+import { dealScore } from '@/backend/services/deals/deal-score'
 import { cityTerm, toSearchTerms } from '@/backend/services/deals/search-terms'
 import type { DealPlan, DealRow } from './build-deal'
 
 type SearchRow = typeof dealSearch.$inferInsert
-
-/**
- * The `best_match` score: sales by order of magnitude (0 to 400), the rating once there are enough reviews (0 to
- * 350), the discount (0 to 200), and 50 if it is in stock.
- */
-function scoreOf(deal: Pick<DealRow, 'soldCount' | 'stock'>, rating: number, count: number, discount: number) {
-  const sales = Math.min(4, Math.log10(1 + (deal.soldCount ?? 0))) * 100
-  const trust = (rating / 500) * Math.min(1, count / 8) * 350
-  return Math.round(sales + trust + discount * 2 + (deal.stock > 0 ? 50 : 0))
-}
 
 /** A PostgreSQL `tsvector` literal; search terms never contain quotes. */
 const toVector = (terms: string[]) => terms.map((term) => `'${term}'`).join(' ')
@@ -45,7 +36,7 @@ export function buildDealSearch(plan: DealPlan, deal: DealRow, store: StoreRow):
     discountPercent,
     soldCount: deal.soldCount ?? 0,
     rating,
-    score: scoreOf(deal, rating, count, discountPercent),
+    score: dealScore(deal, rating, count, discountPercent),
     lat: store.lat,
     lon: store.lon,
     endsAt: deal.endsAt,

@@ -54,6 +54,7 @@ export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): 
   return {
     id,
     gid: store.gid,
+    key: written.id,
     groupSaleId: GROUP_SALE_OFFSET + id,
     name: written.name,
     shortDescription: written.summary,

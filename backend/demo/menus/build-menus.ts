@@ -23,9 +23,11 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
   const rows: MenuRows = { sections: [], products: [] }
   for (const { gid, menu, sellsGiftCards } of stores) {
     let position = 0
+    let sections = 0
     const addSection = (name: MenuRows['sections'][number]['name']) => {
       const id = rows.sections.length + 1
-      rows.sections.push({ id, gid, name, position: rows.sections.length % 1000 })
+      sections += 1
+      rows.sections.push({ id, gid, key: `${sections}`, name, position: rows.sections.length % 1000 })
       return id
     }
     const add = (sectionId: number, facts: Facts) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
+import { isImportedKey, openImportedPictures } from '@/backend/services/pictures/imported-pictures'
 import { drawLogo, isLogoKey } from './logo'
 import { drawPaper, isPaperKey } from './paper'
 import { pictureKey } from './picture-keys'
@@ -13,8 +14,9 @@ export interface PictureStore {
   get(key: string): Promise<Buffer | null>
 }
 
-/** The demo's pictures: rendered ones from their files, logos and papers drawn once. */
-export function createPictureStore(): PictureStore {
+/** The catalogue's pictures: imported ones of a folder, the demo's from their files, logos and papers drawn once. */
+export function createPictureStore(folder: string): PictureStore {
+  const imported = openImportedPictures(folder)
   const drawn = new LRUCache<string, Buffer>({
     max: MAX_DRAWN,
     fetchMethod: (key) => (isLogoKey(key) ? drawLogo(key) : drawPaper(key)),
@@ -22,6 +24,7 @@ export function createPictureStore(): PictureStore {
 
   return {
     async get(key) {
+      if (isImportedKey(key)) return imported.get(key)
       if (isLogoKey(key) || isPaperKey(key)) return (await drawn.fetch(key)) ?? null
       const id = key.slice(0, key.lastIndexOf('/'))
       // also keeps a request from any file that is not in the manifest

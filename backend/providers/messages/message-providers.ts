@@ -1,4 +1,4 @@
-import { ExplainedError } from '@/backend/http/explained-error'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 
 export interface Mail {
   /** the same however often the mail is sent, so that a receiver can recognise a repeated one */

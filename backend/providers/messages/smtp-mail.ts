@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { ExplainedError } from '@/backend/http/explained-error'
 import { withDeadline } from '@/lib/deadline'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { type MailProvider, UndeliverableError } from './message-providers'
 
 const CONNECT_MS = 5000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ExplainedError } from '@/backend/http/explained-error'
 import { withDeadline } from '@/lib/deadline'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { type TextProvider, UndeliverableError } from './message-providers'
 
 const TIMEOUT_MS = 10_000

@@ -1,8 +1,8 @@
-import { ExplainedError } from '@/backend/http/explained-error'
 import type { ChargeOutcome, OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { digitsOf } from '@/lib/domain/money/money'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { createPaypalApi, type PaypalConfig, PaypalRefusal } from './paypal-api'
 import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from './paypal-records'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ExplainedError } from '@/backend/http/explained-error'
 import { withDeadline } from '@/lib/deadline'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 
 /** Shorter than the core waits, so that an abandoned request does not outlive its caller. */
 const TIMEOUT_MS = 3500

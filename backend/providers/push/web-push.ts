@@ -1,7 +1,7 @@
 import webPush from 'web-push'
-import { ExplainedError } from '@/backend/http/explained-error'
 import { UndeliverableError } from '@/backend/providers/messages/message-providers'
 import { withDeadline } from '@/lib/deadline'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { isPushEndpoint } from './push-hosts'
 import type { PushProvider } from './push-provider'
 import type { VapidKeys } from './vapid-keys'

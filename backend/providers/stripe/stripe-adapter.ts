@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
-import { ExplainedError } from '@/backend/http/explained-error'
 import type { OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { isDeclined, toAction, toRecord } from './stripe-records'
 import { refundOnce, returnedOf } from './stripe-refunds'
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { ExplainedError } from '@/backend/http/explained-error'
 import type { PayerAction, ProviderRecord, UsedCard } from '@/backend/providers/payment-provider'
 import { CARD_TYPES, type CardType } from '@/lib/domain/payment/cards'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 
 type Intent = Stripe.PaymentIntent
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { ExplainedError } from '@/backend/http/explained-error'
 import type { RefundRequest } from '@/backend/providers/payment-provider'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { chargeOf } from './stripe-records'
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { bookmarks } from '@/backend/db/schema/customers'
 import { deals } from '@/backend/db/schema/deals'
@@ -26,14 +26,14 @@ export async function listBookmarks(db: Database, customerId: number, domain: st
     .from(bookmarks)
     .innerJoin(products, eq(products.id, bookmarks.targetId))
     .innerJoin(stores, eq(stores.gid, products.gid))
-    .where(of(BOOKMARK_TYPE.product))
+    .where(and(of(BOOKMARK_TYPE.product), isNull(products.retiredAt)))
     .orderBy(desc(bookmarks.createdAt))
   const dealRows = await db
     .select({ deal: deals, store: stores })
     .from(bookmarks)
     .innerJoin(deals, eq(deals.id, bookmarks.targetId))
     .innerJoin(stores, eq(stores.gid, deals.gid))
-    .where(of(BOOKMARK_TYPE.groupSale))
+    .where(and(of(BOOKMARK_TYPE.groupSale), isNull(deals.retiredAt)))
     .orderBy(desc(bookmarks.createdAt))
   return { stores: storeRows, products: productRows, deals: dealRows }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { optionChoices, optionGroups } from '@/backend/db/schema/products'
 import type { Localised } from '@/lib/domain/site/languages'
@@ -33,8 +33,8 @@ export async function loadOptions(
   const rows = await db
     .select({ group: getTableColumns(optionGroups), choice: getTableColumns(optionChoices) })
     .from(optionGroups)
-    .leftJoin(optionChoices, eq(optionChoices.groupId, optionGroups.id))
-    .where(inArray(column, ids))
+    .leftJoin(optionChoices, and(eq(optionChoices.groupId, optionGroups.id), isNull(optionChoices.retiredAt)))
+    .where(and(inArray(column, ids), isNull(optionGroups.retiredAt)))
     .orderBy(asc(optionGroups.position), asc(optionGroups.id), asc(optionChoices.position), asc(optionChoices.id))
 
   const groups = new Map(rows.map(({ group }) => [group.id, group]))

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 import { reviews } from '@/backend/db/schema/reviews'
@@ -31,14 +31,14 @@ export interface DealDetail {
   related: DealSummaryRow[]
 }
 
-/** One deal, including expired ones. Throws `notFound`. */
+/** One deal, including expired ones, but none that was taken out of sale. Throws `notFound`. */
 export async function readDeal(db: Database, id: number, now: Date): Promise<DealDetail> {
   const [found] = await db
     .select({ deal: deals, store: stores, search: dealSearch })
     .from(deals)
     .innerJoin(stores, eq(stores.gid, deals.gid))
     .leftJoin(dealSearch, eq(dealSearch.dealId, deals.id))
-    .where(eq(deals.id, id))
+    .where(and(eq(deals.id, id), isNull(deals.retiredAt)))
   if (!found) throw new Refusal('notFound', 'no such deal')
   const { deal, store, search } = found
   const categoryIds = search ? [search.category1, search.category2, search.category3].filter((c) => c > 0) : []

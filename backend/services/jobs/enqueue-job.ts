@@ -14,7 +14,18 @@ export type Job =
   | { kind: 'send_push'; payload: { deviceId: number; orderId: string; news: string; at: string } }
   | { kind: 'deliver_gift_cards'; payload: { customerId: number; language: Language } }
 
+/** All of them; the metrics tell the age of each. */
+export const JOB_KINDS = [
+  'catalogue_changed',
+  'sandbox_event',
+  'answer_comment',
+  'send_notice',
+  'send_text',
+  'send_push',
+  'deliver_gift_cards',
+] as const satisfies readonly Job['kind'][]
+
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
 export async function enqueueJob(tx: Transaction, job: Job, dueAt: Date): Promise<void> {
-  await tx.insert(jobs).values({ kind: job.kind, payload: job.payload, dueAt })
+  await tx.insert(jobs).values({ kind: job.kind, payload: job.payload, dueAt, firstDueAt: dueAt })
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
-import { ExplainedError } from '@/backend/http/explained-error'
 import type { ProviderName } from '@/backend/providers/configured-providers'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { reconcileAttempt } from './reconcile-attempt'
 
 /**

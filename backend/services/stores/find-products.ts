@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
@@ -23,6 +23,6 @@ export async function findProducts(db: Database, ids: number[]): Promise<FoundPr
     .select(FOUND_PRODUCT)
     .from(products)
     .innerJoin(stores, eq(stores.gid, products.gid))
-    .where(inArray(products.id, ids.slice(0, MAX_PRODUCTS)))
+    .where(and(inArray(products.id, ids.slice(0, MAX_PRODUCTS)), isNull(products.retiredAt)))
   return rows.sort((a, b) => ids.indexOf(a.product.id) - ids.indexOf(b.product.id))
 }

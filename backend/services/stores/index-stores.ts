@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { categories } from '@/backend/db/schema/deals'
 import { products } from '@/backend/db/schema/products'
@@ -57,7 +57,7 @@ async function dishNames(db: Database, gids: number[]): Promise<Map<number, stri
   const rows = await db
     .select({ gid: products.gid, name: products.name })
     .from(products)
-    .where(inArray(products.gid, gids))
+    .where(and(inArray(products.gid, gids), isNull(products.retiredAt)))
   const names = new Map<number, string[]>()
   for (const { gid, name } of rows) {
     const known = names.get(gid) ?? []

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { menuSections, products } from '@/backend/db/schema/products'
 import { loadOptions, type OptionGroupRow } from '@/backend/services/deals/load-options'
@@ -17,12 +17,12 @@ export async function readMenu(db: Database, gid: number, ids: number[] | null):
   const sections = await db
     .select()
     .from(menuSections)
-    .where(eq(menuSections.gid, gid))
+    .where(and(eq(menuSections.gid, gid), isNull(menuSections.retiredAt)))
     .orderBy(asc(menuSections.position), asc(menuSections.id))
   const rows = await db
     .select()
     .from(products)
-    .where(and(eq(products.gid, gid), ids ? inArray(products.id, ids) : undefined))
+    .where(and(eq(products.gid, gid), isNull(products.retiredAt), ids ? inArray(products.id, ids) : undefined))
     .orderBy(asc(products.position), asc(products.id))
   const options = await loadOptions(
     db,

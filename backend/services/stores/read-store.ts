@@ -36,6 +36,7 @@ export async function readStore(
     .where(
       and(
         or(eq(coupons.gid, store.gid), isNull(coupons.gid)),
+        isNull(coupons.retiredAt),
         lte(coupons.startsAt, now),
         gt(coupons.endsAt, now),
         or(isNull(coupons.totalLimit), lt(coupons.used, coupons.totalLimit)),

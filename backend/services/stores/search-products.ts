@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
@@ -16,7 +16,9 @@ export async function searchProducts(db: Database, gids: number[], keywords: str
     .select(FOUND_PRODUCT)
     .from(products)
     .innerJoin(stores, eq(stores.gid, products.gid))
-    .where(and(inArray(products.gid, gids.slice(0, MAX_STORES)), ne(products.kind, GIFT_CARD)))
+    .where(
+      and(inArray(products.gid, gids.slice(0, MAX_STORES)), ne(products.kind, GIFT_CARD), isNull(products.retiredAt)),
+    )
     .orderBy(asc(products.position), asc(products.id))
   return rows
     .filter(({ product }) => fits(Object.values(product.name)))

@@ -50,7 +50,7 @@ export function openPictureFiles(folder: string, maxBytes: number): PictureFiles
         if (now - atimeMs > USE_MS) await utimes(file, new Date(now), mtime)
         return parse(bytes)
       } catch (error) {
-        if (!isMissing(error)) log.warn({ err: error as Error }, 'a stored picture cannot be read')
+        if (codeOf(error) !== 'ENOENT') log.warn({ reason: codeOf(error) }, 'a stored picture cannot be read')
         return null
       }
     },
@@ -64,7 +64,7 @@ export function openPictureFiles(folder: string, maxBytes: number): PictureFiles
         await rename(draft, file)
         await check(bytes.length)
       } catch (error) {
-        log.warn({ err: error as Error }, 'a picture cannot be stored')
+        log.warn({ reason: codeOf(error) }, 'a picture cannot be stored')
       }
     },
   }
@@ -83,4 +83,5 @@ function parse(file: Buffer): StoredPicture | null {
   return body.length === bytes ? { headers, body } : null
 }
 
-const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
+/** Of the system, such as ENOSPC. */
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? 'unknown'

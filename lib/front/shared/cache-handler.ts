@@ -17,7 +17,7 @@ let entries: StoredEntries | undefined
 /** One connection for the process: Next creates a handler for each request. */
 function sharedEntries({ serverDistDir }: Context): StoredEntries {
   entries ??= storeEntries(
-    openRedis(process.env.REDIS_URL ?? '', (err) => log.warn({ err }, 'pages are stored in this process alone')),
+    openRedis(process.env.REDIS_URL ?? '', (reason) => log.warn({ reason }, 'pages are stored in this process alone')),
     readFileSync(path.join(serverDistDir ?? '', '..', 'BUILD_ID'), 'utf8'),
   )
   return entries

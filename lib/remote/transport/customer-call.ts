@@ -1,11 +1,22 @@
 import 'server-only'
-import { ConsecutiveBreaker, circuitBreaker, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel'
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  retry,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel'
 import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
 import type { Call } from '@/lib/contract/define-call'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { env } from '@/lib/env'
+import { type BreakerState, watchBreaker } from '@/lib/telemetry/breakers'
 import { fillPath } from './fill-path'
+import { observeCall } from './observe-call'
 import { type Answer, readAnswer } from './read-answer'
 import { RemoteUnavailable } from './remote-unavailable'
 import { RemoteUnreadable } from './remote-unreadable'
@@ -19,22 +30,35 @@ export interface Credentials {
 
 /** Far above any response of the API. */
 const MAX_BYTES = 4 * 1024 * 1024
-const agent = new Agent({
+const options = {
   connect: { timeout: 1000 },
   headersTimeout: 5000,
   bodyTimeout: 5000,
   maxResponseSize: MAX_BYTES,
   maxRedirections: 0,
-} as Agent.Options)
+} as Agent.Options
+const idle = new Agent(options)
+/**
+ * Opens a connection for each request. One that was idle may be closed just as it is used: what was sent on it has then
+ * not arrived, but nobody can know, so a write must not be sent again.
+ */
+const fresh = new Agent({ ...options, pipelining: 0 })
 const deadline = timeout(8000, TimeoutStrategy.Aggressive)
 const breaker = circuitBreaker(handleAll, { halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(10) })
+const STATES: Record<CircuitState, BreakerState> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half_open',
+  [CircuitState.Open]: 'open',
+  [CircuitState.Isolated]: 'open',
+}
+watchBreaker(() => STATES[breaker.state])
 const once = retry(handleAll, { maxAttempts: 1 })
-const writes = wrap(deadline, breaker)
-const reads = wrap(deadline, once, breaker)
+const writes = { policy: wrap(deadline, breaker), dispatcher: fresh }
+const reads = { policy: wrap(deadline, once, breaker), dispatcher: idle }
 
 /**
  * Makes a call for one customer (or, without credentials, for a visitor), never cached: signed calls go through the
- * execute endpoint. Reads are tried twice, writes once, all within 8 s. Throws RemoteUnavailable when there is no
+ * execute endpoint. Reads and what is repeatable are tried twice, writes once, all within 8 s. Throws RemoteUnavailable when there is no
  * response, RemoteUnreadable when it is not what the call is for.
  */
 export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
@@ -46,20 +70,22 @@ export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
   const signed = credentials && call.access !== 'open'
   const target = signed ? (env().COMMERCE_EXECUTE_PATH ?? EXECUTE_PATH) : path
   const payload = signed ? { ...credentials, path, method: call.method, data: body } : body
-  const policy = call.method === 'GET' ? reads : writes
-  const json = await policy
-    .execute(() => post(target, signed ? 'POST' : call.method, payload))
-    .catch((cause) => {
-      if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
-      throw new RemoteUnavailable(call.name, { cause })
-    })
-  return readAnswer(call, json)
+  const { policy, dispatcher } = call.method === 'GET' || call.isRepeatable ? reads : writes
+  return observeCall(call, async () => {
+    const json = await policy
+      .execute(() => post(dispatcher, target, signed ? 'POST' : call.method, payload))
+      .catch((cause) => {
+        if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
+        throw new RemoteUnavailable(call.name, { cause })
+      })
+    return readAnswer(call, json)
+  })
 }
 
-async function post(target: string, method: Call['method'], payload: unknown): Promise<unknown> {
+async function post(dispatcher: Agent, target: string, method: Call['method'], payload: unknown): Promise<unknown> {
   const response = await send(`${env().COMMERCE_API_URL}${target}`, {
     method,
-    dispatcher: agent,
+    dispatcher,
     headers: { 'content-type': 'application/json', ...shopperHeaders() },
     body: payload === undefined ? undefined : JSON.stringify(payload),
   })

@@ -1,5 +1,7 @@
 import { RC } from '@/lib/contract/codes'
 import { type ErrorCode, type Failure, failure, type Result, success } from '@/lib/domain/result'
+import { log } from '@/lib/log'
+import { reportError } from '@/lib/telemetry/report-error'
 import type { Answer } from './read-answer'
 import { RemoteUnavailable } from './remote-unavailable'
 import { RemoteUnreadable } from './remote-unreadable'
@@ -24,9 +26,10 @@ export async function expectAnswer<T>(
   return failure(codes[response.rc] ?? other)
 }
 
-/** For a failed call; errors other than RemoteUnavailable and RemoteUnreadable are bugs and rethrown. */
+/** For a failed call; an answer that cannot be read is reported. Other errors are bugs and rethrown. */
 export function toCallFailure(error: unknown): Failure {
   if (error instanceof RemoteUnavailable) return failure('network')
-  if (error instanceof RemoteUnreadable) return failure('unreadable_answer')
-  throw error
+  if (!(error instanceof RemoteUnreadable)) throw error
+  if (reportError(error, 'remote')) log.error({}, 'an answer cannot be read', error)
+  return failure('unreadable_answer')
 }

@@ -5,6 +5,7 @@ import type { Call } from '@/lib/contract/define-call'
 import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
 import { fillPath } from './fill-path'
+import { observeCall } from './observe-call'
 import { readAnswer } from './read-answer'
 import { RemoteUnavailable } from './remote-unavailable'
 import { RemoteUnreadable } from './remote-unreadable'
@@ -30,15 +31,17 @@ export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   { tags, revalidate = 60, timeoutMs = TIMEOUT_MS }: ReadOptions,
 ): Promise<z.output<A> | null> {
   const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
-  const json = await withDeadline(timeoutMs, async (signal) => {
-    const response = await fetch(url, { signal, redirect: 'error', next: { tags, revalidate } })
-    if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
-    return response.json()
-  }).catch((cause) => {
-    if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
-    throw new RemoteUnavailable(call.name, { cause })
+  const { rc, records } = await observeCall(call, async () => {
+    const json = await withDeadline(timeoutMs, async (signal) => {
+      const response = await fetch(url, { signal, redirect: 'error', next: { tags, revalidate } })
+      if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
+      return response.json()
+    }).catch((cause) => {
+      if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
+      throw new RemoteUnavailable(call.name, { cause })
+    })
+    return readAnswer(call, json)
   })
-  const { rc, records } = readAnswer(call, json)
   if (rc === RC.notFound || rc === RC.notRegistered) return null
   if (rc !== RC.success) throw new RemoteUnavailable(call.name, { cause: `RC ${rc}` })
   return records as z.output<A>

@@ -11,7 +11,7 @@ export async function categoryMenu({ site, language }: PageContext): Promise<Men
   try {
     return menuWithDeals(await listCategories(language, { gid }))
   } catch (error) {
-    log.warn({ err: error, call: 'sfc' }, 'the menu shows every category')
+    log.error({ call: 'sfc' }, 'the menu shows every category', error)
     return MENU_CATEGORY_KEYS
   }
 }

@@ -29,7 +29,7 @@ interface Context {
   searching?: boolean
 }
 
-type Route = [pattern: RegExp, build: (parts: string[], context: Context) => RouteMatch]
+type Route = [name: string, pattern: RegExp, build: (parts: string[], context: Context) => RouteMatch]
 
 const open = (page: string): RouteMatch => ({ page, access: 'public' })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
@@ -44,35 +44,56 @@ export function isSearching(query: URLSearchParams): boolean {
 
 /** The exact table of public paths. Any other path does not exist. */
 const ROUTES: Route[] = [
-  [/^\/$/, (_, context) => homePage(context)],
-  [/^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],
-  [/^\/product\/(\d{1,9})$/, ([pid = '']) => ({ ...open(`product/${Number(pid)}`), productId: Number(pid) })],
-  [/^\/carts$/, () => open('carts')],
-  [/^\/login$/, () => open('login')],
-  [/^\/reset$/, () => open('reset')],
-  [/^\/help$/, () => open('help/help')],
-  [/^\/help\/(contact|refunds|terms|privacy)$/, ([topic]) => open(`help/${topic}`)],
-  [/^\/deals$/, (_, { city, pageNumber: page }) => ({ ...open(`landing/${city}/${page}`), listPage: { city, page } })],
-  [/^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: BROWSE_PARAMETERS })],
-  [/^\/deals\/details\/(\d{1,9})$/, ([id = '']) => ({ ...open(`deal/${id}`), dealId: Number(id) })],
-  [/^\/deals\/checkout$/, () => closed('deal-checkout')],
-  [/^\/checkout$/, () => closed('checkout')],
-  [/^\/account$/, () => closed('account')],
-  [/^\/account\/confirm-email$/, () => closed('confirm-email')],
-  [/^\/account\/orders$/, () => closed('orders')],
-  [/^\/account\/orders\/detail\/([A-Za-z0-9-]{1,64})$/, ([id = '']) => closed(`orders/${id}`)],
-  [/^\/account\/address-book$/, () => closed('address-book')],
-  [/^\/account\/gift-cards$/, () => closed('gift-cards')],
-  [/^\/account\/bookmarks$/, () => closed('bookmarks')],
-  [/^\/account\/points$/, () => closed('points')],
-  [/^\/paypal$/, () => closed('paypal')],
-  [/^\/paynow$/, () => ({ ...open('paynow'), perRequest: true })],
+  ['/', /^\/$/, (_, context) => homePage(context)],
+  ['/store/{gid}', /^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],
   [
+    '/product/{pid}',
+    /^\/product\/(\d{1,9})$/,
+    ([pid = '']) => ({ ...open(`product/${Number(pid)}`), productId: Number(pid) }),
+  ],
+  ['/carts', /^\/carts$/, () => open('carts')],
+  ['/login', /^\/login$/, () => open('login')],
+  ['/reset', /^\/reset$/, () => open('reset')],
+  ['/help', /^\/help$/, () => open('help/help')],
+  ['/help/{topic}', /^\/help\/(contact|refunds|terms|privacy)$/, ([topic]) => open(`help/${topic}`)],
+  [
+    '/deals',
+    /^\/deals$/,
+    (_, { city, pageNumber: page }) => ({ ...open(`landing/${city}/${page}`), listPage: { city, page } }),
+  ],
+  ['/deals/browse', /^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: BROWSE_PARAMETERS })],
+  [
+    '/deals/details/{id}',
+    /^\/deals\/details\/(\d{1,9})$/,
+    ([id = '']) => ({ ...open(`deal/${id}`), dealId: Number(id) }),
+  ],
+  ['/deals/checkout', /^\/deals\/checkout$/, () => closed('deal-checkout')],
+  ['/checkout', /^\/checkout$/, () => closed('checkout')],
+  ['/account', /^\/account$/, () => closed('account')],
+  ['/account/confirm-email', /^\/account\/confirm-email$/, () => closed('confirm-email')],
+  ['/account/orders', /^\/account\/orders$/, () => closed('orders')],
+  [
+    '/account/orders/detail/{id}',
+    /^\/account\/orders\/detail\/([A-Za-z0-9-]{1,64})$/,
+    ([id = '']) => closed(`orders/${id}`),
+  ],
+  ['/account/address-book', /^\/account\/address-book$/, () => closed('address-book')],
+  ['/account/gift-cards', /^\/account\/gift-cards$/, () => closed('gift-cards')],
+  ['/account/bookmarks', /^\/account\/bookmarks$/, () => closed('bookmarks')],
+  ['/account/points', /^\/account\/points$/, () => closed('points')],
+  ['/paypal', /^\/paypal$/, () => closed('paypal')],
+  ['/paynow', /^\/paynow$/, () => ({ ...open('paynow'), perRequest: true })],
+  [
+    '/pay',
     /^\/pay((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/,
     ([pairs = ''], { ownGid }) =>
       ownGid === undefined ? { ...open('scan'), readsQuery: 'all' } : payPage(ownGid, pairs),
   ],
-  [/^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/, ([gid = '', pairs = '']) => payPage(Number(gid), pairs)],
+  [
+    '/pay/{gid}',
+    /^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/,
+    ([gid = '', pairs = '']) => payPage(Number(gid), pairs),
+  ],
 ]
 
 /** On its own domain a store's page is `/` and nowhere else. */
@@ -98,9 +119,14 @@ export function routeOf(pathname: string, query: URLSearchParams): RouteMatch | 
 
 /** Null for a path that is not in the table, including internal ones. */
 export function matchRoute(pathname: string, context: Context): RouteMatch | null {
-  for (const [pattern, build] of ROUTES) {
+  for (const [, pattern, build] of ROUTES) {
     const match = pattern.exec(pathname)
     if (match) return build(match.slice(1), context)
   }
   return null
+}
+
+/** The name of a public path's route, such as `/store/{gid}`; null for a path that is not in the table. */
+export function routeNameOf(pathname: string): string | null {
+  return ROUTES.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null
 }

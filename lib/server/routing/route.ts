@@ -8,10 +8,13 @@ import { log } from '@/lib/log'
 import type { Credentials } from '@/lib/remote/transport/customer-call'
 import { RemoteUnreadable } from '@/lib/remote/transport/remote-unreadable'
 import { onBehalfOf } from '@/lib/remote/transport/shopper'
+import { isOutage } from '@/lib/server/outage'
 import { announcesTooMuch, readBody } from '@/lib/server/routing/request-body'
 import { openSession } from '@/lib/server/session/session'
 import { authorityOf, hostOf, originOf } from '@/lib/server/site/host'
 import { findSite } from '@/lib/server/site/site'
+import { reportError } from '@/lib/telemetry/report-error'
+import { tally } from '@/lib/telemetry/tally'
 
 /** The validated context of a handler. */
 interface RouteContext<R extends ApiRoute, S extends $ZodType> {
@@ -70,7 +73,7 @@ async function run<R extends ApiRoute, S extends $ZodType>(
   try {
     const site = await findSite(hostOf(request.headers))
     const sent = options.input && (await readSent(request))
-    if (sent === null) return reply(failure('invalid_request'), 413)
+    if (sent === null) return tooLarge()
     const input = parseInput(sent, options.input)
     if (!site || !input.ok) return reply(failure(site ? 'invalid_request' : 'not_found'))
     const session = await openSession()
@@ -88,7 +91,8 @@ async function run<R extends ApiRoute, S extends $ZodType>(
     if (!result.ok && result.code === 'unauthenticated' && credentials) session.destroy()
     return reply(result)
   } catch (error) {
-    log.error({ err: error, route }, 'route failed')
+    log.error({ route }, 'route failed', error)
+    if (!isOutage(error)) reportError(error, 'route', route)
     return reply(failure(error instanceof RemoteUnreadable ? 'unreadable_answer' : 'unexpected_error'))
   }
 }
@@ -102,7 +106,12 @@ function refuseWrite(request: Request): Response | null {
   if (!sameSite || !ours.includes(headers.get('origin') ?? '')) return reply(failure('invalid_request'), 403)
   if (!headers.get('content-type')?.startsWith('application/json')) return reply(failure('invalid_request'), 415)
   const length = headers.get('content-length')
-  return length === null || announcesTooMuch(length) ? reply(failure('invalid_request'), 413) : null
+  return length === null || announcesTooMuch(length) ? tooLarge() : null
+}
+
+function tooLarge(): Response {
+  tally('limits', { limit: 'body' })
+  return reply(failure('invalid_request'), 413)
 }
 
 /** The query or the JSON of a request, undefined for another text; null for a body that is too large. */
@@ -146,10 +155,16 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   invalid_request: 400,
 }
 
+/** After which a call that found no API may be made again: the breaker tries one after that time. */
+const RETRY_SECONDS = '5'
+
 /** Responds with a value as it is; a failure as `{code, detail}` with its status, 422 by default. */
 function reply(result: Result<unknown>, status?: number): Response {
-  const headers = { 'cache-control': 'private, no-store' }
+  const headers: Record<string, string> = { 'cache-control': 'private, no-store' }
   if (result.ok) return Response.json(result.value ?? null, { headers })
   const { code, detail } = result
-  return Response.json({ code, detail }, { status: status ?? STATUS[code] ?? 422, headers })
+  if (code === 'too_many_requests') tally('limits', { limit: 'calls' })
+  const sent = status ?? STATUS[code] ?? 422
+  if (sent === 503) headers['retry-after'] = RETRY_SECONDS
+  return Response.json({ code, detail }, { status: sent, headers })
 }

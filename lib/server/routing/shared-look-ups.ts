@@ -10,7 +10,7 @@ let redis: Redis | null | undefined
 function connection(): Redis | null {
   const { REDIS_URL } = env()
   redis ??= REDIS_URL
-    ? openRedis(REDIS_URL, (err) => log.warn({ err }, 'look-ups are cached in this process alone'))
+    ? openRedis(REDIS_URL, (reason) => log.warn({ reason }, 'look-ups are cached in this process alone'))
     : null
   return redis
 }

@@ -1,5 +1,8 @@
 import 'server-only'
 import type { Site } from '@/lib/domain/site/site'
+import { log } from '@/lib/log'
+import { isOutage } from '@/lib/server/outage'
+import { reportError } from '@/lib/telemetry/report-error'
 import { hostOf } from './host'
 import { findSite } from './site'
 
@@ -10,7 +13,8 @@ export async function perHost(request: Request, render: (site: Site) => Promise<
   try {
     const site = await findSite(hostOf(request.headers))
     return (site && (await render(site))) ?? new Response(null, NOT_FOUND_INIT)
-  } catch {
+  } catch (error) {
+    if (!isOutage(error) && reportError(error, 'file')) log.error({}, 'file failed', error)
     return new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
   }
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { phoneText } from '@/lib/domain/places/phone-text'
+import { isHostName } from '@/lib/domain/site/host-name'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { addressLine } from '@/lib/domain/stores/address-line'
@@ -13,7 +14,6 @@ import { isSharedHost } from './host'
 const HIT_MS = 60_000
 const MISS_MS = 10_000
 const MAX_ENTRIES = 5_000
-const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
 
 const sites = new LRUCache<string, { site: Site | null }>({
   max: MAX_ENTRIES,
@@ -40,7 +40,7 @@ const sites = new LRUCache<string, { site: Site | null }>({
  */
 export async function findSite(host: string): Promise<Site | null> {
   if (isSharedHost(host)) return sharedSite()
-  if (!HOST.test(host)) return null
+  if (!isHostName(host)) return null
   return (await sites.forceFetch(host)).site
 }
 
@@ -54,7 +54,7 @@ export function sharedSite(): Site {
 /** The site of an internal `[site]` segment, named in `language`. The read must be cached, or the page would not be. */
 export async function findSiteByKey(key: string, language: Language): Promise<Site | null> {
   if (key === SHARED_SITE.key) return sharedSite()
-  return HOST.test(key) ? toSite(key, await findStoreByDomain(key, language, HIT_MS / 1000)) : null
+  return isHostName(key) ? toSite(key, await findStoreByDomain(key, language, HIT_MS / 1000)) : null
 }
 
 function toSite(domain: string, store: Store | null): Site | null {

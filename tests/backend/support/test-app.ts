@@ -36,6 +36,7 @@ const TEST_CONFIG: Config = {
   databasePool: 10,
   worker: 'on',
   dataDir: '.data',
+  pictureDir: '.data/pictures',
   seedDeals: undefined,
   port: 0,
   host: '127.0.0.1',
@@ -59,6 +60,7 @@ const TEST_CONFIG: Config = {
   trustProxy: true,
   storefrontSecret: null,
   logLevel: 'silent',
+  drainSeconds: 0,
 }
 
 export interface TestApp {

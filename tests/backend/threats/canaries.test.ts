@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createApp } from '@/backend/app'
 import { orders, quotes } from '@/backend/db/schema/orders'
-import { createLogger } from '@/backend/http/logger'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
 import { EXECUTE_PATH } from '@/lib/contract/session'
+import { createLogger } from '@/lib/log'
 import { dumpDatabase } from '@/tests/backend/support/dump-database'
 import { makeCustomer, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { menuOf } from '@/tests/backend/support/menu-shopping'
@@ -52,7 +52,12 @@ const limiter: typeof api.deps.limiter = {
   attempt: async () => ({ isAllowed: true }),
   isExhausted: async () => false,
 }
-const deps = { ...api.deps, provider, limiter, logger: createLogger('trace', { write: (line) => lines.push(line) }) }
+const deps = {
+  ...api.deps,
+  provider,
+  limiter,
+  logger: createLogger('api', 'trace', { write: (line) => lines.push(line) }),
+}
 const app = createApp(deps)
 
 const store = await makeStore(api.db)

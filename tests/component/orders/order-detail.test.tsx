@@ -30,6 +30,12 @@ const region = (name: string) => screen.getByRole('region', { name })
 const facts = (within_: HTMLElement) =>
   [...within_.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
+test('an amount that was paid without goods has its bill, and no list of items', () => {
+  draw({ items: [] })
+  expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull()
+  expect(facts(region('Order amount')).some((fact) => fact.startsWith('Order total'))).toBe(true)
+})
+
 describe('an order that hands nothing over', () => {
   const voucher = { status: 1, shippingMethod: 5, shippingAddress: null } as const
 

@@ -7,7 +7,7 @@ import { WIRE_ORDER } from '@/tests/support/wire-order'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
 const warned = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/log', () => ({ log: { warn: warned } }))
+vi.mock('@/lib/log', () => ({ log: { warn: warned, error: () => undefined } }))
 
 const api = await serveFakeApi()
 const deals = await import('@/lib/remote/stores/deals')

@@ -10,7 +10,7 @@ import { type Variation, varyNonsense, varyRefusal, varySuccess } from '@/tests/
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('undici', () => ({ Agent: class {}, request: send }))
-vi.mock('@/lib/log', () => ({ log: { warn: () => undefined } }))
+vi.mock('@/lib/log', () => ({ log: { warn: () => undefined, error: () => undefined } }))
 
 const functions = await loadRemoteCalls()
 const MINIMUM = 40

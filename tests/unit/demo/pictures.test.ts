@@ -11,7 +11,7 @@ import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { readManifest } from '@/scripts/pictures/manifest'
 
 const rendered = Object.keys(readManifest())
-const pictures = createPictureStore()
+const pictures = createPictureStore('.data/pictures')
 
 function luminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

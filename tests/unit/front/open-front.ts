@@ -9,6 +9,7 @@ import { createOrigin, type OriginRequest } from '@/lib/front/origin'
 import { createPageStore } from '@/lib/front/page-store'
 import { createPictures } from '@/lib/front/pictures/send-picture'
 import { createPurge } from '@/lib/front/purge'
+import { createRouteNames } from '@/lib/front/route-names'
 import { createStaticFiles } from '@/lib/front/static-files'
 
 export const MEGABYTE = 1024 * 1024
@@ -34,6 +35,7 @@ export function openFront() {
   const desk = {
     next: null as unknown as Next,
     now: 0,
+    lifetime: { isStopping: false },
     stores: null as unknown as Record<'pages' | 'searches', ReturnType<typeof createPageStore>>,
     flights: null as unknown as ReturnType<typeof createFlights>,
     /** A request with any host. */
@@ -45,6 +47,7 @@ export function openFront() {
   let servers: http.Server[] = []
   beforeEach(async () => {
     desk.now = 1_000_000
+    desk.lifetime.isStopping = false
     vi.spyOn(Date, 'now').mockImplementation(() => desk.now)
     desk.next = { asked: [], version: 1, status: 200, cache: 'HIT', delayMs: 0 }
     desk.stores = { pages: createPageStore(4 * MEGABYTE), searches: createPageStore(MEGABYTE) }
@@ -55,6 +58,7 @@ export function openFront() {
     const metrics = createFrontMetrics(stores)
     const askOrigin = createOrigin(portOf(inner))
     const build = createPageBuilder(askOrigin, flights, metrics, MEGABYTE)
+    const nameOf = createRouteNames(['/api/revalidate', '/api/orders/[id]', '/api/[...path]'])
     const front = createFront({
       next,
       build,
@@ -64,7 +68,8 @@ export function openFront() {
       sendPicture: createPictures(askOrigin, { read: async () => null, write: async () => undefined }),
       metrics,
     })
-    const outer = await listen(createListener({ front, metrics, purge: createPurge(Object.values(stores)) }))
+    const purge = createPurge(Object.values(stores))
+    const outer = await listen(createListener({ front, metrics, purge, nameOf, lifetime: desk.lifetime }))
     base = `http://127.0.0.1:${portOf(outer)}`
     servers = [inner, outer]
   })

@@ -18,6 +18,8 @@ const server = http.createServer(
     },
     metrics: createFrontMetrics({}),
     purge: () => undefined,
+    nameOf: () => 'none',
+    lifetime: { isStopping: false },
   }),
 )
 server.on('connection', (socket) => received.push({ bytes: () => socket.bytesRead }))

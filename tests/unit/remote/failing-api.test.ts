@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const send = vi.hoisted(() => vi.fn())
-vi.mock('undici', () => ({ Agent: class {}, request: send }))
+vi.mock('undici', () => ({
+  Agent: class {
+    constructor(readonly options: { pipelining?: number }) {}
+  },
+  request: send,
+}))
 
 const credentials = { token: 't1', secret: 's1' }
 const never = () => new Promise<never>(() => undefined)
@@ -14,9 +19,12 @@ async function load() {
   vi.resetModules()
   const session = await import('@/lib/remote/account/session')
   const customers = await import('@/lib/remote/account/customers')
+  const { quoteCart } = await import('@/lib/remote/orders/checkout')
+  const cart = { gid: 1001, lines: [], shippingMethod: 2, shippingCode: '', coupon: '', currency: 'CAD', address: null }
   return {
     read: () => customers.listAddresses(credentials),
     write: () => session.sendCode('6045550123', 'CA'),
+    quote: () => quoteCart({ ...cart, language: 'en' }, credentials),
     remove: () => customers.deleteAddress(5, credentials),
   }
 }
@@ -46,10 +54,20 @@ describe('an API that does not answer', () => {
     expect(result).toEqual(NETWORK)
   })
 
-  test('a read is tried twice [ERR-53]', async () => {
+  test.each(['read', 'quote'] as const)('a %s is tried twice [ERR-53]', async (kind) => {
     send.mockRejectedValue(new Error('ECONNREFUSED'))
-    expect(await calls.read()).toEqual(NETWORK)
+    expect(await calls[kind]()).toEqual(NETWORK)
     expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  test('a write has a connection of its own, since an idle one may be closed just as it is used', async () => {
+    send.mockResolvedValue(answer({ RC: 200, records: [] }))
+    const connectionOf = async (kind: keyof typeof calls) => {
+      await calls[kind]()
+      return send.mock.lastCall?.[1].dispatcher.options.pipelining
+    }
+    expect(await connectionOf('read')).toBeUndefined()
+    expect(await connectionOf('write')).toBe(0)
   })
 
   test('a read whose second attempt is answered succeeds', async () => {

@@ -117,6 +117,7 @@ describe('an answer', () => {
       segment,
     )
     expect([response.status, await response.json()]).toEqual([status, { code, detail: { items: 'Spa day' } }])
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
   })
 
   test('a bug is an unexpected error, logged but not shown to the shopper', async () => {

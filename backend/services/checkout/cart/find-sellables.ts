@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { deals } from '@/backend/db/schema/deals'
 import { products } from '@/backend/db/schema/products'
@@ -37,7 +37,7 @@ export async function findSellables(db: Database, gid: number, pids: number[], n
   const dishes = await db
     .select()
     .from(products)
-    .where(and(eq(products.gid, gid), inArray(products.id, pids)))
+    .where(and(eq(products.gid, gid), inArray(products.id, pids), isNull(products.retiredAt)))
   if (dishes.length < pids.length) await addDeals(db, gid, pids, now, sellables)
   const options = await loadOptions(
     db,
@@ -67,7 +67,7 @@ async function addDeals(db: Database, gid: number, pids: number[], now: Date, se
   const rows = await db
     .select()
     .from(deals)
-    .where(and(eq(deals.gid, gid), inArray(deals.groupSaleId, pids)))
+    .where(and(eq(deals.gid, gid), inArray(deals.groupSaleId, pids), isNull(deals.retiredAt)))
   const options = await loadOptions(
     db,
     'deal',

@@ -34,6 +34,7 @@ export async function findCoupon(
         sql`lower(${coupons.code}) = lower(${code.trim()})`,
         or(eq(coupons.gid, gid), isNull(coupons.gid)),
         lte(coupons.startsAt, now),
+        isNull(coupons.retiredAt),
       ),
     )
     .orderBy(asc(sql`${coupons.gid} is null`))

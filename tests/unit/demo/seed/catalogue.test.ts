@@ -125,7 +125,7 @@ describe('the demo catalogue', () => {
       ...catalogue.products.map((product) => product.picture ?? ''),
       ...catalogue.reviews.flatMap((review) => [review.profilePhoto ?? '', ...review.photos]),
     ].filter(Boolean)
-    const pictures = createPictureStore()
+    const pictures = createPictureStore('.data/pictures')
     const exists = async (key: string) => isPaperKey(key) || (await pictures.get(key)) !== null
     const missing = await Promise.all(keys.map(async (key) => ((await exists(key)) ? [] : [key])))
     expect(missing.flat()).toEqual([])

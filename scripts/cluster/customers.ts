@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Cluster } from '@/scripts/cluster/open-cluster'
+import { Agent, fetch, type RequestInit, type Response } from 'undici'
+import type { Cluster } from './open-cluster'
 
 const CARD = {
   owner: 'Ada',
@@ -10,6 +11,10 @@ const CARD = {
   country: 'CA',
   postalCode: 'V6B 1A1',
 }
+/** Each request has a connection of its own: a browser repeats what it sent on one that was just closed, `fetch` does not. */
+const dispatcher = new Agent({ pipelining: 0 })
+export const send = (url: string, options: RequestInit = {}) => fetch(url, { ...options, dispatcher })
+
 const PICKUP = 2
 const CREDIT_CARD = 2
 const PATIENCE_MS = 60_000
@@ -40,7 +45,8 @@ interface StoreRecord {
 
 /** Deals to be picked up, plenty in stock, without a choice to be made. */
 export async function findOffers({ api }: Cluster, count: number): Promise<Offer[]> {
-  const read = async <T>(path: string): Promise<T> => (await (await fetch(`${api}/api/${path}`)).json()).records
+  const read = async <T>(path: string): Promise<T> =>
+    ((await (await send(`${api}/api/${path}`)).json()) as { records: T }).records
   const offers: Offer[] = []
   for (let page = 1; offers.length < count; page++) {
     const { list } = await read<{ list: { id: number }[] }>(`v7/glst?lan=en&limit=40&page=${page}`)
@@ -68,7 +74,7 @@ export interface Failure {
 }
 
 export function failureOf(what: string, response: Response | Error): Failure {
-  if (!(response instanceof Response)) return { what, status: response.message, retryAfter: null, at: Date.now() }
+  if (response instanceof Error) return { what, status: response.message, retryAfter: null, at: Date.now() }
   return { what, status: response.status, retryAfter: response.headers.get('retry-after'), at: Date.now() }
 }
 
@@ -76,21 +82,19 @@ export function failureOf(what: string, response: Response | Error): Failure {
 export interface Customer {
   /** Buys one by card, trying again until it is bought. Answers the order's id; throws what is no outage. */
   buy: (offer: Offer) => Promise<string>
-  /** Any call of the storefront's, with the session. */
-  send: (path: string, body?: object) => Promise<Response>
 }
 
 /** Registers and signs in. Each customer has an address of their own, since both are limited by it. */
 export async function openCustomer(cluster: Cluster, n: number, failures: Failure[]): Promise<Customer> {
   const account = { email: `customer-${n}-${Date.now()}@shopper.test`, password: 'shopper-one' }
   const from = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` }
-  const registered = await fetch(`${cluster.addressOf('api 1')}/api/rest/v7/register`, {
+  const registered = await send(`${cluster.addressOf('api 1')}/api/rest/v7/register`, {
     method: 'POST',
     headers: from,
     body: JSON.stringify({ ...account, first_name: 'Ada' }),
   })
   if (!registered.ok) throw new Error(`registering answered ${registered.status}`)
-  const session = await fetch(`${cluster.addressOf('storefront 1')}/api/session`, {
+  const session = await send(`${cluster.addressOf('storefront 1')}/api/session`, {
     method: 'POST',
     headers: { ...from, origin: cluster.storefront, 'x-forwarded-host': new URL(cluster.storefront).host },
     body: JSON.stringify({ mode: 'account', ...account }),
@@ -99,17 +103,17 @@ export async function openCustomer(cluster: Cluster, n: number, failures: Failur
   const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0])
   const headers = { 'content-type': 'application/json', origin: cluster.storefront, cookie: cookie.join('; ') }
 
-  const send = (path: string, body?: object) =>
-    fetch(cluster.storefront + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
+  const post = (path: string, body: object) =>
+    send(cluster.storefront + path, { method: 'POST', headers, body: JSON.stringify(body) })
 
   /** Sends it until it is answered, as a customer does who is told to try again. */
   async function insist<Answer>(path: string, body: object): Promise<Answer> {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {
-      const response = await send(path, body).catch((error: Error) => error)
-      if (response instanceof Response && response.ok) return response.json()
+      const response = await post(path, body).catch((error: Error) => error)
+      if (!(response instanceof Error) && response.ok) return response.json() as Promise<Answer>
       const [status, text] =
-        response instanceof Response ? [response.status, await response.text()] : [response.message, '']
+        response instanceof Error ? [response.message, ''] : [response.status, await response.text()]
       failures.push(failureOf(path, response))
       const isOutage = status === 503 || typeof status === 'string'
       if (!isOutage || Date.now() > deadline) throw new Error(`${path} answered ${status} ${text}`)
@@ -118,7 +122,6 @@ export async function openCustomer(cluster: Cluster, n: number, failures: Failur
   }
 
   return {
-    send,
     async buy({ pid, gid, price }) {
       const goods = { gid, currency: 'CAD', shippingMethod: PICKUP, shippingCode: '' }
       const lines = [{ pid, qty: 1, pc: price, options: {} }]

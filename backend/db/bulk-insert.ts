@@ -1,10 +1,9 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '@/backend/db/database'
+import { columnNames } from './column-names'
+import type { Database } from './database'
 
 const CHUNK = 2000
-
-const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
  * Inserts rows with one JSON parameter per chunk: much faster than thousands of placeholders on either engine. Every
@@ -13,10 +12,8 @@ const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.to
 export async function bulkInsert<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
   const first = rows[0]
   if (!first) return
-  const known = getTableColumns(table)
-  // a column's name may differ from its key
-  const toColumn = (key: string) => (known[key]?.keyAsName ? toSnake(key) : (known[key]?.name ?? key))
-  const keys = Object.keys(first).filter((key) => key in known)
+  const toColumn = columnNames(table)
+  const keys = Object.keys(first).filter((key) => key in getTableColumns(table))
   const columns = sql.raw(keys.map((key) => `"${toColumn(key)}"`).join(', '))
   const name = sql.raw(`"${getTableName(table)}"`)
   for (let start = 0; start < rows.length; start += CHUNK) {

@@ -1,0 +1,43 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Diff } from '@/backend/catalogue/plan/diff-rows'
+import type { MarketPlan } from '@/backend/catalogue/plan/plan-market'
+import { bulkInsert } from '@/backend/db/bulk-insert'
+import { bulkUpdate } from '@/backend/db/bulk-update'
+import { categories, dealSearch, shortcuts } from '@/backend/db/schema/deals'
+import { coupons } from '@/backend/db/schema/orders'
+import { storeSearch } from '@/backend/db/schema/stores'
+import type { Transaction } from '@/backend/db/transaction'
+import { indexDeals } from '@/backend/services/deals/index-deals'
+import { indexStores } from '@/backend/services/stores/index-stores'
+
+/** Writes what changes of what belongs to no store. Returns whether anything did. */
+export async function applyMarket(tx: Transaction, plan: MarketPlan): Promise<boolean> {
+  await write(tx, categories, plan.categories)
+  if (plan.categories.removed.length > 0)
+    await tx.delete(categories).where(inArray(categories.id, idsOf(plan.categories)))
+  await write(tx, shortcuts, plan.shortcuts)
+  if (plan.shortcuts.removed.length > 0) await tx.delete(shortcuts).where(inArray(shortcuts.id, idsOf(plan.shortcuts)))
+  await write(tx, coupons, plan.coupons)
+  if (plan.categories.changed.length > 0) await indexAll(tx)
+  return Object.values(plan).some(
+    ({ created, changed, removed }: Diff) => created.length + changed.length + removed.length > 0,
+  )
+}
+
+const idsOf = ({ removed }: Diff) => removed.map(({ id }) => id)
+
+async function write(tx: Transaction, table: PgTable, { created, changed }: Diff): Promise<void> {
+  const rows = created.map(({ id, row }) => ({ ...row, id }))
+  await bulkInsert(tx, table, rows as unknown as PgTable['$inferInsert'][])
+  await bulkUpdate(tx, table, 'id', changed)
+}
+
+/** Stores and deals are found by the names of their categories. */
+async function indexAll(tx: Transaction): Promise<void> {
+  const deepest = sql<number>`coalesce(nullif(${dealSearch.category3}, 0), nullif(${dealSearch.category2}, 0), ${dealSearch.category1})`
+  const rows = await tx.select({ id: dealSearch.dealId, category: deepest }).from(dealSearch)
+  await indexDeals(tx, new Map(rows.map(({ id, category }) => [id, Number(category)])))
+  await tx.delete(storeSearch)
+  await indexStores(tx)
+}

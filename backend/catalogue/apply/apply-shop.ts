@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { ShopPlan, TablePlan } from '@/backend/catalogue/plan/plan-shop'
+import { tagsOfPlan } from '@/backend/catalogue/plan/tags-of-plan'
+import { bulkInsert } from '@/backend/db/bulk-insert'
+import { bulkUpdate } from '@/backend/db/bulk-update'
+import { storeSearch } from '@/backend/db/schema/stores'
+import type { Transaction } from '@/backend/db/transaction'
+import { indexDeals } from '@/backend/services/deals/index-deals'
+import { indexStores } from '@/backend/services/stores/index-stores'
+import { insertOptions } from './insert-options'
+import { queuePurge } from './queue-purge'
+
+/** Columns of a store that its deals are found by. */
+const FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']
+
+/** Writes what a plan changes, with the search rows and the purges that follow from it. Returns the tags of lists. */
+export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Promise<Set<string>> {
+  for (const each of plan.tables) {
+    if (each.kind !== 'option' && each.kind !== 'choice') await writeTable(tx, each, now)
+  }
+  const options = plan.tables.find(({ kind }) => kind === 'option')
+  const choices = plan.tables.find(({ kind }) => kind === 'choice')
+  if (options && choices) {
+    await insertOptions(tx, createdRows(options), createdRows(choices))
+    await changeRows(tx, options, now)
+    await changeRows(tx, choices, now)
+  }
+  await indexDeals(tx, dealsToIndex(plan))
+  if (isFoundAnew(plan)) {
+    await tx.delete(storeSearch).where(eq(storeSearch.gid, plan.gid))
+    await indexStores(tx)
+  }
+  const tags = tagsOfPlan(plan)
+  const isOfAll = (tag: string) => tag === 'catalogue' || tag === 'sites'
+  await queuePurge(
+    tx,
+    [...tags].filter((tag) => !isOfAll(tag)),
+    now,
+  )
+  return new Set([...tags].filter(isOfAll))
+}
+
+type Row = Record<string, unknown> & { id: number }
+
+function createdRows({ diff, idKey }: TablePlan): Row[] {
+  return diff.created.map(({ id, row }) => ({ ...row, [idKey]: id }) as Row)
+}
+
+async function writeTable(tx: Transaction, plan: TablePlan, now: Date): Promise<void> {
+  await bulkInsert(tx, plan.table, createdRows(plan) as PgTable['$inferInsert'][])
+  await changeRows(tx, plan, now)
+}
+
+async function changeRows(tx: Transaction, { table, idKey, diff }: TablePlan, now: Date): Promise<void> {
+  const retired = diff.removed.map(({ id }) => ({ id, set: { retiredAt: now } }))
+  await bulkUpdate(tx, table, idKey, [...diff.changed, ...diff.remembered, ...retired])
+}
+
+/** The deals whose search rows are out of date, with their categories. */
+function dealsToIndex({ tables, storedDeals }: ShopPlan): Map<number, number> {
+  const found = new Map<number, number>()
+  const stored = new Map([...storedDeals.values()].map(({ id, row }) => [id, Number(row.category)]))
+  const store = tables.find(({ kind }) => kind === 'store')?.diff.changed[0]
+  if (store && FOUND_BY.some((column) => column in store.set))
+    for (const [id, category] of stored) found.set(id, category)
+  const { created = [], changed = [], removed = [] } = tables.find(({ kind }) => kind === 'deal')?.diff ?? {}
+  for (const { id, row } of created) found.set(id, Number(row.category))
+  for (const { id, set } of changed) found.set(id, Number(set.category ?? stored.get(id)))
+  for (const { id } of removed) found.set(id, 0)
+  return found
+}
+
+/** Whether the words have changed that the store is found by: its own, or its dishes'. */
+function isFoundAnew({ tables }: ShopPlan): boolean {
+  return tables.some(({ kind, diff: { created, changed, removed } }) => {
+    if (kind === 'store') {
+      return (
+        created.length > 0 || changed.some(({ set }) => ['name', 'keywords', 'categories'].some((one) => one in set))
+      )
+    }
+    if (kind !== 'dish') return false
+    return created.length + removed.length > 0 || changed.some(({ set }) => 'name' in set || 'retiredAt' in set)
+  })
+}

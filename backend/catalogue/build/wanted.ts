@@ -1,0 +1,41 @@
+import { toMinor } from '@/lib/domain/money/decimals'
+import { digitsOf } from '@/lib/domain/money/money'
+
+/** The columns of a row as the files want them, without its id. */
+export type Wanted = Record<string, unknown>
+/** Rows of one table by the merchant's key. */
+export type WantedRows = Map<string, Wanted>
+
+/** What the rows of a store's files are converted with. */
+export interface Conversion {
+  gid: number
+  currency: string
+  timeZone: string
+  /** the colour of the store's theme as it is stored, where the files do not say */
+  storedAccent?: string | undefined
+  /** the key of a picture by the name that the files have */
+  pictureOf: (name: string) => string
+}
+
+/** Minor units of a cell; 0 for an empty one. */
+export function toCents(amount: string | undefined, currency: string): number {
+  return amount === undefined ? 0 : toMinor(amount, currency)
+}
+
+/** The cell of an amount, with all of its decimals. */
+export function toAmount(minor: number, currency: string): string {
+  const digits = digitsOf(currency)
+  return (minor / 10 ** digits).toFixed(digits)
+}
+
+/** Some fields of a row. */
+export function pick<Row extends object, Field extends keyof Row>(
+  row: Row,
+  fields: readonly Field[],
+): Pick<Row, Field> {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>
+}
+
+export function keysOf<T extends object>(shape: T): (keyof T)[] {
+  return Object.keys(shape) as (keyof T)[]
+}

@@ -1,0 +1,68 @@
+import { FILES } from '@/backend/catalogue/format/files'
+import type { Problems } from '@/backend/catalogue/read/problems'
+import type { Catalogue } from '@/backend/catalogue/read/read-folder'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { checkCoupon, checkShop } from './check-shop'
+import { checkUnique } from './check-unique'
+import type { KnownCategory, StoredFacts } from './facts'
+import { groupShops, type ShopFiles } from './group-shops'
+import { checkMoney } from './money'
+import { type Report, reportTo } from './report'
+
+/** Checks all files against each other and what is stored, and returns the stores by key. Problems are collected. */
+export function checkCatalogue(catalogue: Catalogue, stored: StoredFacts, problems: Problems): Map<string, ShopFiles> {
+  const report = reportTo(problems)
+  checkUnique(catalogue, report)
+  const categories = checkCategories(catalogue, stored.categories, problems, report)
+  const shops = groupShops(catalogue, problems)
+  for (const shop of shops.values()) checkShop(shop, { ...stored, categories }, report)
+  const hosts = new Map<string, number>()
+  for (const { line, row } of catalogue.domains ?? []) {
+    if (row.domain === undefined) continue
+    const before = hosts.get(row.domain)
+    if (before) report('domains', line, 'domain', `is also on line ${before}`)
+    hosts.set(row.domain, line)
+  }
+  for (const coupon of catalogue.coupons ?? []) {
+    if (coupon.row.store !== undefined) continue
+    checkCoupon(coupon, null, report)
+    checkMoney('coupons', coupon.line, coupon.row, DEFAULT_CURRENCY, report)
+  }
+  return shops
+}
+
+/** The categories that there will be; reports those without their parent, and those that are missing but used. */
+function checkCategories(
+  { categories }: Catalogue,
+  stored: Map<number, KnownCategory>,
+  problems: Problems,
+  report: Report,
+): Map<number, KnownCategory> {
+  if (!categories) return stored
+  const wanted = new Map(
+    categories.map(({ row }) => [
+      row.id,
+      { parentId: row.parent ?? null, isUsed: stored.get(row.id)?.isUsed ?? false },
+    ]),
+  )
+  for (const { line, row } of categories) {
+    const isTop = row.id % 100 === 0
+    if (isTop !== (row.parent === undefined)) report('categories', line, 'parent', 'is given for all but level 1')
+    else if (row.parent !== undefined && !hasTop(row.id, wanted)) {
+      report('categories', line, 'parent', `${row.parent} is no category of levels 1 or 2`)
+    }
+  }
+  for (const [id, { isUsed }] of stored) {
+    if (!isUsed || wanted.has(id)) continue
+    problems.add({ file: FILES.categories.name, line: 0, message: `lacks ${id}, which stores or deals are in` })
+  }
+  return wanted
+}
+
+/** Whether the parents of a category lead to level 1 in one or two steps. */
+function hasTop(id: number, wanted: Map<number, KnownCategory>): boolean {
+  const parent = wanted.get(id)?.parentId ?? null
+  if (parent === null || !wanted.has(parent)) return false
+  const above = wanted.get(parent)?.parentId ?? null
+  return above === null || (wanted.has(above) && wanted.get(above)?.parentId === null)
+}

@@ -1,0 +1,47 @@
+import type { RowOf } from '@/backend/catalogue/format/files'
+import { toLocalised } from '@/backend/catalogue/format/texts'
+import type { Line } from '@/backend/catalogue/read/read-rows'
+import { CURRENCIES } from '@/lib/domain/money/money'
+import { COUNTRIES, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
+import { REGIONS } from '@/lib/domain/places/regions'
+import { isHostName } from '@/lib/domain/site/host-name'
+import { isTimeZone } from '@/lib/domain/time/time-zones'
+import type { KnownStore, StoredFacts } from './facts'
+import { isWebAddress } from './is-web-address'
+import type { Report } from './report'
+import { placeOf } from './store-place'
+
+type Check<Kind extends 'stores' | 'domains'> = (line: Line<RowOf<Kind>>, facts: StoredFacts, report: Report) => void
+
+/** Reports what is wrong with the place, money and links of a store. */
+export const checkStore: Check<'stores'> = ({ line, row }, facts, report) => {
+  const { timeZone, currency, country, region } = placeOf(row)
+  if (!isTimeZone(timeZone)) report('stores', line, 'timeZone', 'is an unknown time zone')
+  if (!CURRENCIES[currency]) report('stores', line, 'currency', `must be one of ${Object.keys(CURRENCIES).join(', ')}`)
+  const known: KnownStore | undefined = facts.stores.get(row.key)
+  if (known && known.currency !== currency) report('stores', line, 'currency', `is ${known.currency} and cannot change`)
+  const code = toCountryCode(country)
+  if (!code) report('stores', line, 'country', `must be one of ${Object.keys(COUNTRIES).join(', ')}`)
+  else {
+    const regions = REGIONS[code]
+    if (regions && !Object.hasOwn(regions, region)) report('stores', line, 'region', `is no region of ${code}`)
+    if (!isPostalCodeOf(code, row.postalCode)) report('stores', line, 'postalCode', `is no postal code of ${code}`)
+  }
+  for (const id of row.categories) {
+    if (!facts.categories.has(Number(id))) report('stores', line, 'categories', `${id} is no category`)
+  }
+  if (row.website && !isWebAddress(row.website)) report('stores', line, 'website', 'must be a whole web address')
+  const rules = [row.surchargePercent, row.surchargeAmount].filter((rule) => rule !== undefined).length
+  const isNamed = toLocalised(row, 'surcharge') !== null
+  if (rules > 1) report('stores', line, 'surchargeAmount', 'cannot be given beside surcharge_percent')
+  if (isNamed !== rules > 0) report('stores', line, 'surcharge', 'needs its name, and its percent or amount')
+}
+
+/** Reports a domain that cannot be the store's: no host name, the shared site's, or of another store. */
+export const checkDomain: Check<'domains'> = ({ line, row: { store, domain } }, facts, report) => {
+  if (domain === undefined) return
+  if (!isHostName(domain)) report('domains', line, 'domain', 'must be a host name in lower case, such as shop.example')
+  else if (facts.sharedHosts.has(domain)) report('domains', line, 'domain', 'is the shared site')
+  const owner = facts.domains.get(domain)
+  if (owner !== undefined && owner !== store) report('domains', line, 'domain', `belongs to ${owner}`)
+}

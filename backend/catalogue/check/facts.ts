@@ -1,0 +1,22 @@
+export interface KnownStore {
+  gid: number
+  currency: string
+}
+
+export interface KnownCategory {
+  parentId: number | null
+  /** whether a store or a deal is in it */
+  isUsed: boolean
+}
+
+/** What the database has, as far as files are checked against it. */
+export interface StoredFacts {
+  /** by key */
+  stores: Map<string, KnownStore>
+  /** key of the store by its domain */
+  domains: Map<string, string>
+  /** those of the files, else those stored */
+  categories: Map<number, KnownCategory>
+  /** hosts that are no store's */
+  sharedHosts: Set<string>
+}

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PICTURES_FOLDER } from '@/backend/catalogue/read/read-folder'
+import type { PictureSource } from '@/backend/deps'
+
+export interface PictureWriter {
+  /** The cell of a picture, once its file is written; undefined for none, or one that is not stored. */
+  cellOf(key: string): Promise<string | undefined>
+  /** keys that are in the catalogue but not stored */
+  missing: Set<string>
+}
+
+/** Writes the pictures of a catalogue under their keys, each once. */
+export function createPictureWriter(folder: string, stored: PictureSource): PictureWriter {
+  const cells = new Map<string, string | undefined>()
+  const missing = new Set<string>()
+
+  async function write(key: string): Promise<string | undefined> {
+    if (key === '' || key.startsWith('https://')) return key || undefined
+    const bytes = await stored.get(key)
+    if (!bytes) {
+      missing.add(key)
+      return
+    }
+    const file = path.join(folder, PICTURES_FOLDER, `${key}.webp`)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, bytes)
+    return `${key}.webp`
+  }
+
+  return {
+    missing,
+    async cellOf(key) {
+      if (!cells.has(key)) cells.set(key, await write(key))
+      return cells.get(key)
+    },
+  }
+}
+
+/** The cells of several pictures. */
+export async function cellsOf(pictures: PictureWriter, keys: readonly string[]): Promise<string[]> {
+  const cells: string[] = []
+  for (const key of keys) cells.push((await pictures.cellOf(key)) ?? '')
+  return cells.filter(Boolean)
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import { choicesFile, dealsFile, dishesFile, highlightsFile, optionsFile, sectionsFile } from './menu-files'
+import {
+  announcementsFile,
+  categoriesFile,
+  couponsFile,
+  dishHoursFile,
+  domainsFile,
+  holidaysFile,
+  hoursFile,
+  shortcutsFile,
+} from './shop-files'
+import { MONEY_SETTINGS, storeFile } from './store-file'
+
+/** What a file of the catalogue is called, has in a row, and what else holds of its rows. */
+export interface CatalogueFile<Schema extends z.ZodObject = z.ZodObject> {
+  name: string
+  row: Schema
+  /** columns that name a row in the file together */
+  unique: readonly string[]
+  /** texts of which at least one language must be given */
+  texts: readonly string[]
+  /** columns that are amounts of money in the store's currency */
+  money: readonly string[]
+  /** columns that name pictures */
+  pictures: readonly string[]
+}
+
+function file<Schema extends z.ZodObject>(
+  name: string,
+  row: Schema,
+  { unique = [], texts = [], money = [], pictures = [] }: Partial<Omit<CatalogueFile, 'name' | 'row'>>,
+): CatalogueFile<Schema> {
+  return { name, row, unique, texts, money, pictures }
+}
+
+const ITEM = ['store', 'of', 'item']
+const PRICES = ['price', 'dealPrice']
+
+/** The files of a catalogue's folder, in the order in which they refer to each other. */
+export const FILES = {
+  categories: file('categories.csv', categoriesFile, { unique: ['id'], texts: ['name'] }),
+  shortcuts: file('shortcuts.csv', shortcutsFile, { texts: ['text'], pictures: ['picture'] }),
+  stores: file('stores.csv', storeFile, {
+    unique: ['key'],
+    texts: ['name'],
+    money: [...MONEY_SETTINGS, 'surchargeAmount'],
+    pictures: ['logo', 'pictures'],
+  }),
+  hours: file('hours.csv', hoursFile, { unique: ['store', 'of', 'day', 'opens'] }),
+  holidays: file('holidays.csv', holidaysFile, { unique: ['store', 'date'] }),
+  announcements: file('announcements.csv', announcementsFile, { texts: ['text'] }),
+  domains: file('domains.csv', domainsFile, { unique: ['store'] }),
+  sections: file('sections.csv', sectionsFile, { unique: ['store', 'key'], texts: ['name'] }),
+  dishes: file('dishes.csv', dishesFile, {
+    unique: ['store', 'sku'],
+    texts: ['name'],
+    money: ['price'],
+    pictures: ['picture'],
+  }),
+  dishHours: file('dish_hours.csv', dishHoursFile, { unique: ['store', 'sku', 'day', 'opens'] }),
+  deals: file('deals.csv', dealsFile, {
+    unique: ['store', 'key'],
+    texts: ['name'],
+    money: PRICES,
+    pictures: ['pictures'],
+  }),
+  highlights: file('deal_highlights.csv', highlightsFile, { texts: ['text'] }),
+  options: file('options.csv', optionsFile, { unique: [...ITEM, 'key'], texts: ['name'] }),
+  choices: file('choices.csv', choicesFile, {
+    unique: [...ITEM, 'option', 'key'],
+    texts: ['name'],
+    money: ['price'],
+  }),
+  coupons: file('coupons.csv', couponsFile, {
+    unique: ['store', 'code'],
+    texts: ['title'],
+    money: ['amount', 'minSubtotal'],
+  }),
+} as const
+
+export type FileKind = keyof typeof FILES
+/** A row of a file as it is read. */
+export type RowOf<Kind extends FileKind> = z.output<(typeof FILES)[Kind]['row']>
+
+/** The name of a column: `dealPrice` is `deal_price`. */
+export function toColumn(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** The columns of a file in their order, by name. */
+export function columnsOf(kind: FileKind): Map<string, string> {
+  return new Map(Object.keys(FILES[kind].row.shape).map((field) => [toColumn(field), field]))
+}

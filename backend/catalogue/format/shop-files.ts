@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { CORNERS, FACES } from '@/lib/domain/site/theme'
+import { amount, clock, date, key, line, moment, picture, storeKey, whole } from './cells'
+import { textColumns } from './texts'
+
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const store = storeKey.describe('key of the store')
+const opens = clock
+const closes = clock.describe('at or before it opens: on the next day')
+
+/** A row of `hours.csv`. */
+export const hoursFile = z.strictObject({
+  store,
+  of: z.enum(['store', 'delivery']).default('store').describe('without rows of deliveries they have the store’s hours'),
+  day: z.enum(DAYS),
+  opens,
+  closes,
+})
+
+/** A row of `dish_hours.csv`. */
+export const dishHoursFile = z.strictObject({
+  store,
+  sku: key.describe('the dish; one without rows is for sale whenever the store is open'),
+  day: z.enum(DAYS),
+  opens,
+  closes,
+})
+
+/** A row of `holidays.csv`. */
+export const holidaysFile = z.strictObject({ store, date: date.describe('closed on this local date') })
+
+/** A row of `announcements.csv`. */
+export const announcementsFile = z.strictObject({ store, ...textColumns('text', 500) })
+
+/** A row of `domains.csv`. */
+export const domainsFile = z.strictObject({
+  store,
+  domain: line(253).optional().describe('its own host name'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1f4e79, in lower case')
+    .optional()
+    .describe('colour that all others follow from; made lighter or darker where text on it could not be read'),
+  face: z.enum(FACES).default('plain').describe('typeface of headings'),
+  corner: z.enum(CORNERS).default('round'),
+})
+
+/** A row of `coupons.csv`. */
+export const couponsFile = z.strictObject({
+  store: storeKey.optional().describe('empty: valid at every store'),
+  code: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,40}$/, 'must be at most 40 letters, digits, hyphens and underscores'),
+  ...textColumns('title', 200),
+  percent: whole(1, 100).optional().describe('off the goods; or:'),
+  amount: amount.optional().describe('off the goods'),
+  minSubtotal: amount.default('0').describe('smallest order that it applies to'),
+  startsAt: moment,
+  endsAt: moment,
+  perCustomerLimit: whole(1, 1_000_000).optional().describe('times that one customer can use it'),
+  totalLimit: whole(1, 100_000_000).optional().describe('times that it can be used at all'),
+})
+
+/** A row of `categories.csv`. */
+export const categoriesFile = z.strictObject({
+  id: whole(1000, 1899).describe('level 1 ends in 00; the others lie between their group and the next'),
+  parent: whole(1000, 1899).optional().describe('empty on level 1'),
+  ...textColumns('name', 100),
+  icon: line(60).default('').describe('name of a lucide icon'),
+})
+
+/** A row of `shortcuts.csv`. */
+export const shortcutsFile = z.strictObject({
+  ...textColumns('text', 60),
+  picture: picture.optional(),
+})

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
+import type { PictureSource } from '@/backend/deps'
+import { openImportedPictures } from '@/backend/services/pictures/imported-pictures'
+import { applyMarket } from './apply/apply-market'
+import { applyShop } from './apply/apply-shop'
+import { queuePurge } from './apply/queue-purge'
+import { checkCatalogue } from './check/check-catalogue'
+import type { ShopFiles } from './check/group-shops'
+import { loadFacts } from './check/load-facts'
+import { moveInto } from './pictures/move-into'
+import { type PictureKeys, resolvePictures } from './pictures/resolve-pictures'
+import { allocateIds } from './plan/allocate-ids'
+import { planMarket } from './plan/plan-market'
+import { planShop } from './plan/plan-shop'
+import { CatalogueError, Problems } from './read/problems'
+import { type Catalogue, readFolder } from './read/read-folder'
+import { Summary } from './summary'
+
+/** Any number, the same in all processes. */
+const IMPORT_LOCK = 20_261_123
+
+export interface ImportOptions {
+  db: Database
+  folder: string
+  pictures: PictureSource
+  /** where new pictures are stored */
+  pictureDir: string
+  /** hosts that cannot be a store's */
+  sharedHosts: Iterable<string>
+  now: Date
+  /** only says what would change */
+  isDryRun?: boolean
+}
+
+/**
+ * Makes the stored catalogue what the files of a folder say. All is checked before anything is written, and a
+ * CatalogueError has every problem; then each store is written in a transaction of its own, with its purges.
+ */
+export async function importCatalogue(options: ImportOptions): Promise<Summary> {
+  const { db, folder, pictures, pictureDir } = options
+  const problems = new Problems()
+  const catalogue = await readFolder(folder, problems)
+  const shops = checkCatalogue(catalogue, await loadFacts(db, options.sharedHosts), problems)
+  await mkdir(pictureDir, { recursive: true })
+  const staging = await mkdtemp(path.join(pictureDir, 'import-'))
+  try {
+    const keys = await resolvePictures(folder, catalogue, { stored: pictures, staging }, problems)
+    if (problems.count > 0) throw new CatalogueError(problems)
+    if (!options.isDryRun) await moveInto(staging, openImportedPictures(pictureDir))
+    return await writeAll(options, catalogue, shops, keys)
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+async function writeAll(
+  { db, now, isDryRun = false }: ImportOptions,
+  catalogue: Catalogue,
+  shops: Map<string, ShopFiles>,
+  keys: PictureKeys,
+): Promise<Summary> {
+  const summary = new Summary()
+  const tags = new Set<string>()
+  const pictureOf = (name: string) => keys.get(name) ?? ''
+  // ids are given and rows compared by one import at a time
+  const inTurn = <T>(work: (tx: Transaction) => Promise<T>) =>
+    inTransaction(db, async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+      return work(tx)
+    })
+  await inTurn(async (tx) => {
+    const plan = await planMarket(tx, catalogue, pictureOf, await allocateIds(tx))
+    if (!isDryRun && (await applyMarket(tx, plan))) tags.add('catalogue')
+    summary.addMarket(plan)
+  })
+  for (const shop of shops.values()) {
+    await inTurn(async (tx) => {
+      const plan = await planShop(tx, shop, pictureOf, await allocateIds(tx))
+      if (!isDryRun) for (const tag of await applyShop(tx, plan, now)) tags.add(tag)
+      summary.addShop(plan)
+    })
+  }
+  // once for the whole import, since nearly every page shows some list
+  if (tags.size > 0) await inTransaction(db, (tx) => queuePurge(tx, [...tags], now))
+  return summary
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Wanted, WantedRows } from '@/backend/catalogue/build/wanted'
+import type { RowChange } from '@/backend/db/bulk-update'
+
+/** A row as it is stored, out of sale or not. */
+export interface StoredRow<Row = Wanted> {
+  id: number
+  retiredAt: Date | null
+  /** at least the columns that files have */
+  row: Row
+}
+
+export interface Changed extends RowChange {
+  key: string
+}
+
+/** What turns the stored rows of a table into the wanted ones. */
+export interface Diff {
+  created: { id: number; key: string; row: Wanted }[]
+  changed: Changed[]
+  /** those that are taken out of sale */
+  removed: { id: number; key: string }[]
+  /** what is only remembered for the next import, and nobody sees */
+  remembered: Changed[]
+}
+
+/** Compares rows by the merchant's key; columns that `wanted` lacks stay as they are. `ids` has one for each wanted row. */
+export function diffRows(
+  wanted: WantedRows,
+  stored: ReadonlyMap<string, StoredRow>,
+  ids: ReadonlyMap<string, number>,
+): Diff {
+  const diff: Diff = { created: [], changed: [], removed: [], remembered: [] }
+  for (const [key, given] of wanted) {
+    const before = stored.get(key)
+    const row = withStock(given, before)
+    const id = ids.get(key) ?? 0
+    if (!before) {
+      diff.created.push({ id, key, row })
+      continue
+    }
+    const set = Object.fromEntries(
+      Object.entries(row).filter(([column, value]) => !isDeepStrictEqual(value, before.row[column])),
+    )
+    if (before.retiredAt !== null) set.retiredAt = null
+    const columns = Object.keys(set)
+    if (columns.length === 0) continue
+    const isSilent = columns.length === 1 && columns[0] === 'fileStock'
+    diff[isSilent ? 'remembered' : 'changed'].push({ id, key, set })
+  }
+  for (const [key, { id, retiredAt }] of stored) {
+    if (retiredAt === null && !wanted.has(key)) diff.removed.push({ id, key })
+  }
+  return diff
+}
+
+/** A stock counts from the time the files have it: while they say the same, what was sold since stays sold. */
+function withStock(row: Wanted, before: StoredRow | undefined): Wanted {
+  if (row.stock === undefined) return row
+  const isSame = before !== undefined && row.stock !== null && before.row.fileStock === row.stock
+  return { ...row, stock: isSame ? before.row.stock : row.stock, fileStock: row.stock }
+}

@@ -1,0 +1,75 @@
+import type { ShopPlan, TablePlan } from './plan-shop'
+
+/** Columns of a store that no list shows. */
+const OWN_PAGE_ONLY = [
+  'description',
+  'announcements',
+  'domain',
+  'theme',
+  'owner',
+  'websiteUrl',
+  'amenities',
+  'payments',
+]
+/** Columns of a deal that lists show or are sorted by. */
+const LISTED = [
+  'name',
+  'shortDescription',
+  'images',
+  'price',
+  'dealPrice',
+  'startsAt',
+  'endsAt',
+  'category',
+  'retiredAt',
+]
+/** What a site is known by. */
+const SITE = ['domain', 'theme']
+
+/**
+ * The tags of the pages that show what changes: the store's for its own data and its menu, a deal's for that deal,
+ * `catalogue` only for what lists show, `sites` for what a domain that was served already looks like.
+ */
+export function tagsOfPlan({ gid, hadDomain, tables }: ShopPlan): Set<string> {
+  const tags = new Set<string>()
+  for (const { kind, diff } of tables) {
+    const { created, changed, removed } = diff
+    if (created.length + changed.length + removed.length === 0) continue
+    if (kind === 'store') addStore(tags, gid, hadDomain, diff)
+    else if (kind === 'deal') addDeals(tags, gid, diff)
+    else tags.add(`store:${gid}`)
+  }
+  for (const id of dealsWithOptions(tables)) tags.add(`deal:${id}`)
+  return tags
+}
+
+function addStore(tags: Set<string>, gid: number, hadDomain: boolean, { created, changed }: TablePlan['diff']): void {
+  if (created.length > 0) tags.add('catalogue')
+  for (const { set } of changed) {
+    const columns = Object.keys(set)
+    if (hadDomain && columns.some((column) => SITE.includes(column))) tags.add('sites')
+    if (columns.some((column) => !OWN_PAGE_ONLY.includes(column))) tags.add('catalogue')
+    tags.add(`store:${gid}`)
+  }
+}
+
+function addDeals(tags: Set<string>, gid: number, { created, changed, removed }: TablePlan['diff']): void {
+  for (const { id } of [...changed, ...removed]) tags.add(`deal:${id}`)
+  const isListed = changed.some(({ set }) => LISTED.some((column) => column in set) || 'stock' in set)
+  if (created.length + removed.length > 0 || isListed) {
+    tags.add('catalogue')
+    tags.add(`store:${gid}`)
+  }
+}
+
+/** The deals of which an option is new or differs. Choices come with the store's tag, and with their deal's. */
+function dealsWithOptions(tables: readonly TablePlan[]): Set<number> {
+  const paths = tables.flatMap(({ kind, diff }) =>
+    kind === 'option' || kind === 'choice'
+      ? [...diff.created, ...diff.changed, ...diff.removed].map(({ key }) => key.split('/')[0] ?? '')
+      : [],
+  )
+  const keys = new Set(paths.filter((path) => path.startsWith('deal:')).map((path) => path.slice('deal:'.length)))
+  const offered = tables.find(({ kind }) => kind === 'deal')
+  return new Set([...keys].flatMap((key) => offered?.ids.get(key) ?? []))
+}

@@ -1,0 +1,24 @@
+import type { OpenDatabase } from './database'
+import { openEmbedded } from './embedded'
+import { openPostgres } from './postgres'
+
+/** PostgreSQL says that the schema lacks a table or a column. */
+const OUTDATED = ['42P01', '42703']
+
+/** Runs `work` on the database of a tool: that at `databaseUrl`, or the embedded one in `dataDir`, while no API has it. */
+export async function withDatabase<T>(
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  work: (db: OpenDatabase['db']) => Promise<T>,
+): Promise<T> {
+  const { db, close } = databaseUrl ? openPostgres(databaseUrl, { size: 1 }) : await openEmbedded({ folder: dataDir })
+  try {
+    return await work(db)
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } }
+    if (OUTDATED.includes(cause?.code ?? ''))
+      throw new Error('The schema is not up to date: npm run migrate', { cause })
+    throw error
+  } finally {
+    await close()
+  }
+}

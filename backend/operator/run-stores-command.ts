@@ -1,0 +1,57 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { stores } from '@/backend/db/schema/stores'
+import { removeDomain, setDomain, setOpen } from './change-store'
+
+const USAGE = 'npm run stores -- list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]'
+const REFUSALS = {
+  unknown: 'no such store',
+  'no host name': 'must be a host name in lower case, such as shop.example',
+  'the shared site': 'is the shared site',
+  'of another store': 'belongs to another store',
+}
+
+interface Settings {
+  /** hosts that cannot be a store's */
+  sharedHosts: ReadonlySet<string>
+  now: Date
+}
+
+/** Runs a command of the operator about stores, as `close lantern-noodle-house`, and returns its lines. */
+export async function runStoresCommand(
+  db: Database,
+  [command = 'list', name = '', host = '', option = '']: string[],
+  settings: Settings,
+): Promise<string[]> {
+  if (command === 'list') return listAll(db)
+  if ((command === 'open' || command === 'close') && name) {
+    const isChanged = await setOpen(db, name, command === 'open', settings.now)
+    if (isChanged === null) return [`${name}: ${REFUSALS.unknown}`]
+    return [`${name}: ${isChanged ? 'is' : 'was already'} ${command === 'open' ? 'open' : 'closed'}`]
+  }
+  if (command !== 'domain' || !name || !host) return [USAGE]
+  if (option === '--remove') {
+    const isRemoved = await removeDomain(db, name, host, settings.now)
+    return [isRemoved ? `${name}: ${host} is removed` : `${name}: does not have ${host}`]
+  }
+  const refusal = await setDomain(db, name, host, settings)
+  return [
+    refusal ? `${name} ${host}: ${REFUSALS[refusal]}` : `${name}: has ${host}, which takes effect within a minute`,
+  ]
+}
+
+/** The hosts of the shared site's origins. */
+export function sharedHostsOf(origins: readonly string[]): Set<string> {
+  return new Set(origins.map((origin) => new URL(origin).hostname))
+}
+
+async function listAll(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ gid: stores.gid, key: stores.urlKey, suspended: stores.suspended, domain: stores.domain })
+    .from(stores)
+    .orderBy(asc(stores.gid))
+  if (rows.length === 0) return ['no stores']
+  return rows.map(({ gid, key, suspended, domain }) =>
+    [gid, key, suspended ? 'closed' : 'open', domain ?? ''].join('  ').trimEnd(),
+  )
+}

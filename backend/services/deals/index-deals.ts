@@ -1,0 +1,58 @@
+import { eq, inArray } from 'drizzle-orm'
+import { bulkInsert } from '@/backend/db/bulk-insert'
+import { categories, dealSearch, deals } from '@/backend/db/schema/deals'
+import { stores } from '@/backend/db/schema/stores'
+import type { Transaction } from '@/backend/db/transaction'
+import { discountPercent } from '@/lib/domain/money/decimals'
+import type { Localised } from '@/lib/domain/site/languages'
+import { dealScore } from './deal-score'
+import { cityTerm, toSearchTerms } from './search-terms'
+
+/**
+ * Writes the search rows of deals anew, by id and category: words of the deal, its store and its categories in all
+ * languages. A deal that was taken out of sale loses its row.
+ */
+export async function indexDeals(tx: Transaction, categoryOf: ReadonlyMap<number, number>): Promise<void> {
+  const ids = [...categoryOf.keys()]
+  if (ids.length === 0) return
+  const tree = new Map((await tx.select().from(categories)).map((category) => [category.id, category]))
+  const pathOf = (id: number): { id: number; name: Localised }[] => {
+    const category = tree.get(id)
+    if (!category) return []
+    return [...(category.parentId === null ? [] : pathOf(category.parentId)), category]
+  }
+  const found = await tx
+    .select({ deal: deals, store: stores })
+    .from(deals)
+    .innerJoin(stores, eq(stores.gid, deals.gid))
+    .where(inArray(deals.id, ids))
+  const rows = found.flatMap(({ deal, store }) => {
+    if (deal.retiredAt !== null) return []
+    const path = pathOf(categoryOf.get(deal.id) ?? 0)
+    const [category1 = 0, category2 = 0, category3 = 0] = path.map(({ id }) => id)
+    const names = [deal.name, store.name, ...path.map(({ name }) => name)].flatMap((name) => Object.values(name))
+    const terms = [...toSearchTerms([...names, store.city]), cityTerm(store.cityKey)]
+    const rating = deal.ratingCount > 0 ? Math.round((deal.ratingSum / deal.ratingCount) * 100) : 0
+    const discount = discountPercent(deal.price, deal.dealPrice)
+    return {
+      dealId: deal.id,
+      gid: deal.gid,
+      cityKey: store.cityKey,
+      // terms contain only letters, digits and the sign of a city
+      terms: terms.map((term) => `'${term}'`).join(' '),
+      category1,
+      category2,
+      category3,
+      dealPrice: deal.dealPrice,
+      discountPercent: discount,
+      soldCount: deal.soldCount,
+      rating,
+      score: dealScore(deal, rating, deal.ratingCount, discount),
+      lat: store.lat,
+      lon: store.lon,
+      endsAt: deal.endsAt,
+    }
+  })
+  await tx.delete(dealSearch).where(inArray(dealSearch.dealId, ids))
+  await bulkInsert(tx, dealSearch, rows)
+}

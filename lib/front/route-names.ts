@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache'
+import { routeNameOf } from '@/lib/server/routing/route-table'
+
+/** Files and pictures, by the first part of their path. */
+const FOLDERS = /^\/(_next\/static|_next\/image|_plaza|fonts|icons|categories|pictures)\//
+/** What the server in front of Next answers itself, every few seconds. */
+const PROBES = ['/healthz', '/readyz', '/metrics']
+const MAX_PATHS = 5000
+
+/** The name of the route of a URL of this server; one of few, whatever is asked for. */
+export type RouteNames = (url: string) => string
+
+/** `handlers` are patterns of Next's route handlers, such as `/api/orders/[id]`. */
+export function createRouteNames(handlers: string[]): RouteNames {
+  const patterns = handlers.sort(byPrecision).map((name) => ({ name, pattern: toPattern(name) }))
+  // paths repeat, and only a Map is quicker than answering from memory
+  const known = new LRUCache<string, string>({ max: MAX_PATHS })
+
+  function find(path: string): string {
+    const folder = FOLDERS.exec(path)?.[1]
+    if (folder) return `/${folder}/*`
+    if (PROBES.includes(path)) return path
+    return patterns.find(({ pattern }) => pattern.test(path))?.name ?? routeNameOf(path) ?? 'none'
+  }
+
+  return (url) => {
+    const path = url.split('?', 1)[0] ?? ''
+    const name = known.get(path) ?? find(path)
+    known.set(path, name)
+    return name
+  }
+}
+
+/** What has no part of any spelling first. */
+function byPrecision(one: string, other: string): number {
+  const looseness = (name: string) => (name.includes('[...') ? 1000 : 0) + name.split('[').length
+  return looseness(one) - looseness(other)
+}
+
+function toPattern(name: string): RegExp {
+  const escaped = name.replace(/[.]/g, '\\.').replace(/\[\\\.\\\.\\\.\w+\]/g, '.+')
+  return new RegExp(`^${escaped.replace(/\[\w+\]/g, '[^/]+')}$`)
+}

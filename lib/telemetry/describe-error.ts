@@ -1,0 +1,30 @@
+import { isExplained } from './explained-error'
+
+/** What may be told about an error: nothing that a customer could have written. */
+export interface DescribedError {
+  /** the name of its class */
+  kind: string
+  /** of an ExplainedError only */
+  message: string | undefined
+  /** of the system or the database, such as ECONNREFUSED or 23505 */
+  code: unknown
+  constraint: unknown
+  frames: string[]
+}
+
+/** An error's kind, code and stack frames, and the message of an ExplainedError; other messages may quote customers. */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) {
+    return { kind: typeof error, message: undefined, code: undefined, constraint: undefined, frames: [] }
+  }
+  const cause = error.cause as { code?: unknown; constraint?: unknown } | undefined
+  const stack = (error.stack ?? '').replace(error.message, () => '')
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    kind: error.name,
+    message: isExplained(error) ? error.message : undefined,
+    code: cause?.code ?? (error as { code?: unknown }).code,
+    constraint: cause?.constraint,
+    frames: frames.slice(0, 8).map((line) => line.trim()),
+  }
+}

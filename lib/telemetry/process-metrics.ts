@@ -1,0 +1,11 @@
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { processWide } from './process-wide'
+
+/** Event loop, memory and garbage collection of this process, measured from the first time that somebody asks. */
+export function processMetrics(): Registry {
+  return processWide('process-metrics', () => {
+    const registry = new Registry()
+    collectDefaultMetrics({ register: registry })
+    return registry
+  })
+}

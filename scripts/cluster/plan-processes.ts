@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises'
+import { copyBuild } from '../launch/copy-build'
+import { freePort } from '../launch/free-port'
+import type { ServerSpec } from '../launch/server'
+import { apiServer, type ServerOptions, storefrontServer } from '../launch/servers'
+import type { ProxyPorts } from './nginx'
+
+export type NodePart = 'worker' | `api ${number}` | `storefront ${number}`
+
+interface Plan {
+  /** the number of storefronts, and of APIs */
+  size: number
+  ports: ProxyPorts
+  dataDir: string
+  distDir: string
+  /** of all processes */
+  env: Record<string, string>
+  /** a file descriptor for their output */
+  log: number | undefined
+}
+
+/** The processes of Node in a cluster, on free ports. Each storefront after the first has a copy of the build. */
+export async function planProcesses({ size, ports, dataDir, distDir, env, log }: Plan) {
+  const numbers = Array.from({ length: size }, (_, n) => n + 1)
+  const apis = numbers.map((n): NodePart => `api ${n}`)
+  const storefronts = numbers.map((n): NodePart => `storefront ${n}`)
+  const portOf = new Map<NodePart, number>()
+  for (const part of [...apis, 'worker', ...storefronts] as const) portOf.set(part, await freePort())
+  // as on machines of their own: none has the others' files
+  const builds = new Map(storefronts.slice(1).map((part, n) => [part, `${distDir}-${n + 2}`]))
+  for (const build of builds.values()) await copyBuild(distDir, build)
+
+  async function specOf(part: NodePart): Promise<ServerSpec> {
+    const own = portOf.get(part) ?? 0
+    const variables = { ...env, WORKER: part === 'worker' ? 'only' : 'off' }
+    const options: ServerOptions = { dataDir, distDir, port: ports.storefront, apiPort: own, env: variables, log }
+    if (!part.startsWith('storefront')) return { ...(await apiServer(options)), name: part }
+    const build = builds.get(part) ?? distDir
+    return { ...(await storefrontServer({ ...options, distDir: build, port: own, apiPort: ports.api })), name: part }
+  }
+
+  return {
+    apis,
+    storefronts,
+    portOf: (part: NodePart) => portOf.get(part) ?? 0,
+    specOf,
+    async removeBuilds(): Promise<void> {
+      for (const build of builds.values()) await rm(build, { recursive: true, force: true })
+    },
+  }
+}

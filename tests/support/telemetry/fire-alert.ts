@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Sample } from './read-metrics'
+
+const RULES = path.resolve('docs/alerts.yaml')
+const MINUTES = 30
+
+/** Whether Prometheus's own tool is installed (Debian: `apt-get install prometheus`). */
+export const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+
+/**
+ * Whether an alert fires, by Prometheus's own evaluation of our rules, where every minute for half an hour counters grow
+ * as they did between two readings and gauges stay as in the second.
+ */
+export function fires(alert: string, before: Sample[], after: Sample[]): boolean {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'plaza-alerts-'))
+  const file = path.join(folder, 'test.yaml')
+  // JSON is YAML
+  writeFileSync(file, JSON.stringify(testOf(alert, before, after)))
+  try {
+    execFileSync('promtool', ['test', 'rules', file], { stdio: 'pipe' })
+    return true
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: Buffer; stderr?: Buffer }
+    if (/got:\s*nil|got:\s*\[?\]?\s*$/im.test(`${stdout}${stderr}`)) return false
+    throw new Error(`promtool: ${stdout}${stderr}`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function testOf(alert: string, before: Sample[], after: Sample[]) {
+  const firing = `count(ALERTS{alertname="${alert}",alertstate="firing"})`
+  return {
+    rule_files: [RULES],
+    evaluation_interval: '1m',
+    tests: [
+      {
+        interval: '1m',
+        input_series: after
+          .filter(({ name }) => name.startsWith('plaza_'))
+          .map((sample) => ({ series: seriesOf(sample), values: valuesOf(sample, before) })),
+        promql_expr_test: [
+          { expr: `${firing} > bool 0`, eval_time: `${MINUTES}m`, exp_samples: [{ labels: '{}', value: 1 }] },
+        ],
+      },
+    ],
+  }
+}
+
+function seriesOf({ name, labels }: Sample): string {
+  const all = { ...labels, job: 'plaza', instance: 'one' }
+  return `${name}{${Object.entries(all)
+    .map(([label, value]) => `${label}=${JSON.stringify(value)}`)
+    .join(',')}}`
+}
+
+function valuesOf(sample: Sample, before: Sample[]): string {
+  if (!/_(total|count|sum|bucket)$/.test(sample.name)) return `${sample.value}x${MINUTES}`
+  const known = before.find((other) => seriesOf(other) === seriesOf(sample))?.value ?? 0
+  return `${known}+${sample.value - known}x${MINUTES}`
+}

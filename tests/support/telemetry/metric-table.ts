@@ -1,0 +1,65 @@
+type Service = 'api' | 'storefront'
+
+interface Metric {
+  name: string
+  type: 'counter' | 'gauge' | 'histogram'
+  services: Service[]
+  /** what the values of each label look like */
+  labels: Record<string, RegExp>
+}
+
+const BOTH: Service[] = ['api', 'storefront']
+const STATE = /^[a-z_]+$/
+const ROUTE = /^(none|(\/[\w.{}[\]:*-]*)+)$/
+const METHOD = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other)$/
+const pages = ['hit', 'stale', 'miss', 'unstored', 'fill', 'untransformed'].map(
+  (event): Metric => ({ name: `plaza_pages_${event}_total`, type: 'counter', services: ['storefront'], labels: {} }),
+)
+const inStates = (name: string, labels: Record<string, RegExp> = { state: STATE }): Metric => ({
+  name,
+  type: 'gauge',
+  services: ['api'],
+  labels,
+})
+
+/** All metrics of our own; those of the process come from prom-client. */
+export const METRICS: Metric[] = [
+  {
+    name: 'plaza_requests_total',
+    type: 'counter',
+    services: BOTH,
+    labels: { method: METHOD, route: ROUTE, status: /^([1-5]xx|aborted)$/ },
+  },
+  { name: 'plaza_request_seconds', type: 'histogram', services: BOTH, labels: { route: ROUTE } },
+  { name: 'plaza_limits_hit_total', type: 'counter', services: BOTH, labels: { limit: /^[a-z-]+$/ } },
+  {
+    name: 'plaza_purges_total',
+    type: 'counter',
+    services: BOTH,
+    labels: { result: /^(sent|failed|received|refused)$/ },
+  },
+  { name: 'plaza_errors_total', type: 'counter', services: BOTH, labels: { place: /^[a-z]+$/ } },
+  {
+    name: 'plaza_remote_calls_total',
+    type: 'counter',
+    services: ['storefront'],
+    labels: { call: /^\w+$/, result: /^(answered|unavailable|unreadable)$/ },
+  },
+  {
+    name: 'plaza_remote_breakers',
+    type: 'gauge',
+    services: ['storefront'],
+    labels: { state: /^(closed|half_open|open)$/ },
+  },
+  ...pages,
+  { name: 'plaza_page_cache_bytes', type: 'gauge', services: ['storefront'], labels: { store: STATE } },
+  { name: 'plaza_page_cache_pages', type: 'gauge', services: ['storefront'], labels: { store: STATE } },
+  inStates('plaza_payment_attempts'),
+  inStates('plaza_payment_oldest_seconds'),
+  inStates('plaza_payment_problems'),
+  inStates('plaza_refunds'),
+  inStates('plaza_jobs'),
+  inStates('plaza_job_oldest_seconds', { kind: STATE }),
+  inStates('plaza_database_up', {}),
+  inStates('plaza_database_connections', { pool: STATE, state: /^(total|idle|waiting)$/ }),
+]
