@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -15,7 +15,8 @@ let folder: string
 let made: Made
 /** /app of the image */
 let app: string
-const user = process.getuid?.() === 0 ? 'nobody' : null
+/** Who has no rights, where we are who has all. */
+const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-image-'))
   await chmod(folder, 0o755)
@@ -27,17 +28,22 @@ beforeAll(async () => {
   const roots = { build: build ?? '', '': image ?? '' }
   const stages = readDockerfile(await readFile('Dockerfile', 'utf8'))
   expect(stages.map(({ name }) => name)).toEqual(['build', ''])
-  for (const stage of stages) made = await runStage(stage, { roots, context: context ?? '', user })
+  for (const stage of stages) made = await runStage(stage, { roots, context: context ?? '', as })
   app = path.join(image ?? '', 'app')
 }, 900_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Runs a program of the image as its user until `use` is done. */
 async function withProgram(command: string[], env: Record<string, string>, use: () => Promise<void>): Promise<void> {
-  const [program = '', ...words] = user ? ['runuser', '-u', user, '--', ...command] : command
+  const [program = '', ...words] = command
   const pictures = path.join(folder, 'image', made.env.PICTURE_DIR ?? '')
-  const all = { PATH: process.env.PATH ?? '', HOME: folder, ...made.env, PICTURE_DIR: pictures, ...env }
-  const child = spawn(program, words, { cwd: app, env: all, stdio: 'inherit' })
+  const all: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH: process.env.PATH, HOME: folder, ...made.env }
+  const child = spawn(program, words, {
+    cwd: app,
+    env: { ...all, PICTURE_DIR: pictures, ...env },
+    stdio: 'inherit',
+    ...as,
+  })
   const ended = once(child, 'exit')
   try {
     await use()
@@ -57,7 +63,7 @@ it('the image is what the commands of the composition need, and its storefront a
   const [port, apiPort] = [await freePort(), await freePort()]
   const dataDir = path.join(folder, 'data')
   await mkdir(dataDir)
-  if (user) execFileSync('chown', [user, dataDir])
+  if (as.uid) await chown(dataDir, as.uid, as.gid)
   const secret = 'a-secret-that-is-only-of-this-test'
   const api = {
     PLAZA_MODE: 'demo',

@@ -1,5 +1,5 @@
 /** One instruction of a Dockerfile, as `RUN` and what it runs. */
-export interface Step {
+interface Step {
   name: string
   text: string
 }

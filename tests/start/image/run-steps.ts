@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { type ExecFileOptions, execFile, execFileSync } from 'node:child_process'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -16,8 +16,8 @@ interface Places {
   roots: Record<string, string>
   /** what `COPY` without a stage takes from: a checkout, without what .dockerignore names */
   context: string
-  /** runs the steps where possible; null: who we are */
-  user: string | null
+  /** who runs the steps, as `uid` and `gid`; empty: who we are */
+  as: Pick<ExecFileOptions, 'uid' | 'gid'>
 }
 
 const execute = promisify(execFile)
@@ -26,7 +26,7 @@ const execute = promisify(execFile)
  * Runs COPY and RUN of a stage in a folder instead of a container: paths below / are below that folder, and owners are
  * left to who runs it. Returns what the image says of its programs.
  */
-export async function runStage({ name, steps }: Stage, { roots, context, user }: Places): Promise<Made> {
+export async function runStage({ name, steps }: Stage, { roots, context, as }: Places): Promise<Made> {
   const root = roots[name] ?? ''
   const made: Made = { env: {}, command: [], health: [] }
   let folder = '/'
@@ -49,16 +49,26 @@ export async function runStage({ name, steps }: Stage, { roots, context, user }:
         await mkdir(path.dirname(target), { recursive: true })
         await cp(source, target, { recursive: true, verbatimSymlinks: true })
       }
-      if (user) execFileSync('chown', ['-R', user, root])
+      giveTo(as, ['-R', root])
     }
     if (step.name === 'RUN') {
       const script = step.text.replace(/ && chown [^&]*$/, '').replaceAll(' /var/', ` ${root}/var/`)
       await mkdir(inRoot('.'), { recursive: true })
-      if (user) execFileSync('chown', [user, root, inRoot('.')])
-      const [program = 'sh', ...words] = user ? ['runuser', '-u', user, '--', 'sh'] : ['sh']
-      const env = { PATH: process.env.PATH ?? '', HOME: root, ...made.env }
-      await execute(program, [...words, '-c', script], { cwd: inRoot('.'), env, maxBuffer: 64 * 1024 * 1024 })
+      giveTo(as, [root, inRoot('.')])
+      const env = { ...ownEnv(), HOME: root, ...made.env }
+      await execute('sh', ['-c', script], { cwd: inRoot('.'), env, maxBuffer: 64 * 1024 * 1024, ...as })
     }
   }
   return made
+}
+
+function giveTo({ uid, gid }: Places['as'], words: string[]): void {
+  if (uid !== undefined) execFileSync('chown', [`${uid}:${gid}`, ...words])
+}
+
+/** How this machine finds programs and packages. */
+const KEPT = /^(path|npm_config_registry|(https?|no)_proxy|node_extra_ca_certs)$/i
+
+function ownEnv(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))) as NodeJS.ProcessEnv
 }

@@ -60,7 +60,7 @@ describe('the composition', () => {
     for (const [name, { environment, healthcheck }] of ofImage('plaza')) {
       const { port, pathname } = new URL(healthcheck?.test.at(-1) ?? '')
       expect([name, port]).toEqual([name, environment?.PORT ?? environment?.API_PORT])
-      expect([name, pathname]).toEqual([name, environment?.PORT ? '/api/healthz' : '/healthz'])
+      expect([name, pathname]).toEqual([name, '/healthz'])
     }
   })
 
