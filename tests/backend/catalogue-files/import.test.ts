@@ -70,7 +70,11 @@ describe('the example shop', () => {
     const [{ images }] = (await api.db.select({ images: stores.images }).from(stores)) as [{ images: string[] }]
     const bytes = await shop.pictures.get(images[0] ?? '')
     const facts = await sharp(bytes ?? Buffer.alloc(0)).metadata()
-    expect([images[0], facts.format, facts.exif]).toEqual([expect.stringMatching(/^shop\/[0-9a-f]{64}$/), 'webp', undefined])
+    expect([images[0], facts.format, facts.exif]).toEqual([
+      expect.stringMatching(/^shop\/[0-9a-f]{64}$/),
+      'webp',
+      undefined,
+    ])
   })
 })
 
