@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { exportCatalogue } from './catalogue/export/export-catalogue'
+import { describeColumns } from './catalogue/format/describe-columns'
 import { importCatalogue } from './catalogue/import-catalogue'
 import { withDatabase } from './db/open-for-tool'
 import { createPictureStore } from './demo/pictures/picture-store'
 import { parseToolEnv } from './env'
 import { sharedHostsOf } from './operator/run-stores-command'
 
-const USAGE = 'npm run catalogue -- import FOLDER [--dry-run] | export FOLDER'
+const USAGE = 'npm run catalogue -- import FOLDER [--dry-run] | export FOLDER | columns'
 
 /** Over the database at DATABASE_URL, or the embedded one while the API is stopped. */
 async function main(): Promise<string[]> {
@@ -15,6 +16,7 @@ async function main(): Promise<string[]> {
     options: { 'dry-run': { type: 'boolean', default: false } },
   })
   const [command, folder, ...more] = positionals
+  if (command === 'columns') return describeColumns()
   if (!folder || more.length > 0 || (command !== 'import' && command !== 'export')) throw new Error(USAGE)
   const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
   const pictures = createPictureStore(pictureDir)

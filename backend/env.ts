@@ -176,7 +176,7 @@ export function modeOf<Mode extends string>(given: {
 }
 
 /** Where imported pictures are, unless configured: in the data folder. */
-export function pictureDirOf(dataDir: string, configured: string | undefined): string {
+function pictureDirOf(dataDir: string, configured: string | undefined): string {
   return path.resolve(configured ?? path.join(dataDir, 'pictures'))
 }
 

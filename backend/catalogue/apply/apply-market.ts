@@ -11,6 +11,9 @@ import type { Transaction } from '@/backend/db/transaction'
 import { indexDeals } from '@/backend/services/deals/index-deals'
 import { indexStores } from '@/backend/services/stores/index-stores'
 
+/** Deals whose words are found at once. */
+const BATCH = 500
+
 /** Writes what changes of what belongs to no store. Returns whether anything did. */
 export async function applyMarket(tx: Transaction, plan: MarketPlan): Promise<boolean> {
   await write(tx, categories, plan.categories)
@@ -37,7 +40,10 @@ async function write(tx: Transaction, table: PgTable, { created, changed }: Diff
 async function indexAll(tx: Transaction): Promise<void> {
   const deepest = sql<number>`coalesce(nullif(${dealSearch.category3}, 0), nullif(${dealSearch.category2}, 0), ${dealSearch.category1})`
   const rows = await tx.select({ id: dealSearch.dealId, category: deepest }).from(dealSearch)
-  await indexDeals(tx, new Map(rows.map(({ id, category }) => [id, Number(category)])))
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH)
+    await indexDeals(tx, new Map(batch.map(({ id, category }) => [id, Number(category)])))
+  }
   await tx.delete(storeSearch)
   await indexStores(tx)
 }

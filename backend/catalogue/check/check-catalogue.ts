@@ -9,8 +9,12 @@ import { groupShops, type ShopFiles } from './group-shops'
 import { checkMoney } from './money'
 import { type Report, reportTo } from './report'
 
-/** Checks all files against each other and what is stored, and returns the stores by key. Problems are collected. */
+/**
+ * Checks all files against each other and what is stored, and returns the stores by key. Problems are collected. Where a
+ * file could not be read to its end, there is nothing to compare the others with.
+ */
 export function checkCatalogue(catalogue: Catalogue, stored: StoredFacts, problems: Problems): Map<string, ShopFiles> {
+  if (problems.isUnreadable) return new Map()
   const report = reportTo(problems)
   checkUnique(catalogue, report)
   const categories = checkCategories(catalogue, stored.categories, problems, report)

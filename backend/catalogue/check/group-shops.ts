@@ -18,7 +18,7 @@ export const SHOP_KINDS = [
   'choices',
   'coupons',
 ] as const satisfies FileKind[]
-export type ShopKind = (typeof SHOP_KINDS)[number]
+type ShopKind = (typeof SHOP_KINDS)[number]
 
 /** A store with its rows of each file; null for a file that is not there. */
 export type ShopFiles = { store: Line<RowOf<'stores'>> } & { [Kind in ShopKind]: Line<RowOf<Kind>>[] | null }

@@ -3,7 +3,7 @@ import { digitsOf } from '@/lib/domain/money/money'
 import type { Report } from './report'
 
 /** Whether an amount has no more decimals than its currency. */
-export function fitsCurrency(amount: string, currency: string): boolean {
+function fitsCurrency(amount: string, currency: string): boolean {
   return (amount.split('.')[1] ?? '').length <= digitsOf(currency)
 }
 

@@ -30,7 +30,7 @@ interface ExportOptions {
 }
 
 /** The folder of an export has files already. */
-export class FolderNotEmptyError extends Error {
+class FolderNotEmptyError extends Error {
   constructor(folder: string) {
     super(`${folder} is not empty: choose another folder, so that no file of yours is replaced.`)
     this.name = 'FolderNotEmptyError'

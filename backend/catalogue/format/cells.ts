@@ -31,7 +31,8 @@ export const storeKey = z
   .string()
   .trim()
   .max(100)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words of letters and digits, joined by hyphens')
+  // a number alone would be taken for an id
+  .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words of letters and digits, joined by hyphens')
 
 export const yesNo = z.codec(z.enum(['yes', 'no']), z.boolean(), {
   decode: (word) => word === 'yes',

@@ -5,7 +5,7 @@ import { coupons } from '@/backend/db/schema/orders'
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
 
-export type IdKind = 'store' | 'section' | 'cart' | 'deal' | 'group' | 'choice' | 'coupon'
+type IdKind = 'store' | 'section' | 'cart' | 'deal' | 'group' | 'choice' | 'coupon'
 /** Returns the next free id. */
 export type Ids = (kind: IdKind) => number
 

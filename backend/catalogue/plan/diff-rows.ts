@@ -10,7 +10,7 @@ export interface StoredRow<Row = Wanted> {
   row: Row
 }
 
-export interface Changed extends RowChange {
+interface Changed extends RowChange {
   key: string
 }
 

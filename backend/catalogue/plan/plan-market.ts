@@ -6,6 +6,7 @@ import type { Database } from '@/backend/db/database'
 import { categories, shortcuts } from '@/backend/db/schema/deals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { type Ids, idsOf } from './allocate-ids'
+import { withUses } from './coupon-uses'
 import { type Diff, diffRows, type StoredRow } from './diff-rows'
 import { loadCoupons } from './load-stored'
 
@@ -26,8 +27,8 @@ export async function planMarket(
   ids: Ids,
 ): Promise<MarketPlan> {
   const shared = (files.coupons ?? []).flatMap(({ row }) => (row.store === undefined ? [row] : []))
-  const wanted = buildCoupons(shared, { gid: null, currency: DEFAULT_CURRENCY, timeZone: 'UTC' })
   const known = await loadCoupons(db, null)
+  const wanted = withUses(buildCoupons(shared, { gid: null, currency: DEFAULT_CURRENCY, timeZone: 'UTC' }), known)
   return {
     categories: files.categories ? diffById(buildCategories(files), await db.select().from(categories)) : NOTHING,
     shortcuts: files.shortcuts

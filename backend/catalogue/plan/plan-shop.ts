@@ -13,6 +13,7 @@ import { coupons } from '@/backend/db/schema/orders'
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
 import { type Ids, idsOf } from './allocate-ids'
+import { withUses } from './coupon-uses'
 import { type Diff, diffRows, type StoredRow } from './diff-rows'
 import { loadStored, type StoredShop } from './load-stored'
 
@@ -90,10 +91,8 @@ export async function planShop(
   }
   if (shop.options && shop.choices) addOptions(shop, conversion, stored, { dishIds, dealIds, ids }, add)
   if (shop.coupons) {
-    const wanted = buildCoupons(
-      shop.coupons.map(({ row }) => row),
-      conversion,
-    )
+    const rows = shop.coupons.map(({ row }) => row)
+    const wanted = withUses(buildCoupons(rows, conversion), stored.coupons)
     add(
       'coupon',
       coupons,

@@ -13,10 +13,18 @@ const MAX_LISTED = 100
 export class Problems {
   readonly listed: Problem[] = []
   count = 0
+  /** whether a file could not be read to its end: then rows of other files seem to refer to nothing */
+  isUnreadable = false
 
   add(problem: Problem): void {
     this.count += 1
     if (this.listed.length < MAX_LISTED) this.listed.push(problem)
+  }
+
+  /** The same for what makes the rest of a file unreadable. */
+  addUnreadable(problem: Problem): void {
+    this.isUnreadable = true
+    this.add(problem)
   }
 
   /** `dishes.csv:12 price: must be an amount such as 12.50`, one line each. */

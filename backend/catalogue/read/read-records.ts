@@ -35,7 +35,7 @@ export async function* readRecords(path: string, file: string, problems: Problem
       const breaks = record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
       const line = info.lines - breaks
       if (record.some((cell) => cell.includes(UNDECODABLE))) {
-        problems.add({ file, line, message: 'is not UTF-8' })
+        problems.addUnreadable({ file, line, message: 'is not UTF-8' })
         return
       }
       yield { line, cells: record }
@@ -43,7 +43,7 @@ export async function* readRecords(path: string, file: string, problems: Problem
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = Number((error as { lines?: number }).lines ?? 0)
-    problems.add({ file, line, message: error.message })
+    problems.addUnreadable({ file, line, message: error.message })
   } finally {
     source.destroy()
   }

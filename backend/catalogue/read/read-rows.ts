@@ -42,11 +42,11 @@ export async function readRows<Kind extends FileKind>(
     const row = readRow(kind, fields, record, problems)
     if (row) rows.push({ line: record.line, row })
     if (rows.length > MAX_ROWS) {
-      problems.add({ file, line: record.line, message: `has more than ${MAX_ROWS} rows` })
+      problems.addUnreadable({ file, line: record.line, message: `has more than ${MAX_ROWS} rows` })
       return rows
     }
   }
-  if (!fields) problems.add({ file, line: 0, message: 'has no header' })
+  if (!fields) problems.addUnreadable({ file, line: 0, message: 'has no header' })
   return rows
 }
 
@@ -57,12 +57,12 @@ function readHeader(kind: FileKind, { line, cells }: CsvRecord, problems: Proble
   const names = cells.map((cell) => cell.trim())
   const before = problems.count
   names.forEach((column, index) => {
-    if (!known.has(column)) problems.add({ file, line, column, message: 'is an unknown column' })
-    else if (names.indexOf(column) !== index) problems.add({ file, line, column, message: 'is there twice' })
+    if (!known.has(column)) problems.addUnreadable({ file, line, column, message: 'is an unknown column' })
+    else if (names.indexOf(column) !== index) problems.addUnreadable({ file, line, column, message: 'is there twice' })
   })
   for (const [column, field] of known) {
     const isOptional = (row.shape[field] as z.ZodType).safeParse(undefined).success
-    if (!isOptional && !names.includes(column)) problems.add({ file, line, column, message: 'is missing' })
+    if (!isOptional && !names.includes(column)) problems.addUnreadable({ file, line, column, message: 'is missing' })
   }
   return problems.count > before ? null : names.map((column) => known.get(column) ?? '')
 }

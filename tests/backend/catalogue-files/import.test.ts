@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { coupons } from '@/backend/db/schema/orders'
 import { jobs } from '@/backend/db/schema/payments'
 import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
@@ -169,6 +170,23 @@ describe('importing again', () => {
     await shop.edit('dishes', 'at noon only.",12.00,,30', 'at noon only.",12.00,,24')
     await shop.read(api.db, now)
     expect((await dish('zaru'))?.sq).toBe(24)
+  })
+
+  it('ends a coupon at a limit below its uses', async () => {
+    await api.db.update(coupons).set({ used: 5 })
+    await shop.edit('coupons', 'per_customer_limit', 'total_limit')
+    expect(await shop.read(api.db, now)).toContain('coupon minato-udon/firstbowl: perCustomerLimit, totalLimit')
+    expect(await api.db.select().from(coupons)).toMatchObject([{ totalLimit: 5, used: 5 }])
+    expect(await shop.read(api.db, now)).toEqual([UNCHANGED])
+  })
+
+  it('finds stores and deals by the new name of a category', async () => {
+    await shop.edit('categories', '1012,1010,Japanese', '1012,1010,Nippon')
+    await shop.read(api.db, now)
+    const near = 'latlon=49.28,-123.13&lan=en&keywords=nippon'
+    expect((await api.get(`/api/v7/glst?${near}`)).records.list).toHaveLength(1)
+    expect((await api.get(`/api/v7/slst?${near}`)).records).toHaveLength(1)
+    expect(await purged()).toEqual(['catalogue'])
   })
 
   it('leaves alone what has no file, and what the tool for stores has closed', async () => {

@@ -16,6 +16,8 @@ import { dumpDatabase } from '@/tests/backend/support/dump-database'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 const now = new Date('2026-06-05T19:00:00Z')
+/** Every how many stores are compared; all of them in the soak. */
+const STEP = process.env.SOAK === '1' ? 1 : 6
 const UNCHANGED = '0 created, 0 changed, 0 removed'
 /** Every key has a picture, which tells it from any other. */
 const pictures = { get: async (key: string) => Buffer.from(key) }
@@ -54,7 +56,7 @@ async function forgetCustomers({ db }: TestApp): Promise<void> {
 }
 
 /** Ids are the database's own, and so is the time at which a row was written. */
-const OWN = /^(gid|id|pid|group_id|group_sale_id|g_id|Item1|Item2|mdt)$/
+const OWN = /^(gid|c_id|id|pid|group_id|group_sale_id|g_id|Item1|Item2|mdt)$/
 
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds)
@@ -82,7 +84,8 @@ async function publicAnswers({ db, get }: TestApp) {
     }
     answers[`found ${lan}`] = await ask(`/api/v7/glst?keywords=massage&lan=${lan}`)
   }
-  for (const { gid, urlKey } of await db.select().from(stores).orderBy(asc(stores.gid))) {
+  const all = await db.select().from(stores).orderBy(asc(stores.gid))
+  for (const { gid, urlKey } of all.filter((_store, index) => index % STEP === 0)) {
     answers[`store ${urlKey}`] = await ask(`/api/v8/sdtl2?gid=${gid}&lan=en`)
     answers[`menu ${urlKey}`] = await ask(`/api/v7/cplst2?gid=${gid}&lan=jp`)
     for (const { id, key } of await db.select().from(deals).where(eq(deals.gid, gid)).orderBy(asc(deals.id))) {
@@ -106,8 +109,9 @@ describe('an export of the demo’s catalogue', () => {
     const { created, changed, removed } = await read(copy)
     expect([created > 1500, changed, removed]).toEqual([true, 0, 0])
     const [answers, expected] = [await publicAnswers(copy), await publicAnswers(demo)]
-    expect(Object.keys(answers).length).toBeGreaterThan(300)
-    expect(answers).toEqual(expected)
+    expect(Object.keys(answers).length).toBeGreaterThan(60)
+    expect(Object.keys(answers)).toEqual(Object.keys(expected))
+    for (const [name, answer] of Object.entries(answers)) expect([name, answer]).toEqual([name, expected[name]])
     expect((await read(copy)).toLines()).toEqual([UNCHANGED])
   }, 120_000)
 })

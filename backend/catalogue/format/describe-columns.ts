@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { type CatalogueFile, columnsOf, FILES, type FileKind, toColumn } from './files'
+
+const LANGUAGES = /_(en|zh|zh_hant|jp)$/
+
+/** Every file with its columns as Markdown tables, from the schemas that rows are checked with. */
+export function describeColumns(): string[] {
+  return (Object.keys(FILES) as FileKind[]).flatMap((kind) => {
+    const { name, row, texts }: CatalogueFile = FILES[kind]
+    const rows = [...columnsOf(kind)].flatMap(([column, field]) => {
+      if (LANGUAGES.test(column) && !column.endsWith('_en')) return []
+      const schema = row.shape[field] as z.ZodType<unknown, string>
+      if (LANGUAGES.test(column)) return [textRow(column.replace(LANGUAGES, ''), texts)]
+      return [
+        `| \`${column}\` | ${emptyOf(schema)} | ${[wordsOf(schema), schema.description].filter(Boolean).join('; ')} |`,
+      ]
+    })
+    return [`### ${name}`, '', '| column | if empty | |', '| --- | --- | --- |', ...rows, '']
+  })
+}
+
+function textRow(text: string, needed: readonly string[]): string {
+  const languages = [`\`${text}_en\``, '`_zh`', '`_zh_hant`', '`_jp`'].join(', ')
+  return `| ${languages} | ${needed.some((one) => toColumn(one) === text) ? 'one is required' : ''} | |`
+}
+
+/** What an empty cell means. */
+function emptyOf(schema: z.ZodType<unknown, string>): string {
+  const found = schema.safeParse(undefined)
+  if (!found.success) return 'required'
+  const cell = found.data === undefined ? '' : z.encode(schema, found.data)
+  return cell === '' ? '' : `\`${cell}\``
+}
+
+/** The words that a cell may have, where they are listed. */
+function wordsOf(schema: z.ZodType): string {
+  const { enum: words } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return (words ?? []).map((word) => `\`${word}\``).join(', ')
+}

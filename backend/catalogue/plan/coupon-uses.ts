@@ -1,0 +1,12 @@
+import type { WantedRows } from '@/backend/catalogue/build/wanted'
+import type { StoredRow } from './diff-rows'
+
+/** Coupons whose limit is below the uses so far have that many as their limit: they are used up. */
+export function withUses(wanted: WantedRows, stored: ReadonlyMap<string, StoredRow<{ used: number }>>): WantedRows {
+  return new Map(
+    [...wanted].map(([code, row]) => {
+      const used = stored.get(code)?.row.used ?? 0
+      return [code, { ...row, totalLimit: row.totalLimit === null ? null : Math.max(Number(row.totalLimit), used) }]
+    }),
+  )
+}

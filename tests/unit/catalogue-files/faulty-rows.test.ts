@@ -1,0 +1,183 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkCatalogue } from '@/backend/catalogue/check/check-catalogue'
+import type { StoredFacts } from '@/backend/catalogue/check/facts'
+import { resolvePictures } from '@/backend/catalogue/pictures/resolve-pictures'
+import { Problems } from '@/backend/catalogue/read/problems'
+import { readFolder } from '@/backend/catalogue/read/read-folder'
+
+const folders: string[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+const STORED: StoredFacts = {
+  stores: new Map([['minato-udon', { gid: 1, currency: 'CAD' }]]),
+  domains: new Map([['taken.example', 'other-shop']]),
+  categories: new Map([[1000, { parentId: null, isUsed: true }]]),
+  sharedHosts: new Set(['plaza.example']),
+}
+
+type Edit = [file: string, from: string, to: string]
+
+/** What is said about the example after some edits. */
+async function problemsOf(...edits: Edit[]): Promise<string[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-faults-'))
+  folders.push(folder)
+  await cp('docs/example-catalogue', folder, { recursive: true })
+  for (const [file, from, to] of edits) {
+    const text = await readFile(path.join(folder, file), 'utf8')
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+    await writeFile(path.join(folder, file), text.replace(from, to))
+  }
+  const problems = new Problems()
+  const catalogue = await readFolder(folder, problems)
+  checkCatalogue(catalogue, STORED, problems)
+  const pictures = { stored: { get: async () => null }, staging: path.join(folder, 'staging') }
+  await resolvePictures(folder, catalogue, pictures, problems)
+  return problems.toLines()
+}
+
+describe('a faulty file of a catalogue', () => {
+  it('is not the example', async () => {
+    expect(await problemsOf()).toEqual([])
+  })
+
+  it.each<[string, Edit, string]>([
+    ['an unknown column', ['dishes.csv', 'price', 'prize'], 'dishes.csv:1 prize: is an unknown column'],
+    ['a repeated column', ['holidays.csv', 'date', 'store'], 'holidays.csv:1 store: is there twice'],
+    ['too few cells', ['choices.csv', 'Large,大盛,2.50', 'Large'], 'choices.csv:3: has 6 cells instead of 8'],
+    ['an open quote', ['stores.csv', 'it is gone."', 'it is gone.'], 'stores.csv:2: Quote Not Closed'],
+    ['an empty cell', ['sections.csv', 'minato-udon,sides', 'minato-udon,'], 'sections.csv:3 key: is empty'],
+    ['no name', ['sections.csv', 'Sides,一品', ','], 'sections.csv:3 name: is empty in every language'],
+    ['an amount', ['dishes.csv', '16.00', '16,00'], 'dishes.csv:3: has 10 cells instead of 9'],
+    ['no amount', ['dishes.csv', '16.00', '$16'], 'dishes.csv:3 price: must be an amount such as 12.50'],
+    ['decimals', ['dishes.csv', '16.00', '16.005'], 'dishes.csv:3 price: has more decimals than CAD'],
+    [
+      'a section',
+      ['dishes.csv', 'ebiten,sides', 'ebiten,extras'],
+      'dishes.csv:5 section: extras is not in sections.csv',
+    ],
+    ['a dish', ['dishes.csv', ',niku,', ',kake,'], 'dishes.csv:3 store, sku: minato-udon kake is also on line 2'],
+    ['a store', ['holidays.csv', 'udon,2027', 'ramen,2027'], 'holidays.csv:3 store: minato-ramen is not in stores.csv'],
+    ['a date', ['holidays.csv', '2026-12-25', '2026-02-30'], 'holidays.csv:2 date: must be a date such as 2026-12-25'],
+    ['a time', ['hours.csv', 'tue,11:30', 'tue,11.30'], 'hours.csv:2 opens: must be a time such as 09:30'],
+    ['two times', ['hours.csv', 'tue,17:00', 'tue,14:00'], 'hours.csv:3 opens: overlaps with another time of the day'],
+    ['dish hours', ['dish_hours.csv', 'zaru,fri', 'soba,fri'], 'dish_hours.csv:5 sku: soba is not in dishes.csv'],
+    [
+      'an option',
+      ['choices.csv', 'kake,extra', 'kake,topping'],
+      'choices.csv:4 option: dish:kake/topping is not in options.csv',
+    ],
+    ['a parent', ['options.csv', 'size/large', 'size/huge'], 'options.csv:3 parent: size/huge is not in choices.csv'],
+    ['a circle', ['options.csv', 'size/large', 'extra/egg'], 'options.csv:3 parent: opens itself'],
+    [
+      'choices',
+      ['options.csv', '飲み物,1,1', '飲み物,1,3'],
+      'options.csv:4 max: must be at least min and at most its 2 choices',
+    ],
+    ['a deal', ['deals.csv', '39.00', '59.00'], 'deals.csv:2 deal_price: is above the regular price'],
+    ['a period', ['deals.csv', '2027-12-31', '2025-12-31'], 'deals.csv:2 ends_at: must be after its start'],
+    ['a category', ['deals.csv', '1012', '1099'], 'deals.csv:2 category: 1099 is no category'],
+    ['a coupon', ['coupons.csv', ',10,,', ',10,5.00,'], 'coupons.csv:2 percent: or amount must be given, not both'],
+    [
+      'a colour',
+      ['domains.csv', '#1f4e79', 'navy'],
+      'domains.csv:2 accent: must be a colour such as #1f4e79, in lower case',
+    ],
+    [
+      'a host',
+      ['domains.csv', 'minato.localhost', 'https://minato.example'],
+      'domains.csv:2 domain: must be a host name in lower case, such as shop.example',
+    ],
+    [
+      'the shared host',
+      ['domains.csv', 'minato.localhost', 'plaza.example'],
+      'domains.csv:2 domain: is the shared site',
+    ],
+    [
+      'a taken host',
+      ['domains.csv', 'minato.localhost', 'taken.example'],
+      'domains.csv:2 domain: belongs to other-shop',
+    ],
+    ['a postal code', ['stores.csv', 'V6E 1N4', '98101'], 'stores.csv:2 postal_code: is no postal code of CA'],
+    [
+      'a level',
+      ['categories.csv', '1012,1010', '1012,1099'],
+      'categories.csv:4 parent: 1099 is no category of levels 1 or 2',
+    ],
+    [
+      'a picture',
+      ['dishes.csv', 'kake.jpg', 'soba.jpg'],
+      'dishes.csv:2 picture: soba.jpg is not in the folder pictures',
+    ],
+    [
+      'a path',
+      ['dishes.csv', 'kake.jpg', '../kake.jpg'],
+      'dishes.csv:2 picture: must be a file of the folder pictures, such as noodles.jpg, or an https address',
+    ],
+    [
+      'direction marks',
+      ['sections.csv', 'Sides', 'Si\u202edes'],
+      'sections.csv:3 name_en: has control characters or marks of direction',
+    ],
+  ])('is named with line and column: %s', async (_what, edit, expected) => {
+    const [first, ...others] = await problemsOf(edit)
+    expect(first?.startsWith(expected), first).toBe(true)
+    // what follows from it may be said too, but never more than the rows it makes wrong
+    expect(others.length).toBeLessThan(4)
+  })
+
+  it('has the line on which a row begins, after rows of several lines', async () => {
+    const edits: Edit[] = [
+      ['dishes.csv', 'Plain udon', 'Plain\nudon\nfirst'],
+      ['dishes.csv', '7.50', 'cheap'],
+    ]
+    expect(await problemsOf(...edits)).toEqual(['dishes.csv:7 price: must be an amount such as 12.50'])
+  })
+
+  it('names every problem of all files, up to a hundred', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => `minato-udon,day ${index}`).join('\n')
+    const lines = await problemsOf(['holidays.csv', 'minato-udon,2027-01-01', many], ['dishes.csv', '16.00', 'x'])
+    expect(lines.length).toBe(101)
+    expect(lines.at(-1)).toBe('… and 51 more')
+  })
+
+  it('may be in UTF-8 with a byte order mark, and in no other encoding', async () => {
+    expect(await problemsOf(['dishes.csv', 'store,', '\ufeffstore,'])).toEqual([])
+    expect((await problemsOf(['dishes.csv', '肉うどん', '\ufffd']))[0]).toBe('dishes.csv:3: is not UTF-8')
+  })
+
+  it('is needed by another, or is none of a catalogue', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-faults-'))
+    folders.push(folder)
+    await writeFile(path.join(folder, 'dishes.csv'), 'store,sku,section,name_en,price\n')
+    await writeFile(path.join(folder, 'menu.csv'), '')
+    const problems = new Problems()
+    await readFolder(folder, problems)
+    expect(problems.toLines()).toEqual([
+      'menu.csv: is no file of a catalogue',
+      'sections.csv: is missing',
+      'stores.csv: is missing',
+    ])
+  })
+
+  it('has pictures that are pictures, whatever their name says', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-faults-'))
+    folders.push(folder)
+    await cp('docs/example-catalogue', folder, { recursive: true })
+    await writeFile(path.join(folder, 'pictures/kake.jpg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const whole = await readFile(path.join(folder, 'pictures/counter.jpg'))
+    await writeFile(path.join(folder, 'pictures/counter.jpg'), whole.subarray(0, 4000))
+    const problems = new Problems()
+    const catalogue = await readFolder(folder, problems)
+    const pictures = { stored: { get: async () => null }, staging: path.join(folder, 'staging') }
+    await resolvePictures(folder, catalogue, pictures, problems)
+    expect(problems.listed.map(({ message }) => message.split(':')[0])).toEqual([
+      'kake.jpg is no JPEG, PNG or WebP picture',
+      'counter.jpg cannot be read',
+    ])
+  })
+})
