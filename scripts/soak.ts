@@ -8,7 +8,11 @@ const seed = values.seed ?? process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
 /** Tests that `npm test` runs at reduced size; here at full size. A suite's report has its name. */
 type Suite = [name: string, command: string, args: string[]]
 const MONEY: Suite = ['money', 'npx', ['vitest', 'run', 'money-model']]
-const FIGURES: Suite = ['figures', 'npx', ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection']]
+const FIGURES: Suite = [
+  'figures',
+  'npx',
+  ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection', 'alerts'],
+]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const JOURNEYS: Suite = ['journeys', 'npx', ['tsx', 'scripts/test-e2e.ts']]
 
