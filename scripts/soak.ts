@@ -11,7 +11,7 @@ const MONEY: Suite = ['money', 'npx', ['vitest', 'run', 'money-model']]
 const FIGURES: Suite = [
   'figures',
   'npx',
-  ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection', 'round-trip'],
+  ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection', 'round-trip', 'alerts'],
 ]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]

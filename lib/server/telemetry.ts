@@ -10,7 +10,7 @@ import { isOutage } from './outage'
 export async function startTelemetry(): Promise<void> {
   const { ERROR_REPORT_URL, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = env()
   sendErrorReports('storefront', ERROR_REPORT_URL)
-  reportCrashes((event, error) => log.error({}, event, error), { ends: false })
+  reportCrashes((event, error) => log.error({}, event, error), { ends: false, isExpected: isOutage })
   forwardRequestIds()
   if (!endpoint) return
   const { startTracing } = await import('@/lib/telemetry/start-tracing')

@@ -8,7 +8,7 @@ import { tally } from './tally'
 export type ErrorPlace = 'page' | 'route' | 'file' | 'front' | 'remote' | 'call' | 'job' | 'worker' | 'process'
 
 /** What `ERROR_REPORT_URL` receives, as JSON by POST. */
-export interface ErrorReport extends DescribedError {
+interface ErrorReport extends DescribedError {
   /** `storefront` or `api` */
   service: string
   place: ErrorPlace

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -12,6 +13,7 @@ import {
 import { currentRequestId } from './request-id'
 import { isTracing, type Span, type SpanStart, setTracing } from './tracing'
 
+const STOP_MS = 2000
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
 const GETTER = {
   keys: (carrier: NonNullable<SpanStart['from']>) => Object.keys(carrier),
@@ -92,7 +94,9 @@ export function startTracing({ service, endpoint, share }: TracingOptions): void
       propagator.inject(contexts.active(), headers, SETTER)
       return headers
     },
-    stop: () => provider.shutdown(),
+    // a collector that is away keeps no process from ending
+    stop: () =>
+      Promise.race([provider.shutdown().catch(() => undefined), setTimeout(STOP_MS, undefined, { ref: false })]),
   })
 }
 

@@ -1,7 +1,7 @@
 import { processWide } from './process-wide'
 
 /** What a span may tell: names, patterns and numbers of ours, never a path, a query or a body. */
-export type SpanFacts = Record<string, string | number>
+type SpanFacts = Record<string, string | number>
 /** Headers of a request, as Node has them. */
 type Carrier = Record<string, string | string[] | undefined>
 

@@ -8,7 +8,7 @@ import path from 'node:path'
 const FILE = path.join(import.meta.dirname, '../../deploy/nginx.conf')
 
 /** A server behind the proxy. */
-export interface Backend {
+interface Backend {
   port: number
   /** it is sent nothing */
   isDown?: boolean

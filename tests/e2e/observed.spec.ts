@@ -97,3 +97,20 @@ test('nothing that a customer wrote is in traces, reports, metrics or log lines'
   for (const told of [...shop.collector.bodies, ...metrics, text])
     for (const canary of [EMAIL, PASSWORD, QUERY, session]) expect(told.includes(canary)).toBe(false)
 })
+
+test('a storefront that is asked to stop answers for as long as it should, ending its connections, and then ends', async () => {
+  process.kill(shop.pid, 'SIGTERM')
+  await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status).toBe(503)
+  const page = await fetch(`${shop.url}/store/${GID}?lan=zh`)
+  const call = await fetch(`${shop.url}/api/orders?page=1`, { headers: { cookie } })
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  expect([call.status, call.headers.get('connection')]).toEqual([200, 'close'])
+  await expect
+    .poll(() =>
+      fetch(`${shop.url}/healthz`).then(
+        ({ status }) => status,
+        () => null,
+      ),
+    )
+    .toBeNull()
+})

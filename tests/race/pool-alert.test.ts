@@ -33,13 +33,13 @@ describe.skipIf(!RACE_URL)(`a pool whose connections are all in use${NEEDS_POSTG
   it('fires PlazaDatabasePoolExhausted while callers wait, and not before or after', async () => {
     const before = await samples()
     expect(connections(before, 'waiting')).toBe(0)
-    const slow = Array.from({ length: POOL + 3 }, () => busy.db.execute(sql`select pg_sleep(0.5)`))
+    const slow = Promise.all(Array.from({ length: POOL + 3 }, () => busy.db.execute(sql`select pg_sleep(0.5)`)))
     await vi.waitFor(async () => {
       const now = await samples()
       expect([connections(now, 'total'), connections(now, 'idle'), connections(now, 'waiting')]).toEqual([POOL, 0, 3])
       if (hasPromtool) expect(fires('PlazaDatabasePoolExhausted', before, now)).toBe(true)
     })
-    await Promise.all(slow)
+    await slow
     const after = await samples()
     expect([connections(after, 'idle'), connections(after, 'waiting')]).toEqual([POOL, 0])
     if (hasPromtool) expect(fires('PlazaDatabasePoolExhausted', before, after)).toBe(false)

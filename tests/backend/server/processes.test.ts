@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, createWorkerApp } from '@/backend/app'
@@ -27,6 +31,26 @@ describe('a process of the API', () => {
     stopping.abort()
     expect(await statusOf(app, '/readyz')).toBe(503)
     expect(await statusOf(app, '/healthz')).toBe(200)
+  })
+
+  it('that is asked to stop answers, and ends each connection with its response', async () => {
+    const stopping = new AbortController()
+    const { fetch: answer } = createApp({ ...api.deps, stopping: stopping.signal })
+    const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' })
+    await once(server, 'listening')
+    const agent = new Agent({ keepAlive: true })
+    const read = async () => {
+      const { port } = server.address() as AddressInfo
+      const asked = get({ port, host: '127.0.0.1', path: '/api/v7/sfc?lan=en', agent })
+      const [response] = (await once(asked, 'response')) as [IncomingMessage]
+      response.resume()
+      return [response.statusCode, response.headers.connection]
+    }
+    expect(await read()).toEqual([200, 'keep-alive'])
+    stopping.abort()
+    expect(await read()).toEqual([200, 'close'])
+    agent.destroy()
+    await new Promise((resolve) => server.close(resolve))
   })
 
   it('is not ready without its database, but well', async () => {

@@ -41,13 +41,13 @@ export async function openObservedShop() {
     fillDatabase,
   )
   const gate = await openGarblingGate(api.base)
-  const shop = await startSecond({ ...shared, COMMERCE_API_URL: gate.url }, port)
+  const shop = await startSecond({ ...shared, COMMERCE_API_URL: gate.url, DRAIN_SECONDS: '4' }, port)
   const close = async () => {
     await shop.stop()
     await api.close()
     await Promise.all([gate.close(), collector.close()])
   }
-  return { url: shop.url, api: api.base, collector, gate, logs: readLogs, close }
+  return { url: shop.url, pid: shop.pid, api: api.base, collector, gate, logs: readLogs, close }
 }
 
 /** The log lines of both, which are JSON. */
