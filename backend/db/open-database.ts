@@ -1,4 +1,4 @@
-import type { Logger } from '@/lib/log'
+import type { Logger } from '@/lib/telemetry/logger'
 import type { Database, OpenDatabase } from './database'
 import { openEmbedded } from './embedded'
 import { openPostgres, preparePostgres } from './postgres'

@@ -78,7 +78,7 @@ export const TIERS: Record<string, readonly string[]> = {
     ],
   ]
     .map((part) => `lib/domain/${part}`)
-    .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts', 'lib/log.ts', 'lib/telemetry'),
+    .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts', 'lib/telemetry'),
 }
 
 /** Packages that only some files may import. */
