@@ -7,12 +7,13 @@ import { freePort } from './launch/free-port'
 import { run } from './launch/processes'
 import { DIST_DIR, JOURNEYS } from './launch/trial'
 
+/** Journeys that compare documents byte by byte, of which each storefront renders its own, or that speak to it themselves. */
+const NOT_THERE = '@one-storefront|@no-proxy'
+
 /**
  * `npm run test:cluster`: what the processes of a cluster share, each of them killed under load, then the journeys
  * through its proxy; `-- processes` or `-- journeys [file]` runs one of the two.
  */
-/** Journeys that compare documents byte by byte, of which each storefront renders its own, or that speak to it themselves. */
-const NOT_THERE = '@one-storefront|@no-proxy'
 const [part, ...files] = process.argv.slice(2)
 await buildIfStale(DIST_DIR)
 if (part !== 'journeys') await run('npx', ['vitest', 'run', '--project', 'cluster'], { SOAK: '1' })
