@@ -1,4 +1,4 @@
-import type { Logger } from '@/lib/log'
+import type { Logger } from '@/lib/telemetry/logger'
 import type { Database, PoolUse } from './db/database'
 import type { Config } from './env'
 import type { Limiter } from './http/limiter'

@@ -7,6 +7,9 @@ import { freePort } from './launch/free-port'
 import { run } from './launch/processes'
 import { DIST_DIR, JOURNEYS } from './launch/trial'
 
+/** Journeys that compare documents byte by byte, of which each storefront renders its own, or that speak to it themselves. */
+const NOT_THERE = '@one-storefront|@no-proxy'
+
 /**
  * `npm run test:cluster`: what the processes of a cluster share, each of them killed under load, then the journeys
  * through its proxy; `-- processes` or `-- journeys [file]` runs one of the two.
@@ -21,7 +24,7 @@ async function runJourneys(): Promise<void> {
   const log = openSync('.reports/cluster-journeys.log', 'w')
   const cluster = await openCluster({ distDir: DIST_DIR, env: JOURNEYS, log })
   try {
-    await run('npx', ['playwright', 'test', ...files], {
+    await run('npx', ['playwright', 'test', '--grep-invert', NOT_THERE, ...files], {
       CHROMIUM: await findChromium(),
       BASE_URL: cluster.storefront,
       API_URL: cluster.api,

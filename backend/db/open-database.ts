@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { EnvironmentError } from '@/lib/env-values'
-import type { Logger } from '@/lib/log'
+import type { Logger } from '@/lib/telemetry/logger'
 import type { Database, OpenDatabase } from './database'
 import { openEmbedded } from './embedded'
 import { openPostgres, preparePostgres } from './postgres'

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import type { Logger } from '@/lib/log'
+import type { Logger } from '@/lib/telemetry/logger'
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '@/lib/telemetry/request-id'
 import type { AnsweredRequest } from '@/lib/telemetry/request-metrics'
 import { inSpan } from '@/lib/telemetry/tracing'

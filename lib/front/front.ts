@@ -38,6 +38,11 @@ interface Parts {
   metrics: FrontMetrics
 }
 
+/** Whether Next says that there is no such page, or no longer here; a failure says nothing about the page. */
+function isElsewhere({ status }: BuiltPage): boolean {
+  return status >= 300 && status < 500
+}
+
 /**
  * Answers requests for public pages from memory, or from Next once for all who ask for the same page at the same time.
  * The request of a customer neither fills the cache nor is answered from it. Everything else is passed on.
@@ -60,6 +65,7 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
     const built = build(request)
       .then((page) => {
         if (page.isStorable && generation === store.generation()) store.set(request.key, page)
+        if (isElsewhere(page)) store.remove(request.key)
         return page
       })
       .finally(() => building.delete(request.key))

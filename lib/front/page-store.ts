@@ -12,6 +12,7 @@ export interface StoredPage {
 export interface PageStore {
   get: (key: string) => StoredPage | undefined
   set: (key: string, page: StoredPage) => void
+  remove: (key: string) => void
   /** Forgets the pages with one of these tags. */
   purge: (tags: readonly string[]) => void
   /** rises with every purge */
@@ -27,6 +28,7 @@ export function createPageStore(maxBytes: number): PageStore {
   return {
     get: (key) => pages.get(key),
     set: (key, page) => void pages.set(key, page),
+    remove: (key) => void pages.delete(key),
     purge(tags) {
       generation++
       for (const [key, page] of pages) if (tags.some((tag) => page.tags.includes(tag))) pages.delete(key)

@@ -91,7 +91,7 @@ export const TIERS: Record<string, readonly string[]> = {
     ],
   ]
     .map((part) => `lib/domain/${part}`)
-    .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts', 'lib/log.ts', 'lib/redis.ts', 'lib/telemetry'),
+    .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts', 'lib/redis.ts', 'lib/telemetry'),
 }
 
 /** Packages that only some files may import. */

@@ -4,6 +4,9 @@ import { MESSAGES } from './support/messages'
 import { ask, attributes, fresh, NOODLE, originOn, titleOf } from './support/raw'
 import { expect, test } from './support/test'
 
+/** They compare whole documents, of which each storefront renders its own. */
+const ONE = { tag: '@one-storefront' }
+
 const ORIGIN = originOn('localhost')
 const PATHS = ['/', '/deals', '/deals/browse?category=1000']
 const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`
@@ -30,7 +33,7 @@ for (const path of PATHS) {
     expect((await ask(withQuery(path, 'city=paris'))).status).toBe(404)
   })
 
-  test(`${path} is for any cache when its URL names language and city, else for the visitor alone`, async () => {
+  test(`${path} is for any cache when its URL names language and city, else for the visitor alone`, ONE, async () => {
     const kept = async (query: string) => (await ask(withQuery(path, query))).headers['cache-control']
     expect(await kept('city=toronto&lan=jp')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=86400')
     expect(await kept('city=toronto')).toBe('private, no-cache')
@@ -85,7 +88,7 @@ test('a page past the end of the deals does not exist', async () => {
   expect([await status(last), await status(last + 1), await status(501)]).toEqual([200, 404, 404])
 })
 
-test('a store’s own domain has no cities: neither a URL nor a stored choice changes its pages', async () => {
+test('a store’s own domain has no cities: neither a URL nor a stored choice changes its pages', ONE, async () => {
   for (const path of ['/deals?lan=en', '/deals/browse?lan=en', '/?lan=en']) {
     const plain = await fresh(path, NOODLE)
     expect([path, plain.status, /href="[^"]*city=/.test(plain.text)]).toEqual([path, 200, false])

@@ -115,7 +115,7 @@ test('documents keep windows that they open, and pages elsewhere get none of our
   }
 })
 
-test('no request line and no host makes a redirect that leads elsewhere', async () => {
+test('no request line and no host makes a redirect that leads elsewhere', { tag: '@no-proxy' }, async () => {
   const paths = [
     ...['//evil.example', '//evil.example/', '///evil.example/', '/\\evil.example/', '/\\/evil.example/'],
     ...['/%2f%2fevil.example/', '/%5cevil.example/', '/evil.example//', '/deals//', '/deals/', '/.//evil.example/'],

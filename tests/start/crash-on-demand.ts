@@ -1,4 +1,4 @@
-import { createLogger } from '@/lib/log'
+import { createLogger } from '@/lib/telemetry/logger'
 import { reportCrashes } from '@/lib/telemetry/report-crashes'
 import { sendErrorReports } from '@/lib/telemetry/report-error'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Deps } from '@/backend/deps'
 import { publishChange } from '@/backend/worker/publish-change'
-import { createLogger } from '@/lib/log'
+import { createLogger } from '@/lib/telemetry/logger'
 import { freePort } from '@/scripts/launch/free-port'
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))

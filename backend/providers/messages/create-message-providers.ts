@@ -1,6 +1,6 @@
 import type { Deps } from '@/backend/deps'
 import type { Config } from '@/backend/env'
-import type { Logger } from '@/lib/log'
+import type { Logger } from '@/lib/telemetry/logger'
 import { createDemoMessages } from './demo-messages'
 import { createSmtpMail } from './smtp-mail'
 import { createTwilioTexts } from './twilio-texts'

@@ -1,4 +1,4 @@
-import type { Logger } from '@/lib/log'
+import type { Logger } from '@/lib/telemetry/logger'
 import type { MailProvider, TextProvider } from './message-providers'
 
 /** A demo delivers nothing: its messages are read at `/dev/outbox`. */

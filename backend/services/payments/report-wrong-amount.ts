@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { payments } from '@/backend/db/schema/payments'
-import type { Logger } from '@/lib/log'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
+import type { Logger } from '@/lib/telemetry/logger'
 
 /** Leaves an attempt to people: its provider names another amount or currency than it was asked for. */
 export async function reportWrongAmount(db: Database, logger: Logger, paymentId: string): Promise<void> {

@@ -9,7 +9,7 @@ const FAILURES = 3
 const PAUSE_MS = 1000
 
 /** What Next stores under a key. */
-export interface Entry {
+interface Entry {
   value: unknown
   /** in ms */
   lastModified: number

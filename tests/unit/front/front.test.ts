@@ -129,3 +129,23 @@ test('10,000 made-up queries do not grow the memory, and push out no page', asyn
   await desk.ask('/deals')
   expect(desk.next.asked).toHaveLength(asked)
 }, 60_000)
+
+test('a page that is gone or has moved is forgotten as soon as Next says so, and after a failure it is not', async () => {
+  for (const status of [404, 307]) {
+    desk.next.status = 200
+    await desk.ask('/deals')
+    desk.now += 16_000
+    desk.next.status = status
+    await desk.ask('/deals')
+    await vi.waitFor(() => expect(desk.stores.pages.count()).toBe(0))
+    expect((await desk.ask('/deals')).status).toBe(status)
+  }
+  desk.next.status = 200
+  await desk.ask('/deals')
+  desk.now += 16_000
+  desk.next.status = 503
+  const asked = desk.next.asked.length
+  await desk.ask('/deals')
+  await vi.waitFor(() => expect(desk.next.asked.length).toBe(asked + 1))
+  expect((await desk.ask('/deals')).status).toBe(200)
+})
