@@ -10,7 +10,9 @@ const lastRuns = new WeakMap<object, number>()
 /** Runs housekeeping until nothing is left, then once an hour, for each database this process uses. */
 export async function housekeepHourly(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = deps.now().getTime()
-  if (at - (lastRuns.get(deps.db) ?? 0) < HOUR_MS) return
+  const last = lastRuns.get(deps.db) ?? 0
+  // a clock that is set back does not stop it
+  if (at >= last && at - last < HOUR_MS) return
   // other work has its turn between two runs
   const isDone = await housekeep(deps)
   if (isDone) lastRuns.set(deps.db, at)
