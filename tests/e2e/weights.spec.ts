@@ -58,6 +58,8 @@ test('documents of the public pages: at most 15 KiB with brotli, and 90 KiB with
 })
 
 test('script of the private pages: at most 60 KiB over a bare page', async ({ page, faults }) => {
+  // each of them is opened several times
+  test.slow()
   // nothing waits for PayPal
   faults.expect(/^422 POST \/api\/paypal/)
   const shopper = await knowShopper()
