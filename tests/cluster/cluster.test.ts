@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@/backend/db/database'
 import { openPostgres } from '@/backend/db/postgres'
+import { deals } from '@/backend/db/schema/deals'
 import { orders } from '@/backend/db/schema/orders'
 import { type Cluster, openCluster } from '@/scripts/cluster/open-cluster'
 import type { NodePart } from '@/scripts/cluster/plan-processes'
@@ -32,6 +33,8 @@ beforeAll(async () => {
   })
   open = openPostgres(cluster.postgres.url, { size: 2 })
   desk = createTestApp(open.db, open.close)
+  // thousands are bought here
+  await open.db.update(deals).set({ stock: 100_000 })
   // the first requests compile what they run
   const first = await startLoad(cluster)
   await wait(CALM_MS)

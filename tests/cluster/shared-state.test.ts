@@ -109,6 +109,8 @@ it('a purge while Redis is down is not an error, and reaches the others once Red
 })
 
 it('a page that one storefront has rendered, another one starts with, which without Redis renders it anew', async () => {
+  // every connection to the new Redis is there again
+  await wait(REACHED_WITHIN_MS)
   await renameStore('Renamed Before', UNREAD)
   await readPage(cluster.addressOf('storefront 1'), UNREAD)
   // nobody is told of this, so that only the API knows

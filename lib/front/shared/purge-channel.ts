@@ -40,14 +40,14 @@ export function openPurgeChannel(redis: Redis, onPurge: (purge: Purge) => void):
 
   function receive(message: string): void {
     const { from, purge } = JSON.parse(message) as { from: string; purge: [string, number][] }
-    seenUntil = Date.now()
     if (from !== self) onPurge(new Map(purge))
   }
 
+  /** Of what was purged since this last succeeded, some may have been missed. */
   async function catchUp(): Promise<void> {
-    const since = seenUntil - OVERLAP_MS
-    seenUntil = Date.now()
-    const missed = await redis.zRangeByScoreWithScores(RECENT, since, '+inf')
+    const now = Date.now()
+    const missed = await redis.zRangeByScoreWithScores(RECENT, seenUntil - OVERLAP_MS, '+inf')
+    seenUntil = now
     if (missed.length > 0) onPurge(new Map(missed.map(({ value, score }) => [value, score])))
   }
 
@@ -61,7 +61,12 @@ export function openPurgeChannel(redis: Redis, onPurge: (purge: Purge) => void):
       .catch(() => null)
   })
   listening.connect().catch(() => null)
-  redis.on('ready', () => void send().catch(() => null))
+  // either connection may be the later one to be there
+  redis.on('ready', () => {
+    send()
+      .then(catchUp)
+      .catch(() => null)
+  })
 
   return {
     publish(tags) {
