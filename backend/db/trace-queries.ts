@@ -2,8 +2,7 @@ import { inSpan, isTracing } from '@/lib/telemetry/tracing'
 
 const MAX_TEXT = 2000
 
-// biome-ignore lint/suspicious/noExplicitAny: each driver has its own overloads of them
-type Work = (...args: any[]) => any
+type Work = (own: object) => unknown
 
 /**
  * The same client or pool, whose statements are spans of the trace: their text with `$1` for each value, never the

@@ -1,20 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { cookieIn } from '@/lib/domain/site/cookies'
-import { setTransportHeaders, transportHeaders } from '@/lib/server/routing/transport-headers'
+import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
 import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
-import { type BuiltPage, FLIGHT_PATH, type Flights } from './build-page'
+import type { BuiltPage, Flights } from './build-page'
 import { type DocumentRequest, toDocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
 import type { PageStore, StoredPage } from './page-store'
 import { type createPictures, isResizedPicture } from './pictures/send-picture'
+import { createFlightSender } from './send-flight'
 import type { SendStatic } from './static-files'
 
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
 const FRESH_MS = 15_000
 const STALE_MS = 300_000
 const STATIC_FILES = '/_next/static/'
-const FLIGHT = new RegExp(`^${FLIGHT_PATH}([\\w-]{22})(/.*)$`)
 
 interface Exchange {
   request: IncomingMessage
@@ -54,6 +54,7 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
     nameRequest({ request, response })
     return next(request, response)
   }
+  const sendFlight = createFlightSender({ flights, build })
   const storeOf = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
 
   /** The page as it is now; whoever asks for it meanwhile gets the same. Stored unless it was purged on the way. */
@@ -97,28 +98,27 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
     return isNew ? send(exchange, page) : last && send(exchange, last, Date.now() - last.at)
   }
 
-  function sendPage(exchange: Exchange, wanted: DocumentRequest): Promise<void> | void {
-    const isCustomer = cookieIn(exchange.request.headers.cookie, SESSION_COOKIE) !== undefined
-    if (!wanted.isStorable || isCustomer) return sendUnstored(exchange, wanted)
-    const stored = storeOf(wanted).get(wanted.key)
-    const age = stored ? Date.now() - stored.at : STALE_MS
-    if (!stored || age >= STALE_MS) return sendNew(exchange, wanted, stored)
-    if (age >= FRESH_MS) refresh(wanted).catch(() => null)
-    metrics.count(age < FRESH_MS ? 'hit' : 'stale')
-    return send(exchange, stored, age)
+  /** The request is for a page that may be stored, and not of a customer. */
+  function isForAll({ headers }: IncomingMessage, { isStorable }: DocumentRequest): boolean {
+    return isStorable && cookieIn(headers.cookie, SESSION_COOKIE) === undefined
   }
 
-  /** A script for hydration; if it is gone, that of the page as it is now, which React then renders anew. */
-  async function sendFlight(request: IncomingMessage, response: ServerResponse, hash: string, url: string) {
-    const stored = flights.get(hash)
-    if (stored) return stored.send(request, response)
-    request.url = url
+  /** Sends a page from memory, at once; returns false where it would first have to be rendered. */
+  function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!isRead(request)) return false
     const wanted = toDocumentRequest(request)
-    const flight = wanted && (await build(wanted)).flight
-    const headers = [...transportHeaders(request), 'cache-control', 'no-store']
-    if (!flight) return void response.writeHead(404, headers).end()
-    const location = `${FLIGHT_PATH}${flight}${wanted.origin.url}`
-    return void response.writeHead(307, [...headers, 'location', location]).end()
+    const stored = wanted && isForAll(request, wanted) ? storeOf(wanted).get(wanted.key) : undefined
+    const age = stored ? Date.now() - stored.at : STALE_MS
+    if (!wanted || !stored || age >= STALE_MS) return false
+    if (age >= FRESH_MS) refresh(wanted).catch(() => null)
+    metrics.count(age < FRESH_MS ? 'hit' : 'stale')
+    send({ request, response }, stored, age)?.catch(() => response.destroy())
+    return true
+  }
+
+  function sendPage(exchange: Exchange, wanted: DocumentRequest): Promise<void> {
+    if (!isForAll(exchange.request, wanted)) return sendUnstored(exchange, wanted)
+    return sendNew(exchange, wanted, storeOf(wanted).get(wanted.key))
   }
 
   async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -126,14 +126,16 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
-    const flight = FLIGHT.exec(request.url ?? '')
-    if (flight) return sendFlight(request, response, flight[1] ?? '', flight[2] ?? '')
+    if (!isRead(request)) return passOn(request, response)
+    const sending = sendFlight(request, response)
+    if (sending) return sending
     if (isResizedPicture(request.url)) return sendPicture(request, response)
     if (request.url?.startsWith(STATIC_FILES)) return sendFile(request, response)
     const wanted = toDocumentRequest(request)
     return wanted ? sendPage({ request, response }, wanted) : passOn(request, response)
   }
 
-  return answer
+  return { sendStored, answer }
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -8,6 +8,7 @@ import { mayReadMetrics } from '@/lib/telemetry/may-read-metrics'
 import { reportError } from '@/lib/telemetry/report-error'
 import { REQUEST_ID_HEADER, withRequestId } from '@/lib/telemetry/request-id'
 import { tally } from '@/lib/telemetry/tally'
+import { isTracing } from '@/lib/telemetry/tracing'
 import type { createFront } from './front'
 import { type Lifetime, sendHealth } from './health'
 import type { FrontMetrics } from './metrics'
@@ -32,12 +33,21 @@ interface Parts {
 
 /** All that the storefront's port answers: pages, purges, health, and metrics for who may read them. */
 export function createListener({ front, metrics, purge, nameOf, lifetime }: Parts): RequestListener {
-  const answer: RequestListener = (request, response) => {
-    const refusal = refusalOf(request)
-    if (refusal) {
-      tally('limits', { limit: LIMITS[refusal] })
-      return refuse(request, response, refusal)
+  /** A page from memory takes less than it would to observe it: it is counted, and that is all. */
+  function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
+    const startedAt = performance.now()
+    const { method = '', url = '' } = request
+    try {
+      if (isTracing() || !front.sendStored(request, response)) return false
+    } catch (error) {
+      sendFailure(request, response, nameOf(url), error)
     }
+    const seconds = (performance.now() - startedAt) / 1000
+    metrics.countRequest({ method, route: nameOf(url), status: response.statusCode, seconds })
+    return true
+  }
+
+  const answer: RequestListener = (request, response) => {
     if (sendHealth(request, response, lifetime)) return
     if (isPictureUrl(request.url ?? '')) {
       const url = pictureUrl(request.url ?? '')
@@ -53,7 +63,8 @@ export function createListener({ front, metrics, purge, nameOf, lifetime }: Part
       route,
       answer() {
         try {
-          front(request, response)?.catch(fail)
+          if (isTracing() && front.sendStored(request, response)) return
+          front.answer(request, response)?.catch(fail)
         } catch (error) {
           fail(error)
         }
@@ -64,9 +75,16 @@ export function createListener({ front, metrics, purge, nameOf, lifetime }: Part
   return (request, response) => {
     // a proxy that keeps its connections opens the next one elsewhere
     if (lifetime.isStopping) response.shouldKeepAlive = false
+    const refusal = refusalOf(request)
+    if (!refusal && sendStored(request, response)) return
     const id = observe(request, response, { count: metrics.countRequest, nameOf })
-    withRequestId(id, () => answer(request, response))
+    withRequestId(id, () => (refusal ? turnAway(request, response, refusal) : answer(request, response)))
   }
+}
+
+function turnAway(request: IncomingMessage, response: ServerResponse, refusal: keyof typeof LIMITS): void {
+  tally('limits', { limit: LIMITS[refusal] })
+  refuse(request, response, refusal)
 }
 
 function sendFailure(request: IncomingMessage, response: ServerResponse, route: string, error: unknown): void {

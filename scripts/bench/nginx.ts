@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../launch/free-port'
+import { runNginx } from '../launch/nginx'
 
 /** A cache as an operator sets one up: it stores what the responses allow, under host and URL. */
 const config = (folder: string, port: number, upstream: number) => `
-daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 256; }
@@ -44,24 +42,12 @@ export async function openNginx(upstream: number): Promise<{ port: number; close
   const port = await freePort()
   const file = path.join(folder, 'nginx.conf')
   await writeFile(file, config(folder, port, upstream))
-  const server = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
-  await once(server, 'spawn').catch(() => {
-    throw new Error('nginx is not installed: apt-get install nginx-light')
-  })
+  const server = await runNginx(file, folder, port)
   const ended = once(server, 'exit')
-  await isListening(port)
   const close = async () => {
     server.kill()
     await ended
     await rm(folder, { recursive: true, force: true })
   }
   return { port, close }
-}
-
-async function isListening(port: number): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('nginx does not answer')
 }

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { runNginx } from '../launch/nginx'
 
 /** What operators run, with the addresses of a machine of their own. */
 const FILE = path.join(import.meta.dirname, '../../deploy/nginx.conf')
@@ -40,20 +41,10 @@ export async function startNginx(ports: ProxyPorts, first: Backends): Promise<Pr
   const file = path.join(folder, 'nginx.conf')
   const template = await readFile(FILE, 'utf8')
   const write = (backends: Backends) => writeFile(file, onThisMachine(template, folder, ports, backends))
-  let server: ReturnType<typeof spawn>
+  let server: ChildProcess
 
   async function start(): Promise<void> {
-    // as root it would otherwise be another user, who may not write to the folder
-    const user = process.getuid?.() === 0 ? 'user root;' : ''
-    // a group of its own: workers outlive a master that is killed
-    server = spawn('nginx', ['-c', file, '-p', folder, '-g', `daemon off; ${user}`], {
-      stdio: 'inherit',
-      detached: true,
-    })
-    await once(server, 'spawn').catch(() => {
-      throw new Error('nginx is not installed: apt-get install nginx-light')
-    })
-    await isServing(ports.storefront)
+    server = await runNginx(file, folder, ports.storefront)
   }
 
   async function kill(): Promise<void> {
@@ -93,13 +84,4 @@ function onThisMachine(template: string, folder: string, ports: ProxyPorts, back
     )
     .replace(/\blisten \d+/g, () => `listen 127.0.0.1:${listens.next().value}`)
     .replace(/\/(var\/log\/nginx|run)\//g, `${folder}/`)
-}
-
-async function isServing(port: number): Promise<void> {
-  const deadline = Date.now() + 10_000
-  while (Date.now() < deadline) {
-    if (await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => null)) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('nginx does not serve')
 }

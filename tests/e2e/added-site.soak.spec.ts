@@ -16,7 +16,6 @@ async function run(...command: string[]): Promise<string[]> {
 }
 
 test('a domain that the operator gives to a store is its site within a minute, and no longer a minute and a half after it is taken away', async () => {
-  test.skip(process.env.SOAK !== '1', 'it waits for tables to expire, and purges every page: only in the soak')
   test.setTimeout(250_000)
   await run('domain', STORE, HOST, '--remove')
   await expect(async () => expect((await ask('/', HOST)).status).toBe(404)).toPass(GONE_WITHIN)

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { transportHeaders } from '@/lib/server/routing/transport-headers'
+import { type BuiltPage, FLIGHT_PATH, type Flights } from './build-page'
+import { type DocumentRequest, toDocumentRequest } from './document-request'
+
+const FLIGHT = new RegExp(`^${FLIGHT_PATH}([\\w-]{22})(/.*)$`)
+
+interface Parts {
+  flights: Flights
+  build: (request: DocumentRequest) => Promise<BuiltPage>
+}
+
+/** Sends the scripts of hydration; returns null for a request of anything else. */
+export function createFlightSender({ flights, build }: Parts) {
+  /** If a script is gone, that of the page as it is now, which React then renders anew. */
+  async function sendAgain(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+    request.url = url
+    const wanted = toDocumentRequest(request)
+    const flight = wanted && (await build(wanted)).flight
+    const headers = [...transportHeaders(request), 'cache-control', 'no-store']
+    if (!flight) return void response.writeHead(404, headers).end()
+    const location = `${FLIGHT_PATH}${flight}${wanted.origin.url}`
+    return void response.writeHead(307, [...headers, 'location', location]).end()
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> | null => {
+    const [, hash = '', url = ''] = FLIGHT.exec(request.url ?? '') ?? []
+    if (!hash) return null
+    const stored = flights.get(hash)
+    return stored ? Promise.resolve(stored.send(request, response)) : sendAgain(request, response, url)
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
+import { readSamples, readValue } from '@/tests/support/telemetry/read-metrics'
+import { openFront } from './open-front'
+
+const desk = openFront()
+
+test('a page from memory is counted and gets no id; one that is rendered, or whose address is refused, has both', async () => {
+  const rendered = await desk.ask('/?lan=en&city=toronto')
+  const stored = await desk.ask('/?lan=en&city=toronto')
+  expect([rendered, stored].map(({ headers }) => headers[REQUEST_ID_HEADER] !== undefined)).toEqual([true, false])
+  await desk.ask('/', {}, 'TRACE')
+  const samples = readSamples((await desk.ask('/metrics')).text)
+  const count = (method: string, route: string, status: string) =>
+    readValue(samples, 'plaza_requests_total', { method, route, status })
+  expect(count('GET', '/', '2xx')).toBe(2)
+  expect(readValue(samples, 'plaza_request_seconds_count', { route: '/' })).toBe(3)
+  expect(readValue(samples, 'plaza_pages_hit_total')).toBe(1)
+})
