@@ -71,7 +71,8 @@ export async function preparePostgres(url: string, fill: (db: Database) => Promi
     await turn.query('begin')
     for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
       await turn.query(`set local ${limit} = 0`)
-    await turn.query('select pg_advisory_xact_lock($1)', [PREPARATION_LOCK])
+    // without a parameter: a statement that has one holds its snapshot, and nothing could be vacuumed meanwhile
+    await turn.query(`select pg_advisory_xact_lock(${PREPARATION_LOCK})`)
     await prepare(url, fill)
   } finally {
     // the lock ends with its connection

@@ -22,6 +22,8 @@ async function openCatalogue(postgres: string, deals: number, log: number) {
   const admin = new Client({ connectionString: postgres })
   await admin.connect()
   await admin.query(`create database ${name}`)
+  // as docs/deployment.md says
+  await admin.query(`alter database ${name} set random_page_cost = 1.1`)
   const url = new URL(postgres)
   url.pathname = name
   await preparePostgres(`${url}`, async (db) => {

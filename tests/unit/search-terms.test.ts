@@ -42,6 +42,12 @@ describe('search terms', () => {
     for (const term of toSearchTerms(["o'clock \\ 'a' \"b\" 面'条"])) expect(term).toMatch(/^[\p{L}\p{N}ー々]+$/u)
   })
 
+  it('puts the city in front of each word, and only there', () => {
+    expect(toTsQuery('for 寿司', 'vancouver')).toBe("'vancouver/for':* & 'vancouver/寿司'")
+    expect(toTsQuery('for 寿司')).toBe("'for':* & '寿司'")
+    expect(toTsQuery('!!!', 'vancouver')).toBeNull()
+  })
+
   it('is bounded for any input', () => {
     const long = toTsQuery('牛肉面拉面'.repeat(5000)) ?? ''
     expect(long.split(' & ').length).toBeLessThanOrEqual(8)

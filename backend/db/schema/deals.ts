@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { cityTerms } from '@/backend/db/city-terms'
 import { mapPlace } from '@/backend/db/map-place'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
@@ -94,6 +95,7 @@ export const dealSearch = pgTable(
     const all = [...filters, t.category1, t.category2, t.category3] as const
     return [
       index('deal_search_terms').using('gin', t.terms),
+      index('deal_search_city_terms').using('gin', cityTerms(t)),
       index('deal_search_place').using('gist', mapPlace(t)),
       index('deal_search_score').on(t.score.desc(), t.dealId, t.gid, ...all),
       index('deal_search_store').on(t.gid, t.score.desc(), t.dealId, ...all),

@@ -42,18 +42,28 @@ export interface DealList {
   hasMore: boolean
 }
 
+/** Of a search that finds more, the first rows soon come by in the order of the list; of another, all are sorted. */
+const COMMON = 1000
+
 /** One page of the active deals at `now`, in one statement: the count and the page's rows. */
 export async function listDeals(db: Database, query: DealQuery, now: Date): Promise<DealList> {
   const { countTo = null } = query
   const { listed, counted } = matchingDeals(query, now)
   // one more than is counted shows that there are more
   const found = sql`select 1 from ${counted} limit ${countTo && countTo + 1}`
+  const inOrder = pageOfDeals(listed, query)
+  const common = Math.min(COMMON, countTo ?? COMMON)
+  const page = query.keywords
+    ? sql`
+      select * from (${inOrder}) x where t.total > ${common}
+      union all select * from (${pageOfDeals(counted, query)}) x where t.total <= ${common}`
+    : inOrder
   const { rows } = (await db.execute(sql`
     select t.total, p.*
     from (select count(*)::int as total from (${found}) one) t
     left join lateral (
       select ${SUMMARY_COLUMNS}, hit.place
-      from (select x.deal_id, x.gid, row_number() over () as place from (${pageOfDeals(listed, query)}) x) hit
+      from (select x.deal_id, x.gid, row_number() over () as place from (${page}) x) hit
       join deals d on d.id = hit.deal_id
       join stores s on s.gid = hit.gid
     ) p on true

@@ -1,9 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { cityTerms } from '@/backend/db/city-terms'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
+import { orderBy } from './page-of-deals'
 import type { DealFilters } from './parse-filters'
-import { cityTerm, toTsQuery } from './search-terms'
+import { toTsQuery } from './search-terms'
 
 export interface DealConditions {
+  /** a sort id: the order in which `listed` is going to be read */
+  sort: number
   keywords: string | undefined
   /** category ids of any level; a deal must match one of them */
   categories: number[]
@@ -15,14 +19,15 @@ export interface DealConditions {
 }
 
 interface MatchingDeals {
+  /** fast to read in order, and then only as many as are shown */
   listed: SQL
+  /** fast to read as a whole; of a search, by the index of words within cities alone */
   counted: SQL
 }
 
 /**
- * SQL after `from`: the search rows of the active deals at `now` that meet all conditions, as `x`. Both have the same
- * rows. Those of a search are counted by the index of words alone, which knows the city; those listed may also be found
- * by walking through the city's best, which is faster for common words.
+ * SQL after `from`: the search rows of the active deals at `now` that meet all conditions, as `x`; the same rows in two
+ * ways.
  */
 export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   const { categories, filters, gid } = query
@@ -31,30 +36,34 @@ export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   if (filters.minDiscount > 0) all.push(sql`x.discount_percent >= ${filters.minDiscount}`)
   if (filters.soldOver >= 0) all.push(sql`x.sold_count > ${filters.soldOver}`)
   if (gid !== undefined) all.push(sql`x.gid = ${gid}`)
-  const matching = (more: SQL[]) => sql`${inCategories(categories)} x where ${sql.join([...all, ...more], sql` and `)}`
+  const where = (more: SQL[]) => sql`x where ${sql.join([...all, ...more], sql` and `)}`
+  const list = (...more: SQL[]) => sql`${inCategories(categories, sql`order by ${orderBy(query.sort)}`)} ${where(more)}`
+  const count = (...more: SQL[]) => sql`${inCategories(categories)} ${where(more)}`
   const inCity = city ? [sql`x.city_key = ${city}`] : []
-  if (!query.keywords?.trim()) return { listed: matching(inCity), counted: matching(inCity) }
+  if (!query.keywords?.trim()) return { listed: list(...inCity), counted: count(...inCity) }
   const words = toTsQuery(query.keywords)
-  if (!words) return { listed: matching([sql`false`]), counted: matching([sql`false`]) }
-  const wordsInCity = city ? `${words} & '${cityTerm(city)}'` : words
+  if (!words) return { listed: list(sql`false`), counted: count(sql`false`) }
+  const found = sql`x.terms @@ ${words}::tsquery`
+  if (!city) return { listed: list(found), counted: count(found) }
+  const row = { cityKey: sql`x.city_key`, terms: sql`x.terms` }
   return {
-    listed: matching([...inCity, sql`x.terms @@ ${words}::tsquery`]),
-    counted: matching([sql`x.terms @@ ${wordsInCity}::tsquery`]),
+    listed: list(...inCity, found),
+    counted: count(sql`${cityTerms(row)} @@ ${toTsQuery(query.keywords, city)}::tsquery`),
   }
 }
 
 /**
  * Each level has its own column; ids divisible by 100 are level 1, others level 2 or 3. Of a single id, each column is
- * a branch of its own, which an index serves in the order of the list; `or` would have all rows read and sorted.
+ * a branch of its own, which an index reads in `order`; `or` would have all rows read and sorted.
  */
-function inCategories(ids: number[]): SQL {
+function inCategories(ids: number[], order = sql``): SQL {
   const [only] = ids
   if (only === undefined) return sql`deal_search`
   if (ids.length > 1) return sql`(select * from deal_search where ${sql.join(ids.map(inCategory), sql` or `)})`
   if (isTopLevel(only)) return sql`(select * from deal_search where category1 = ${only})`
   return sql`(
-    select * from deal_search where category2 = ${only}
-    union all select * from deal_search where category3 = ${only})`
+    (select * from deal_search x where category2 = ${only} ${order})
+    union all (select * from deal_search x where category3 = ${only} ${order}))`
 }
 
 const isTopLevel = (id: number) => id % 100 === 0

@@ -24,8 +24,11 @@ export function pageOfDeals(matching: SQL, { sort, near, page, pageSize }: DealP
   return sql`select x.deal_id, x.gid from (${nearest}) x order by x.away, x.deal_id ${ofPage}`
 }
 
-/** The indexes are built with `nulls last`; without it they could not serve the order. */
-function orderBy(sort: number): SQL {
+/**
+ * The order of the rows `x` by a sort id other than that of distance. The indexes are built with `nulls last`; without
+ * it they could not serve the order.
+ */
+export function orderBy(sort: number): SQL {
   const best = sql`x.score desc nulls last, x.deal_id`
   if (sort === 103) return sql`x.rating desc nulls last, ${best}`
   if (sort === 104) return sql`x.deal_price, ${best}`

@@ -1,4 +1,5 @@
 import { Converter } from 'opencc-js/t2cn'
+import type { CityKey } from '@/lib/domain/places/cities'
 
 const MAX_QUERY_TERMS = 8
 const MAX_QUERY_LENGTH = 200
@@ -56,7 +57,7 @@ export function toSearchTerms(texts: string[]): string[] {
   return [...terms]
 }
 
-/** The term of a deal's city, so that one index finds words within it. No word is like it: they have no such sign. */
+/** The term of a deal's city, which only the version before still searches for. No word has such a sign. */
 export function cityTerm(cityKey: string): string {
   return `@${cityKey}`
 }
@@ -83,11 +84,12 @@ function toQueryTerms(keywords: string): QueryTerm[] {
 }
 
 /**
- * A `tsquery` for a shopper's input, or null when nothing in it can be searched. Tokens contain only letters and
- * digits, so no quote, backslash or operator reaches the query.
+ * A `tsquery` for a shopper's input, or null when nothing in it can be searched; with a city, for `cityTerms`. Tokens
+ * contain only letters and digits, so no quote, backslash or operator reaches the query.
  */
-export function toTsQuery(keywords: string): string | null {
-  const terms = toQueryTerms(keywords).map(({ term, prefix }) => (prefix ? `'${term}':*` : `'${term}'`))
+export function toTsQuery(keywords: string, city?: CityKey): string | null {
+  const within = city ? `${city}/` : ''
+  const terms = toQueryTerms(keywords).map(({ term, prefix }) => `'${within}${term}'${prefix ? ':*' : ''}`)
   return terms.length > 0 ? terms.join(' & ') : null
 }
 
