@@ -11,8 +11,8 @@ from kit.colours import blend, linear
 from kit.leaves import leaf
 from kit.lights import set_light
 from kit.materials import painted, surface
-from kit.shapes import land, lie, place, sheet
-from kit.solids import blob, blob_data, lathe
+from kit.shapes import land, lie, place, sheet, thicken
+from kit.solids import blob, blob_data, lathe, tubes
 from kit.tables import napkin, set_table
 from kit.vessels import round_board
 
@@ -107,21 +107,24 @@ def _salami():
 
 
 def _mushrooms():
-    flesh = surface('#8f6a42', '#b8935f', '#5f3f20', scale=6, roughness=0.4, coat=0.2, bump=0.2)
+    """Slices through cap and stem, browned at the edge of the cap."""
+    flesh = surface('#d2b48c', '#e6d2b0', '#a67c50', scale=7, roughness=0.45, coat=0.25, scatter=0.2, bump=0.2)
+    skin = surface('#6b4528', '#8a5f3a', scale=5, roughness=0.4, coat=0.3)
 
-    def outline(u, v):
-        turn = u * math.pi
-        cap = (0.2 * math.cos(turn) * v, 0.17 * math.sin(turn) * v)
-        return cap[0], cap[1], 0.02 * math.sin(u * 3)
+    def cap(u, v):
+        turn = math.pi * (u * 1.16 - 0.08)
+        return 0.21 * math.cos(turn) * v, 0.17 * math.sin(turn) * v, 0.03 * v * math.sin(turn * 2)
 
-    for point, normal in _on_top(22):
-        cap = sheet(outline, 24, 6, flesh)
-        stem = sheet(lambda u, v: ((u - 0.5) * 0.11, -0.16 * v, 0.02), 6, 6, flesh)
+    for point, normal in _on_top(20):
+        edge = [cap(step / 16, 1) for step in range(17)]
+        parts = [
+            thicken(sheet(cap, 24, 6, flesh), 0.03),
+            thicken(sheet(lambda u, v: ((u - 0.5) * (0.1 + 0.05 * v), -0.19 * v, 0), 6, 6, flesh), 0.03),
+            tubes([edge], 0.022, skin),
+        ]
         turn = chance.angle()
-        for part in (cap, stem):
-            lie(part, point, normal, -0.03, turn)
-            part.rotation_euler.x += chance.between(-0.2, 0.2)
-    herbs((0.2, 0.1, 0.3), 4, 0.22, 0.0, '#4a6a34', '#6f8f4a')
+        for part in parts:
+            lie(part, point, normal, 0.01, turn)
 
 
 def _olives():
