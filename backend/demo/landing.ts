@@ -1,5 +1,5 @@
+import type { coupons } from '@/backend/db/schema/coupons'
 import type { shortcuts } from '@/backend/db/schema/deals'
-import type { coupons } from '@/backend/db/schema/orders'
 import { text } from './localise'
 import { pictureKey } from './pictures/picture-keys'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coupons } from '@/backend/db/schema/coupons'
 import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
-import { coupons } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { inTransaction } from '@/backend/db/transaction'
 import { compareOwnBooks } from '@/backend/services/ledger/compare-own-books'

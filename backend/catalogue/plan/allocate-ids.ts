@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
+import { coupons } from '@/backend/db/schema/coupons'
 import { deals } from '@/backend/db/schema/deals'
-import { coupons } from '@/backend/db/schema/orders'
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
 

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { choicePath, optionPath } from '@/backend/catalogue/check/check-options'
 import type { Database } from '@/backend/db/database'
+import { coupons } from '@/backend/db/schema/coupons'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
-import { coupons } from '@/backend/db/schema/orders'
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
 import type { StoredRow } from './diff-rows'
 

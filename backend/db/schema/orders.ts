@@ -17,7 +17,7 @@ import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { ShippingMethod } from '@/lib/domain/codes/shipping-method'
 import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/site/languages'
-import { cents, instant, localised, retiredAt } from './columns'
+import { cents, instant, localised } from './columns'
 import { customers } from './customers'
 import { stores } from './stores'
 
@@ -68,24 +68,6 @@ export interface OrderTotals {
   /** everything except tips */
   grandTotal: number
 }
-
-/** A priced cart that has not become an order yet. Its id is the idempotency key of the checkout. */
-export const quotes = pgTable(
-  'quotes',
-  {
-    id: text().primaryKey(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id),
-    gid: integer()
-      .notNull()
-      .references(() => stores.gid),
-    /** the request as parsed: lines, shipping method, coupon, address */
-    request: jsonb().$type<unknown>().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (t) => [index('quotes_age').on(t.createdAt)],
-)
 
 export const orders = pgTable(
   'orders',
@@ -234,50 +216,4 @@ export const orderComments = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [index('order_comments_order').on(t.orderId, t.createdAt)],
-)
-
-export const coupons = pgTable(
-  'coupons',
-  {
-    id: integer().primaryKey(),
-    code: text().notNull(),
-    /** null means valid at every store */
-    gid: integer().references(() => stores.gid),
-    title: localised().notNull(),
-    kind: text().$type<'percent' | 'amount'>().notNull(),
-    /** whole percent, or minor units */
-    value: integer().notNull(),
-    minSubtotal: cents().notNull().default(0),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
-    /** null means no limit */
-    perCustomerLimit: integer(),
-    totalLimit: integer(),
-    used: integer().notNull().default(0),
-    retiredAt: retiredAt(),
-  },
-  (t) => [
-    // codes are matched case-insensitively, so they are unique case-insensitively
-    uniqueIndex('coupons_code').on(sql`lower(${t.code})`, sql`coalesce(${t.gid}, 0)`),
-    check('coupons_kind', sql`${t.kind} in ('percent', 'amount') and ${t.value} >= 0`),
-    check('coupons_used', sql`${t.used} >= 0 and (${t.totalLimit} is null or ${t.used} <= ${t.totalLimit})`),
-  ],
-)
-
-export const couponRedemptions = pgTable(
-  'coupon_redemptions',
-  {
-    orderId: text()
-      .primaryKey()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    couponId: integer()
-      .notNull()
-      .references(() => coupons.id),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id),
-    /** the customer's nth use; unique, so that two parallel orders cannot both take the last one */
-    nth: integer().notNull(),
-  },
-  (t) => [uniqueIndex('coupon_redemptions_nth').on(t.couponId, t.customerId, t.nth)],
 )

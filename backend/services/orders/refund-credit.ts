@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { couponRedemptions, coupons } from '@/backend/db/schema/coupons'
 import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
-import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { coupons } from '@/backend/db/schema/orders'
+import { coupons } from '@/backend/db/schema/coupons'
 import { jobs } from '@/backend/db/schema/payments'
 import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { couponRedemptions, coupons } from '@/backend/db/schema/coupons'
 import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
-import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
 import { openDealShop } from '@/tests/backend/support/deal-shop'
 import { givePoints, makeCoupon, makeCustomer, makeGiftCard } from '@/tests/backend/support/factories'
 import { askQuote, buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'

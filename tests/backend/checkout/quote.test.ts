@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { quotes } from '@/backend/db/schema/orders'
+import { quotes } from '@/backend/db/schema/quotes'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { quoteRecords } from '@/lib/contract/checkout'
 import { openDealShop } from '@/tests/backend/support/deal-shop'

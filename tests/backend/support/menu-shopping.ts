@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { coupons } from '@/backend/db/schema/coupons'
 import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
-import { coupons, orders } from '@/backend/db/schema/orders'
+import { orders } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { askQuote } from './shopping'
 import type { TestAnswer, TestApp, Tokens } from './test-app'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { couponRedemptions, coupons } from '@/backend/db/schema/orders'
+import { couponRedemptions, coupons } from '@/backend/db/schema/coupons'
 
 export type CouponRow = typeof coupons.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { pointsAccounts } from '@/backend/db/schema/ledgers'
-import { quotes } from '@/backend/db/schema/orders'
+import { quotes } from '@/backend/db/schema/quotes'
 import { checkTimes, type OrderTimes, orderTimes } from '@/backend/services/checkout/fulfilment/order-times'
 import { offeredMethods } from '@/backend/services/checkout/fulfilment/resolve-shipping'
 import { randomId } from '@/backend/services/checkout/order/random-id'

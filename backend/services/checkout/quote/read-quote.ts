@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { quotes } from '@/backend/db/schema/orders'
+import { quotes } from '@/backend/db/schema/quotes'
 import { Refusal } from '@/backend/refusal'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
 import { isShippingMethod } from '@/lib/domain/codes/shipping-method'

@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { customers } from './customers'
+import { stores } from './stores'
+
+/** A priced cart that has not become an order yet. Its id is the idempotency key of the checkout. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    gid: integer()
+      .notNull()
+      .references(() => stores.gid),
+    /** the request as parsed: lines, shipping method, coupon, address */
+    request: jsonb().$type<unknown>().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('quotes_age').on(t.createdAt)],
+)
