@@ -42,7 +42,7 @@ export function GoesWell({ cart, menu, now }: GoesWellProps) {
         {added && t('added', { name: added })}
       </p>
       {offered.length > 0 && (
-        <section aria-labelledby={title} className="grid gap-2.5 border-t border-line pt-4">
+        <div className="grid gap-2.5 border-t border-line pt-4">
           <h3 id={title} className="text-base">
             {t('goes_well')}
           </h3>
@@ -61,7 +61,7 @@ export function GoesWell({ cart, menu, now }: GoesWellProps) {
               ))}
             </ul>
           </div>
-        </section>
+        </div>
       )}
     </div>
   )

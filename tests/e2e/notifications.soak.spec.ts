@@ -59,7 +59,7 @@ test('a notification of the API updates the open order, and opens it when no pag
   const refetched = page.waitForResponse(`**/api/orders/${id}`, { timeout: 5000 })
   await deliver(answered)
   await refetched
-  await expect(page.getByText('Thank you for your message.')).toBeVisible()
+  await expect(page.getByText('Thanks for letting us know. We’ll take care of it.')).toBeVisible()
   expect(await shownBy(worker)).toEqual([expect.stringContaining(body)])
 
   await page.close()

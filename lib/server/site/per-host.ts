@@ -1,4 +1,5 @@
 import 'server-only'
+import { unstable_rethrow } from 'next/navigation'
 import type { Site } from '@/lib/domain/site/site'
 import { log } from '@/lib/log'
 import { isOutage } from '@/lib/server/outage'
@@ -14,6 +15,8 @@ export async function perHost(request: Request, render: (site: Site) => Promise<
     const site = await findSite(hostOf(request.headers))
     return (site && (await render(site))) ?? new Response(null, NOT_FOUND_INIT)
   } catch (error) {
+    // thrown by Next itself, to find out while it builds that the answer depends on the request
+    unstable_rethrow(error)
     if (!isOutage(error) && reportError(error, 'file')) log.error({}, 'file failed', error)
     return new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
   }

@@ -60,7 +60,7 @@ test('what goes well with the cart is added by one press, and leaves the row; th
   const menu = { ...sampleMenu, products, sections: [[1], [4, 5], [6], [7]] }
   vi.mocked(menus.loadMenu).mockResolvedValue(success<StoreMenu>(menu))
   const { user } = await open([ramenLine])
-  const row = within(screen.getByRole('region', { name: 'Goes well with your order' }))
+  const row = within(screen.getByRole('toolbar', { name: 'Goes well with your order' }))
   const offered = () => row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   expect(offered()).toEqual(['Add Tea', 'Add Mochi', 'Add Gyoza'])
   expect(row.getByText('C$3.00')).toBeVisible()
@@ -83,7 +83,7 @@ test('the second press of a double click, which meets what has moved up, adds no
 
 test('where nothing goes with the cart, nothing is said', async () => {
   await open([ramenLine, { pid: 2, qty: 1, pc: 1200, options: {} }])
-  expect(screen.queryByRole('region', { name: 'Goes well with your order' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('toolbar', { name: 'Goes well with your order' })).not.toBeInTheDocument()
 })
 
 test('a removed line can be restored', async () => {

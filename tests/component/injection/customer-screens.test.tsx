@@ -49,7 +49,8 @@ const items = (say: Say) =>
   ] as Order['items']
 const order = (say: Say): Order => ({
   ...sampleOrder,
-  id: say(),
+  // long enough for a short number, whatever is said
+  id: `A20261120${say()}`,
   statusDetail: say(),
   storeName: say(),
   storeLogo: toPictureUrl(say()),
