@@ -22,6 +22,8 @@ const config = {
   // `npm run verify` checks them, once
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // pages are stored in memory, which has a size, and in Redis: on disk they would fill it, and outlive their time
+  experimental: { isrFlushToDisk: false },
   reactStrictMode: true,
   headers: async () => [
     // the names of typefaces contain their version

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { NO_TELEMETRY } from './no-telemetry'
@@ -38,7 +38,6 @@ const BUNDLES = [
 export async function build(distDir: string, signal?: AbortSignal): Promise<void> {
   const env = { __NEXT_PROCESSED_ENV: 'true', PLAZA_DIST_DIR: distDir, ...NO_TELEMETRY }
   await runNode([NEXT, 'build'], env, signal)
-  await forgetPages(distDir)
   for (const [source, file] of BUNDLES)
     await esbuild.build({
       entryPoints: [source],
@@ -49,12 +48,6 @@ export async function build(distDir: string, signal?: AbortSignal): Promise<void
       format: 'esm',
       logLevel: 'warning',
     })
-}
-
-/** Removes the pages and reads that an earlier run cached in a build: they depend on its data, ports and scripts. */
-export async function forgetPages(distDir: string): Promise<void> {
-  const stale = [path.join('cache', 'fetch-cache'), path.join('server', 'route-cache')]
-  await Promise.all(stale.map((folder) => rm(path.join(distDir, folder), { recursive: true, force: true })))
 }
 
 /** Empty where its files are the storefront's own; null without a build. */

@@ -2,7 +2,7 @@ import { openSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { buildIfStale, forgetPages } from './build'
+import { buildIfStale } from './build'
 import { freePort } from './free-port'
 import { installNativeParts } from './native-parts'
 import { end } from './server'
@@ -55,7 +55,6 @@ export async function onTrial(
 ): Promise<void> {
   await installNativeParts()
   await buildIfStale(DIST_DIR)
-  await forgetPages(DIST_DIR)
   const { options, pushPort, instance, close } = await openApi(name, env)
   try {
     const storefront = await startStorefront(options)

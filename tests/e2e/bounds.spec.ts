@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ask } from './support/raw'
 import { flood } from './support/say'
@@ -99,6 +100,18 @@ test('a parameter or a spelling of its own makes no other picture', async () => 
   ])
     expect([other, (await get(other)).status]).not.toEqual([other, 200])
   expect(await onDisk()).toEqual(before)
+})
+
+test('pages that are rendered add no file to the build: they are stored in memory, which has a size', async () => {
+  const files = async () => {
+    const all = await readdir(second.distDir, { recursive: true })
+    return all.filter((file) => !file.startsWith('cache/pictures')).sort()
+  }
+  const before = await files()
+  for (const page of ['/deals?city=victoria', '/deals/browse?city=seattle', '/store/1024', '/pay/1024'])
+    expect([page, (await get(page)).status]).toEqual([page, 200])
+  await wait(1000)
+  expect(await files()).toEqual(before)
 })
 
 test('floods of 400 MB to a page and to handlers leave the server as it was', async () => {
