@@ -78,6 +78,16 @@ export function failureOf(what: string, response: Response | Error): Failure {
   return { what, status: response.status, retryAfter: response.headers.get('retry-after'), at: Date.now() }
 }
 
+/** A response with all of its text, or why it did not come. */
+export async function receive(sending: Promise<Response>): Promise<{ response: Response; text: string } | Error> {
+  try {
+    const response = await sending
+    return { response, text: await response.text() }
+  } catch (error) {
+    return error as Error
+  }
+}
+
 /** A customer with a session, whose requests go through the proxy. */
 export interface Customer {
   /** Buys one by card, trying again until it is bought. Answers the order's id; throws what is no outage. */
@@ -110,11 +120,11 @@ export async function openCustomer(cluster: Cluster, n: number, failures: Failur
   async function insist<Answer>(path: string, body: object): Promise<Answer> {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {
-      const response = await post(path, body).catch((error: Error) => error)
-      if (!(response instanceof Error) && response.ok) return response.json() as Promise<Answer>
-      const [status, text] =
-        response instanceof Error ? [response.message, ''] : [response.status, await response.text()]
+      const got = await receive(post(path, body))
+      const [response, text] = got instanceof Error ? [got, ''] : [got.response, got.text]
+      if (!(response instanceof Error) && response.ok) return JSON.parse(text)
       failures.push(failureOf(path, response))
+      const status = response instanceof Error ? response.message : response.status
       const isOutage = status === 503 || typeof status === 'string'
       if (!isOutage || Date.now() > deadline) throw new Error(`${path} answered ${status} ${text}`)
       await wait(200)

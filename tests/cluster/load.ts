@@ -1,5 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Customer, type Failure, failureOf, findOffers, openCustomer, send } from '@/scripts/cluster/customers'
+import {
+  type Customer,
+  type Failure,
+  failureOf,
+  findOffers,
+  openCustomer,
+  receive,
+  send,
+} from '@/scripts/cluster/customers'
 import type { Cluster } from '@/scripts/cluster/open-cluster'
 
 const CUSTOMERS = 8
@@ -39,9 +47,9 @@ export async function startLoad(cluster: Cluster): Promise<Load> {
   async function read(first: number): Promise<void> {
     for (let n = first; !isOver; n++) {
       const page = PAGES[n % PAGES.length] ?? '/'
-      const response = await send(cluster.storefront + page).catch((error: Error) => error)
-      if (!(response instanceof Error) && response.ok && (await response.text()).includes('</html>')) pages++
-      else failures.push(failureOf(page, response))
+      const got = await receive(send(cluster.storefront + page))
+      if (!(got instanceof Error) && got.response.ok && got.text.includes('</html>')) pages++
+      else failures.push(failureOf(page, got instanceof Error ? got : got.response))
       await wait(PAUSE_MS)
     }
   }

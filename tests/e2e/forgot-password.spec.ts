@@ -31,6 +31,7 @@ test('a link by email sets a forgotten password, and works once [ACCT-9] [ERR-11
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, { ...shopper, password: NEW })
   await expect(page.getByRole('banner').getByText('Ada')).toBeVisible()
+  await page.waitForLoadState('networkidle')
 
   faults.expect(/^422 POST \/api\/account\/password\/link$/)
   await page.goto(link)
