@@ -15,7 +15,6 @@ import type { SendStatic } from './static-files'
 const FRESH_MS = 15_000
 const STALE_MS = 300_000
 const STATIC_FILES = '/_next/static/'
-const CALLS = '/api/'
 
 interface Exchange {
   request: IncomingMessage
@@ -53,8 +52,6 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
   const passOn: RequestListener = (request, response) => {
     setTransportHeaders(request, response)
     nameRequest({ request, response })
-    // sent whole when it ends: of what a killed process has begun, no proxy can make an error that says when to try again
-    if (request.url?.startsWith(CALLS)) response.cork()
     return next(request, response)
   }
   const sendFlight = createFlightSender({ flights, build })
