@@ -9,12 +9,14 @@ import type { FrontMetrics } from './metrics'
 import type { PageStore, StoredPage } from './page-store'
 import { type createPictures, isResizedPicture } from './pictures/send-picture'
 import { createFlightSender } from './send-flight'
+import { sendWhole } from './send-whole'
 import type { SendStatic } from './static-files'
 
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
 const FRESH_MS = 15_000
 const STALE_MS = 300_000
 const STATIC_FILES = '/_next/static/'
+const CALLS = '/api/'
 
 interface Exchange {
   request: IncomingMessage
@@ -52,6 +54,7 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
   const passOn: RequestListener = (request, response) => {
     setTransportHeaders(request, response)
     nameRequest({ request, response })
+    if (request.url?.startsWith(CALLS)) sendWhole(response)
     return next(request, response)
   }
   const sendFlight = createFlightSender({ flights, build })
