@@ -53,7 +53,7 @@ export async function listDeals(db: Database, query: DealQuery, now: Date): Prom
   const found = sql`select 1 from ${counted} limit ${countTo && countTo + 1}`
   const inOrder = pageOfDeals(listed, query)
   const common = Math.min(COMMON, countTo ?? COMMON)
-  const page = query.keywords
+  const page = query.keywords?.trim()
     ? sql`
       select * from (${inOrder}) x where t.total > ${common}
       union all select * from (${pageOfDeals(counted, query)}) x where t.total <= ${common}`

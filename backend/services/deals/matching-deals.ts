@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { cityTerms } from '@/backend/db/city-terms'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
-import { orderBy } from './page-of-deals'
+import { orderBy, originOf } from './page-of-deals'
 import type { DealFilters } from './parse-filters'
 import { toTsQuery } from './search-terms'
 
@@ -37,7 +37,8 @@ export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   if (filters.soldOver >= 0) all.push(sql`x.sold_count > ${filters.soldOver}`)
   if (gid !== undefined) all.push(sql`x.gid = ${gid}`)
   const where = (more: SQL[]) => sql`x where ${sql.join([...all, ...more], sql` and `)}`
-  const list = (...more: SQL[]) => sql`${inCategories(categories, sql`order by ${orderBy(query.sort)}`)} ${where(more)}`
+  const order = originOf(query) ? sql`` : sql`order by ${orderBy(query.sort)}`
+  const list = (...more: SQL[]) => sql`${inCategories(categories, order)} ${where(more)}`
   const count = (...more: SQL[]) => sql`${inCategories(categories)} ${where(more)}`
   const inCity = city ? [sql`x.city_key = ${city}`] : []
   if (!query.keywords?.trim()) return { listed: list(...inCity), counted: count(...inCity) }

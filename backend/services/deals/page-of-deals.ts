@@ -12,12 +12,19 @@ export interface DealPage {
   pageSize: number
 }
 
+/** From where the list is ordered by distance; null of a list with another order. */
+export function originOf({ sort, near }: Pick<DealPage, 'sort' | 'near'>): Point | null {
+  return sort === 102 ? near : null
+}
+
 /** SQL that selects `deal_id` and `gid` of one page of the search rows `matching`, in order. */
-export function pageOfDeals(matching: SQL, { sort, near, page, pageSize }: DealPage): SQL {
+export function pageOfDeals(matching: SQL, query: DealPage): SQL {
+  const { sort, page, pageSize } = query
+  const origin = originOf(query)
   const ofPage = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`
-  if (sort !== 102 || !near) return sql`select x.deal_id, x.gid from ${matching} order by ${orderBy(sort)} ${ofPage}`
+  if (!origin) return sql`select x.deal_id, x.gid from ${matching} order by ${orderBy(sort)} ${ofPage}`
   // the index of places knows the order of distances only: deals of one place are put in order afterwards
-  const away = mapDistance({ lat: sql`x.lat`, lon: sql`x.lon` }, near)
+  const away = mapDistance({ lat: sql`x.lat`, lon: sql`x.lon` }, origin)
   const nearest = sql`
     select x.deal_id, x.gid, ${away} as away from ${matching}
     order by away fetch first (${page * pageSize}::int) rows with ties`

@@ -21,6 +21,8 @@ interface Next {
   status: number
   cache: string
   delayMs: number
+  /** answers instead */
+  answer: http.RequestListener | null
 }
 
 export interface Answer {
@@ -34,22 +36,22 @@ export interface Answer {
 export function openFront() {
   const desk = {
     next: null as unknown as Next,
+    base: '',
     now: 0,
     lifetime: { isStopping: false },
     stores: null as unknown as Record<'pages' | 'searches', ReturnType<typeof createPageStore>>,
     flights: null as unknown as ReturnType<typeof createFlights>,
     /** A request with any host. */
     ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-      return ask(base + path, headers, method)
+      return ask(desk.base + path, headers, method)
     },
   }
-  let base = ''
   let servers: http.Server[] = []
   beforeEach(async () => {
     desk.now = 1_000_000
     desk.lifetime.isStopping = false
     vi.spyOn(Date, 'now').mockImplementation(() => desk.now)
-    desk.next = { asked: [], version: 1, status: 200, cache: 'HIT', delayMs: 0 }
+    desk.next = { asked: [], version: 1, status: 200, cache: 'HIT', delayMs: 0, answer: null }
     desk.stores = { pages: createPageStore(4 * MEGABYTE), searches: createPageStore(MEGABYTE) }
     desk.flights = createFlights(MEGABYTE)
     const { stores, flights } = desk
@@ -70,7 +72,7 @@ export function openFront() {
     })
     const purge = createPurge(Object.values(stores))
     const outer = await listen(createListener({ front, metrics, purge, nameOf, lifetime: desk.lifetime }))
-    base = `http://127.0.0.1:${portOf(outer)}`
+    desk.base = `http://127.0.0.1:${portOf(outer)}`
     servers = [inner, outer]
   })
   afterEach(async () => {
@@ -85,6 +87,7 @@ export function openFront() {
 
 /** Pages, private ones for everything else, and a purge. */
 async function answerAsNext(next: Next, request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  if (next.answer) return next.answer(request, response)
   const { url = '', headers } = request
   next.asked.push({ url, headers: headers as Record<string, string> })
   await new Promise((resolve) => setTimeout(resolve, next.delayMs))
