@@ -71,6 +71,8 @@ test.describe('without script', () => {
     await page.goto('/deals')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Toronto' }).click()
     await expect(page).toHaveURL('/deals?city=toronto')
+    // until its stylesheet is there, the end of the page is not where it will be
+    await page.waitForLoadState()
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click()
     await expect(page).toHaveURL('/deals?page=2&city=toronto#popular')
     await expect(page).toHaveTitle('Deals in Toronto, page 2 · Plaza')

@@ -1,17 +1,28 @@
 import type { Page } from '@playwright/test'
 
-/** How much of the page has moved by itself. */
-export function shiftsOf(page: Page): Promise<number> {
+interface Shift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** What of the page has moved by itself: how much, and each part with where it was and is. */
+export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
+      new Promise<string[]>((resolve) => {
+        const shifts: string[] = []
         const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value
+          for (const { value, sources } of entries as Shift[]) {
+            const parts = sources.map(({ node, previousRect: was, currentRect: is }) => {
+              const text = node?.textContent?.trim().slice(0, 40)
+              return `${node?.nodeName} "${text}" ${was.x},${was.y},${was.width} to ${is.x},${is.y},${is.width}`
+            })
+            shifts.push([value, ...parts].join('; '))
+          }
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
+        setTimeout(() => resolve(shifts), 300)
       }),
   )
 }
