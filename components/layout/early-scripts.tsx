@@ -40,14 +40,16 @@ node.dispatchEvent(new Event(node.tagName==="SELECT"?"change":"input",{bubbles:t
 const PICTURES = `addEventListener("error",event=>{if(event.target.tagName==="IMG")event.target.dataset.failed=""},true)`
 
 /**
- * Shows the typefaces of the site, which are optional, from the first paint where it is there from an earlier page; loads it for the next page when this
- * one is complete, and not for visitors who save data.
+ * Shows the typefaces of the site, which are optional, from the first paint where it is there from an earlier page; loads
+ * it for the next page when this one is complete, and not for visitors who save data. What is known of their line is
+ * asked for then, too: asked before the first paint, it delays that.
  */
 const TYPEFACE = `const root=document.documentElement
+const load=()=>{
+const faces=navigator.connection?.saveData?[]:[...document.fonts].filter(({display})=>display==="optional")
+if(faces.length>0)Promise.all(faces.map(face=>face.load())).then(()=>localStorage.setItem("plaza:typeface","1"),()=>{})}
 try{if(localStorage.getItem("plaza:typeface"))root.dataset.typeface=""
-else if(!navigator.connection?.saveData)addEventListener("load",()=>setTimeout(()=>{
-const faces=[...document.fonts].filter(({display})=>display==="optional")
-if(faces.length>0)Promise.all(faces.map(face=>face.load())).then(()=>localStorage.setItem("plaza:typeface","1"),()=>{})},2000))}catch{}`
+else addEventListener("load",()=>setTimeout(load,2000))}catch{}`
 
 /** Lays out the rest of the page: see `below-fold` in `app/frame.css`. A key such as End, or a fragment, needs it at once. */
 const WHOLE = `const whole=()=>{root.dataset.whole=""}
