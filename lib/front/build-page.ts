@@ -5,17 +5,13 @@ import { delayScripts } from './document/late-scripts'
 import { lean } from './document/lean'
 import { hashScripts } from './document/script-policy'
 import type { DocumentRequest } from './document-request'
+import { FLIGHT_PATH, type Flights, flightBody } from './flights'
 import type { FrontMetrics } from './metrics'
 import type { AskOrigin, OriginResponse } from './origin'
 import type { StoredPage } from './page-store'
 import { SPECULATION_HEADERS } from './speculation'
 import { type StoredBody, storeBody } from './stored-body'
 import { createStylesheets } from './stylesheets'
-
-/** Where the data of a page's hydration is, followed by its hash and the URL of the page. */
-export const FLIGHT_PATH = '/_plaza/flight/'
-
-export type Flights = LRUCache<string, StoredBody>
 
 export interface BuiltPage extends StoredPage {
   /** may be served to others */
@@ -24,15 +20,7 @@ export interface BuiltPage extends StoredPage {
   flight: string | null
 }
 
-const FLIGHT_HEADERS: [string, string][] = [
-  ['content-type', 'text/javascript; charset=utf-8'],
-  ['cache-control', 'public, max-age=31536000, immutable'],
-  ['x-content-type-options', 'nosniff'],
-]
 const POLICY = 'content-security-policy'
-
-export const createFlights = (maxSize: number): Flights =>
-  new LRUCache({ maxSize, sizeCalculation: ({ size }) => size })
 
 /** What was made of a response; the same response makes the same. */
 interface Made {
@@ -62,7 +50,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     ])
     return {
       body: storeBody(status, late ? [...sent, ...SPECULATION_HEADERS] : sent, html),
-      flight: late && { hash: late.flight.hash, body: storeBody(200, FLIGHT_HEADERS, late.flight.script) },
+      flight: late && { hash: late.flight.hash, body: flightBody(late.flight.script) },
     }
   }
 
@@ -83,7 +71,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     const at = Date.now()
     const response = await askOrigin(request.origin)
     const { body, flight } = await make(response, request.origin.url)
-    if (flight) flights.set(flight.hash, flight.body)
+    if (flight) flights.add(flight.hash, flight.body)
     const { status } = response
     return {
       status,

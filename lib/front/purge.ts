@@ -1,5 +1,4 @@
-import { log } from '@/lib/log'
-import { openRedis } from '@/lib/redis'
+import type { Redis } from '@/lib/redis'
 import type { PageStore } from './page-store'
 import { markStale } from './shared/mark-stale'
 import { openPurgeChannel } from './shared/purge-channel'
@@ -10,12 +9,11 @@ type Purge = (tags: readonly string[]) => void
  * Forgets the pages with one of some tags, in this storefront and in all that share its Redis. Purges of the others are
  * received from then on.
  */
-export function createPurge(stores: readonly PageStore[], redisUrl?: string): Purge {
+export function createPurge(stores: readonly PageStore[], redis?: Redis): Purge {
   const purgeHere: Purge = (tags) => {
     for (const store of stores) store.purge(tags)
   }
-  if (!redisUrl) return purgeHere
-  const redis = openRedis(redisUrl, (reason) => log.warn({ reason }, 'purges reach this process alone'))
+  if (!redis) return purgeHere
   const channel = openPurgeChannel(redis, (purge) => {
     markStale(purge)
     purgeHere([...purge.keys()])

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { transportHeaders } from '@/lib/server/routing/transport-headers'
-import { type BuiltPage, FLIGHT_PATH, type Flights } from './build-page'
+import type { BuiltPage } from './build-page'
 import { type DocumentRequest, toDocumentRequest } from './document-request'
+import { FLIGHT_PATH, type Flights } from './flights'
 
 const FLIGHT = new RegExp(`^${FLIGHT_PATH}([\\w-]{22})(/.*)$`)
 
@@ -13,7 +14,7 @@ interface Parts {
 /** Sends the scripts of hydration; returns null for a request of anything else. */
 export function createFlightSender({ flights, build }: Parts) {
   /** If a script is gone, that of the page as it is now, which React then renders anew. */
-  async function sendAgain(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+  async function sendAnother(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     request.url = url
     const wanted = toDocumentRequest(request)
     const flight = wanted && (await build(wanted)).flight
@@ -23,10 +24,13 @@ export function createFlightSender({ flights, build }: Parts) {
     return void response.writeHead(307, [...headers, 'location', location]).end()
   }
 
+  async function send(request: IncomingMessage, response: ServerResponse, hash: string, url: string): Promise<void> {
+    const stored = flights.get(hash) ?? (await flights.fetch(hash))
+    return stored ? stored.send(request, response) : sendAnother(request, response, url)
+  }
+
   return (request: IncomingMessage, response: ServerResponse): Promise<void> | null => {
     const [, hash = '', url = ''] = FLIGHT.exec(request.url ?? '') ?? []
-    if (!hash) return null
-    const stored = flights.get(hash)
-    return stored ? Promise.resolve(stored.send(request, response)) : sendAgain(request, response, url)
+    return hash ? send(request, response, hash, url) : null
   }
 }

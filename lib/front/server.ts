@@ -5,10 +5,12 @@ import path from 'node:path'
 import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { openRedis } from '@/lib/redis'
 import { untilReported } from '@/lib/telemetry/report-error'
 import { stopTracing } from '@/lib/telemetry/tracing'
-import { createFlights, createPageBuilder } from './build-page'
+import { createPageBuilder } from './build-page'
 import { readHandlers } from './build-routes'
+import { createFlights } from './flights'
 import { createFront } from './front'
 import type { Lifetime } from './health'
 import { createListener } from './listener'
@@ -38,7 +40,9 @@ async function start(): Promise<void> {
   const bytes = PAGE_CACHE_MB * 1024 * 1024
   // a flood of made-up searches must not push out the pages that everybody reads
   const stores = { pages: createPageStore((bytes * 3) / 8), searches: createPageStore(bytes / 8) }
-  const flights = createFlights(bytes / 4)
+  const warn = (reason: string) => log.warn({ reason }, 'purges and scripts of pages stay in this process')
+  const redis = REDIS_URL ? openRedis(REDIS_URL, warn) : undefined
+  const flights = createFlights(bytes / 4, redis)
   const metrics = createFrontMetrics(stores)
   const askOrigin = createOrigin((inner.address() as AddressInfo).port)
   const build = createPageBuilder(askOrigin, flights, metrics, bytes / 4)
@@ -55,7 +59,7 @@ async function start(): Promise<void> {
   })
   const lifetime: Lifetime = { isStopping: false }
   const nameOf = createRouteNames(await readHandlers(PLAZA_DIST_DIR))
-  const purge = createPurge(Object.values(stores), REDIS_URL)
+  const purge = createPurge(Object.values(stores), redis)
   const outer = await listen(http.createServer(createListener({ front, metrics, purge, nameOf, lifetime })), PORT)
   log.info({ port: PORT }, 'storefront is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer, lifetime))

@@ -13,6 +13,7 @@ interface Variant {
 export interface StoredBody {
   /** bytes, of all that it may hold */
   size: number
+  text: () => string
   /** Done when it returns, unless the encoding is to be made first. */
   send: (request: IncomingMessage, response: ServerResponse, extra?: string[]) => Promise<void> | void
 }
@@ -80,5 +81,5 @@ export function storeBody(status: number, headers: [name: string, value: string]
   }
 
   // compressed HTML takes about a quarter
-  return { size: Math.ceil(body.length * 1.3), send }
+  return { size: Math.ceil(body.length * 1.3), text: () => body.toString(), send }
 }

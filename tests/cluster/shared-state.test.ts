@@ -22,8 +22,9 @@ import { DIST_DIR } from '@/scripts/launch/trial'
 
 const REACHED_WITHIN_MS = 2000
 const GID = 1001
-/** a store whose page nobody has read yet */
+/** stores whose pages nobody has read yet */
 const UNREAD = 1002
+const OTHER_UNREAD = 1003
 const OWN_BUILD = `${DIST_DIR}-alone`
 
 let cluster: Cluster
@@ -118,6 +119,15 @@ it('a page that one storefront has rendered, another one starts with, which with
   await cluster.kill('storefront 2')
   expect(await readPage(cluster.addressOf('storefront 2'), UNREAD)).toContain('Renamed Before')
   expect(await readPage(ALONE, UNREAD)).toContain('Renamed After')
+})
+
+it('a page may come from one storefront and its script from another one, which without Redis has none of that page', async () => {
+  await renameStore('Renamed Here', OTHER_UNREAD)
+  const page = await readPage(cluster.addressOf('storefront 1'), OTHER_UNREAD)
+  const [script = ''] = /\/_plaza\/flight\/[^"]+/.exec(page) ?? []
+  const statusAt = async (origin: string) => (await fetch(origin + script, { redirect: 'manual' })).status
+  expect(await statusAt(cluster.addressOf('storefront 2'))).toBe(200)
+  expect(await statusAt(ALONE)).toBe(307)
 })
 
 it('of 60 attempts at two processes 10 are allowed, by Redis, and by the database while it is down; memory allows 20', async () => {

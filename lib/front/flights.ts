@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache'
+import type { Redis } from '@/lib/redis'
+import { type StoredBody, storeBody } from './stored-body'
+
+/** Where the data of a page's hydration is, followed by its hash and the URL of the page. */
+export const FLIGHT_PATH = '/_plaza/flight/'
+
+const HEADERS: [string, string][] = [
+  ['content-type', 'text/javascript; charset=utf-8'],
+  ['cache-control', 'public, max-age=31536000, immutable'],
+  ['x-content-type-options', 'nosniff'],
+]
+/** Longer than a stored page is sent, and than its visitor takes to ask for its script. */
+const SHARED_SECONDS = 900
+
+/** The script for hydration, as it is sent. */
+export const flightBody = (script: string): StoredBody => storeBody(200, HEADERS, script)
+
+export interface Flights {
+  /** Stores the script of a page that was made here, for the other storefronts too. */
+  add: (hash: string, body: StoredBody) => void
+  /** undefined if it is not in this process */
+  get: (hash: string) => StoredBody | undefined
+  /** The script of a page that another storefront made; null if none has it, or Redis does not reply. */
+  fetch: (hash: string) => Promise<StoredBody | null>
+  clear: () => void
+}
+
+/**
+ * The scripts for hydration by their hashes, at most `maxSize` bytes. A page may come from one storefront and ask another
+ * one for its script, which may already have a newer page: React would then render everything anew.
+ */
+export function createFlights(maxSize: number, redis?: Redis): Flights {
+  const known = new LRUCache<string, StoredBody>({ maxSize, sizeCalculation: ({ size }) => size })
+  const nameOf = (hash: string) => `plaza:flight:${hash}`
+  return {
+    add(hash, body) {
+      if (known.get(hash)) return
+      known.set(hash, body)
+      const expiration = { type: 'EX', value: SHARED_SECONDS } as const
+      redis?.set(nameOf(hash), body.text(), { expiration }).catch(() => null)
+    },
+    get: (hash) => known.get(hash),
+    async fetch(hash) {
+      const script = await redis?.get(nameOf(hash)).catch(() => null)
+      if (!script) return null
+      const body = flightBody(script)
+      known.set(hash, body)
+      return body
+    },
+    clear: () => known.clear(),
+  }
+}
