@@ -16,11 +16,20 @@ export interface AnsweredRequest {
 /** Counts requests by method, route and class of status, and how long they took by route. */
 export function createRequestMetrics(registry: Registry): (request: AnsweredRequest) => void {
   const registers = [registry]
-  const requests = new Counter({
+  // labels are looked up when somebody reads: a page from memory takes little longer than that
+  const counts = new Map<string, number>()
+  new Counter({
     name: 'plaza_requests_total',
     help: 'Requests by method, route pattern and class of status',
     labelNames: ['method', 'route', 'status'],
     registers,
+    collect() {
+      this.reset()
+      for (const [key, count] of counts) {
+        const [method = '', route = '', status = ''] = key.split(' ')
+        this.inc({ method, route, status }, count)
+      }
+    },
   })
   const seconds = new Histogram({
     name: 'plaza_request_seconds',
@@ -31,7 +40,8 @@ export function createRequestMetrics(registry: Registry): (request: AnsweredRequ
   })
   return ({ method, route, status, seconds: taken }) => {
     const known = METHODS.has(method) ? method : 'other'
-    requests.inc({ method: known, route, status: status === null ? 'aborted' : `${Math.floor(status / 100)}xx` })
+    const key = `${known} ${route} ${status === null ? 'aborted' : `${Math.floor(status / 100)}xx`}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
     seconds.observe({ route }, taken)
   }
 }
