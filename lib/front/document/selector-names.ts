@@ -2,10 +2,9 @@
 export type NamesOfPage = ReadonlySet<string>
 
 const ESCAPED_AS_HEX = /\\[0-9a-f]/i
-/** With one plain selector inside. */
-const HAS = /:has\(([^(),]*)\)/g
-/** Without the brackets that are part of a class's name. */
-const BRACKETS = /(?<!\\)\((?:[^()\\]|\\.)*(?<!\\)\)/g
+/** The innermost one, without the brackets that are part of a class's name. */
+const FUNCTION = /(?<!\\):([\w-]+)\(((?:[^()\\]|\\.)*)\)/
+const LIST = /(?<!\\),/
 const ATTRIBUTES = /(?<!\\)(\[[\w-]+)[^\]]*\]/g
 const CLASSES = /\.(?:\\.|[\w-])+/g
 const ELSE = /::?[\w-]+|#[\w-]+/g
@@ -13,7 +12,7 @@ const ELSE = /::?[\w-]+|#[\w-]+/g
 /** The names that a page must have for a selector to apply; none if that is not plain. */
 export function namesInSelector(selector: string): string[] {
   if (ESCAPED_AS_HEX.test(selector)) return []
-  const open = withHas(selector).replace(BRACKETS, '').replace(BRACKETS, '')
+  const open = withoutFunctions(selector)
   const attributes = [...open.matchAll(ATTRIBUTES)].map(([, name = '']) => name.toLowerCase())
   const plain = open.replace(ATTRIBUTES, '')
   const classes = plain.match(CLASSES) ?? []
@@ -25,12 +24,18 @@ export function namesInSelector(selector: string): string[] {
   return [...attributes, ...classes.map((name) => name.replace(/\\(.)/g, '$1')), ...elements]
 }
 
-/** What an element has to have counts as if it stood there; in other brackets, such as those of `:not`, it does not. */
-function withHas(selector: string): string {
-  return selector.replace(HAS, (has, inside: string, at: number) => {
-    const before = selector.slice(0, at)
-    return before.split('(').length === before.split(')').length ? ` ${inside}` : has
-  })
+/**
+ * What an element has to be or to have counts as if it stood there, unless there are several choices; in other brackets,
+ * such as those of `:not`, it does not.
+ */
+function withoutFunctions(selector: string): string {
+  let rest = selector
+  for (let found = FUNCTION.exec(rest); found; found = FUNCTION.exec(rest)) {
+    const [whole, name = '', inside = ''] = found
+    const isAsked = ['has', 'is', 'where'].includes(name) && !LIST.test(inside)
+    rest = rest.replace(whole, () => (isAsked ? ` ${inside}` : ''))
+  }
+  return rest
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }

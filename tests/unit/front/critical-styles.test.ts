@@ -36,6 +36,9 @@ test.each([
   ['an element that has to be inside, but is not there', 'p:has(>.bar),.lead:has([data-bar]) p{margin:0}', ''],
   ['an element that has to be inside, and is', 'body:has(.lead){margin:0}', 'body:has(.lead){margin:0}'],
   ['an element that must not be inside', 'p:not(:has(.bar)){margin:0}', 'p:not(:has(.bar)){margin:0}'],
+  ['an ancestor in brackets that is missing', ':is(:where(.group):is([open],:open) .lead){color:red}', ''],
+  ['one of several ancestors', ':is(.group,.other) .lead{color:red}', ':is(.group,.other) .lead{color:red}'],
+  ['an ancestor in brackets', ':is(:where(body) .lead){color:red}', ':is(:where(body) .lead){color:red}'],
   ['an element by its attribute', 'p[class*=table]::first-line{margin:0}', 'p[class*=table]::first-line{margin:0}'],
   ['an attribute that is not there', '.lead[data-missing],[aria-current]{color:red}', ''],
   [
