@@ -10,7 +10,7 @@ from kit.solids import blob_data, lathe
 
 # name: (tints of the films from the surface down, floor colours, oil); no films is an opaque broth
 BROTHS = {
-    'clear': (('#fff0d2', '#fbdca8', '#f3c684'), ('#c98a3e', '#d99a4c'), '#f6cf7a'),
+    'clear': (('#fff7e6', '#fdeecf', '#fae2b8'), ('#d8a55a', '#e2b56e'), '#f6cf7a'),
     'red': (('#ffd9a0', '#f0a050', '#e08a3a'), ('#c9572a', '#d97a3c'), '#e2581c'),
     'soy': (('#ffe2b8', '#e8b476', '#d09050'), ('#6b3a18', '#7d4a22'), '#e5a850'),
     'pale': (('#fffaf0', '#fdf0d4', '#f6e2b4'), ('#e0bd80', '#e8c890'), '#f6e0a0'),

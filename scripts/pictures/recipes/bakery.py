@@ -4,6 +4,7 @@ from ingredients.breads import croissants, loaf
 from ingredients.cake import berries, mint_tip, strawberry, syrup
 from ingredients.flatbread import naan
 from ingredients.greens import herbs
+from ingredients.pastries import baguettes, chocolate_rolls, cinnamon_buns, focaccia
 from ingredients.small_bakes import cookies, doughnuts, muffins, pancakes
 from kit.camera import set_view
 from kit.lights import set_light
@@ -79,4 +80,8 @@ KINDS = {
     'doughnuts': doughnuts,
     'pancakes': pancakes,
     'naan': _naans,
+    'baguettes': baguettes,
+    'cinnamon-buns': cinnamon_buns,
+    'chocolate-rolls': chocolate_rolls,
+    'focaccia': focaccia,
 }

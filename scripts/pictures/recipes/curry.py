@@ -21,6 +21,22 @@ LEVEL = 0.54
 
 
 def build(
+    beside=(),
+    table='walnut',
+    light='window-left',
+    view='seated',
+    turn=0,
+    **dish,
+):
+    """The dish of `serve` on a table."""
+    set_table(table)
+    set_light(light)
+    serve(**dish)
+    set_beside(beside)
+    set_view(view, (0.22, 0.05, 0.34), 5.7, turn, focus=(0, -0.3, LEVEL))
+
+
+def serve(
     sauce='orange',
     pieces=('chicken',),
     count=20,
@@ -28,15 +44,8 @@ def build(
     garnish=('herbs',),
     side='naan',
     vessel='rust',
-    beside=(),
-    table='walnut',
-    light='window-left',
-    view='seated',
-    turn=0,
 ):
-    """Garnish: herbs, basil, chilli, onion. Side: naan, rice or none."""
-    set_table(table)
-    set_light(light)
+    """At the origin. Garnish: herbs, basil, chilli, onion. Side: naan, rice or none."""
     bowl(glaze(vessel), 1.12, 0.68)
     fill_bowl(sauce, LEVEL, 1.05)
     for i in range(count):
@@ -61,8 +70,6 @@ def build(
     elif side == 'rice':
         bowl(glaze('stoneware'), 0.72, 0.5, location=(1.75, 1.0, 0))
         rice_mound('white', (1.75, 1.0, 0.3), 0.62, 0.36, grains=900, flatness=0.2)
-    set_beside(beside)
-    set_view(view, (0.22, 0.05, 0.34), 5.7, turn, focus=(0, -0.3, LEVEL))
 
 
 def _swirl():

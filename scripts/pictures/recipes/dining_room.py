@@ -69,6 +69,10 @@ STYLES = {
         '#1f3a4a', ('#e6ebe9', '#eff2f0'), ('#2a5060', '#356478'),
         '#5a4632', '#94744e', 'white-tiles', 'checks',
     ),
+    'hot-pot-house': (
+        '#2e1a28', ('#4f3440', '#5e404c'), ('#8a4a2a', '#a86038'),
+        '#3a2216', '#7a4c2c', 'brick', 'dark',
+    ),
     'taqueria': (
         '#d98a2c', ('#e0664a', '#e87a5c'), ('#1f6a6a', '#2a8080'),
         '#7a4a24', '#b87a42', 'teal-tiles', 'dark',

@@ -17,20 +17,29 @@ from kit.vessels import glaze, plate
 
 
 def build(
-    noodles='ribbon',
-    sauce='#8a2a12',
-    topping='ragu',
-    garnish=('basil', 'cheese'),
-    vessel='white',
     beside=('fork',),
     table='oak',
     light='window-left',
     view='seated',
     turn=0,
+    **dish,
 ):
-    """Topping: ragu, clams, gnocchi, pepper, crab or none. Garnish: basil, parsley, cheese, chilli."""
+    """The dish of `serve` on a table."""
     set_table(table)
     set_light(light)
+    serve(**dish)
+    set_beside(beside)
+    set_view(view, (0.0, 0.0, 0.22), 6.0, turn, focus=(0, -0.4, 0.4))
+
+
+def serve(
+    noodles='ribbon',
+    sauce='#8a2a12',
+    topping='ragu',
+    garnish=('basil', 'cheese'),
+    vessel='white',
+):
+    """At the origin. Topping: ragu, clams, gnocchi, pepper, crab or none. Garnish: basil, parsley, cheese, chilli."""
     plate(glaze(vessel), 1.55, 0.24)
     pool = surface(sauce, roughness=0.15, coat=0.8)
     lathe([(1.0, 0.085), (0.95, 0.105), (0.5, 0.11), (0, 0.11)], pool, wobble=0.12)
@@ -48,8 +57,6 @@ def build(
         _cheese()
     if 'chilli' in garnish:
         chilli_rings([chance.in_disc(0.7) for _ in range(9)], 0.055)
-    set_beside(beside)
-    set_view(view, (0.0, 0.0, 0.22), 6.0, turn, focus=(0, -0.4, 0.4))
 
 
 def _ragu():

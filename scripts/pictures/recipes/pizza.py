@@ -19,26 +19,25 @@ from kit.vessels import round_board
 RADIUS = 1.5
 
 
-def build(
-    toppings=('basil',),
-    cheese=0.55,
-    sauce='#b0321a',
-    table='walnut',
-    light='window-left',
-    view='high',
-    turn=0,
-    cloth=None,
-):
-    """`cheese` from 0 to 1 is how much of the sauce it covers; toppings: basil, salami, mushrooms, olives, garlic."""
+def build(table='walnut', light='window-left', view='high', turn=0, cloth=None, **pizza):
+    """The pizza of `serve` on a table."""
     set_table(table)
     set_light(light, 0.7)
-    round_board(1.85)
     if cloth:
         napkin(cloth, (-2.3, 0.9), 0.3, 2.2, 2.6)
+    serve(**pizza)
+    set_view(view, (0.0, 0.05, 0.25), 6.6, turn, lens=70, focus=(0, -0.3, 0.3))
+
+
+def serve(toppings=('basil',), cheese=0.55, sauce='#b0321a'):
+    """
+    On a board at the origin. `cheese` from 0 to 1 is how much of the sauce it covers; toppings: basil, salami,
+    mushrooms, olives, garlic.
+    """
+    round_board(1.85)
     _base(cheese, sauce)
     for topping in toppings:
         TOPPINGS[topping]()
-    set_view(view, (0.0, 0.05, 0.25), 6.6, turn, lens=70, focus=(0, -0.3, 0.3))
 
 
 def _base(cheese, sauce):

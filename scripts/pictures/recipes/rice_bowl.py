@@ -16,27 +16,34 @@ RICE_TOP = 0.72
 
 
 def build(
-    rice='white',
-    toppings=('pork', 'egg', 'onion'),
-    sectors=(),
-    vessel='sand',
     beside=('chopsticks',),
     table='ash',
     light='window-left',
     view='seated',
     turn=0,
+    **dish,
 ):
-    """`sectors` are pieces that lie in wedges around the middle; toppings lie on top of them."""
+    """The dish of `serve` on a table."""
     set_table(table)
     set_light(light)
+    serve(**dish)
+    set_beside(beside)
+    set_view(view, (0.0, -0.05, 0.5), 5.5, turn, focus=(0, -0.25, 0.72))
+
+
+def serve(
+    rice='white',
+    toppings=('pork', 'egg', 'onion'),
+    sectors=(),
+    vessel='sand',
+):
+    """At the origin. `sectors` are pieces that lie in wedges around the middle; toppings lie on top of them."""
     bowl(glaze(vessel), 1.15, 0.78)
     rice_mound(rice, (0, 0, 0.5), 0.97, 0.22, grains=2600, flatness=0.35)
     for i, name in enumerate(sectors):
         _sector(name, i, len(sectors))
     for topping in toppings:
         add_topping(topping, RICE_TOP - (0.02 if sectors else 0.1))
-    set_beside(beside)
-    set_view(view, (0.0, -0.05, 0.5), 5.5, turn, focus=(0, -0.25, 0.72))
 
 
 def _sector(name, index, sectors):

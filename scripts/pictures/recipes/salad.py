@@ -15,21 +15,30 @@ from kit.vessels import bowl, glaze
 
 
 def build(
+    beside=('fork',),
+    table='painted',
+    light='window-left',
+    view='high',
+    turn=0,
+    **dish,
+):
+    """The dish of `serve` on a table."""
+    set_table(table)
+    set_light(light)
+    serve(**dish)
+    set_beside(beside)
+    set_view(view, (0, 0, 0.4), 5.8, turn, focus=(0, -0.3, 0.6))
+
+
+def serve(
     leaves=('lettuce', 'rocket'),
     pieces=('cherry-tomato', 'cucumber', 'feta'),
     count=26,
     topping=None,
     garnish=(),
     vessel='stoneware',
-    beside=('fork',),
-    table='painted',
-    light='window-left',
-    view='high',
-    turn=0,
 ):
-    """`topping` is one of ingredients/soup_toppings.py; garnish: burrata, shavings, sesame."""
-    set_table(table)
-    set_light(light)
+    """At the origin. `topping` is one of ingredients/soup_toppings.py; garnish: burrata, shavings, sesame."""
     bowl(glaze(vessel), 1.25, 0.66)
     heap(leaves, 60, 1.02, 0.16, base=0.44, tilt=0.9)
     heap(leaves, 26, 0.75, 0.2, base=0.52, tilt=0.9)
@@ -42,8 +51,6 @@ def build(
         _shavings()
     if 'sesame' in garnish:
         sesame([chance.in_disc(0.85) for _ in range(70)])
-    set_beside(beside)
-    set_view(view, (0, 0, 0.4), 5.8, turn, focus=(0, -0.3, 0.6))
 
 
 def _burrata():

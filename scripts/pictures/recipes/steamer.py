@@ -39,19 +39,28 @@ KINDS = {
 
 
 def build(
-    kind='soup-dumplings',
-    count=6,
-    vessel='basket',
-    garnish=(),
     beside=('soy', 'chopsticks'),
     table='walnut',
     light='window-left',
     view='seated',
     turn=0,
+    **dish,
 ):
-    """`vessel` is basket or a glaze; garnish: onion, sesame."""
+    """The dish of `serve` on a table."""
     set_table(table)
     set_light(light)
+    serve(**dish)
+    set_beside(beside)
+    set_view(view, (0.0, 0.0, 0.35), 5.6, turn, focus=(0, -0.5, 0.5))
+
+
+def serve(
+    kind='soup-dumplings',
+    count=6,
+    vessel='basket',
+    garnish=(),
+):
+    """At the origin. `vessel` is basket or a glaze; garnish: onion, sesame."""
     floor = _vessel(vessel)
     make, reach = KINDS[kind]
     parts = make()
@@ -71,8 +80,6 @@ def build(
         spring_onion(spots[:30])
     if 'sesame' in garnish:
         sesame(spots)
-    set_beside(beside)
-    set_view(view, (0.0, 0.0, 0.35), 5.6, turn, focus=(0, -0.5, 0.5))
 
 
 def _places(count, reach):

@@ -16,6 +16,22 @@ from kit.vessels import glaze, plate
 
 
 def build(
+    beside=('chopsticks',),
+    table='walnut',
+    light='window-left',
+    view='seated',
+    turn=0,
+    **dish,
+):
+    """The dish of `serve` on a table."""
+    set_table(table)
+    set_light(light)
+    serve(**dish)
+    set_beside(beside)
+    set_view(view, (0.0, 0.0, 0.25), 6.0, turn, focus=(0, -0.4, 0.4))
+
+
+def serve(
     pieces=('beef', 'red-pepper', 'green-pepper', 'onion'),
     count=60,
     sauce='#5a2c12',
@@ -24,15 +40,8 @@ def build(
     prawn_count=0,
     garnish=('sesame',),
     vessel='white',
-    beside=('chopsticks',),
-    table='walnut',
-    light='window-left',
-    view='seated',
-    turn=0,
 ):
-    """`rice` or `noodles` make the heap, through which the pieces are mixed. Garnish: onion, sesame, herbs."""
-    set_table(table)
-    set_light(light)
+    """At the origin. `rice` or `noodles` make the heap, through which the pieces are mixed. Garnish: onion, sesame, herbs."""
     plate(glaze(vessel), 1.5, 0.2)
     if sauce:
         pool = surface(sauce, roughness=0.08, coat=1)
@@ -56,5 +65,3 @@ def build(
         sesame(spots)
     if 'herbs' in garnish:
         herbs((0.1, 0.05, 0.68), 7, 0.34)
-    set_beside(beside)
-    set_view(view, (0.0, 0.0, 0.25), 6.0, turn, focus=(0, -0.4, 0.4))

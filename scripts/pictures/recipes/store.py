@@ -69,6 +69,11 @@ STYLES = {
         ('#e6a0b0', '#f3e6d6', '#c8506a', '#efd0d6', '#d97a5a', '#f2d07a', '#8a6aa0'),
         'flowers', '#3f5a4a', '#6b5a44', '#98805f', 'checks',
     ),
+    'grocer': (
+        ('jars', 'bottles', 'jars', 'jars', 'bread'),
+        ('#c9a24a', '#8a4a2a', '#e6dcc8', '#6b7a3a', '#b5643a', '#3f5a3a'),
+        'jars', 'white-brick', '#7a5632', '#b5885a', 'dark',
+    ),
     'bakery': (
         ('jars', 'bread', 'bread', 'bread'),
         ('#efe6d2', '#c9a878', '#8a5a34', '#3f5a5a', '#e6dcc8'),

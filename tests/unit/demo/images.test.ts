@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readContent } from '@/backend/demo/content/read-content'
 import { findFaults } from '@/scripts/pictures/find-faults'
 import { readManifest } from '@/scripts/pictures/manifest'
 import { readTable } from '@/scripts/pictures/table'
@@ -6,6 +7,15 @@ import { readTable } from '@/scripts/pictures/table'
 describe('rendered pictures', () => {
   it('agree with the manifest, the table and the recipes, and are small enough', async () => {
     expect(await findFaults(readTable(), readManifest())).toEqual([])
+  })
+
+  it('are each shown by a store, a dish or a deal', () => {
+    const asked = readContent().stores.flatMap(({ cover, menu, deals }) => [
+      cover,
+      ...menu.flatMap(({ dishes }) => dishes.map(({ picture }) => picture)),
+      ...deals.flatMap(({ pictures }) => pictures),
+    ])
+    expect(Object.keys(readManifest()).filter((id) => !asked.includes(id))).toEqual([])
   })
 
   it('are found out when they are another file, of another size or from other parameters', async () => {
