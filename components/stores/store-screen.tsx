@@ -36,7 +36,7 @@ export async function StoreScreen(props: StoreScreenProps) {
   const t = await getTranslations('store')
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
-      <div className="grid grid-cols-1 gap-1.5 sm:gap-2.5">
+      <div className="-mb-3 grid grid-cols-1 gap-1.5 sm:mb-0 sm:gap-2.5">
         <StoreHead store={store} ownName={ownName} now={now} actions={actions} />
         <StoreNotices announcements={store.announcements} />
         <StoreCoupons store={store} now={now} />
