@@ -18,16 +18,23 @@ interface DealGridProps {
   level?: 2 | 3
   /** one row to swipe through on a phone, for pages with several such lists */
   row?: boolean
+  /** on a desktop the first one is shown above the list, and below that width the last one is one too many */
+  isFirstElsewhere?: boolean
   /** the first picture is the page's largest */
   preload?: boolean
 }
 
-export function DealGrid({ deals, columns, paths, preload, level, row }: DealGridProps) {
+export function DealGrid({ deals, columns, paths, preload, level, row, isFirstElsewhere }: DealGridProps) {
   const size = columns === 2 ? 'half' : columns === 3 ? 'top' : 'grid'
+  const placeOf = (index: number) => {
+    if (isFirstElsewhere && index === 0) return 'lg:hidden'
+    if (isFirstElsewhere && index === columns) return 'max-lg:hidden'
+    return row || index < FIRST_SCREEN ? undefined : 'below-fold'
+  }
   return (
     <ul className={`${row ? 'swipe-row sm:grid' : 'grid grid-cols-1'} gap-4 lg:gap-6 ${COLUMNS[columns]}`}>
       {deals.map((deal, index) => (
-        <li key={deal.id} className={row || index < FIRST_SCREEN ? undefined : 'below-fold'}>
+        <li key={deal.id} className={placeOf(index)}>
           <DealCard deal={deal} href={paths.deal(deal.id)} size={size} preload={preload && index === 0} level={level} />
         </li>
       ))}

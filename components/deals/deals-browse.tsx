@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Pagination } from '@/components/ui/navigation/pagination'
@@ -23,10 +24,12 @@ interface DealsBrowseProps {
   result: PageOf<DealSummary>
   /** the whole tree, with the counts of the current list */
   categories: Category[]
+  /** whether stores and dishes can be searched too */
+  searchesStores: boolean
 }
 
 /** `/deals/browse`: filters in 6 of 24 columns, results in 18. */
-export async function DealsBrowse({ paths, filters, result, categories }: DealsBrowseProps) {
+export async function DealsBrowse({ paths, filters, result, categories, searchesStores }: DealsBrowseProps) {
   const [t, common] = await Promise.all([getTranslations('browse'), getTranslations('common')])
   const [first, ...rest] = result.items
   const active = activeFilterCount(filters)
@@ -46,6 +49,15 @@ export async function DealsBrowse({ paths, filters, result, categories }: DealsB
           <p role="status" className="pt-1 text-ink-soft">
             {t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })}
           </p>
+          {filters.query && searchesStores && (
+            <a
+              href={paths.search({ q: filters.query })}
+              className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent-ink underline-offset-4 hover:underline"
+            >
+              {t('stores_and_dishes', { keyword: filters.query })}
+              <ArrowRight aria-hidden className="size-4" />
+            </a>
+          )}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 lg:justify-end">
           <FilterButton label={active > 0 ? t('filters_active', { count: active }) : t('filters')} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/content/picture'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { dealPageCount } from '@/lib/domain/deals/deal-pages'
@@ -37,9 +38,10 @@ export async function DealsLanding({ intro, paths, top, popular, categories, sho
         {shortcuts.length > 0 && (
           <nav aria-label={t('shortcuts')}>
             <ul className="scroll-row -mx-4 scroll-px-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">
-              {shortcuts.map(({ text }) => (
+              {shortcuts.map(({ text, picture }) => (
                 <li key={text} className="shrink-0 snap-start">
                   <a href={paths.browse({ query: text })} className="chip whitespace-normal!">
+                    {picture && <Picture src={picture} alt="" sizes="32px" className="chip-picture" />}
                     <span aria-hidden className="icon-search" />
                     {text}
                   </a>

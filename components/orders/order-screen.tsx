@@ -1,5 +1,6 @@
 'use client'
 
+import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
@@ -35,7 +36,11 @@ export function OrderScreen({ id, isBack, links }: OrderScreenProps) {
   if (answer.ok) return <OrderDetail order={answer.value} {...{ isBack, updatedAt, links, actions }} />
   if (answer.code === 'not_found') {
     return (
-      <EmptyState title={errors('not_found')} action={<ButtonLink href={links.history}>{common('back')}</ButtonLink>} />
+      <EmptyState
+        icon={<ReceiptText aria-hidden className="size-7" />}
+        title={errors('not_found')}
+        action={<ButtonLink href={links.history}>{common('back')}</ButtonLink>}
+      />
     )
   }
   return (

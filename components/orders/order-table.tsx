@@ -94,7 +94,7 @@ function OrderLink({ id, href }: { id: string; href: string }) {
     >
       <span className="block whitespace-nowrap empty:hidden">{short}</span>
       {short && ' '}
-      <span className={short ? 'block text-xs font-normal break-all text-ink-faint' : ''}>{id}</span>
+      <span className={short ? 'block text-xs font-normal break-all text-ink-faint lg:min-w-34' : ''}>{id}</span>
     </a>
   )
 }

@@ -84,13 +84,15 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
       <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
-      <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="line-clamp-2 font-semibold">{row.storeName}</span>{' '}
-        <span className="text-sm tabular-nums text-ink-soft">{row.orderedAt && time.dayTime(row.orderedAt)}</span>
-      </span>{' '}
-      <span className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-5">
-        <StatusBadge order={row} />{' '}
-        <span className="money font-semibold sm:min-w-24 sm:text-end">{formatMoney(row.amount, language)}</span>
+      <span className="grid min-w-0 flex-1 gap-x-5 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <span className="grid gap-0.5">
+          <span className="line-clamp-2 font-semibold">{row.storeName}</span>{' '}
+          <span className="text-sm tabular-nums text-ink-soft">{row.orderedAt && time.dayTime(row.orderedAt)}</span>
+        </span>{' '}
+        <span className="flex items-center justify-between gap-5">
+          <StatusBadge order={row} />{' '}
+          <span className="money font-semibold sm:min-w-24 sm:text-end">{formatMoney(row.amount, language)}</span>
+        </span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
     </a>

@@ -26,15 +26,17 @@ interface HomeSearchProps {
   paths: Paths
   query?: string
   kind?: StoreKind
+  /** where the form is shown, if not everywhere */
+  formClass?: string
 }
 
 /** A plain form to `/?q=`, and links to the kinds of stores. */
-export async function HomeSearch({ paths, query = '', kind }: HomeSearchProps) {
+export async function HomeSearch({ paths, query = '', kind, formClass = '' }: HomeSearchProps) {
   const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
   return (
     <div className="grid grid-cols-1 gap-4">
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not supported by all browsers in use */}
-      <form role="search" aria-label={t('search_label')} action="/" className="max-w-2xl">
+      <form role="search" aria-label={t('search_label')} action="/" className={`max-w-2xl ${formClass}`}>
         <div className="flex items-center gap-2 rounded-full border border-line-strong bg-surface p-1 ps-5 shadow-card focus-within:ring-2 focus-within:ring-accent">
           <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />
           <input

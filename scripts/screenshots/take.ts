@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { HEIGHTS, type Look } from './looks'
 import type { View } from './screens'
 import type { Cookie } from './visitors'
@@ -11,6 +11,14 @@ export interface Shot {
 
 /** Longest wait for the network: maps and fonts of other hosts may never come. */
 const QUIET_MS = 5000
+
+/** Maps and other parts that begin once they are in sight do so, and maps are drawn. */
+async function readThrough(page: Page): Promise<void> {
+  for (const figure of await page.locator('main figure').all()) await figure.scrollIntoViewIfNeeded().catch(() => null)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForFunction(() => !document.querySelector('[data-drawn=loading]'))
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+}
 
 /** Takes the whole page as one picture, or the screen while a dialog is open, in a browser profile of its own. */
 export async function takeShot(browser: Browser, base: string, cookies: Cookie[], shot: Shot): Promise<void> {
@@ -42,6 +50,7 @@ export async function takeShot(browser: Browser, base: string, cookies: Cookie[]
       for (const image of document.images) image.loading = 'eager'
     })
     await quiet()
+    await readThrough(page)
     const open = await page.locator('[role=dialog], dialog[open], :popover-open').filter({ visible: true }).count()
     await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: open === 0 })
   } finally {

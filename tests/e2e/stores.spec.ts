@@ -168,8 +168,11 @@ test("on a store's own domain / is the store, and others do not exist [DOM-1] [D
 test('home lists the stores of the city, and finds stores and dishes [HOME-5]', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('Stores in Vancouver')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search stores and dishes' }).fill('lanzhou')
-  await page.getByRole('search', { name: 'Search stores and dishes' }).getByRole('button', { name: 'Search' }).click()
+  // a desktop has the bar's search alone, which leads on to stores and dishes
+  await expect(page.getByRole('searchbox')).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Search deals and places' }).fill('lanzhou')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Stores and dishes for “lanzhou”' }).click()
   await expect(page).toHaveURL('/?q=lanzhou')
   await page.getByRole('link', { name: /^Dishes \d+$/ }).click()
   await expect(page).toHaveURL('/?q=lanzhou&show=dishes')
@@ -177,6 +180,15 @@ test('home lists the stores of the city, and finds stores and dishes [HOME-5]', 
   await page.getByRole('link', { name: /^Stores \d+$/ }).click()
   await page.getByRole('link', { name: 'Lantern Noodle House' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Noodle House' })).toBeVisible()
+})
+
+test('on a phone home has a search for stores and dishes', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  await expect(page.getByRole('searchbox')).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Search stores and dishes' }).fill('lanzhou')
+  await page.getByRole('search', { name: 'Search stores and dishes' }).getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/?q=lanzhou')
 })
 
 test('axe finds nothing on a search, a store, a dish and empty carts', async ({ page }) => {

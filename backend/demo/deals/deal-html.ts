@@ -3,7 +3,7 @@ import { text } from '@/backend/demo/localise'
 import { type Localised, localised } from '@/lib/domain/site/languages'
 
 const HEADINGS = {
-  includes: text('What you get|包含内容|方案內容|内容'),
+  includes: text('Included|包含项目|包含項目|含まれるもの'),
   use: text('How to use it|如何使用|使用方式|ご利用方法'),
   store: text('Good to know|到店须知|到店須知|お店のこと'),
 }

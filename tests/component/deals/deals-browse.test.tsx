@@ -12,7 +12,12 @@ const tree = [
   makeCategory(1100, 'Entertainment', 76),
 ]
 
-async function browse(filters: BrowseFilters, total = 5, language: Language = 'en', hasMore = false) {
+async function browse(
+  filters: BrowseFilters,
+  total = 5,
+  language: Language = 'en',
+  { hasMore = false, searchesStores = true } = {},
+) {
   const items = Array.from({ length: Math.min(total, 5) }, (_, index) => makeSummary(index + 1))
   await renderServer(
     <DealsBrowse
@@ -20,6 +25,7 @@ async function browse(filters: BrowseFilters, total = 5, language: Language = 'e
       filters={{ ...parseBrowseFilters({}), ...filters }}
       result={{ items, page: filters.page ?? 1, pageSize: 2, total, hasMore }}
       categories={tree}
+      searchesStores={searchesStores}
     />,
     language,
   )
@@ -30,6 +36,15 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
 describe('deals browse', () => {
+  test('a search leads to stores and dishes with the same words, where there are those of many stores', async () => {
+    await browse({ query: 'tea' })
+    expect(link('Stores and dishes for “tea”').getAttribute('href')).toBe('/?q=tea')
+    await browse({ query: 'tea' }, 5, 'en', { searchesStores: false })
+    expect(screen.queryByRole('link', { name: /^Stores and dishes/ })).toBeNull()
+    await browse({})
+    expect(screen.queryByRole('link', { name: /^Stores and dishes/ })).toBeNull()
+  })
+
   test('is titled by the keyword, the deepest category, or all deals [BROW-2] [BROW-3]', async () => {
     await browse({ query: 'tea', category: 1000 })
     expect(title()).toBe('result for tea')
@@ -79,7 +94,7 @@ describe('deals browse', () => {
     ['zh-Hant', '共 1,000 多個優惠', '查看 1,000 多個結果'],
     ['jp', 'プラン1,000件以上', '1,000件以上を表示'],
   ] as const)('in %s, more than were counted are %s', async (language, count, show) => {
-    await browse({}, 1000, language, true)
+    await browse({}, 1000, language, { hasMore: true })
     expect(screen.getByText(count)).toHaveRole('status')
     expect(screen.getByText(show)).toBeInTheDocument()
   })

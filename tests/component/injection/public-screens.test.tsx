@@ -126,6 +126,7 @@ const SINKS: Sinks = {
       filters={{ query: say() }}
       result={onePage(say)}
       categories={[makeCategory(1000, say(), 3)]}
+      searchesStores
     />
   ),
   'no deals found by words': (say) => (
@@ -134,6 +135,7 @@ const SINKS: Sinks = {
       filters={{ query: say() }}
       result={{ ...onePage(say), items: [], total: 0 }}
       categories={[makeCategory(1000, say(), 3)]}
+      searchesStores
     />
   ),
   'the deals of a city': (say) => (

@@ -121,7 +121,7 @@ export default async function BrowsePage({ searchParams }: Props) {
       <div className={`page-width pt-5 ${isShared ? 'lg:hidden' : ''}`}>
         <DealSearch site={site} paths={paths} />
       </div>
-      <DealsBrowse paths={paths} filters={filters} result={result} categories={categories} />
+      <DealsBrowse paths={paths} filters={filters} result={result} categories={categories} searchesStores={isShared} />
       <JsonLd data={dealList(result.items, paths, origin)} />
       <JsonLd data={breadcrumbs([{ name: t('meta_title'), url: `${origin}${paths.deals()}` }, ...steps])} />
     </PublicFrame>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { DealCard } from '@/components/deals/deal-card'
 import { DealGrid } from '@/components/deals/deal-grid'
 import { JsonLd } from '@/components/layout/json-ld'
 import { PublicFrame } from '@/components/layout/public-frame'
@@ -18,7 +19,8 @@ export const revalidate = 60
 
 const FIRST_KIND = 6
 const OTHER_KINDS = 3
-const DEALS = 4
+/** in a row, and one more that leads the page on a desktop */
+const DEALS = 5
 
 interface Props {
   params: Promise<{ city: string }>
@@ -55,6 +57,7 @@ export default async function HomePage({ params }: Props) {
     listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: DEALS }),
     categoryMenu(context),
   ])
+  const [lead] = deals.items
   const kinds = STORE_KIND_KEYS.map((kind, index) => ({
     kind,
     stores: storesOfKind(near, kind).slice(0, index === 0 ? FIRST_KIND : OTHER_KINDS),
@@ -66,7 +69,8 @@ export default async function HomePage({ params }: Props) {
         kinds={[...kinds, { kind: null, stores: storesOfNoKind(near).slice(0, FIRST_KIND) }].filter(
           ({ stores }) => stores.length > 0,
         )}
-        deals={<DealGrid deals={deals.items} columns={4} row paths={paths} />}
+        deals={<DealGrid deals={deals.items} columns={4} row isFirstElsewhere paths={paths} />}
+        feature={lead && <DealCard deal={lead} href={paths.deal(lead.id)} size="large" level={2} />}
         paths={paths}
         now={new Date()}
       />

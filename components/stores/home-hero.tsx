@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { CityKey } from '@/lib/domain/places/cities'
+import type { Paths } from '@/lib/paths'
+import { HomeSearch } from './home-search'
+
+interface HomeHeroProps {
+  city: CityKey
+  /** a deal as a wide card; shown where there is room beside the words */
+  feature: ReactNode
+  paths: Paths
+}
+
+/** What this site is, where it looks, and the kinds of stores. A desktop has its search in the bar above. */
+export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
+  const [t, header] = await Promise.all([getTranslations('home'), getTranslations('header')])
+  return (
+    <div className="bg-accent-soft">
+      <div className="page-width grid grid-cols-1 gap-12 py-6 lg:items-center lg:py-8 lg:has-[>:nth-child(2)]:grid-cols-2">
+        <div className="grid gap-4">
+          <div className="grid gap-2">
+            <p className="flex items-center gap-2 font-semibold text-ink-soft">
+              <span aria-hidden className="icon-pin size-5 text-accent-ink" />
+              {t('stores_near', { city: header(`cities.${city}`) })}
+            </p>
+            <h1 className="text-3xl leading-tight font-extrabold sm:text-4xl">{t('title')}</h1>
+            <p className="max-w-prose text-lg text-lead text-ink-soft">{t('intro')}</p>
+          </div>
+          <HomeSearch paths={paths} formClass="lg:hidden" />
+        </div>
+        {feature && <div className="max-lg:hidden">{feature}</div>}
+      </div>
+    </div>
+  )
+}
