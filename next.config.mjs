@@ -37,6 +37,10 @@ const config = {
   }),
   serverExternalPackages: [
     'undici',
+    // every handler's bundle would have a copy in memory
+    '@redis/client',
+    'moment-timezone',
+    'sanitize-html',
     // loaded only where traces are sent
     '@opentelemetry/api',
     '@opentelemetry/context-async-hooks',

@@ -16,40 +16,46 @@ interface DealCardProps {
   preload?: boolean
 }
 
-/** A deal in a list; `large` is horizontal on a desktop. */
+/** What differs in a card that is horizontal from a tablet's width on: in a list, and at the head of a page. */
+const WIDE = {
+  large: { picture: 'md:min-h-80', body: 'md:gap-3 md:p-8', title: 'text-heading md:text-2xl' },
+  feature: { picture: 'md:min-h-60', body: 'md:gap-2.5 md:p-6', title: 'line-clamp-3 text-heading' },
+} as const
+
+/** A deal in a list; `large` and `feature` are horizontal where there is room. */
 export async function DealCard({ deal, href, size, level = 3, preload }: DealCardProps) {
   const t = await getTranslations('common')
-  const large = size === 'large'
+  const wide = size === 'large' || size === 'feature' ? WIDE[size] : null
   const Heading = level === 2 ? 'h2' : 'h3'
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   return (
-    <article className={`card flex-col overflow-hidden ${large ? 'md:flex-row' : ''}`}>
-      <div className={`relative shrink-0 ${large ? 'md:w-1/2' : ''}`}>
+    <article className={`card flex-col overflow-hidden ${wide ? 'md:flex-row' : ''}`}>
+      <div className={`relative shrink-0 ${wide ? 'md:w-1/2' : ''}`}>
         <Picture
           src={deal.picture}
           alt=""
           sizes={SIZES[size]}
           preload={preload}
-          className={`aspect-4/3 ${large ? 'md:h-full' : ''}`}
+          className={wide ? `aspect-4/3 md:aspect-auto md:h-full ${wide.picture}` : 'aspect-4/3'}
         />
         {percent > 0 && <span className="card-badge">{t('percent_off', discountWords(percent))}</span>}
       </div>
-      <div className={`card-body ${large ? 'md:justify-center md:gap-3 md:p-8' : ''}`}>
+      <div className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''}`}>
         <p className="card-facts">
           <span>{deal.storeName}</span>
           <ReviewRating of={deal} />
         </p>
-        <Heading className={large ? 'text-heading md:text-2xl' : 'card-title'}>
+        <Heading className={wide?.title ?? 'card-title'}>
           <a href={href} className="card-link">
             {deal.name}
           </a>
         </Heading>
-        {large && <p className="line-clamp-3 text-ink-soft">{deal.shortDescription}</p>}
+        {size === 'large' && <p className="line-clamp-3 text-ink-soft">{deal.shortDescription}</p>}
         <p className="card-facts">
           <span aria-hidden className="icon-pin" />
           <span>{deal.location}</span>
         </p>
-        <p className={`card-foot ${large ? '' : 'mt-auto'}`}>
+        <p className={`card-foot ${wide ? '' : 'mt-auto'}`}>
           <Price price={deal.dealPrice} original={deal.price} originalLabel={t('original_price')} />
           {deal.soldCount > 0 && <span>{t('sold_count', { count: deal.soldCount })}</span>}
         </p>

@@ -16,7 +16,7 @@ export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
   const [t, header] = await Promise.all([getTranslations('home'), getTranslations('header')])
   return (
     <div className="bg-accent-soft">
-      <div className="page-width grid grid-cols-1 gap-12 py-6 lg:items-center lg:py-8 lg:has-[>:nth-child(2)]:grid-cols-2">
+      <div className="page-width grid grid-cols-1 gap-12 py-6 lg:items-center lg:has-[>:nth-child(2)]:grid-cols-2">
         <div className="grid gap-4">
           <div className="grid gap-2">
             <p className="flex items-center gap-2 font-semibold text-ink-soft">

@@ -7,7 +7,7 @@ const PHONE = { width: 375, height: 812 }
 
 for (const lan of LANGUAGES)
   test(`the first screen has a store on home, and picture and price on a deal, in ${lan}`, async ({ page }) => {
-    const card = page.locator('main article').first()
+    const card = page.locator('main article:has(a[href^="/store/"])').first()
     await page.setViewportSize(DESKTOP)
     await page.goto(`/?lan=${lan}`)
     const whole = await card.boundingBox()

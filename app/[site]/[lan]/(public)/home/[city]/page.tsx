@@ -70,7 +70,7 @@ export default async function HomePage({ params }: Props) {
           ({ stores }) => stores.length > 0,
         )}
         deals={<DealGrid deals={deals.items} columns={4} row isFirstElsewhere paths={paths} />}
-        feature={lead && <DealCard deal={lead} href={paths.deal(lead.id)} size="large" level={2} />}
+        feature={lead && <DealCard deal={lead} href={paths.deal(lead.id)} size="feature" level={2} />}
         paths={paths}
         now={new Date()}
       />
