@@ -15,6 +15,8 @@ const GROUP_SALE_OFFSET = 1_000_000
 /** The deal that sells most, and has more than one page of reviews. */
 export const BESTSELLER = 5001
 const BESTSELLER_SALES = 2400
+/** What a deal sells that nothing shows, of what it would sell with a picture: lists lead with what can be seen. */
+const UNSEEN = 0.1
 
 /** A deal before its row is built, with its store. */
 export interface DealPlan {
@@ -38,8 +40,9 @@ function stockOf(random: Random): number {
 }
 
 /** Half of all deals sell a handful, a few sell thousands. */
-function soldOf(random: Random): number {
-  return Math.floor(10 ** (random.next() * 3.55)) - 1
+function soldOf(random: Random, isPictured: boolean): number {
+  const sold = Math.floor(10 ** (random.next() * 3.55)) - 1
+  return isPictured ? sold : Math.round(sold * UNSEEN)
 }
 
 function picturesOf({ pictures }: WrittenDeal, { gid, name, theme }: ListedStore): string[] {
@@ -50,7 +53,8 @@ function picturesOf({ pictures }: WrittenDeal, { gid, name, theme }: ListedStore
 /** Builds the row of a deal; what its file leaves open follows from its id. Rating sums are filled in once its reviews exist. */
 export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): DealRow {
   const random = createRandom(`deal ${id}`)
-  const soldCount = id === BESTSELLER ? BESTSELLER_SALES : soldOf(random)
+  const isPictured = pictureKeys(written.pictures).length > 0
+  const soldCount = id === BESTSELLER ? BESTSELLER_SALES : soldOf(random, isPictured)
   return {
     id,
     gid: store.gid,
