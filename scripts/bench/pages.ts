@@ -1,6 +1,6 @@
 import { onTrial } from '../launch/trial'
 import { measureClicks } from './browser/clicks'
-import { measurePaints } from './browser/paints'
+import { measureBeside } from './browser/paints'
 import { withFloor } from './floor'
 import { measureLoad } from './load'
 import { type Column, printTable } from './table'
@@ -66,14 +66,13 @@ await onTrial('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, ({ port, apiPort
       login: '/login',
     }
     const rows: [string, Measured][] = []
-    // a first visit waits for pictures to be resized and for the page's best compression
-    for (const path of Object.values(pages)) await measurePaints(base + path)
     for (const [name, path] of Object.entries(pages)) {
       const { ratio, memory } = await measureLoad(base, path, pid)
       const { wire, decoded } = await measureWeight(base, path)
-      const page = await measurePaints(base + path)
-      const picture = page.picture ? `?picture=${encodeURIComponent(page.picture)}` : ''
-      const floor = await measurePaints(`${floorBase}/${picture}`)
+      const { page, beside: floor } = await measureBeside(
+        base + path,
+        (picture) => `${floorBase}/${picture && `?picture=${encodeURIComponent(picture)}`}`,
+      )
       rows.push([name, { ratio, memory, wire, decoded, ...page, floor }])
       say(`${name} measured`)
     }

@@ -6,7 +6,9 @@ import { countScriptBytes } from './script-bytes'
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const LINE = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
 const SLOWER = 4
-const RUNS = 3
+/** The first visits wait for pictures to be resized and for the page's best compression. */
+const WARM_UPS = 2
+const RUNS = 5
 const SETTLED_MS = 3000
 
 export interface Paints {
@@ -22,24 +24,30 @@ export interface Paints {
   picture: string
 }
 
-/** The median of some visits with an empty cache; each has a browser of its own. */
-export async function measurePaints(url: string): Promise<Paints> {
-  const runs: Paints[] = []
+/**
+ * The medians of some visits with an empty cache, each in a browser of its own, to a page and to the one that
+ * `besideOf` names for its largest picture: in turn, so that both have the same minutes of the machine.
+ */
+export async function measureBeside(url: string, besideOf: (picture: string) => string) {
+  let picture = ''
+  for (let visits = 0; visits < WARM_UPS; visits++) picture = (await visitAlone(url)).picture
+  const [page, beside]: [Paints[], Paints[]] = [[], []]
   for (let run = 0; run < RUNS; run++) {
-    const browser = await chromium.launch({ executablePath: await findChromium(true), args: ['--no-sandbox'] })
-    runs.push(await visit(browser, url).finally(() => browser.close()))
+    page.push(await visitAlone(url))
+    beside.push(await visitAlone(besideOf(picture)))
   }
+  return { page: medianOf(page), beside: medianOf(beside) }
+}
+
+function medianOf(runs: Paints[]): Omit<Paints, 'picture'> {
   const median = (key: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'script') =>
     runs.map((run) => run[key]).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0
-  const [first] = runs
-  return {
-    fcp: median('fcp'),
-    lcp: median('lcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-    script: median('script'),
-    picture: first?.picture ?? '',
-  }
+  return { fcp: median('fcp'), lcp: median('lcp'), tbt: median('tbt'), cls: median('cls'), script: median('script') }
+}
+
+async function visitAlone(url: string): Promise<Paints> {
+  const browser = await chromium.launch({ executablePath: await findChromium(true), args: ['--no-sandbox'] })
+  return visit(browser, url).finally(() => browser.close())
 }
 
 async function visit(browser: Browser, url: string): Promise<Paints> {
