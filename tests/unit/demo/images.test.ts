@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readContent } from '@/backend/demo/content/read-content'
+import type { StoreFile } from '@/backend/demo/content/store-file'
 import { findFaults } from '@/scripts/pictures/find-faults'
 import { readManifest } from '@/scripts/pictures/manifest'
 import { readTable } from '@/scripts/pictures/table'
+
+const shownBy = ({ cover, menu, deals }: StoreFile) => [
+  ...(cover ? [cover] : []),
+  ...menu.flatMap(({ dishes }) => dishes.flatMap(({ picture }) => picture ?? [])),
+  ...deals.flatMap(({ pictures }) => pictures),
+]
 
 describe('rendered pictures', () => {
   it('agree with the manifest, the table and the recipes, and are small enough', async () => {
@@ -10,12 +17,20 @@ describe('rendered pictures', () => {
   })
 
   it('are each shown by a store, a dish or a deal', () => {
-    const asked = readContent().stores.flatMap(({ cover, menu, deals }) => [
-      cover,
-      ...menu.flatMap(({ dishes }) => dishes.map(({ picture }) => picture)),
-      ...deals.flatMap(({ pictures }) => pictures),
-    ])
+    const asked = readContent().stores.flatMap(shownBy)
     expect(Object.keys(readManifest()).filter((id) => !asked.includes(id))).toEqual([])
+  })
+
+  it('of a store on its own domain are neither the cover nor in a deal of another store', () => {
+    const { stores } = readContent()
+    const shared = stores
+      .filter(({ domain }) => domain)
+      .flatMap((own) => {
+        const listed = stores.filter((store) => store !== own).map((store) => ({ ...store, menu: [] }))
+        const others = new Set(listed.flatMap(shownBy))
+        return shownBy(own).filter((id) => others.has(id))
+      })
+    expect(shared).toEqual([])
   })
 
   it('are found out when they are another file, of another size or from other parameters', async () => {
