@@ -4,14 +4,10 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startTelemetry } = await import('@/lib/server/telemetry')
-  const { env } = await import('@/lib/env')
-  const { forbidCachedErrors } = await import('@/lib/server/routing/uncached-errors')
-  const { hideQueries } = await import('@/lib/server/routing/hidden-query')
-  const { forwardPeerAddress } = await import('@/lib/server/routing/peer-address')
+  const { isPreparedByFront, prepareRequest } = await import('@/lib/server/routing/prepare-request')
+  const { onEveryRequest } = await import('@/lib/server/routing/every-request')
   await startTelemetry()
-  if (!env().TRUST_PROXY) forwardPeerAddress()
-  hideQueries()
-  forbidCachedErrors()
+  if (!isPreparedByFront()) onEveryRequest(prepareRequest)
 }
 
 /** What a page, a route handler or the middleware has thrown. */

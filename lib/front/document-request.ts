@@ -5,7 +5,7 @@ import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/c
 import { cookieIn } from '@/lib/domain/site/cookies'
 import { isLanguage } from '@/lib/domain/site/languages'
 import { env } from '@/lib/env'
-import { NEXT_PARAMETER, NO_DOCUMENT, QUERY_HEADER } from '@/lib/server/routing/hidden-query'
+import { NEXT_PARAMETER, NO_DOCUMENT, splitUrl } from '@/lib/server/routing/hidden-query'
 import { routeOf } from '@/lib/server/routing/route-table'
 import { hostOf, isSharedHost } from '@/lib/server/site/host'
 import { preferredLanguage } from '@/lib/server/site/preferences'
@@ -25,7 +25,7 @@ export interface DocumentRequest {
 /** Headers of Next's own requests, which are not for documents. */
 const NOT_DOCUMENTS = ['rsc', 'next-router-prefetch', 'next-action', 'authorization']
 const PROXY_HEADERS = ['x-forwarded-host', 'x-forwarded-proto']
-const READ_HEADERS = ['host', 'cookie', 'accept-language', QUERY_HEADER, ...PROXY_HEADERS]
+const READ_HEADERS = ['host', 'cookie', 'accept-language', ...PROXY_HEADERS]
 
 /** Requests repeat, and working out what they ask for takes longer than answering them. */
 const known = new LRUCache<string, { wanted: DocumentRequest | null }>({ max: 5000 })
@@ -44,9 +44,9 @@ export function toDocumentRequest(request: IncomingMessage): DocumentRequest | n
 }
 
 function workOut({ url, headers }: IncomingMessage): DocumentRequest | null {
-  const [path = '', search = ''] = (url ?? '').split('?', 2)
+  const [path, search = ''] = splitUrl(url ?? '')
   if (NO_DOCUMENT.test(path) || !path.startsWith('/')) return null
-  const query = new URLSearchParams(headers[QUERY_HEADER] ? `${headers[QUERY_HEADER]}` : search)
+  const query = new URLSearchParams(search)
   return query.has(NEXT_PARAMETER) ? null : forPath(path, query, headers)
 }
 

@@ -25,9 +25,11 @@ export function createRouteNames(handlers: string[]): RouteNames {
 
   return (url) => {
     const path = url.split('?', 1)[0] ?? ''
-    const name = known.get(path) ?? find(path)
-    known.set(path, name)
-    return name
+    const name = known.get(path)
+    if (name !== undefined) return name
+    const found = find(path)
+    known.set(path, found)
+    return found
   }
 }
 

@@ -1,4 +1,4 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const CHANNEL = 'http.server.request.start'
@@ -8,9 +8,10 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Calls `see` with every request to this process, before anything answers it. Returns what ends that. */
-export function onEveryRequest(see: (exchange: Exchange) => void): () => void {
-  const listener = (message: unknown) => see(message as Exchange)
-  subscribe(CHANNEL, listener)
-  return () => void unsubscribe(CHANNEL, listener)
+/** Calls `see` with every request to this process, before anything answers it. */
+export function onEveryRequest(see: (request: IncomingMessage, response: ServerResponse) => void): void {
+  subscribe(CHANNEL, (message) => {
+    const { request, response } = message as Exchange
+    see(request, response)
+  })
 }

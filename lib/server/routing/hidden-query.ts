@@ -1,4 +1,4 @@
-import { onEveryRequest } from './every-request'
+import type { IncomingMessage } from 'node:http'
 import { routeOf } from './route-table'
 
 /** Where the query of a public page's URL is. */
@@ -10,22 +10,19 @@ export const NO_DOCUMENT =
   /^\/(_next|api|categories|fonts|icons?|media|oauth|og|pictures|sitemap)(\/|$)|\.(svg|png|webp|ico|js|xml|txt|webmanifest)$/
 
 /**
- * From now on the query of a public page's URL is in a header, where only the middleware reads it: Next writes the URL
- * of the first request into a page that it caches for everybody, and a query may hold the token of a reset link.
- * Returns what ends that.
+ * Moves the query of a public page's URL to a header, where only the middleware reads it: Next writes the URL of the
+ * first request into a page that it caches for everybody, and a query may hold the token of a reset link.
  */
-export function hideQueries(): () => void {
-  return onEveryRequest(({ request }) => {
-    delete request.headers[QUERY_HEADER]
-    const [path = '', search] = split(request.url ?? '')
-    if (search === undefined) return
-    const query = new URLSearchParams(search)
-    if (!isHidden(path, query, request.headers.rsc !== undefined)) return
-    const ofNext = query.get(NEXT_PARAMETER)
-    query.delete(NEXT_PARAMETER)
-    request.headers[QUERY_HEADER] = `${query}`
-    request.url = ofNext === null ? path : `${path}?${new URLSearchParams({ [NEXT_PARAMETER]: ofNext })}`
-  })
+export function hideQuery(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
+  delete request.headers[QUERY_HEADER]
+  const [path = '', search] = splitUrl(request.url ?? '')
+  if (search === undefined) return
+  const query = new URLSearchParams(search)
+  if (!isHidden(path, query, request.headers.rsc !== undefined)) return
+  const ofNext = query.get(NEXT_PARAMETER)
+  query.delete(NEXT_PARAMETER)
+  request.headers[QUERY_HEADER] = `${query}`
+  request.url = ofNext === null ? path : `${path}?${new URLSearchParams({ [NEXT_PARAMETER]: ofNext })}`
 }
 
 /** The query of a page's URL, wherever it is. */
@@ -41,7 +38,8 @@ function isHidden(path: string, query: URLSearchParams, isSoft: boolean): boolea
   return route.access === 'public' && !route.perRequest && !(isSoft && route.readsQuery)
 }
 
-function split(url: string): [path: string, query?: string] {
+/** The path of a URL of this server, and its query if it has one. */
+export function splitUrl(url: string): [path: string, query?: string] {
   const at = url.indexOf('?')
   return at === -1 ? [url] : [url.slice(0, at), url.slice(at + 1)]
 }

@@ -1,11 +1,9 @@
-import { onEveryRequest } from './every-request'
+import type { IncomingMessage } from 'node:http'
 
 /**
- * From now on `x-forwarded-for` of every request to this process is the address of its peer: what the request itself
- * names is forged where no trusted proxy is in front. Next hands no socket to its handlers. Returns what ends that.
+ * Makes `x-forwarded-for` the address of the peer: what a request itself names is forged where no trusted proxy is in
+ * front. Next hands no socket to its handlers.
  */
-export function forwardPeerAddress(): () => void {
-  return onEveryRequest(({ request }) => {
-    request.headers['x-forwarded-for'] = request.socket.remoteAddress
-  })
+export function forwardPeerAddress({ headers, socket }: IncomingMessage): void {
+  headers['x-forwarded-for'] = socket.remoteAddress
 }

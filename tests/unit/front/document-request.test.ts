@@ -44,6 +44,11 @@ test('of the cookies and headers of a request only the choices that it follows r
   expect(at('/store/12?lan=en', headers)?.origin.headers.cookie).toBe('')
 })
 
+test('a query in a header, which only the middleware may read, is not believed', () => {
+  expect(keyOf('/deals', { 'x-plaza-query': 'page=2' })).toBe(keyOf('/deals'))
+  expect(keyOf('/deals/browse?query=a?b')).not.toBe(keyOf('/deals/browse?query=a'))
+})
+
 test.each([
   ['/account/orders', {}],
   ['/checkout?query=12', {}],

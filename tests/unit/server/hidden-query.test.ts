@@ -1,18 +1,12 @@
-import { channel } from 'node:diagnostics_channel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hideQueries, queryOf } from '@/lib/server/routing/hidden-query'
-
-let end: () => void
-beforeAll(() => {
-  end = hideQueries()
-})
-afterAll(() => end())
+import { expect, test } from 'vitest'
+import { hideQuery, queryOf } from '@/lib/server/routing/hidden-query'
 
 /** What the server sees of a request, and the query that the middleware reads. */
-function arrive(url: string, headers: Record<string, string> = {}) {
-  const request = { url, headers: { ...headers } }
-  channel('http.server.request.start').publish({ request })
-  return [request.url, `${queryOf(new Request(`http://localhost${request.url}`, { headers: request.headers }))}`]
+function arrive(url: string, sent: Record<string, string> = {}) {
+  const headers = { ...sent }
+  const request = { url, headers }
+  hideQuery(request)
+  return [request.url, `${queryOf(new Request(`http://localhost${request.url}`, { headers }))}`]
 }
 
 test.each([
