@@ -1,6 +1,7 @@
 import { onTrial } from '../launch/trial'
 import { measureClicks } from './browser/clicks'
 import { measureBeside } from './browser/paints'
+import { measureInp } from './browser/presses'
 import { withFloor } from './floor'
 import { measureLoad } from './load'
 import { type Column, printTable } from './table'
@@ -27,6 +28,7 @@ interface Measured {
   lcp: number
   tbt: number
   cls: number
+  inp: number
   script: number
   floor: { fcp: number; lcp: number; tbt: number; script: number }
 }
@@ -41,6 +43,7 @@ const COLUMNS: Column<Measured>[] = [
   { name: 'FCP ms', of: ({ fcp }) => fcp, atMost: ({ floor }) => floor.fcp + 100 },
   { name: 'LCP ms', of: ({ lcp }) => lcp, atMost: ({ floor }) => floor.lcp + 250 },
   { name: 'TBT ms', of: ({ tbt }) => tbt, atMost: ({ floor }) => floor.tbt },
+  { name: 'INP ms', of: ({ inp }) => inp, atMost: () => 200 },
   { name: 'shift', of: ({ cls }) => cls, digits: 3, atMost: () => 0.001 },
 ]
 /** ms from the press on a card to the heading of its page: at once, and after hovering. */
@@ -73,7 +76,8 @@ await onTrial('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, ({ port, apiPort
         base + path,
         (picture) => `${floorBase}/${picture && `?picture=${encodeURIComponent(picture)}`}`,
       )
-      rows.push([name, { ratio, memory, wire, decoded, ...page, floor }])
+      const inp = await measureInp(base + path)
+      rows.push([name, { ratio, memory, wire, decoded, ...page, inp, floor }])
       say(`${name} measured`)
     }
     for (const line of printTable(COLUMNS, rows)) say(line)

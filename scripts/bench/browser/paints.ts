@@ -1,11 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { findChromium } from '../../launch/chromium'
+import { LINE, PHONE, SLOWER } from './phone'
 import { countScriptBytes } from './script-bytes'
 
-/** A phone of the middle class on a slow line, as Lighthouse has them; bytes a second. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-const LINE = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
-const SLOWER = 4
 /** The first visits wait for pictures to be resized and for the page's best compression. */
 const WARM_UPS = 2
 const RUNS = 5
