@@ -14,7 +14,7 @@ from kit.shapes import group
 from kit.solids import lathe
 from kit.tables import set_table
 from kit.vessels import dish, glaze
-from recipes import curry, noodle_soup, pasta, pizza, rice_bowl, salad, steamer, stir_fry, tea_set
+from recipes import curry, noodle_soup, pasta, pizza, rice_bowl, salad, small_plate, steamer, stir_fry, tea_set
 
 
 def build(
@@ -76,6 +76,7 @@ MAKERS = {
     'salad': salad.serve,
     'stir-fry': stir_fry.serve,
     'small': _small_dish,
+    'small-plate': small_plate.serve,
     'sauce': _sauce,
     'cup': lambda **given: tea_set.THINGS['cup'](**given),
     'teapot': lambda **given: tea_set.THINGS['pot'](**given),
