@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { readApi, readConfirmLink, register, type Signed, signedCall, signInAt } from './support/commerce-api'
+import { noodleGid } from './support/listing'
 import { buyGiftCard } from './support/orders'
 import { logIn, openAs, type Shopper } from './support/session'
 import { expect, test } from './support/test'
@@ -11,12 +12,12 @@ async function cardsOf(who: Signed): Promise<number> {
   return answer.records.cards.length
 }
 
-/** Keeps two stores, a dish of the first, and a deal. */
+/** Keeps two stores, a dish of the noodle house, and a deal: the first store need not have a menu. */
 async function bookmarkThings(shopper: Shopper) {
   const who = await signInAt(shopper)
   const stores = (await readApi<{ gid: number; nm: string }[]>('/api/v7/slst?lan=en&kind=1')).slice(0, 2)
   const menu = await readApi<{ products: { pid: number; nm: string }[] }[]>(
-    `/api/v7/cplst2?lan=en&gid=${stores[0]?.gid}`,
+    `/api/v7/cplst2?lan=en&gid=${await noodleGid()}`,
   )
   const [deal] = (await readApi<{ list: { id: number; nm: string }[] }>('/api/v7/glst?lan=en&limit=1&page=1')).list
   const dish = menu[0]?.products[0]
