@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { routeOf } from './route-table'
 
 /** Where the query of a public page's URL is. */
-export const QUERY_HEADER = 'x-plaza-query'
+const QUERY_HEADER = 'x-plaza-query'
 /** Of a soft navigation, whose answer is cached like a document; Next compares it with the headers. */
 export const NEXT_PARAMETER = '_rsc'
 /** Files and handlers, which no page is. */
