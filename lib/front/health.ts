@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
+import { splitUrl } from '@/lib/server/routing/split-url'
 
 /** Whether this process has been asked to stop; set once, by its server. */
 export interface Lifetime {
@@ -12,8 +13,9 @@ export interface Lifetime {
  * pages to send.
  */
 export function sendHealth(request: IncomingMessage, response: ServerResponse, { isStopping }: Lifetime): boolean {
-  if (request.url === '/healthz') sendJson(response, 200, { status: 'ok', instance: env().PLAZA_INSTANCE })
-  else if (request.url !== '/readyz') return false
+  const [path] = splitUrl(request.url ?? '')
+  if (path === '/healthz') sendJson(response, 200, { status: 'ok', instance: env().PLAZA_INSTANCE })
+  else if (path !== '/readyz') return false
   else if (isStopping) sendJson(response, 503, { status: 'stopping' })
   else sendJson(response, 200, { status: 'ready' })
   return true

@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { isPictureUrl, pictureUrl } from '@/lib/server/routing/picture-address'
 import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
+import { splitUrl } from '@/lib/server/routing/split-url'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
 import { mayReadMetrics } from '@/lib/telemetry/may-read-metrics'
 import { reportError } from '@/lib/telemetry/report-error'
@@ -54,8 +55,9 @@ export function createListener({ front, metrics, purge, nameOf, lifetime }: Part
       if (url === null) return refuse(request, response, 404)
       request.url = url
     }
-    if (request.url === '/metrics' && mayRead(request)) return void sendMetrics(response, metrics)
-    if (request.url === SPECULATION_PATH) return void sendSpeculationRules(request, response)
+    const [path] = splitUrl(request.url ?? '')
+    if (path === '/metrics' && mayRead(request)) return void sendMetrics(response, metrics)
+    if (path === SPECULATION_PATH) return void sendSpeculationRules(request, response)
     if (request.method === 'POST' && request.url === '/api/revalidate') purgeAfter(response, purge)
     const route = nameOf(request.url ?? '')
     const fail = (error: unknown) => sendFailure(request, response, route, error)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import http, { type RequestListener, type Server } from 'node:http'
+import http, { type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { openRedis } from '@/lib/redis'
-import { markPreparedByFront, prepareRequest } from '@/lib/server/routing/prepare-request'
+import { prepared } from '@/lib/server/routing/prepare-request'
 import { untilReported } from '@/lib/telemetry/report-error'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import { createPageBuilder } from './build-page'
@@ -32,14 +32,9 @@ const GRACE_MS = 8000
 async function start(): Promise<void> {
   const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, PLAZA_DIST_DIR, REDIS_URL, ASSET_ORIGIN } = env()
   assertBuiltFor(ASSET_ORIGIN)
-  markPreparedByFront()
   const app = next({ dev: false, port: PORT })
+  const passOn = prepared(app.getRequestHandler())
   await app.prepare()
-  const handle: RequestListener = app.getRequestHandler()
-  const passOn: RequestListener = (request, response) => {
-    prepareRequest(request, response)
-    return handle(request, response)
-  }
   // our own agent closes its connections; a server that did so would reset a request that is on its way
   const inner = await listen(http.createServer({ keepAliveTimeout: 0 }, continueRequest(passOn)), 0, '127.0.0.1')
 

@@ -1,5 +1,6 @@
 import { openApi } from '../launch/trial'
 import { askInTurn, type Flood, flood } from './flood'
+import { median } from './median'
 
 /** `npm run bench:overload`: the API at three times its capacity, on the embedded database or DATABASE_URL. */
 const ROUNDS = Number(process.argv[2] ?? 3)
@@ -42,7 +43,7 @@ try {
     say(`round ${round}, at its peak again`, after)
     ratios.push(over.goodput / Math.max(before.goodput, after.goodput))
   }
-  const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0
+  const ratio = median(ratios)
   process.stdout.write(`goodput ${(ratio * 100).toFixed(0)} % of the peak (at least ${LEAST * 100} %)\n`)
   if (ratio < LEAST) process.exitCode = 1
 } finally {

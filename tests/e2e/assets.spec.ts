@@ -12,7 +12,7 @@ async function cardsOf(who: Signed): Promise<number> {
   return answer.records.cards.length
 }
 
-/** Keeps two stores, a dish of the noodle house, and a deal: the first store need not have a menu. */
+/** Bookmarks two stores, a dish of the noodle house, and a deal: the first store need not have a menu. */
 async function bookmarkThings(shopper: Shopper) {
   const who = await signInAt(shopper)
   const stores = (await readApi<{ gid: number; nm: string }[]>('/api/v7/slst?lan=en&kind=1')).slice(0, 2)

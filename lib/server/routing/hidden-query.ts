@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { routeOf } from './route-table'
+import { splitUrl } from './split-url'
 
 /** Where the query of a public page's URL is. */
 const QUERY_HEADER = 'x-plaza-query'
@@ -36,10 +37,4 @@ function isHidden(path: string, query: URLSearchParams, isSoft: boolean): boolea
   const route = routeOf(path, query)
   if (route === null) return true
   return route.access === 'public' && !route.perRequest && !(isSoft && route.readsQuery)
-}
-
-/** The path of a URL of this server, and its query if it has one. */
-export function splitUrl(url: string): [path: string, query?: string] {
-  const at = url.indexOf('?')
-  return at === -1 ? [url] : [url.slice(0, at), url.slice(at + 1)]
 }

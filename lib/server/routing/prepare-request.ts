@@ -1,11 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { hideQuery } from './hidden-query'
 import { forwardPeerAddress } from './peer-address'
 import { forbidCachedErrors } from './uncached-errors'
 
-const PREPARED_BY_FRONT = Symbol.for('plaza.prepared-by-front')
-const marks = globalThis as { [PREPARED_BY_FRONT]?: true }
+const BY_FRONT = Symbol.for('plaza.prepared-by-front')
+// Next's instrumentation is another bundle of the same process, with a copy of this module
+const marks = globalThis as { [BY_FRONT]?: true }
 
 /** What every request and its response need before Next has them. */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -14,12 +15,19 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
   forbidCachedErrors(response)
 }
 
-/** From now on the front of this process prepares what it passes on to Next, and no page that it sends from memory. */
-export function markPreparedByFront(): void {
-  marks[PREPARED_BY_FRONT] = true
+/**
+ * Next's handler, which prepares each of its requests from now on, so that what the front sends from memory is not
+ * delayed by it. To be called before Next is loaded, which would prepare all requests of the process otherwise.
+ */
+export function prepared(next: RequestListener): RequestListener {
+  marks[BY_FRONT] = true
+  return (request, response) => {
+    prepareRequest(request, response)
+    return next(request, response)
+  }
 }
 
-/** Next's instrumentation is another bundle of the same process. */
+/** Whether `prepared` does so in this process. */
 export function isPreparedByFront(): boolean {
-  return marks[PREPARED_BY_FRONT] === true
+  return marks[BY_FRONT] === true
 }

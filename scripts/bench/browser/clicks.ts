@@ -1,3 +1,4 @@
+import { median } from '../median'
 import { openTab, type Tab } from './tab'
 
 const CLICKS = 5
@@ -34,7 +35,7 @@ export async function measureClicks(list: string, cards: string, dwell: number):
     const times: number[] = []
     // the first one warms up
     for (let click = 0; click <= CLICKS; click++) times.push(await pressCard(tab, list, `${cards}`, click, dwell))
-    return times.slice(1).sort((one, other) => one - other)[Math.floor(CLICKS / 2)] ?? 0
+    return median(times.slice(1))
   } finally {
     await tab.close()
   }

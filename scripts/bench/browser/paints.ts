@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright'
-import { findChromium } from '../../launch/chromium'
-import { LINE, PHONE, SLOWER } from './phone'
+import type { Page } from 'playwright'
+import { median } from '../median'
+import { onPhone } from './phone'
 import { countScriptBytes } from './script-bytes'
 
 /** The first visits wait for pictures to be resized and for the page's best compression. */
@@ -27,36 +27,28 @@ export interface Paints {
  */
 export async function measureBeside(url: string, besideOf: (picture: string) => string) {
   let picture = ''
-  for (let visits = 0; visits < WARM_UPS; visits++) picture = (await visitAlone(url)).picture
+  for (let visits = 0; visits < WARM_UPS; visits++) picture = (await visit(url)).picture
   const [page, beside]: [Paints[], Paints[]] = [[], []]
   for (let run = 0; run < RUNS; run++) {
-    page.push(await visitAlone(url))
-    beside.push(await visitAlone(besideOf(picture)))
+    page.push(await visit(url))
+    beside.push(await visit(besideOf(picture)))
   }
   return { page: medianOf(page), beside: medianOf(beside) }
 }
 
 function medianOf(runs: Paints[]): Omit<Paints, 'picture'> {
-  const median = (key: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'script') =>
-    runs.map((run) => run[key]).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0
-  return { fcp: median('fcp'), lcp: median('lcp'), tbt: median('tbt'), cls: median('cls'), script: median('script') }
+  const of = (key: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'script') => median(runs.map((run) => run[key]))
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), script: of('script') }
 }
 
-async function visitAlone(url: string): Promise<Paints> {
-  const browser = await chromium.launch({ executablePath: await findChromium(true), args: ['--no-sandbox'] })
-  return visit(browser, url).finally(() => browser.close())
-}
-
-async function visit(browser: Browser, url: string): Promise<Paints> {
-  const page = await (await browser.newContext(PHONE)).newPage()
-  const client = await page.context().newCDPSession(page)
-  const scriptBytes = await countScriptBytes(client)
-  await client.send('Network.emulateNetworkConditions', LINE)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.addInitScript(OBSERVE)
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(SETTLED_MS)
-  return { ...(await read(page)), script: scriptBytes() / 1024 }
+async function visit(url: string): Promise<Paints> {
+  return onPhone(async (page, client) => {
+    const scriptBytes = await countScriptBytes(client)
+    await page.addInitScript(OBSERVE)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(SETTLED_MS)
+    return { ...(await read(page)), script: scriptBytes() / 1024 }
+  })
 }
 
 interface Observed {

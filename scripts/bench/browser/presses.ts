@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright'
-import { findChromium } from '../../launch/chromium'
-import { LINE, PHONE, SLOWER } from './phone'
+import type { Page } from 'playwright'
+import { median } from '../median'
+import { onPhone } from './phone'
 
 const VISITS = 3
 const PRESSES = 8
@@ -22,29 +22,19 @@ if(interactionId)window.longest=Math.max(window.longest,duration)
  */
 export async function measureInp(url: string): Promise<number> {
   const longest: number[] = []
-  for (let visit = 0; visit < VISITS; visit++) longest.push(await pressAlone(url))
-  return longest.sort((one, other) => one - other)[Math.floor(VISITS / 2)] ?? 0
+  for (let visit = 0; visit < VISITS; visit++) longest.push(await onPhone((page) => press(page, url)))
+  return median(longest)
 }
 
-async function pressAlone(url: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath: await findChromium(true), args: ['--no-sandbox'] })
-  try {
-    const page = await (await browser.newContext(PHONE)).newPage()
-    const client = await page.context().newCDPSession(page)
-    await client.send('Network.enable')
-    await client.send('Network.emulateNetworkConditions', LINE)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await page.addInitScript(OBSERVE)
-    await page.goto(url, { waitUntil: 'commit' })
-    const { x, y } = await placeOfControl(page)
-    for (let press = 0; press < PRESSES; press++) {
-      await page.touchscreen.tap(x, y)
-      await page.waitForTimeout(PAUSE_MS)
-    }
-    return Number(await page.evaluate('window.longest'))
-  } finally {
-    await browser.close()
+async function press(page: Page, url: string): Promise<number> {
+  await page.addInitScript(OBSERVE)
+  await page.goto(url, { waitUntil: 'commit' })
+  const { x, y } = await placeOfControl(page)
+  for (let presses = 0; presses < PRESSES; presses++) {
+    await page.touchscreen.tap(x, y)
+    await page.waitForTimeout(PAUSE_MS)
   }
+  return Number(await page.evaluate('window.longest'))
 }
 
 /** The middle of the first control on the first screen, as soon as that is painted. */

@@ -21,6 +21,18 @@ describe('rendered pictures', () => {
     expect(Object.keys(readManifest()).filter((id) => !asked.includes(id))).toEqual([])
   })
 
+  it('of a store’s deals are neither its cover nor on its menu, and lead one deal each', () => {
+    const rendered = readManifest()
+    const leads = readContent().stores.map((store) => ({
+      rest: shownBy({ ...store, deals: [] }),
+      leading: store.deals.flatMap(({ pictures }) => pictures.filter((id) => id in rendered).slice(0, 1)),
+    }))
+    for (const { rest, leading } of leads) {
+      expect(leading.filter((id) => rest.includes(id))).toEqual([])
+      expect(leading).toEqual([...new Set(leading)])
+    }
+  })
+
   it('of a store on its own domain are neither the cover nor in a deal of another store', () => {
     const { stores } = readContent()
     const shared = stores

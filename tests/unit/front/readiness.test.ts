@@ -20,6 +20,10 @@ test('it is well and ready until it is asked to stop; then it is well, not ready
   expect((await desk.ask('/deals/details/5')).status).toBe(200)
 })
 
+test('a probe that names itself in the query is answered the same', async () => {
+  expect(await read('/readyz?from=balancer')).toEqual([200, 'ready'])
+})
+
 test('while Next fails it stays ready: there are pages to send', async () => {
   desk.next.status = 503
   await desk.ask('/deals/details/5')

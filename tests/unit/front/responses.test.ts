@@ -54,6 +54,7 @@ test('metrics are for this machine only', async () => {
   await desk.ask('/deals')
   await desk.ask('/deals')
   expect((await desk.ask('/metrics')).text).toMatch(/plaza_pages_hit_total 1\n[\s\S]*plaza_pages_miss_total 1\n/)
+  expect((await desk.ask('/metrics?collect=pages')).text).toContain('plaza_pages_hit_total 1')
   expect((await desk.ask('/metrics', { 'x-forwarded-for': '203.0.113.9' })).text).not.toContain('plaza_pages')
 })
 
