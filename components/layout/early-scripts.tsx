@@ -1,6 +1,7 @@
 /**
  * Repeats, in their order, what was done with elements of the document that React did not know yet: presses on buttons,
  * except those of a provider's script, and what was chosen or typed, which React would undo when it renders again.
+ * A press that is repeated must not reach React before that, which may listen already: it would count twice.
  * One at a time: each must see what React has made of the one before. A choice is seen at its click, before React starts
  * because of it; and a key that is let go makes React complete its start, since it takes over the values of fields then.
  */
@@ -27,6 +28,7 @@ if(!node||!isEarly(node)||node.popoverTargetElement||node.type==="submit"&&node.
 const {checked}=node
 if(node.tagName==="INPUT")return enterLater(node,()=>{node.checked=!checked;node.click()})
 event.preventDefault()
+event.stopPropagation()
 repeatLater({node,repeat:()=>node.click()})},true)
 addEventListener("input",({target:node})=>{
 if(/^(radio|checkbox|file)$/.test(node.type))return

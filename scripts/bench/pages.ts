@@ -7,8 +7,12 @@ import { measureLoad } from './load'
 import { type Column, printTable } from './table'
 import { measureWeight } from './weight'
 
-/** A menu of typical length, and a store with a till. */
-const [STORE, TILL] = [1001, 1002]
+/** A menu of typical length. */
+const STORE = 1001
+/** Stores of which some have a till. */
+const GIDS = Array.from({ length: 30 }, (_, n) => 1001 + n)
+/** The place of self-checkout among a store's flags. */
+const SELF_CHECKOUT = 22
 const SHARED = '?lan=en&city=vancouver'
 const CARDS = 'main a[href^="/deals/details/"]'
 
@@ -16,6 +20,14 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function readRecords(address: string) {
   return (await (await fetch(address)).json()).records
+}
+
+async function findTill(api: string): Promise<number> {
+  for (const gid of GIDS) {
+    const store = await readRecords(`${api}/api/v8/sdtl2?lan=en&gid=${gid}`)
+    if (store.kflg.split(',')[SELF_CHECKOUT] === '1') return gid
+  }
+  throw new Error('no store with self-checkout')
 }
 
 /** What a page of each kind is, and what a bare page of the same Next takes with the same picture. */
@@ -65,7 +77,7 @@ await onTrial('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, ({ port, apiPort
       detail: `/deals/details/${list[0].id}`,
       store: `/store/${STORE}`,
       product: `/product/${first.products[0].pid}`,
-      keypad: `/pay/${TILL}`,
+      keypad: `/pay/${await findTill(api)}`,
       login: '/login',
     }
     const rows: [string, Measured][] = []

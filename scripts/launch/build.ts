@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
+import { hintAtStart } from './compile-hint'
 import { NO_TELEMETRY } from './no-telemetry'
 import { runNode } from './processes'
 import { CACHE_HANDLER, FRONT, NEXT } from './servers'
@@ -38,6 +39,7 @@ const BUNDLES = [
 export async function build(distDir: string, signal?: AbortSignal): Promise<void> {
   const env = { __NEXT_PROCESSED_ENV: 'true', PLAZA_DIST_DIR: distDir, ...NO_TELEMETRY }
   await runNode([NEXT, 'build'], env, signal)
+  await hintAtStart(distDir)
   for (const [source, file] of BUNDLES)
     await esbuild.build({
       entryPoints: [source],

@@ -39,6 +39,19 @@ test('each public page is sent whole, with its styles and without what only hydr
   }
 })
 
+test('what every page starts with asks the browser to compile it while it loads', async ({ request }) => {
+  const chunksOf = async (path: string) => {
+    const [, late = '{}'] = /id="late-scripts"[^>]*>([^<]+)</.exec(await (await request.get(path)).text()) ?? []
+    return JSON.parse(late).chunks as string[]
+  }
+  const [login, deals] = [await chunksOf('/login'), await chunksOf('/deals')]
+  const scripts = await Promise.all(
+    login.filter((src) => deals.includes(src)).map(async (src) => (await request.get(src)).text()),
+  )
+  const marked = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect(marked.join('').length).toBeGreaterThan(400_000)
+})
+
 test.describe('before the scripts of a page have come', () => {
   test.use({ startsAtOnce: false })
 
@@ -71,6 +84,27 @@ test.describe('before the scripts of a page have come', () => {
     const total = formatMoney({ amount: Math.round(2 * (deal.spc + choice.pc) * 100), currency: deal.currency }, 'en')
     await expect(page.getByRole('button', { name: /^buy/i })).toContainText(total)
     await expect(option).toBeChecked()
+  })
+
+  test('a digit that is pressed when React listens and does not know its button yet is typed once', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const listen = document.addEventListener
+      const soon = new MessageChannel()
+      soon.port1.onmessage = () =>
+        [...document.querySelectorAll('button')].find((one) => one.textContent === '7')?.click()
+      document.addEventListener = (...listener: Parameters<typeof listen>) => {
+        listen.apply(document, listener)
+        if (listener[0] !== 'click') return
+        document.addEventListener = listen
+        soon.port2.postMessage('React listens')
+      }
+    })
+    await page.goto(`/pay/${findTill()}`)
+    await expect(page.getByLabel('Amount')).toHaveText('C$7')
+    await page.getByRole('button', { name: '5', exact: true }).click()
+    await expect(page.getByLabel('Amount')).toHaveText('C$75')
   })
 
   test('what is typed into the login stays, and a press on its button logs in', async ({ page, shopper }) => {
