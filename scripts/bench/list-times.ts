@@ -1,35 +1,32 @@
 import { CITIES } from '@/lib/domain/places/cities'
 import type { ListRequest } from './list-requests'
+import { type Times, timed, timesOf } from './times'
 
 const ROUNDS = 60
 const WARM_UP = 12
 const PLACES = Object.values(CITIES).map(({ lat, lon }) => `${lat},${lon}`)
 
-/** Milliseconds. */
-export interface Times {
-  p50: number
-  p95: number
+export interface ListTimes extends Times {
+  /** the most that an answer had */
+  records: number
 }
 
 async function ask(url: string): Promise<number> {
-  const start = performance.now()
-  const { RC } = await (await fetch(url)).json()
+  const { RC, records } = await (await fetch(url)).json()
   if (RC !== 200) throw new Error(`RC ${RC} for ${url}`)
-  return performance.now() - start
+  return (records.list ?? records).length
 }
 
-/** The times of a list at each API. They are asked in turn, so that a busy moment of the machine meets all of them. */
-export async function timeList({ path }: ListRequest, bases: string[]): Promise<Times[]> {
+/** The times of a list at each API, and how long it is. They are asked in turn, so that a busy moment of the machine meets all of them. */
+export async function timeList({ path }: ListRequest, bases: string[]): Promise<ListTimes[]> {
   const times: number[][] = bases.map(() => [])
+  const records = bases.map(() => 0)
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (const [index, base] of bases.entries()) {
-      const took = await ask(`${base}${path(PLACES[(round + WARM_UP) % PLACES.length] ?? '')}`)
-      if (round >= 0) times[index]?.push(took)
+      const list = round < 0 ? [] : (times[index] ?? [])
+      const length = await timed(list, () => ask(`${base}${path(PLACES[(round + WARM_UP) % PLACES.length] ?? '')}`))
+      records[index] = Math.max(records[index] ?? 0, length)
     }
   }
-  return times.map((list) => {
-    list.sort((a, b) => a - b)
-    const at = (share: number) => list[Math.floor((list.length - 1) * share)] ?? 0
-    return { p50: at(0.5), p95: at(0.95) }
-  })
+  return times.map((list, index) => ({ ...timesOf(list), records: records[index] ?? 0 }))
 }

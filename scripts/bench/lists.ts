@@ -53,12 +53,23 @@ const catalogues: Awaited<ReturnType<typeof openCatalogue>>[] = []
 try {
   for (const deals of [SMALL, LARGE]) catalogues.push(await openCatalogue(postgres.url, deals, log))
   const bases = catalogues.map(({ base }) => base)
-  say('list (ms)', `${SMALL} deals p50`, 'p95', `${LARGE} deals p50`, 'p95', 'ratio', 'at most', '')
-  say('---', '---', '---', '---', '---', '---', '---', '---')
+  say(
+    'list (ms)',
+    `${SMALL} deals p50`,
+    'p95',
+    'records',
+    `${LARGE} deals p50`,
+    'p95',
+    'records',
+    'ratio',
+    'at most',
+    '',
+  )
+  say(...Array<string>(10).fill('---'))
   for (const request of LIST_REQUESTS) {
     const times = await timeList(request, bases)
     const ratio = (times[1]?.p50 ?? 0) / (times[0]?.p50 ?? 1)
-    const cells = times.flatMap(({ p50, p95 }) => [p50.toFixed(1), p95.toFixed(1)])
+    const cells = times.flatMap(({ p50, p95, records }) => [p50.toFixed(1), p95.toFixed(1), `${records}`])
     say(request.name, ...cells, ratio.toFixed(1), `${request.most}`, ratio > request.most ? 'falls short' : '')
   }
 } finally {

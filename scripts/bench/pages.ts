@@ -25,7 +25,7 @@ async function readRecords(address: string) {
 async function findTill(api: string): Promise<number> {
   for (const gid of GIDS) {
     const store = await readRecords(`${api}/api/v8/sdtl2?lan=en&gid=${gid}`)
-    if (store.kflg.split(',')[SELF_CHECKOUT] === '1') return gid
+    if (store?.kflg.split(',')[SELF_CHECKOUT] === '1') return gid
   }
   throw new Error('no store with self-checkout')
 }

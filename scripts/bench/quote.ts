@@ -1,10 +1,17 @@
 import { DEMO_PASSWORD } from '@/backend/demo/customers/people'
+import { startPostgres } from '../launch/postgres'
 import { openApi } from '../launch/trial'
+import { compare, startReference } from './reference'
+import { timed } from './times'
 
-/** `npm run bench:quote`: `ctotal` and the checkout of menu carts of five lines with options, on the embedded database. */
+/**
+ * `npm run bench:quote`: `ctotal` and the checkout of menu carts of five lines with options, on PostgreSQL, beside a bare
+ * route with one indexed query.
+ */
 const ROUNDS = Number(process.argv[2] ?? 250)
 const WARM_UP = 30
-const LIMITS = { ctotal: 25, aio: 60 }
+/** times the p95 of the reference */
+const LIMITS = { ctotal: 8, aio: 20 }
 const FIRST_STORE = 1001
 const LAST_STORE = 1030
 
@@ -21,7 +28,14 @@ interface Product {
   opt: Group[]
 }
 
-const { base, close } = await openApi('quote', { PLAZA_MODE: 'demo', SIMULATOR: 'off', LOG_LEVEL: 'warn' })
+const postgres = await startPostgres()
+const { base, close } = await openApi('quote', {
+  DATABASE_URL: postgres.url,
+  PLAZA_MODE: 'demo',
+  SIMULATOR: 'off',
+  LOG_LEVEL: 'warn',
+})
+const reference = await startReference(postgres.url)
 
 async function post(address: string, body: unknown) {
   const headers = { 'content-type': 'application/json' }
@@ -49,23 +63,18 @@ async function cartOf(gid: number) {
   return items.length === 5 ? { gid, items } : null
 }
 
-async function timed<T>(times: number[], call: () => Promise<T>): Promise<T> {
-  const start = performance.now()
-  const answer = await call()
-  times.push(performance.now() - start)
-  return answer
-}
-
 try {
   const data = { email: 'demo@plaza.test', password: DEMO_PASSWORD }
   const { records: tokens } = await post('/api/rest/v8/login', { data })
   const execute = (address: string, body: object) =>
     post('/api/execute', { ...tokens, path: address, method: 'POST', data: { data: body } })
   const times = { ctotal: [] as number[], aio: [] as number[] }
+  const bare: number[] = []
   const gids = Array.from({ length: LAST_STORE - FIRST_STORE + 1 }, (_, n) => FIRST_STORE + n)
   const carts = (await Promise.all(gids.map(cartOf))).flatMap((cart) => cart ?? [])
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-    if (round === WARM_UP) times.ctotal.length = times.aio.length = 0
+    if (round === WARM_UP) times.ctotal.length = times.aio.length = bare.length = 0
+    await timed(bare, reference.call)
     const { gid, items } = carts[round % carts.length] ?? { gid: 0, items: [] }
     const quote = await timed(times.ctotal, () => execute('/api/rest/v8/ctotal', { gid, items, shp_mtd: 2 }))
     if (quote.RC !== 200 || quote.records.items.length !== 5) throw new Error(`ctotal of ${gid}: RC ${quote.RC}`)
@@ -84,14 +93,10 @@ try {
     )
     if (order.RC !== 200) throw new Error(`aio of ${gid}: RC ${order.RC} ${order.msg}`)
   }
-  for (const [name, list] of Object.entries(times)) {
-    list.sort((a, b) => a - b)
-    const at = (share: number) => list[Math.floor((list.length - 1) * share)]?.toFixed(1)
-    const limit = LIMITS[name as keyof typeof LIMITS]
-    process.stdout.write(
-      `${name}, 5 lines with options, ${list.length} calls: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (at most ${limit}), max ${at(1)} ms\n`,
-    )
-  }
+  for (const name of ['ctotal', 'aio'] as const)
+    process.stdout.write(compare(`${name}, 5 lines with options`, times[name], bare, LIMITS[name]))
 } finally {
+  reference.close()
   await close()
+  await postgres.stop()
 }

@@ -6,10 +6,18 @@ import { freePort } from '../launch/free-port'
 import { startPostgres } from '../launch/postgres'
 import { end } from '../launch/server'
 import { startApi } from '../launch/servers'
+import { compare, startReference } from './reference'
+import { timed } from './times'
 
-/** `npm run bench:search`: `glst` with keywords over a large catalogue on PostgreSQL, over HTTP, in milliseconds. */
+/**
+ * `npm run bench:search`: `glst` with keywords over a large catalogue on PostgreSQL, over HTTP, beside a bare route with
+ * one indexed query.
+ */
 const DEALS = process.argv[2] ?? '100000'
 const ROUNDS = 20
+const WARM_UP = 3
+/** times the p95 of the reference */
+const LIMIT = 10
 const PLACES = ['49.2827,-123.1207', '43.6532,-79.3832', '47.6062,-122.3321']
 const WORDS: [keywords: string, lan: string][] = [
   ['noodle', 'en'],
@@ -41,23 +49,23 @@ const api = await startApi({
   env: { DATABASE_URL: postgres.url, PLAZA_MODE: 'demo', SEED_DEALS: DEALS, SIMULATOR: 'off', LOG_LEVEL: 'warn' },
   log: openSync('.reports/bench.log', 'w'),
 })
+const reference = await startReference(postgres.url)
 try {
-  const times: number[] = []
+  const [times, bare]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
+    if (round === WARM_UP) times.length = bare.length = 0
     for (const [keywords, lan] of WORDS) {
       const query = new URLSearchParams({ keywords, lan, latlon: PLACES[round % 3] ?? '', page: `${1 + (round % 4)}` })
-      const start = performance.now()
-      const answer = await (await fetch(`http://127.0.0.1:${apiPort}/api/v7/glst?${query}`)).json()
+      await timed(bare, reference.call)
+      const answer = await timed(times, async () =>
+        (await fetch(`http://127.0.0.1:${apiPort}/api/v7/glst?${query}`)).json(),
+      )
       if (answer.RC !== 200) throw new Error(`RC ${answer.RC} for ${keywords}`)
-      if (round >= 3) times.push(performance.now() - start)
     }
   }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)]?.toFixed(1)
-  process.stdout.write(
-    `glst with keywords, ${DEALS} deals, ${times.length} calls: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (at most 30), max ${at(1)} ms\n`,
-  )
+  process.stdout.write(compare(`glst with keywords, ${DEALS} deals`, times, bare, LIMIT))
 } finally {
+  reference.close()
   await end(api)
   await postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
