@@ -20,11 +20,10 @@ interface ItemCardProps {
   now: Date
   /** the button that adds it; null where its dialog has questions, or it cannot be ordered */
   quickAdd: ReactNode
-  preload?: boolean
 }
 
 /** A dish in the menu: a link to its page, which opens as a dialog with script. */
-export async function ItemCard({ product, store, ownLanguage, href, now, quickAdd, preload }: ItemCardProps) {
+export async function ItemCard({ product, store, ownLanguage, href, now, quickAdd }: ItemCardProps) {
   const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
   const soldOut = product.stock !== null && product.stock <= 0
   const later = soldOut ? null : await laterText(product, store.timeZone, now)
@@ -58,7 +57,6 @@ export async function ItemCard({ product, store, ownLanguage, href, now, quickAd
           src={product.picture}
           alt=""
           sizes="128px"
-          preload={preload}
           className={`item-picture ${soldOut ? 'opacity-50 grayscale' : ''}`}
         />
       )}

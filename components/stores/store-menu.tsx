@@ -41,7 +41,7 @@ export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps)
         >
           <h2 className="text-heading">{section.name}</h2>
           <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            {section.products.map((product, place) => (
+            {section.products.map((product) => (
               <li key={product.id}>
                 <ItemCard
                   product={product}
@@ -50,7 +50,6 @@ export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps)
                   href={paths.product(product.id)}
                   now={now}
                   quickAdd={quickAdd(product)}
-                  preload={index === 0 && place === 0}
                 />
               </li>
             ))}

@@ -96,9 +96,9 @@ describe('purchase selector', () => {
     expect(within(group(/Pickup or delivery/)).getByRole('radio', { name: 'Pickup' })).toBeChecked()
   })
 
-  test('without any method the text is free shipping [DEAL-21]', () => {
+  test('without any method the text says that nothing is shipped [DEAL-21]', () => {
     show({ pickup: false, delivery: false })
-    expect(screen.getByText('Free shipping')).toBeVisible()
+    expect(screen.getByText('Nothing to ship: show your order at the store')).toBeVisible()
     expect(screen.queryByRole('group', { name: /Pickup or delivery/ })).toBeNull()
   })
 
