@@ -63,7 +63,7 @@ export function OrderTable({ rows, links }: OrderTableProps) {
                 </div>
               </div>
             </td>
-            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-3`}>
+            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-3 md:min-w-36`}>
               {row.orderedAt && time.dayTime(row.orderedAt)}
             </td>
             <td className={`${CELL} ${END} money font-semibold max-md:order-2 max-md:self-start`}>

@@ -106,7 +106,8 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
             ? { value: tip, base, cutOff: tipCutOff, onChange: (next) => setChosen({ ...chosen, tip: next }) }
             : null
         }
-        button={{ step, busy: paying.isPaying, isOff: due <= 0 || !isOpen, onPress: press }}
+        // an order that cannot be paid offers no methods to ask for
+        button={{ step: isOpen ? step : 'pay_now', busy: paying.isPaying, isOff: due <= 0 || !isOpen, onPress: press }}
       />
       {isChoosingAddress && (
         <Suspense>

@@ -110,6 +110,7 @@ describe('the pay button', () => {
   test.each([0, -100])('is disabled when %i is due [PAY-28]', async (totalDue) => {
     await openPayNow({ order: { totalDue, allowPayNow: false } })
     expect(payButton()).toBeDisabled()
+    expect(payButton()).toHaveTextContent('Pay now')
     expect(screen.getByText('This order is paid')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Credit card' })).toBeNull()
   })
