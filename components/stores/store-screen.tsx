@@ -34,6 +34,14 @@ interface StoreScreenProps {
 export async function StoreScreen(props: StoreScreenProps) {
   const { store, ownName, sections, paths, now, map, actions, cart, deals, reviews } = props
   const t = await getTranslations('store')
+  // who sells nothing but gift cards beside them is visited for its deals
+  const leadsWithDeals = sections.every(({ products }) => products.every(({ isGiftCard }) => isGiftCard))
+  const listed = deals && (
+    <section className={`grid gap-5 ${leadsWithDeals ? '' : 'below-fold'}`}>
+      <h2 className="text-heading">{t('deals')}</h2>
+      {deals}
+    </section>
+  )
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
       <div className="-mb-3 grid grid-cols-1 gap-1.5 sm:mb-0 sm:gap-2.5">
@@ -41,6 +49,7 @@ export async function StoreScreen(props: StoreScreenProps) {
         <StoreNotices announcements={store.announcements} />
         <StoreCoupons store={store} now={now} />
       </div>
+      {leadsWithDeals && listed}
       {sections.length > 0 ? (
         <div className="store-order">
           <StoreMenu store={store} sections={sections} paths={paths} now={now} />
@@ -59,12 +68,7 @@ export async function StoreScreen(props: StoreScreenProps) {
           />
         )
       )}
-      {deals && (
-        <section className="below-fold grid gap-5">
-          <h2 className="text-heading">{t('deals')}</h2>
-          {deals}
-        </section>
-      )}
+      {!leadsWithDeals && listed}
       {reviews}
       <section id={STORE_INFO} className="below-fold grid gap-5">
         <h2 className="text-heading">{t('info')}</h2>

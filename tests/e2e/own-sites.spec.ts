@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { readApi } from './support/commerce-api'
 import { ask, originOn } from './support/raw'
 import { expect, test } from './support/test'
@@ -42,6 +43,18 @@ function readable(html: string): string {
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) => text)
   const document = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/\/_plaza\/[^"]*/g, '')
   return [document, ...data].join('\n')
+}
+
+async function pixelsOf(picture: Buffer): Promise<Uint8Array> {
+  return sharp(picture).removeAlpha().raw().toBuffer()
+}
+
+/** The share of pixels of two pictures of one size that an eye can tell apart: by more than 6 of 255 in a colour. */
+function differentShare(one: Uint8Array, other: Uint8Array): number {
+  let different = 0
+  for (let at = 0; at < one.length; at += 3)
+    if ([0, 1, 2].some((colour) => Math.abs((one[at + colour] ?? 0) - (other[at + colour] ?? 0)) > 6)) different++
+  return (different * 3) / one.length
 }
 
 async function pathsOf(host: string): Promise<string[]> {
@@ -90,16 +103,37 @@ for (const { host, name, accent, heading, corner } of SITES) {
   })
 }
 
-test('pages of four stores and of the shared site do not look alike', async ({ page }) => {
-  const looks = new Set<string>()
-  for (const origin of ['', ...SITES.map(({ host }) => originOn(host))]) {
-    await page.goto(`${origin}/deals`)
-    looks.add(
-      await page.evaluate(() => {
-        const styles = getComputedStyle(document.documentElement)
-        return ['--accent', '--accent-soft', '--hue-paper'].map((name) => styles.getPropertyValue(name)).join(' ')
-      }),
-    )
+test('a store that sells nothing but gift cards beside its deals leads with them, a restaurant with its menu', async () => {
+  const places = async (host: string, menu: string) => {
+    const { text } = await ask('/', host)
+    return [text.indexOf('>Deals at this store</h2>'), text.indexOf(`>${menu}</h2>`)]
   }
-  expect(looks.size).toBe(5)
+  const [deals = 0, cards = 0] = await places('spa.localhost', 'Gift cards')
+  expect(deals).toBeGreaterThan(0)
+  expect(cards).toBeGreaterThan(deals)
+  const [noodleDeals = 0, noodles = 0] = await places('noodle.localhost', 'Noodles in soup')
+  expect(noodles).toBeGreaterThan(0)
+  expect(noodleDeals).toBeGreaterThan(noodles)
+})
+
+test('the same page of four stores and of the shared site looks different, and of one store the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const look = async (origin: string) => {
+    await page.goto(`${origin}/login`)
+    await page.getByLabel('Email or phone').fill('mei@mail.example')
+    await page.getByLabel('Password', { exact: true }).fill('noodles')
+    await page.locator('main form').getByRole('button', { name: 'Log in', exact: true }).hover()
+    return pixelsOf(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+  }
+  const origins = ['', ...SITES.map(({ host }) => originOn(host))]
+  const looks: Uint8Array[] = []
+  for (const origin of origins) looks.push(await look(origin))
+  const [first = new Uint8Array(), ...others] = looks
+  expect(differentShare(first, await look('')), 'the shared site again').toBe(0)
+  for (const [index, one] of looks.entries())
+    for (const [further, other] of looks.slice(index + 1).entries())
+      expect(differentShare(one, other), `${index} and ${index + 1 + further}`).toBeGreaterThan(0.03)
+  expect(others).toHaveLength(4)
 })

@@ -81,6 +81,10 @@ STYLES = {
         '#7a1c18', ('#e6d3b0', '#eedfc2'), ('#5a1a16', '#6e2620'),
         '#4a2412', '#7d4526', 'red-tiles', 'checks',
     ),
+    'barbecue-kitchen': (
+        '#1f5a4c', ('#efe1c4', '#f4e9d2'), ('#8a2a20', '#a2382c'),
+        '#5a3218', '#9a6234', 'green-tiles', 'checks',
+    ),
     'korean-grill': (
         '#26282a', ('#4a4644', '#565250'), ('#3a2418', '#4a3022'),
         '#5a3a22', '#94663c', 'white-tiles', 'dark',
