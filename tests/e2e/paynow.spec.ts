@@ -84,7 +84,7 @@ test('a visitor sees no personal data, pays by alipay without a session, and see
   await expect(page).toHaveURL(new RegExp(`/store/${order.gid}$`))
   await page.goto(address(order))
   await expect(page.getByText('This order is paid')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Please input payment method' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeDisabled()
 })
 
 test('a card whose provider is silent is being confirmed, and then paid, once', async ({ page, shopper, faults }) => {
