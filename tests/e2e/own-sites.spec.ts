@@ -116,6 +116,20 @@ test('a store that sells nothing but gift cards beside its deals leads with them
   expect(noodleDeals).toBeGreaterThan(noodles)
 })
 
+test('four stores and the shared site have colours of their own', async ({ page }) => {
+  const colours = new Set<string>()
+  for (const origin of ['', ...SITES.map(({ host }) => originOn(host))]) {
+    await page.goto(`${origin}/deals`)
+    colours.add(
+      await page.evaluate(() => {
+        const styles = getComputedStyle(document.documentElement)
+        return ['--accent', '--accent-soft', '--hue-paper'].map((name) => styles.getPropertyValue(name)).join(' ')
+      }),
+    )
+  }
+  expect(colours.size).toBe(5)
+})
+
 test('the same page of four stores and of the shared site looks different, and of one store the same', async ({
   page,
 }) => {
@@ -132,6 +146,7 @@ test('the same page of four stores and of the shared site looks different, and o
   for (const origin of origins) looks.push(await look(origin))
   const [first = new Uint8Array(), ...others] = looks
   expect(differentShare(first, await look('')), 'the shared site again').toBe(0)
+  // without themes, name and logo alone make a difference of about 1 %
   for (const [index, one] of looks.entries())
     for (const [further, other] of looks.slice(index + 1).entries())
       expect(differentShare(one, other), `${index} and ${index + 1 + further}`).toBeGreaterThan(0.03)
