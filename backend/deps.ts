@@ -5,6 +5,7 @@ import type { Limiter } from './http/limiter'
 import type { MailProvider, TextProvider } from './providers/messages/message-providers'
 import type { PaymentProvider } from './providers/payment-provider'
 import type { PushProvider } from './providers/push/push-provider'
+import type { CategoryCounts } from './services/deals/category-counts'
 import type { ViewCounter } from './services/deals/count-views'
 
 /** The source of catalogue pictures. */
@@ -31,6 +32,7 @@ export interface Deps {
   /** null: notifications are off */
   push: PushProvider | null
   views: ViewCounter
+  categoryCounts: CategoryCounts
   /** aborted once this process has been asked to stop */
   stopping: AbortSignal
   fetch: typeof fetch

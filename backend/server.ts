@@ -21,6 +21,7 @@ import { withoutProvider } from './providers/configured-providers'
 import { createPaymentProvider } from './providers/create-payment-provider'
 import { createMessageProviders } from './providers/messages/create-message-providers'
 import { createWebPush } from './providers/push/web-push'
+import { createCategoryCounts } from './services/deals/category-counts'
 import { createViewCounter } from './services/deals/count-views'
 import { indexStores } from './services/stores/index-stores'
 import { startWorker } from './worker/start-worker'
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
     ...createMessageProviders(config, logger),
     push: config.webPush && createWebPush(config.webPush),
     views: createViewCounter(),
+    categoryCounts: createCategoryCounts(),
     stopping: stopping.signal,
     fetch,
   }

@@ -1,5 +1,5 @@
 import { treeOfCode } from '@/backend/services/deals/category-scope'
-import { type CategoryNode, countCategories } from '@/backend/services/deals/count-categories'
+import { type CategoryNode, readCategoryTree } from '@/backend/services/deals/category-tree'
 import { listDeals } from '@/backend/services/deals/list-deals'
 import { listShortcuts } from '@/backend/services/deals/list-shortcuts'
 import { parseFilters } from '@/backend/services/deals/parse-filters'
@@ -43,8 +43,8 @@ function toCategory(node: CategoryNode, lan: Language): contract.WireCategory {
   return { id, nm: node.name[lan], icon, cnt, sub: node.children.map((child) => toCategory(child, lan)) }
 }
 
-const sfc = endpoint(contract.listCategories, async (q, { db, now }) => {
-  const tree = await countCategories(db, now(), { gid: q.gid, near: parseLatLon(q.latlon) })
+const sfc = endpoint(contract.listCategories, async (q, { db, now, categoryCounts }) => {
+  const tree = await readCategoryTree(db, categoryCounts, now(), { gid: q.gid, near: parseLatLon(q.latlon) })
   return treeOfCode(tree, q.c_id).map((node) => toCategory(node, q.lan))
 })
 

@@ -35,7 +35,11 @@ const slst = endpoint(contract.listStores, async (q, { db, now }) => {
   const groups = q.c_ids ? toIds(q.c_ids) : null
   const rows = q.page
     ? await listAllStores(db, q.page)
-    : await listStores(db, { gids, near: parseLatLon(q.latlon), kind: q.kind, groups, keywords: q.keywords }, now())
+    : await listStores(
+        db,
+        { gids, near: parseLatLon(q.latlon), kind: q.kind, groups, keywords: q.keywords, limit: q.limit },
+        now(),
+      )
   return rows.map((row) => toListedStore(row, q.lan, now()))
 })
 

@@ -142,7 +142,7 @@ export const readStore = defineCall({
 
 export const listStores = defineCall({
   name: 'slst',
-  about: 'Stores: by ids, near a place, or a page of all by id, 100 at a time.',
+  about: 'Stores: by ids, near a place, at most `limit`, or a page of all by id, 100 at a time.',
   method: 'GET',
   path: '/api/v7/slst',
   access: 'public',
@@ -156,6 +156,8 @@ export const listStores = defineCall({
     /** category groups, as 1000: stores with a category in one of them */
     c_ids: ids.optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
+    /** of stores near a place */
+    limit: z.coerce.number().int().min(1).max(100).default(100),
     keywords: z.string().max(100).optional(),
     lan,
   }),

@@ -1,12 +1,16 @@
+import { CITY_KEYS } from '@/lib/domain/places/cities'
+
 /** A list as the storefront asks for it. */
 export interface ListRequest {
   name: string
   /** its times with the large catalogue divided by those with the small one, at most */
   most: number
-  /** path and query, in one of four cities */
-  path: (latlon: string) => string
+  /** path and query, in one of four cities, of a catalogue with so many deals */
+  path: (latlon: string, deals: number) => string
 }
 
+const PAGE = 20
+const SITEMAP_PAGE = 60
 const LIST = 1.5
 const WORDS = 3
 /** a store with a page of deals in any catalogue */
@@ -16,16 +20,27 @@ function deals(name: string, query: string, most = LIST): ListRequest {
   return { name, most, path: (latlon) => `/api/v7/glst?lan=en&latlon=${latlon}&count_to=1000&${query}` }
 }
 
-function other(name: string, path: string): ListRequest {
-  return { name, most: LIST, path: (latlon) => `${path}&lan=en&latlon=${latlon}` }
+function other(name: string, path: string, most = LIST): ListRequest {
+  return { name, most, path: (latlon) => `${path}&lan=en&latlon=${latlon}` }
+}
+
+/**
+ * A deep page of a city's deals. A small catalogue has no such page and is asked for a full one, so that as many
+ * records are compared: cities differ, and the half of the average one is in each.
+ */
+function deepPage(name: string, page: number): ListRequest {
+  const pageOf = (count: number) => Math.min(page, Math.floor(count / CITY_KEYS.length / PAGE / 2))
+  const path = (latlon: string, count: number) =>
+    `/api/v7/glst?lan=en&latlon=${latlon}&count_to=1000&sort_id=106&page=${pageOf(count)}`
+  return { name, most: LIST, path }
 }
 
 /** Every list and filter of the storefront. */
 export const LIST_REQUESTS: ListRequest[] = [
   deals('landing', 'sort_id=106'),
   deals('landing, page 2', 'sort_id=106&page=2'),
-  deals('landing, page 50 (the last)', 'sort_id=106&page=50'),
-  deals('page 500 (not linked)', 'sort_id=106&page=500'),
+  deepPage('landing, page 50 (the last)', 50),
+  deepPage('page 500 (not linked)', 500),
   deals('top three', 'sort_id=103&limit=3'),
   deals('nearest first', 'sort_id=102'),
   deals('best rated first', 'sort_id=103'),
@@ -53,8 +68,8 @@ export const LIST_REQUESTS: ListRequest[] = [
   other('category tree of a city', '/api/v7/sfc?c_id=2'),
   { name: 'category tree of a store', most: LIST, path: () => `/api/v7/sfc?c_id=2&lan=en&gid=${GID}` },
   other('stores', '/api/v7/slst?'),
-  other('restaurants', '/api/v7/slst?c_ids=1000'),
-  other('stores with a word', '/api/v7/slst?keywords=noodle'),
+  other('restaurants', '/api/v7/slst?c_ids=1000&limit=24'),
+  other('stores with a word', '/api/v7/slst?keywords=noodle&limit=24', WORDS),
   other('dishes of stores with a word', '/api/v7/psearch?g_ids=1001,1002,1003,1004&keywords=noodle'),
   {
     name: 'sitemap: number of deals',
@@ -64,6 +79,7 @@ export const LIST_REQUESTS: ListRequest[] = [
   {
     name: 'sitemap: deals, page 100',
     most: LIST,
-    path: () => '/api/v7/glst?lan=en&sort_id=106&count_to=1000&limit=60&page=100',
+    path: (_, count) =>
+      `/api/v7/glst?lan=en&sort_id=106&count_to=1&limit=${SITEMAP_PAGE}&page=${Math.min(100, Math.floor(count / SITEMAP_PAGE))}`,
   },
 ]

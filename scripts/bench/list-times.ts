@@ -17,14 +17,24 @@ async function ask(url: string): Promise<number> {
   return (records.list ?? records).length
 }
 
-/** The times of a list at each API, and how long it is. They are asked in turn, so that a busy moment of the machine meets all of them. */
-export async function timeList({ path }: ListRequest, bases: string[]): Promise<ListTimes[]> {
-  const times: number[][] = bases.map(() => [])
-  const records = bases.map(() => 0)
+/** An API and the number of deals in its catalogue. */
+export interface Catalogue {
+  base: string
+  deals: number
+}
+
+/**
+ * The times of a list at each API, and how long it is. They are asked in turn, so that a busy moment of the machine
+ * meets all of them.
+ */
+export async function timeList({ path }: ListRequest, catalogues: Catalogue[]): Promise<ListTimes[]> {
+  const times: number[][] = catalogues.map(() => [])
+  const records = catalogues.map(() => 0)
   for (let round = -WARM_UP; round < ROUNDS; round++) {
-    for (const [index, base] of bases.entries()) {
+    const place = PLACES[(round + WARM_UP) % PLACES.length] ?? ''
+    for (const [index, { base, deals }] of catalogues.entries()) {
       const list = round < 0 ? [] : (times[index] ?? [])
-      const length = await timed(list, () => ask(`${base}${path(PLACES[(round + WARM_UP) % PLACES.length] ?? '')}`))
+      const length = await timed(list, () => ask(`${base}${path(place, deals)}`))
       records[index] = Math.max(records[index] ?? 0, length)
     }
   }

@@ -1,6 +1,6 @@
 import { CATEGORY_CODE, type CategoryCode } from '@/lib/domain/codes/category-code'
 import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/category-group'
-import type { CategoryNode } from './count-categories'
+import type { CategoryNode } from './category-tree'
 
 /** The groups of each code; group sale has all of them. */
 const GROUPS: Partial<Record<CategoryCode, readonly CategoryGroup[]>> = {

@@ -8,8 +8,8 @@ import { mapDistance } from '@/backend/services/places/map-distance'
 import { isOpenAt } from './opening'
 
 const MAX_STORES = 100
-/** The number of nearest stores that are checked for being open. */
-const MAX_CONSIDERED = 200
+/** So many times the listed stores are checked for being open. */
+const CONSIDERED = 2
 
 export interface StoreQuery {
   gids: number[] | null
@@ -19,6 +19,8 @@ export interface StoreQuery {
   groups: number[] | null
   /** words of names, trades and dishes in any language */
   keywords: string | undefined
+  /** stores at most, up to 100 */
+  limit: number
 }
 
 export type StoreRow = typeof stores.$inferSelect
@@ -54,8 +56,8 @@ export type ListedStoreRow = Pick<StoreRow, keyof typeof COLUMNS>
 export type StoreSummaryRow = Omit<ListedStoreRow, 'settings' | 'services' | 'currency'>
 
 /**
- * At most 100 stores, in one query: by ids in the ids' order, else from the nearest city, open ones first, then by
- * distance.
+ * Stores in one query: by ids in the ids' order, else those of the nearest city, open ones first, then by distance;
+ * compared are twice as many of the nearest as are listed.
  */
 export async function listStores(db: Database, query: StoreQuery, now: Date): Promise<ListedStoreRow[]> {
   const { gids } = query
@@ -72,18 +74,19 @@ export async function listStores(db: Database, query: StoreQuery, now: Date): Pr
     .innerJoin(sql`(${nearestStores(query)}) nearest`, sql`nearest.gid = ${stores.gid}`)
     .orderBy(sql`nearest.away`, asc(stores.gid))
   const open = new Map(rows.map((row) => [row.gid, isOpenAt(row, now) ? 0 : 1]))
-  return rows.sort((a, b) => (open.get(a.gid) ?? 1) - (open.get(b.gid) ?? 1)).slice(0, MAX_STORES)
+  return rows.sort((a, b) => (open.get(a.gid) ?? 1) - (open.get(b.gid) ?? 1)).slice(0, query.limit)
 }
 
 /** SQL of the stores to consider, by `gid`, and how far `away` they are; the first ones by id where there is no place. */
 function nearestStores(query: StoreQuery): SQL {
   const where = sql.join([sql`true`, ...conditions(query)], sql` and `)
-  if (!query.near) return sql`select gid, 0 as away from ${stores} where ${where} order by gid limit ${MAX_CONSIDERED}`
+  const considered = CONSIDERED * query.limit
+  if (!query.near) return sql`select gid, 0 as away from ${stores} where ${where} order by gid limit ${considered}`
   // the index of places knows the order of distances only: stores of one place are put in order afterwards
   const nearest = sql`
     select gid, ${mapDistance(stores, query.near)} as away from ${stores} where ${where}
-    order by away fetch first (${MAX_CONSIDERED}::int) rows with ties`
-  return sql`select x.gid, x.away from (${nearest}) x order by x.away, x.gid limit ${MAX_CONSIDERED}`
+    order by away fetch first (${considered}::int) rows with ties`
+  return sql`select x.gid, x.away from (${nearest}) x order by x.away, x.gid limit ${considered}`
 }
 
 /** When the store or its menu last changed. */

@@ -31,18 +31,19 @@ export async function findStoreByDomain(
 
 /**
  * Stores near a place with the data of their cards, open ones first, then nearest first; filtered by `text` and
- * `kind`.
+ * `kind`. An API may return more than `limit`.
  */
 export async function listStoresNear(
   place: { lat: number; lon: number },
   language: Language,
-  { text, kind }: { text?: string; kind?: StoreKind } = {},
+  { text, kind, limit }: { text?: string; kind?: StoreKind; limit?: number } = {},
 ): Promise<ListedStore[]> {
   const request = {
     latlon: `${place.lat},${place.lon}`,
     lan: language,
     keywords: text || undefined,
     c_ids: kind && groupsOf(kind).join(','),
+    limit,
   }
   const records = await readPublic(listCall, request, { tags: ['catalogue'] })
   return (records ?? []).map(toListedStore)

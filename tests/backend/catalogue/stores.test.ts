@@ -108,6 +108,20 @@ describe('slst, psearch, cplst2', () => {
     expect(await gids('latlon=43.65,-79.38&c_ids=1400')).toEqual([])
   })
 
+  it('returns at most `limit` stores near a place, open ones first among the nearest twice as many', async () => {
+    const seattle = { cityKey: 'seattle' as const, lat: 47.61, lon: -122.33 }
+    const away = (n: number, suspended = false) => makeStore(api.db, { ...seattle, lat: 47.61 + n / 1000, suspended })
+    const [shut, second, third, fourth] = [await away(1, true), await away(2), await away(3), await away(4)]
+    const gids = async (limit: number | string) => {
+      const { RC, records } = await api.get(`/api/v7/slst?latlon=47.61,-122.33&limit=${limit}`)
+      return RC === 200 ? records.map((row: { gid: number }) => row.gid) : RC
+    }
+    expect(await gids(1)).toEqual([second.gid])
+    expect(await gids(2)).toEqual([second.gid, third.gid])
+    expect(await gids(100)).toEqual([second.gid, third.gid, fourth.gid, shut.gid])
+    expect(await Promise.all([0, 101, 'x'].map(gids))).toEqual([400, 400, 400])
+  })
+
   it('returns every store once in pages of 100 by id', async () => {
     await api.db.insert(stores).values(Array.from({ length: 101 }, () => storeValues()))
     const pages = [1, 2, 3].map(async (page) => (await api.get(`/api/v7/slst?page=${page}`)).records)

@@ -10,6 +10,7 @@ import { createPaymentProvider } from '@/backend/providers/create-payment-provid
 import { createDemoMessages } from '@/backend/providers/messages/demo-messages'
 import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
 import { createWebPush } from '@/backend/providers/push/web-push'
+import { createCategoryCounts } from '@/backend/services/deals/category-counts'
 import { createViewCounter } from '@/backend/services/deals/count-views'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { databaseImage } from '@/tests/support/database-image'
@@ -107,6 +108,8 @@ export function createTestApp(db: Database, close: () => Promise<void>, override
     ...createDemoMessages(logger),
     push: config.webPush && createWebPush(config.webPush),
     views: createViewCounter(),
+    // each test sees what it has just written
+    categoryCounts: createCategoryCounts(0),
     stopping: stopping.signal,
     fetch: async (input, init) => app.request(String(input).replace(config.publicUrl, ''), init),
   }

@@ -63,7 +63,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const byWords = query !== '' && !kind
   const { lat, lon } = CITIES[city]
   const [near, deals, t] = await Promise.all([
-    listStoresNear(CITIES[city], language, { text: query, kind }),
+    listStoresNear(CITIES[city], language, { text: query, kind, limit: MAX_STORES }),
     byWords ? listDeals({ language, lat, lon, text: query, pageSize: MAX_DEALS }) : null,
     getTranslations('home'),
   ])

@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { categories } from '@/backend/db/schema/deals'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
 import type { Localised } from '@/lib/domain/site/languages'
+import { type CategoryCounts, countDeals } from './category-counts'
 
 export interface CategoryNode {
   id: number
@@ -14,19 +15,19 @@ export interface CategoryNode {
 }
 
 /** The category tree with its active deals at `now`: everywhere, near a place, or of one store. */
-export async function countCategories(
+export async function readCategoryTree(
   db: Database,
+  cityCounts: CategoryCounts,
   now: Date,
   scope: { gid?: number | undefined; near?: Point | null } = {},
 ): Promise<CategoryNode[]> {
-  const rows = await db.select().from(categories).orderBy(categories.level, categories.position, categories.id)
-  const where: SQL[] = [sql`ends_at > ${now.toISOString()}::timestamptz`]
-  if (scope.gid !== undefined) where.push(sql`gid = ${scope.gid}`)
-  else if (scope.near) where.push(sql`city_key = ${nearestCity(scope.near)}`)
-  const { rows: counted } = (await db.execute(sql`
-    select category1, category2, category3, count(*)::int as deals from deal_search
-    where ${sql.join(where, sql` and `)} group by 1, 2, 3`)) as unknown as { rows: CountRow[] }
-
+  const { gid, near } = scope
+  const [rows, counted] = await Promise.all([
+    db.select().from(categories).orderBy(categories.level, categories.position, categories.id),
+    gid === undefined
+      ? cityCounts.read(db, now, near ? nearestCity(near) : null)
+      : countDeals(db, now, sql`gid = ${gid}`),
+  ])
   const counts = new Map<number, number>()
   for (const row of counted) {
     for (const id of new Set([row.category1, row.category2, row.category3])) {
@@ -42,11 +43,4 @@ export async function countCategories(
     ;(parent?.children ?? roots).push(node)
   }
   return roots
-}
-
-interface CountRow {
-  category1: number
-  category2: number
-  category3: number
-  deals: number
 }
