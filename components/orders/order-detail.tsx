@@ -24,6 +24,7 @@ import type { OrderActions } from './use-order'
 
 export interface OrderLinks {
   history: string
+  help: string
   payNow: string
   /** `{id}` is replaced by the order id */
   order: string

@@ -21,6 +21,7 @@ interface OrderScreenProps {
 /** An order by its id: loading, not found, failed to load, or shown. */
 export function OrderScreen({ id, isBack, links }: OrderScreenProps) {
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]
+  const t = useTranslations('orders')
   const { answer, isPending, updatedAt, reload, actions } = useOrder(id, isBack)
   useEffect(() => {
     if (isBack) forgetReturn()
@@ -38,8 +39,16 @@ export function OrderScreen({ id, isBack, links }: OrderScreenProps) {
     return (
       <EmptyState
         icon={<ReceiptText aria-hidden className="size-7" />}
-        title={errors('not_found')}
-        action={<ButtonLink href={links.history}>{common('back')}</ButtonLink>}
+        title={t('missing')}
+        text={t('missing_text')}
+        action={
+          <>
+            <ButtonLink href={links.history}>{t('title')}</ButtonLink>
+            <ButtonLink href={links.help} variant="secondary">
+              {t('help')}
+            </ButtonLink>
+          </>
+        }
       />
     )
   }

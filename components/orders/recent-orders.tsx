@@ -84,14 +84,16 @@ function RecentOrder({ row, href }: { row: OrderRow; href: string }) {
   return (
     <a href={href} className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60 sm:px-5">
       <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
-      <span className="grid min-w-0 flex-1 gap-x-5 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-        <span className="grid gap-0.5">
-          <span className="line-clamp-2 font-semibold">{row.storeName}</span>{' '}
-          <span className="text-sm tabular-nums text-ink-soft">{row.orderedAt && time.dayTime(row.orderedAt)}</span>
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(6rem,auto)] sm:items-center">
+        <span className="line-clamp-2 font-semibold">{row.storeName}</span>{' '}
+        <span className="col-start-1 row-start-2 text-sm tabular-nums text-ink-soft">
+          {row.orderedAt && time.dayTime(row.orderedAt)}
         </span>{' '}
-        <span className="flex items-center justify-between gap-5">
-          <StatusBadge order={row} />{' '}
-          <span className="money font-semibold sm:min-w-24 sm:text-end">{formatMoney(row.amount, language)}</span>
+        <span className="col-span-2 row-start-3 pt-1 empty:hidden sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:pt-0">
+          <StatusBadge order={row} />
+        </span>{' '}
+        <span className="money col-start-2 row-start-1 text-end font-semibold sm:col-start-3 sm:row-span-2">
+          {formatMoney(row.amount, language)}
         </span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />

@@ -74,6 +74,7 @@ export const sampleOrder: Order = {
 /** The links of the screens around it. */
 export const sampleOrderLinks = {
   history: '/account/orders',
+  help: '/help',
   payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
   order: '/account/orders/detail/%7Bid%7D',
   pay: '/pay/{gid}{pairs}',

@@ -180,10 +180,12 @@ describe('cancel', () => {
 })
 
 describe('an order that cannot be shown', () => {
-  test('not found: links back to the history', async () => {
+  test('not found: says why that may be, and links to the history and to help', async () => {
     open({ [READ]: refusal('not_found', undefined, 404) })
-    expect(await screen.findByText('Record not found')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/account/orders')
+    expect(await screen.findByText('Order not found')).toBeVisible()
+    expect(screen.getByText(/belongs to another account/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/account/orders')
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help')
   })
 
   test('unreachable: can be retried [ERR-53]', async () => {

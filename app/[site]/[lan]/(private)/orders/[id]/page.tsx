@@ -29,6 +29,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
           isBack={isBack}
           links={{
             history: paths.orders(),
+            help: paths.help(),
             payNow: paths.payNow(id, '{gid}'),
             order: paths.order('{id}'),
             pay: paths.pay('{gid}', '{pairs}'),

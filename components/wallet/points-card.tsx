@@ -1,0 +1,35 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { Points } from '@/lib/domain/account/points'
+
+const PARTS = ['remaining', 'redeemed'] as const
+
+/** The balance as a number, and what remains and what is redeemed as the parts of a bar. */
+export function PointsCard({ points }: { points: Points }) {
+  const t = useTranslations('assets')
+  const format = useFormatter()
+  const collected = points.remaining + points.redeemed
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-accent bg-linear-to-br from-transparent from-40% to-black/20 p-5 text-on-accent shadow-card sm:p-6 md:max-w-md">
+      <div className="col-span-2">
+        <dt className="text-sm">{t('points_balance')}</dt>
+        <dd className="text-4xl leading-tight font-extrabold tabular-nums">{format.number(points.balance)}</dd>
+      </div>
+      {collected > 0 && (
+        <div aria-hidden className="col-span-2 h-2 overflow-hidden rounded-full bg-on-accent/30">
+          <div
+            className="h-full rounded-full bg-on-accent"
+            style={{ width: `${(100 * points.remaining) / collected}%` }}
+          />
+        </div>
+      )}
+      {PARTS.map((part) => (
+        <div key={part} className="last:text-end">
+          <dt className="text-sm">{t(`points_${part}`)}</dt>
+          <dd className="text-lg leading-tight font-bold tabular-nums">{format.number(points[part])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
