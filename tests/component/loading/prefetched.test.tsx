@@ -57,7 +57,16 @@ const card = {
   bookValue: 10000,
   currency: 'CAD',
 }
-const links = { history: '', payNow: '', order: '', pay: '', store: '', deal: '', map: { googleKey: '', tileUrl: '' } }
+const links = {
+  history: '',
+  help: '',
+  payNow: '',
+  order: '',
+  pay: '',
+  store: '',
+  deal: '',
+  map: { googleKey: '', tileUrl: '' },
+}
 const SCREENS: [string, readonly unknown[], unknown, ReactElement, string][] = [
   [
     'orders',
