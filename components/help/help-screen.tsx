@@ -5,6 +5,7 @@ import type { Site } from '@/lib/domain/site/site'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
 import { HelpNav } from './help-nav'
+import { SearchKeySwitch } from './search-key-switch'
 import { StoreContact } from './store-contact'
 
 interface HelpScreenProps {
@@ -27,8 +28,8 @@ export async function HelpScreen({ topic, sections, site, paths, links }: HelpSc
         <div className="grid gap-8 pt-8">
           {topic === 'contact' && site.kind === 'store' && <StoreContact site={site} paths={paths} />}
           {sections.map((section) => (
-            <Section key={section} title={t(`sections.${section}.title`)}>
-              {t(`sections.${section}.text`, values)}
+            <Section key={section} title={t(`sections.${section}.title`)} text={t(`sections.${section}.text`, values)}>
+              {section === 'keyboard' && <SearchKeySwitch label={t('search_key')} />}
             </Section>
           ))}
         </div>
@@ -38,11 +39,12 @@ export async function HelpScreen({ topic, sections, site, paths, links }: HelpSc
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="grid gap-2">
       <h2 className="text-heading">{title}</h2>
-      <p className="leading-relaxed text-ink-soft">{children}</p>
+      <p className="leading-relaxed text-ink-soft">{text}</p>
+      {children}
     </section>
   )
 }

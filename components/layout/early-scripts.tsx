@@ -74,12 +74,15 @@ const FAILED_BEFORE = `const before=[...document.scripts].filter(({src,noModule}
 const came=({src})=>performance.getEntriesByName(src).some(({decodedBodySize})=>decodedBodySize>0)
 addEventListener("load",()=>{for(const script of before)if(script.isConnected&&!came(script))askAgain(script)})`
 
-/** A slash leads to the search: its field, or the link to its page where a phone has only that; not while typing or in a dialog. */
+/**
+ * A slash leads to the search: its field, or the link to its page where a phone has only that; not while typing or in a
+ * dialog, nor where it is switched off: see `lib/browser/site/search-key.ts`.
+ */
 const SEARCH = `addEventListener("keydown",event=>{
 if(event.key!=="/"||event.ctrlKey||event.metaKey||event.altKey||document.querySelector("dialog[open],[role=dialog]"))return
 if(event.target.closest?.("input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable]"))return
 const search=[...document.querySelectorAll("[role=search] [type=search],.search-link")].find(one=>one.offsetWidth>0)
-if(!search)return
+if(!search||localStorage.getItem("plaza:search-key")==="false")return
 event.preventDefault()
 if(search.href)search.click()
 else search.focus()})`

@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici'
+import { timesOf } from './times'
 
 export interface Flood {
   seconds: number
@@ -37,13 +38,8 @@ async function ask(agent: Agent, url: string, deadline: number): Promise<Answer>
 }
 
 function summary(answers: Answer[], seconds: number): Flood {
-  const of = (kind: Answer['kind']) =>
-    answers
-      .filter((answer) => answer.kind === kind)
-      .map(({ ms }) => ms)
-      .sort((a, b) => a - b)
+  const of = (kind: Answer['kind']) => answers.filter((answer) => answer.kind === kind).map(({ ms }) => ms)
   const [good, refused, lost] = [of('good'), of('refused'), of('lost')]
-  const at99 = (list: number[]) => Math.round(list[Math.floor((list.length - 1) * 0.99)] ?? 0)
   return {
     seconds,
     goodput: good.length / seconds,
@@ -51,8 +47,8 @@ function summary(answers: Answer[], seconds: number): Flood {
     good: good.length,
     refused: refused.length,
     lost: lost.length,
-    good99: at99(good),
-    refused99: at99(refused),
+    good99: Math.round(timesOf(good).p99),
+    refused99: Math.round(timesOf(refused).p99),
   }
 }
 

@@ -2,13 +2,14 @@
 export interface Times {
   p50: number
   p95: number
+  p99: number
   max: number
 }
 
 export function timesOf(list: readonly number[]): Times {
   const sorted = list.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return { p50: at(0.5), p95: at(0.95), max: at(1) }
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
 }
 
 /** The result of a call, whose time is added to `list`. */

@@ -121,6 +121,21 @@ test('a slash leads to the search, except while typing and in a dialog', async (
   await expect(search).toBeFocused()
 })
 
+test('the shortcut of the search can be switched off, as WCAG 2.1.4 asks, and on again', async ({ page }) => {
+  const search = page.getByRole('searchbox')
+  const press = async () => {
+    await page.goto('/deals')
+    await page.keyboard.press('/')
+  }
+  for (const isOn of [false, true]) {
+    await page.goto('/help')
+    await page.getByRole('checkbox', { name: '“/” leads to the search' }).setChecked(isOn)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:search-key'))).toBe(`${isOn}`)
+    await press()
+    await (isOn ? expect(search) : expect(search).not).toBeFocused()
+  }
+})
+
 test('arrows, Home and End go through a menu, and Escape returns to where it was opened', async ({ page }) => {
   await page.goto('/deals')
   const banner = page.getByRole('banner')

@@ -4,7 +4,7 @@ export type HelpTopic = (typeof HELP_TOPICS)[number]
 
 /** What each page says, in this order. */
 const SECTIONS = {
-  help: ['order', 'receive', 'pay', 'doubt', 'gift_cards', 'points', 'review', 'need_account'],
+  help: ['order', 'receive', 'pay', 'doubt', 'gift_cards', 'points', 'review', 'need_account', 'keyboard'],
   contact: ['about_order', 'cannot_log_in'],
   refunds: ['cancel', 'money_back', 'credit_back', 'cards_bought', 'unpaid', 'doubt'],
   terms: ['seller', 'prices', 'acceptance', 'deals', 'credit', 'reviews', 'one_login'],
