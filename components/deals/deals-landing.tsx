@@ -12,6 +12,7 @@ import { Section } from './section'
 import { WelcomeName } from './welcome-name'
 
 const MAX_TOP_DEALS = 3
+const POPULAR_COLUMNS = 4
 
 interface DealsLandingProps {
   intro: string
@@ -26,6 +27,8 @@ interface DealsLandingProps {
 /** `/deals`: welcome, top three, categories, shortcuts and the popular grid. */
 export async function DealsLanding({ intro, paths, top, popular, categories, shortcuts }: DealsLandingProps) {
   const [t, common] = await Promise.all([getTranslations('deals'), getTranslations('common')])
+  const leading = top.slice(0, MAX_TOP_DEALS)
+  const shown = withoutShown(popular.items, leading)
   return (
     <div className="page-width grid grid-cols-1 gap-12 py-8 lg:gap-16 lg:py-12">
       <div className="grid grid-cols-1 gap-5">
@@ -51,9 +54,9 @@ export async function DealsLanding({ intro, paths, top, popular, categories, sho
           </nav>
         )}
       </div>
-      {top.length > 0 && (
+      {leading.length > 0 && (
         <Section isFirst title={t('top_deals')} more={{ href: paths.browse({ sort: 103 }), label: t('see_all') }}>
-          <DealGrid deals={top.slice(0, MAX_TOP_DEALS)} columns={3} paths={paths} preload />
+          <DealGrid deals={leading} columns={3} paths={paths} preload />
         </Section>
       )}
       {categories.length > 0 && (
@@ -62,8 +65,8 @@ export async function DealsLanding({ intro, paths, top, popular, categories, sho
         </Section>
       )}
       <Section title={t('popular')} id="popular">
-        {popular.items.length > 0 ? (
-          <DealGrid deals={popular.items} columns={4} paths={paths} />
+        {shown.length > 0 ? (
+          <DealGrid deals={shown} columns={POPULAR_COLUMNS} paths={paths} />
         ) : (
           <EmptyState title={t('empty')} text={t('empty_text')} />
         )}
@@ -76,4 +79,10 @@ export async function DealsLanding({ intro, paths, top, popular, categories, sho
       </Section>
     </div>
   )
+}
+
+/** Without the deals that lead the page, unless fewer than a row would be left. */
+function withoutShown(deals: DealSummary[], leading: DealSummary[]): DealSummary[] {
+  const others = deals.filter(({ id }) => leading.every((deal) => deal.id !== id))
+  return others.length < POPULAR_COLUMNS ? deals : others
 }

@@ -10,19 +10,24 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => make
 const section = (name: string) =>
   within(screen.getByRole('heading', { name, level: 2 }).closest('section') as HTMLElement)
 
+const renderLanding = (items: ReturnType<typeof many>) =>
+  renderServer(
+    <DealsLanding
+      intro="Tables and trips."
+      paths={paths}
+      top={many(5)}
+      popular={{ items, page: 2, pageSize: 8, total: 40 }}
+      categories={[makeCategory(1000, 'Food & drinks', 84)]}
+      shortcuts={[{ text: 'spa day', picture: '' }]}
+    />,
+  )
+const popularIds = () =>
+  section('Popular right now')
+    .getAllByRole('article')
+    .map((card) => Number(within(card).getByRole('link').getAttribute('href')?.split('/').pop()))
+
 describe('deals landing', () => {
-  beforeEach(async () => {
-    await renderServer(
-      <DealsLanding
-        intro="Tables and trips."
-        paths={paths}
-        top={many(5)}
-        popular={{ items: many(8), page: 2, pageSize: 8, total: 40 }}
-        categories={[makeCategory(1000, 'Food & drinks', 84)]}
-        shortcuts={[{ text: 'spa day', picture: '' }]}
-      />,
-    )
-  })
+  beforeEach(() => renderLanding(many(8)))
 
   test('welcomes with a generic word before the customer is known [LAND-1]', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, friend')
@@ -50,10 +55,19 @@ describe('deals landing', () => {
     expect(pages.getByRole('link', { name: '1' })).toHaveAttribute('href', '/deals#popular')
   })
 
+  test('a popular deal that is a top deal is shown once', () => {
+    expect(popularIds()).toEqual([4, 5, 6, 7, 8])
+  })
+
   test('a deal opens its page, with the struck-through price labelled [LAND-6] [ENT-39]', () => {
     const card = within(section('Top deals').getAllByRole('article')[0] as HTMLElement)
     expect(card.getByRole('link')).toHaveAttribute('href', '/deals/details/1')
     expect(card.getByText('original price', { exact: false }).parentElement).toHaveTextContent('C$58.00')
     expect(card.getByText('47% off')).toBeVisible()
   })
+})
+
+test('with less than a row of other deals, the popular ones are all shown', async () => {
+  await renderLanding(many(6))
+  expect(popularIds()).toEqual([1, 2, 3, 4, 5, 6])
 })
