@@ -3,16 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import type { CityKey } from '@/lib/domain/places/cities'
-import type { StoreKind } from '@/lib/domain/stores/home'
-import type { ListedStore } from '@/lib/domain/stores/stores'
+import type { KindOfStores, StoreKind } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
 import { HomeHero } from './home-hero'
 import { StoreGrid } from './store-grid'
 
 interface HomeScreenProps {
   city: CityKey
-  /** some stores of each kind, open ones first; null for those of no kind */
-  kinds: { kind: StoreKind | null; stores: ListedStore[] }[]
+  kinds: KindOfStores[]
   deals: ReactNode
   /** the deal that leads the page where there is room for it; null without one */
   feature: ReactNode
@@ -51,9 +49,7 @@ export async function HomeScreen({ city, kinds, deals, feature, paths, now }: Ho
   )
 }
 
-interface KindProps extends Pick<HomeScreenProps, 'paths' | 'now'> {
-  kind: StoreKind | null
-  stores: ListedStore[]
+interface KindProps extends KindOfStores, Pick<HomeScreenProps, 'paths' | 'now'> {
   name: string
   preload?: boolean
   row?: boolean

@@ -1,7 +1,7 @@
 import type { CategoryGroup } from '@/lib/domain/codes/category-group'
 import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
 import type { Money } from '@/lib/domain/money/money'
-import type { StoreSummary } from './stores'
+import type { ListedStore, StoreSummary } from './stores'
 
 /** The store kinds of the home page, by message key, and the category groups of each. */
 const STORE_KINDS = {
@@ -15,6 +15,13 @@ const STORE_KINDS = {
 
 export type StoreKind = keyof typeof STORE_KINDS
 export const STORE_KIND_KEYS = Object.keys(STORE_KINDS) as StoreKind[]
+
+export interface KindOfStores {
+  /** null for stores of no kind: an API need not tell the categories of a store in a list */
+  kind: StoreKind | null
+  /** open ones first, then nearest first */
+  stores: ListedStore[]
+}
 
 export function isStoreKind(value: unknown): value is StoreKind {
   return STORE_KIND_KEYS.includes(value as StoreKind)

@@ -7,9 +7,8 @@ import { PublicFrame } from '@/components/layout/public-frame'
 import { HomeScreen } from '@/components/stores/home-screen'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
-import { STORE_KIND_KEYS, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
 import { listDeals } from '@/lib/remote/stores/deals'
-import { listStoresNear } from '@/lib/remote/stores/stores'
+import { listHomeStores } from '@/lib/remote/stores/home-stores'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
@@ -17,8 +16,6 @@ import { webSite } from '@/lib/server/pages/structured-site'
 
 export const revalidate = 60
 
-const FIRST_KIND = 6
-const OTHER_KINDS = 3
 /** in a row, and one more that leads the page on a desktop */
 const DEALS = 5
 
@@ -52,23 +49,17 @@ export default async function HomePage({ params }: Props) {
   const context = await pageContext(city)
   const { language, paths } = context
   const { lat, lon } = CITIES[city]
-  const [near, deals, menu] = await Promise.all([
-    listStoresNear({ lat, lon }, language),
+  const [kinds, deals, menu] = await Promise.all([
+    listHomeStores({ lat, lon }, language),
     listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: DEALS }),
     categoryMenu(context),
   ])
   const [lead] = deals.items
-  const kinds = STORE_KIND_KEYS.map((kind, index) => ({
-    kind,
-    stores: storesOfKind(near, kind).slice(0, index === 0 ? FIRST_KIND : OTHER_KINDS),
-  }))
   return (
     <PublicFrame context={context} categories={menu} tab="home">
       <HomeScreen
         city={city}
-        kinds={[...kinds, { kind: null, stores: storesOfNoKind(near).slice(0, FIRST_KIND) }].filter(
-          ({ stores }) => stores.length > 0,
-        )}
+        kinds={kinds}
         deals={<DealGrid deals={deals.items} columns={4} row isFirstElsewhere paths={paths} />}
         feature={lead && <DealCard deal={lead} href={paths.deal(lead.id)} size="feature" level={2} />}
         paths={paths}

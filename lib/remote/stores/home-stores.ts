@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Language } from '@/lib/domain/site/languages'
+import { type KindOfStores, STORE_KIND_KEYS, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
+import { listStoresNear } from './stores'
+
+/** Stores at most of the kind that leads the page, and of each other one. */
+const FIRST_KIND = 6
+const OTHER_KINDS = 3
+
+/**
+ * Some stores of each kind near a place. A kind with few among the nearest is asked for by itself, since a list of them
+ * all ends before the city does; if that fails, the nearest have to do. Kinds without a store are left out.
+ */
+export async function listHomeStores(place: { lat: number; lon: number }, language: Language): Promise<KindOfStores[]> {
+  const near = await listStoresNear(place, language)
+  const kinds = await Promise.all(
+    STORE_KIND_KEYS.map(async (kind, index) => {
+      const shown = index === 0 ? FIRST_KIND : OTHER_KINDS
+      const nearest = storesOfKind(near, kind).slice(0, shown)
+      if (nearest.length === shown) return { kind, stores: nearest }
+      const all = await listStoresNear(place, language, { kind, limit: shown }).catch(() => nearest)
+      return { kind, stores: storesOfKind(all, kind).slice(0, shown) }
+    }),
+  )
+  const other = { kind: null, stores: storesOfNoKind(near).slice(0, FIRST_KIND) }
+  return [...kinds, other].filter(({ stores }) => stores.length > 0)
+}
