@@ -97,10 +97,6 @@ STYLES = {
         '#1c1c20', ('#6b2a20', '#7d3428'), ('#26201c', '#332b26'),
         '#6b4424', '#a8743f', 'blue-tiles', 'dark',
     ),
-    'sushi-counter': (
-        '#3a3a36', ('#e6e0d2', '#eee9dd'), ('#c2a070', '#d4b486'),
-        '#a87c4c', '#dab684', 'plaster', 'pale',
-    ),
     'curry-house': (
         '#7a3a1a', ('#d99a3a', '#e2aa4e'), ('#5a1f3a', '#6e2a48'),
         '#5a3218', '#9a5f30', 'plaster', 'dark',
