@@ -29,12 +29,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // a journey that needs its second try proves no row, and verify names it
   retries: 1,
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
+    // waiting for motion is a tenth of the time; `npm run soak` does
+    ...(!process.env.SOAK && { contextOptions: { reducedMotion: 'reduce' as const } }),
     // recording every journey would cost a quarter of the time
     trace: 'on-first-retry',
   },

@@ -69,8 +69,8 @@ const serverComponents = filesWith('component', 'renderServer(').filter((file) =
 
 export default defineConfig({
   test: {
-    // by default one core stays idle
-    maxWorkers: os.availableParallelism(),
+    // some files wait for processes and deadlines
+    maxWorkers: os.availableParallelism() + 1,
     // a run of a few files by hand leaves the reports of npm test alone
     reporters: ['default', seedReporter, ...(REPORT ? [json(REPORT)] : [])],
     projects: [

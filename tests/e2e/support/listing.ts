@@ -31,6 +31,16 @@ export async function dealIds(scope: Locator | Page): Promise<number[]> {
   return hrefs.map((href) => Number(/details\/(\d+)/.exec(href ?? '')?.[1]))
 }
 
+/** The deals of a page of the popular grid near a place: without the top three, which lead the page. */
+export async function popularIds(latlon: string, page: number): Promise<number[]> {
+  const [top, popular] = await Promise.all([
+    listing(`latlon=${latlon}&sort_id=103&limit=3`),
+    listing(`latlon=${latlon}&sort_id=106&page=${page}&limit=20`),
+  ])
+  const leading = top.list.map(({ id }) => id)
+  return popular.list.map(({ id }) => id).filter((id) => !leading.includes(id))
+}
+
 /** Where the items stand. */
 export async function boxes(items: Locator) {
   const all = await Promise.all((await items.all()).map((item) => item.boundingBox()))
