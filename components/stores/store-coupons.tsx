@@ -27,7 +27,7 @@ export async function StoreCoupons({ store, now }: { store: Pick<Store, 'coupons
             <span aria-hidden className="icon-deals size-4 text-accent-ink" />
             <b className="font-semibold">{name}</b>
             <span className="text-ink-soft">
-              <code className="font-sans font-semibold tracking-wide select-all">{code}</code>
+              <span className="font-semibold tracking-wide select-all">{code}</span>
               {endsAt && ` · ${t('coupon_until', { date: sentenceDay(dayAt(endsAt, timeZone), language, now) })}`}
             </span>
           </li>

@@ -67,7 +67,7 @@ export const LIST_REQUESTS: ListRequest[] = [
   deals('no such word', 'sort_id=106&keywords=zeppelin', WORDS),
   other('category tree of a city', '/api/v7/sfc?c_id=2'),
   { name: 'category tree of a store', most: LIST, path: () => `/api/v7/sfc?c_id=2&lan=en&gid=${GID}` },
-  other('stores', '/api/v7/slst?'),
+  other('stores', '/api/v7/slst?limit=60'),
   other('restaurants', '/api/v7/slst?c_ids=1000&limit=24'),
   other('stores with a word', '/api/v7/slst?keywords=noodle&limit=24', WORDS),
   other('dishes of stores with a word', '/api/v7/psearch?g_ids=1001,1002,1003,1004&keywords=noodle'),

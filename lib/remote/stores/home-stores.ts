@@ -6,13 +6,15 @@ import { listStoresNear } from './stores'
 /** Stores at most of the kind that leads the page, and of each other one. */
 const FIRST_KIND = 6
 const OTHER_KINDS = 3
+/** More than twice as many as are shown. */
+const NEAREST = 60
 
 /**
  * Some stores of each kind near a place. A kind with few among the nearest is asked for by itself, since a list of them
  * all ends before the city does; if that fails, the nearest have to do. Kinds without a store are left out.
  */
 export async function listHomeStores(place: { lat: number; lon: number }, language: Language): Promise<KindOfStores[]> {
-  const near = await listStoresNear(place, language)
+  const near = await listStoresNear(place, language, { limit: NEAREST })
   const kinds = await Promise.all(
     STORE_KIND_KEYS.map(async (kind, index) => {
       const shown = index === 0 ? FIRST_KIND : OTHER_KINDS

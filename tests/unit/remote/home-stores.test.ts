@@ -30,7 +30,7 @@ test('a kind that the nearest stores lack is asked for by itself, and left out w
     other: [9],
   })
   const asked = api.received.map(({ query }) => [query.c_ids, query.limit])
-  expect(asked[0]).toEqual([undefined, undefined])
+  expect(asked[0]).toEqual([undefined, '60'])
   expect(asked.slice(1).sort()).toEqual([
     ['1100', '3'],
     ['1200,1300', '3'],
