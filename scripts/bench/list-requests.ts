@@ -26,7 +26,7 @@ function other(name: string, path: string, most = LIST): ListRequest {
 
 /**
  * A deep page of a city's deals. A small catalogue has no such page and is asked for a full one, so that as many
- * records are compared: cities differ, and the half of the average one is in each.
+ * records are compared. Cities differ: half of the average number of pages is there in each.
  */
 function deepPage(name: string, page: number): ListRequest {
   const pageOf = (count: number) => Math.min(page, Math.floor(count / CITY_KEYS.length / PAGE / 2))
