@@ -1,4 +1,4 @@
-import { createStored } from '@/lib/browser/stored'
+import { createStored } from '@/lib/browser/cart/stored'
 
 /** Whether `/` leads to the search in this browser, which `early-scripts.tsx` reads by itself. */
 export const searchKey = createStored('plaza:search-key', true, (json) =>
