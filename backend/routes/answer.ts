@@ -1,5 +1,6 @@
 import { Refusal, type RefusalCode } from '@/backend/refusal'
 import { RC } from '@/lib/contract/codes'
+import { safeParse } from '@/lib/safe-parse'
 import type { CallContext, Endpoint } from './endpoint'
 
 /** The body of every response, with HTTP 200. */
@@ -18,7 +19,7 @@ export function refused(code: RefusalCode, msg: string, records?: unknown): Answ
  * rethrown.
  */
 export async function answer(endpoint: Endpoint, request: unknown, context: CallContext): Promise<Answer> {
-  const parsed = endpoint.call.request.safeParse(request ?? {})
+  const parsed = safeParse(endpoint.call.request, request ?? {})
   if (!parsed.success) return refused('invalidRequest', describeIssue(parsed.error.issues[0]))
   try {
     const records = await endpoint.run(parsed.data, context)

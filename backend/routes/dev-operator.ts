@@ -4,6 +4,7 @@ import type { Deps } from '@/backend/deps'
 import { isLoopback } from '@/backend/http/client-address'
 import { runCommand } from '@/backend/operator/run-command'
 import { runStoresCommand, sharedHostsOf } from '@/backend/operator/run-stores-command'
+import { safeParse } from '@/lib/safe-parse'
 
 const body = z.object({ command: z.array(z.string().max(253)).max(5) })
 
@@ -12,7 +13,7 @@ export function registerDevOperator(app: Hono, deps: Deps): void {
   if (deps.config.mode !== 'demo') return
   app.post('/dev/operator', async (c) => {
     if (!isLoopback(c)) return c.notFound()
-    const parsed = body.safeParse(await c.req.json().catch(() => null))
+    const parsed = safeParse(body, await c.req.json().catch(() => null))
     if (!parsed.success) return c.json({ error: 'a command is required' }, 400)
     const [tool, ...command] = parsed.data.command
     if (tool !== 'stores') return c.json({ lines: await runCommand(deps, parsed.data.command) })

@@ -12,6 +12,7 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { localised } from '@/lib/domain/site/languages'
+import { safeParse } from '@/lib/safe-parse'
 
 const NEWEST = 50
 const { pending, processing, payment_review } = ORDER_STATUS
@@ -42,7 +43,7 @@ export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
     return c.json({ orders: rows })
   })
   app.post('/dev/orders/:id/surcharge', async (c) => {
-    const body = surchargeBody.safeParse(await c.req.json().catch(() => null))
+    const body = safeParse(surchargeBody, await c.req.json().catch(() => null))
     if (!body.success) return c.json({ error: 'amount, label, separate and taxClass are required' }, 400)
     const { label, amount, separate: isSeparate, taxClass } = body.data
     const [order] = await db
@@ -55,7 +56,7 @@ export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
     )
   })
   app.post('/dev/orders/:id/answer', async (c) => {
-    const body = answerBody.safeParse(await c.req.json().catch(() => null))
+    const body = safeParse(answerBody, await c.req.json().catch(() => null))
     if (!body.success) return c.json({ error: 'a text is required' }, 400)
     return answerStep(c, 'answer', () => answerReview({ db, now }, c.req.param('id'), body.data.text))
   })

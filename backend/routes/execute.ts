@@ -5,6 +5,7 @@ import { requestLanguage } from '@/backend/http/request-language'
 import { nameRoute } from '@/backend/http/request-log'
 import { findSession } from '@/backend/services/customers/find-session'
 import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
+import { safeParse } from '@/lib/safe-parse'
 import { answer, refused } from './answer'
 import type { Caller, Endpoint } from './endpoint'
 import { matchCall } from './match-call'
@@ -15,7 +16,7 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
   app.post(EXECUTE_PATH, async (c) => {
     const json = await readJson(c)
     if (!json.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
-    const body = executeBody.safeParse(json.value)
+    const body = safeParse(executeBody, json.value)
     if (!body.success) return send(c, refused('invalidRequest', 'path and method are required'))
     const { token, secret, path, method, data } = body.data
     if (!token || !secret) return send(c, refused('unauthenticated', 'token and secret are required'))

@@ -14,6 +14,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/paths.ts': ['lib/domain'],
   'lib/env-values.ts': [],
   'lib/deadline.ts': [],
+  'lib/safe-parse.ts': [],
   'lib/redis.ts': [],
   'lib/telemetry': [],
   'lib/log.ts': ['lib/telemetry'],
@@ -21,13 +22,22 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/i18n': ['lib/domain', 'messages'],
   'lib/api': ['lib/domain'],
   'lib/browser': ['lib/domain', 'lib/api'],
-  'lib/remote': ['lib/domain', 'lib/contract', 'lib/env.ts', 'lib/deadline.ts', 'lib/log.ts', 'lib/telemetry'],
+  'lib/remote': [
+    'lib/domain',
+    'lib/contract',
+    'lib/env.ts',
+    'lib/deadline.ts',
+    'lib/safe-parse.ts',
+    'lib/log.ts',
+    'lib/telemetry',
+  ],
   'lib/server': [
     ...PURE,
     'lib/api',
     'lib/remote',
     'lib/env.ts',
     'lib/deadline.ts',
+    'lib/safe-parse.ts',
     'lib/log.ts',
     'lib/redis.ts',
     'lib/telemetry',
@@ -91,7 +101,14 @@ export const TIERS: Record<string, readonly string[]> = {
     ],
   ]
     .map((part) => `lib/domain/${part}`)
-    .concat('lib/contract', 'lib/env-values.ts', 'lib/deadline.ts', 'lib/redis.ts', 'lib/telemetry'),
+    .concat(
+      'lib/contract',
+      'lib/env-values.ts',
+      'lib/deadline.ts',
+      'lib/safe-parse.ts',
+      'lib/redis.ts',
+      'lib/telemetry',
+    ),
 }
 
 /** Packages that only some files may import. */

@@ -79,6 +79,15 @@ test('the page navigates only to our own paths, a validated return path or a pay
   expect(moves.filter((one) => !known.test(one.slice(one.indexOf(': ') + 2)))).toEqual([])
 })
 
+test('what comes from outside is parsed by a function that does not throw', () => {
+  expect(filesOf(occurrences(/\w\.safeParse\(/g))).toEqual([
+    'backend/catalogue/format/describe-columns.ts',
+    'backend/catalogue/read/read-rows.ts',
+    'lib/browser/cart/checkout-drafts.ts',
+    'lib/env-values.ts',
+  ])
+})
+
 test(`${SCRIPT_PAYLOADS.length} payloads in a URL stay in it, on our own site`, () => {
   const paths = pathsIn('jp', 'en')
   for (const text of SCRIPT_PAYLOADS) {

@@ -4,6 +4,7 @@ import { failure, success } from '@/lib/domain/result'
 import { getPayableOrder, payOrder } from '@/lib/remote/orders/payments'
 import { getStore } from '@/lib/remote/stores/stores'
 import { getAppConfig } from '@/lib/remote/transport/app-config'
+import { safeParse } from '@/lib/safe-parse'
 import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
 import { visitorRoute } from '@/lib/server/routing/route'
@@ -36,7 +37,7 @@ export const POST = visitorRoute(
       if (!read.ok) return read
       if (read.value.order.gid !== site.gid) return failure('not_found')
     }
-    const card = input.card === null ? null : cardForm.safeParse(input.card)
+    const card = input.card === null ? null : safeParse(cardForm, input.card)
     if (card && !card.success) return failure('invalid_credit_card')
     const store = await getStore(gid, language)
     const paths = pathsOf(site, language)

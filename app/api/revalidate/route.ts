@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { safeParse } from '@/lib/safe-parse'
 import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
 import { readBody } from '@/lib/server/routing/request-body'
 
@@ -20,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSigned(text, request.headers.get('x-plaza-signature') ?? '', PURGE_SECRET)) {
     return refuse(403, 'wrong_signature')
   }
-  const parsed = body.safeParse(JSON.parse(text))
+  const parsed = safeParse(body, JSON.parse(text))
   if (!parsed.success) return refuse(400, 'unknown_tags')
   if (Math.abs(Date.now() - parsed.data.at) > FRESH_MS) return refuse(400, 'not_fresh')
   for (const tag of parsed.data.tags) revalidateTag(tag, 'max')

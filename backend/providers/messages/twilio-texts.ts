@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withDeadline } from '@/lib/deadline'
+import { safeParse } from '@/lib/safe-parse'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { type TextProvider, UndeliverableError } from './message-providers'
 
@@ -34,7 +35,7 @@ export function createTwilioTexts(config: TwilioConfig): TextProvider {
         return { status: response.status, answer: await response.json().catch(() => null) }
       })
       if (status === 201) return
-      const code = refusal.safeParse(answer).data?.code ?? 0
+      const code = safeParse(refusal, answer).data?.code ?? 0
       const reason = `Twilio answered ${status} with code ${code}`
       throw UNREACHABLE.includes(code) ? new UndeliverableError(reason) : new ExplainedError(reason)
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withDeadline } from '@/lib/deadline'
+import { safeParse } from '@/lib/safe-parse'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
 
 /** Shorter than the core waits, so that an abandoned request does not outlive its caller. */
@@ -47,7 +48,7 @@ export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = T
     const response = await fetch(`${apiBase}${path}`, init)
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return answer
-    const refused = problem.safeParse(answer).data
+    const refused = safeParse(problem, answer).data
     throw new PaypalRefusal(response.status, refused?.details?.[0]?.issue ?? refused?.name ?? '')
   }
   async function bearer(signal: AbortSignal): Promise<string> {

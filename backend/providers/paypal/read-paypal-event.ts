@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { safeParse } from '@/lib/safe-parse'
 import { createPaypalApi, type PaypalConfig } from './paypal-api'
 
 export const PAYPAL_WEBHOOK_PATH = '/webhooks/paypal'
@@ -30,7 +31,7 @@ export function createPaypalEventReader(config: PaypalConfig) {
   return async (body: string, header: (name: string) => string | undefined): Promise<string | null | 'forged'> => {
     const signed = Object.fromEntries(Object.entries(HEADERS).map(([key, name]) => [key, header(name) ?? '']))
     if (Object.values(signed).includes('')) return 'forged'
-    const parsed = event.safeParse(toJson(body))
+    const parsed = safeParse(event, toJson(body))
     if (!parsed.success) return 'forged'
     const fields = JSON.stringify({ ...signed, webhook_id: config.webhookId })
     // the signature is of these very bytes

@@ -7,6 +7,7 @@ import type { Subscription } from '@/backend/providers/push/push-provider'
 import { Refusal } from '@/backend/refusal'
 import { lockSession } from '@/backend/services/customers/end-session'
 import type { Language } from '@/lib/domain/site/languages'
+import { safeParse } from '@/lib/safe-parse'
 
 /** The only provider of device tokens that we know. */
 const PROVIDER = 'webpush'
@@ -51,7 +52,7 @@ export async function registerDevice({ db, now, push }: Deps, { tokenHash, ...gi
 }
 
 function readToken(token: string): Subscription {
-  const parsed = subscription.safeParse(parseJson(token))
+  const parsed = safeParse(subscription, parseJson(token))
   if (!parsed.success) throw new Refusal('invalidRequest', 'not a Web Push subscription')
   const { endpoint, keys } = parsed.data
   return { endpoint, ...keys }

@@ -4,6 +4,7 @@ import { readPlace } from '@/lib/contract/places'
 import { withDeadline } from '@/lib/deadline'
 import type { Place } from '@/lib/domain/places/places'
 import { RemoteUnavailable } from '@/lib/remote/transport/remote-unavailable'
+import { safeParse } from '@/lib/safe-parse'
 import { toPlace } from './place-mapper'
 import { type PlaceSource, SUGGESTION_RADIUS, toLatLng } from './place-source'
 
@@ -59,7 +60,7 @@ async function ask<A extends z.ZodType>(
     const response = await fetch(url, { ...init, signal, cache: 'no-store' })
     return response.ok ? response.json() : null
   }).catch(() => null)
-  const answer = schema.safeParse(json)
+  const answer = safeParse(schema, json)
   if (!answer.success) throw new RemoteUnavailable(`google ${name}`)
   return answer.data
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import { anyAnswer, type Call, refusalRecords } from '@/lib/contract/define-call'
+import { safeParse } from '@/lib/safe-parse'
 import { countLoss } from './losses'
 import { readRecords } from './read-records'
 import { RemoteUnreadable } from './remote-unreadable'
@@ -20,7 +21,7 @@ export interface Answer<T> {
  * without a code, or without records that the call cannot do without.
  */
 export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: unknown): Answer<z.output<A>> {
-  const answer = anyAnswer.safeParse(json)
+  const answer = safeParse(anyAnswer, json)
   if (!answer.success) throw new RemoteUnreadable(call.name, 'RC: missing')
   const { RC: rc, msg, records } = answer.data
   if (rc !== RC.success) {

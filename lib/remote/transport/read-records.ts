@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currency } from '@/lib/contract/wire'
+import { safeParse } from '@/lib/safe-parse'
 
 /** What was left out of an answer: where, as `list.*.s_dsc`, and why; never the value, which may be personal. */
 export interface Loss {
@@ -27,7 +28,7 @@ class Unreadable extends Error {
  * and are no loss. Not ok when something is missing that must be there at the top.
  */
 export function readRecords<S extends z.ZodType>(schema: S, records: unknown): Reading<z.output<S>> {
-  const exact = schema.safeParse(records)
+  const exact = safeParse(schema, records)
   if (exact.success) return { ok: true, value: exact.data, losses: [] }
   const losses: Loss[] = []
   try {
@@ -74,7 +75,7 @@ function mendOptional(schema: z.ZodType, value: unknown, path: Path, losses: Los
 }
 
 function readStrictly<S extends z.ZodType>(schema: S, value: unknown, path: Path): z.output<S> {
-  const read = schema.safeParse(value)
+  const read = safeParse(schema, value)
   if (read.success) return read.data
   const [issue] = read.error.issues
   const place = [...path, ...(issue?.path.map(String) ?? [])]

@@ -51,7 +51,11 @@ const SIZES = [
   Array(101).fill({}),
   Array(3).fill(1),
 ]
-const SHAPES: Json[] = [null, true, false, [], {}, [null], [[]], { length: 3 }, { toString: 'x' }, { constructor: 1 }]
+const NO_TEXT = { toString: 'x', valueOf: 'x' }
+const SHAPES: Json[] = [
+  ...[null, true, false, [], {}, [null], [[]]],
+  ...[{ length: 3 }, { length: NO_TEXT, size: NO_TEXT }, NO_TEXT, { constructor: 1 }],
+]
 
 /** What a field may hold that it was never meant to. */
 const hostile: fc.Arbitrary<Json> = fc.oneof(

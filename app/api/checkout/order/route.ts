@@ -3,6 +3,7 @@ import { orderForm } from '@/lib/domain/checkout/checkout-form'
 import { cardForm } from '@/lib/domain/payment/card-form'
 import { failure } from '@/lib/domain/result'
 import { checkOut } from '@/lib/remote/orders/checkout'
+import { safeParse } from '@/lib/safe-parse'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
 import { customerRoute } from '@/lib/server/routing/route'
 import { saveMissingName } from '@/lib/server/session/save-missing-name'
@@ -11,7 +12,7 @@ export const POST = customerRoute(
   'POST /api/checkout/order',
   { input: orderForm },
   async ({ input, site, origin }, credentials) => {
-    const card = input.card === null ? null : cardForm.safeParse(input.card)
+    const card = input.card === null ? null : safeParse(cardForm, input.card)
     if (card && !card.success) return failure('invalid_credit_card')
     const order = await checkOut(
       {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { CALLS } from '@/lib/contract/calls'
+import { readRecords } from '@/lib/remote/transport/read-records'
+import { safeParse } from '@/lib/safe-parse'
+
+/** A length that cannot be compared with a number, as JSON can hold it. */
+const ODD = JSON.parse('{"length": {"toString": "x"}}')
+
+test('zod throws for a length that cannot be compared; safeParse calls the value invalid', () => {
+  const schema = z.object({ name: z.string().min(1) })
+  expect(() => schema.safeParse({ name: ODD })).toThrow(TypeError)
+  expect(safeParse(schema, { name: ODD })).toMatchObject({ success: false, error: { issues: [{ path: [] }] } })
+  expect(safeParse(schema, { name: 'x' })).toEqual({ success: true, data: { name: 'x' } })
+  expect(safeParse(schema, {}).error?.issues[0]).toMatchObject({ path: ['name'] })
+})
+
+test('an error of our own code is not taken for an invalid value', () => {
+  const faulty = z.string().transform(() => {
+    throw new RangeError('ours')
+  })
+  expect(() => safeParse(faulty, 'x')).toThrow('ours')
+})
+
+test.each(CALLS.map((call) => [call.name, call] as const))('%s: no field of its request can throw', (_, call) => {
+  const fields = call.request instanceof z.ZodObject ? Object.keys(call.request.shape) : []
+  for (const field of fields) expect(() => safeParse(call.request, { [field]: ODD })).not.toThrow()
+  expect(() => safeParse(call.request, ODD)).not.toThrow()
+})
+
+test('an optional field of another API whose length cannot be compared is left out, and the rest is read', () => {
+  const schema = z.object({ id: z.number(), note: z.string().max(9).optional() })
+  expect(readRecords(schema, { id: 7, note: ODD })).toMatchObject({
+    ok: true,
+    value: { id: 7 },
+    losses: [{ path: 'note' }],
+  })
+})
