@@ -34,6 +34,7 @@ function forms(value: Json): [string, Json][] {
   const nothing: [string, Json][] = [null, '', [], {}].map((empty) => [JSON.stringify(empty), empty])
   const odd: [string, Json][] = [
     ['an object', { odd: 1 }],
+    ['an object whose length is no number', { length: { toString: 1 } }],
     ['a list', [['odd']]],
     ['odd text', 'n/a'],
     ['a truth', true],
