@@ -1,3 +1,5 @@
+import { SEARCH_KEY } from '@/lib/browser/site/search-key'
+
 /**
  * Repeats, in their order, what was done with elements of the document that React did not know yet: presses on buttons,
  * except those of a provider's script, and what was chosen or typed, which React would undo when it renders again.
@@ -76,13 +78,13 @@ addEventListener("load",()=>{for(const script of before)if(script.isConnected&&!
 
 /**
  * A slash leads to the search: its field, or the link to its page where a phone has only that; not while typing or in a
- * dialog, nor where it is switched off: see `lib/browser/site/search-key.ts`.
+ * dialog, nor where it is switched off.
  */
 const SEARCH = `addEventListener("keydown",event=>{
 if(event.key!=="/"||event.ctrlKey||event.metaKey||event.altKey||document.querySelector("dialog[open],[role=dialog]"))return
 if(event.target.closest?.("input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable]"))return
 const search=[...document.querySelectorAll("[role=search] [type=search],.search-link")].find(one=>one.offsetWidth>0)
-if(!search||localStorage.getItem("plaza:search-key")==="false")return
+if(!search||localStorage.getItem("${SEARCH_KEY}")==="false")return
 event.preventDefault()
 if(search.href)search.click()
 else search.focus()})`

@@ -1,6 +1,6 @@
+import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
 import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import { createStored, type Stored } from './stored'
 import { ORDER_TYPE_PREFIX } from './stored-order-type'
 
 const VERSION = 1

@@ -1,5 +1,5 @@
+import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import { createStored, type Stored } from './stored'
 
 export const ORDER_TYPE_PREFIX = 'plaza:order-type:'
 const known = new Map<number, Stored<number>>()

@@ -1,5 +1,5 @@
 import { recordFailure } from '@/lib/browser/api/log'
-import { createStored } from '@/lib/browser/cart/stored'
+import { createStored } from '@/lib/browser/storage/stored'
 import { registerDeviceToken } from './device-token'
 import { notificationStore } from './notification-store'
 import { unregisterOtherWorkers } from './workers'

@@ -1,6 +1,7 @@
-import { createStored } from '@/lib/browser/cart/stored'
+import { createStored } from '@/lib/browser/storage/stored'
 
-/** Whether `/` leads to the search in this browser, which `early-scripts.tsx` reads by itself. */
-export const searchKey = createStored('plaza:search-key', true, (json) =>
-  typeof json === 'boolean' ? json : undefined,
-)
+/** The key in localStorage under which `false` switches the shortcut off; early scripts read it by themselves. */
+export const SEARCH_KEY = 'plaza:search-key'
+
+/** Whether `/` leads to the search in this browser. */
+export const searchKey = createStored(SEARCH_KEY, true, (json) => (typeof json === 'boolean' ? json : undefined))
