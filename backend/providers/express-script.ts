@@ -8,7 +8,7 @@ export const EXPRESS_SCRIPT = `(() => {
     ['Decline the payment', 'DECLINED'],
     ['Cancel and go back', null],
   ]
-  const draw = (text, look) => {
+  const makeButton = (text, look) => {
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = text
@@ -28,7 +28,7 @@ export const EXPRESS_SCRIPT = `(() => {
         resolve(payer)
       }
       for (const [text, payer] of CHOICES) {
-        const button = draw(text, 'margin-top:.75rem;border:1px solid #767676;background:#fff;color:#111')
+        const button = makeButton(text, 'margin-top:.75rem;border:1px solid #767676;background:#fff;color:#111')
         button.onclick = () => finish(payer)
         dialog.append(button)
       }
@@ -37,7 +37,7 @@ export const EXPRESS_SCRIPT = `(() => {
       dialog.showModal()
     })
   function render(options, container) {
-    const button = draw('PayPal', 'border:0;background:#ffc439;color:#111')
+    const button = makeButton('PayPal', 'border:0;background:#ffc439;color:#111')
     let isBusy = false
     button.onclick = async () => {
       if (isBusy) return

@@ -23,7 +23,7 @@ export function ExpressButton({ config, currency, handlers }: ExpressButtonProps
   latest.current = handlers
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const { scriptUrl, clientKey } = config
-  const draw = useCallback(async () => {
+  const render = useCallback(async () => {
     if (!container.current) return
     setState('loading')
     try {
@@ -39,11 +39,11 @@ export function ExpressButton({ config, currency, handlers }: ExpressButtonProps
       setState('failed')
     }
   }, [scriptUrl, clientKey, currency])
-  useEffect(() => void draw(), [draw])
+  useEffect(() => void render(), [render])
   return (
     <>
       {state === 'loading' && <Skeleton className="h-13 rounded-full" />}
-      {state === 'failed' && <RetryAlert title={t('script_failed')} onRetry={() => void draw()} />}
+      {state === 'failed' && <RetryAlert title={t('script_failed')} onRetry={() => void render()} />}
       <div ref={container} />
     </>
   )

@@ -4,7 +4,7 @@ import { type HeaderReader, hostOf } from '@/lib/server/site/host'
 import { protocolOf } from '@/lib/server/site/protocol'
 
 const TWO_YEARS = 63_072_000
-/** Pictures are shown by mails, by programs that draw shared links, and by other sites; nothing else of ours is. */
+/** Pictures are shown by mails, by programs that preview shared links, and by other sites; nothing else of ours is. */
 const PICTURES =
   /^\/(?:media|pictures|og|icons?|categories)\/|^\/_next\/image(?:[?/]|$)|^\/[^/?]+\.(?:svg|png|webp|ico)(?:\?|$)/
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 const Private = () => <p>{'the orders of Mei'}</p>
-const draw = (signedIn: boolean) =>
+const render = (signedIn: boolean) =>
   show(
     <SessionGate signedIn={signedIn} firstName="Mei" homeHref="/">
       <Private />
@@ -25,21 +25,21 @@ const draw = (signedIn: boolean) =>
 describe('a private page', () => {
   test('shows a visitor the login, and nothing private [ROUTE-2] [ROUTE-29]', async () => {
     const { calls } = mockApi({})
-    draw(false)
+    render(false)
     expect(await screen.findByLabelText('Password')).toBeVisible()
     expect(screen.queryByText('the orders of Mei')).toBeNull()
     expect(calls).toEqual([])
   })
 
   test('shows a customer its content, and no login', () => {
-    draw(true)
+    render(true)
     expect(screen.getByText('the orders of Mei')).toBeVisible()
     expect(screen.queryByLabelText('Password')).toBeNull()
   })
 
   test('appears after login [ROUTE-3]', async () => {
     mockApi({ 'POST /api/session': { json: { firstName: 'Mei' } } })
-    const { user } = draw(false)
+    const { user } = render(false)
     await user.type(await screen.findByLabelText('Email or phone'), 'mei')
     await user.type(screen.getByLabelText('Password'), 'noodles{Enter}')
     expect(await screen.findByText('the orders of Mei')).toBeVisible()
@@ -48,7 +48,7 @@ describe('a private page', () => {
 
   test('a 401 hides it; ok on the message leaves the forced login [SEC-4] [SEC-5]', async () => {
     mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
-    draw(true)
+    render(true)
     await act(() => request('GET /api/orders', { query: { page: 1 } }))
     expect(screen.queryByText('the orders of Mei')).toBeNull()
     expect(store.readSession()).toMatchObject({ status: 'visitor', endedElsewhere: true })
@@ -58,7 +58,7 @@ describe('a private page', () => {
 
   test('a visitor sees no forced-logout message [SEC-5]', async () => {
     mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
-    draw(false)
+    render(false)
     await act(() => request('GET /api/orders', { query: { page: 1 } }))
     expect(store.readSession().endedElsewhere).toBeUndefined()
   })

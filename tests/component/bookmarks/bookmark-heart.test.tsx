@@ -12,7 +12,7 @@ const none = { stores: [], products: [], deals: [] }
 const POST = 'POST /api/bookmarks'
 const DELETE = 'DELETE /api/bookmarks'
 
-async function draw(signedIn: boolean, routes: ApiMocks = {}) {
+async function render(signedIn: boolean, routes: ApiMocks = {}) {
   const api = mockApi({
     'GET /api/session': { json: { signedIn, firstName: 'Ada' } },
     'GET /api/bookmarks': { json: { ...none, stores: [NOODLE_HOUSE] } },
@@ -39,7 +39,7 @@ async function draw(signedIn: boolean, routes: ApiMocks = {}) {
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
 test('shows saved bookmarks, fetched once, and adds or removes by kind [BOOK-3]', async () => {
-  const { user, callsOf } = await draw(true)
+  const { user, callsOf } = await render(true)
   await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('true'))
   expect(pressed('Bookmark Spa day')).toBe('false')
   expect(callsOf('GET /api/bookmarks')).toHaveLength(1)
@@ -52,7 +52,7 @@ test('shows saved bookmarks, fetched once, and adds or removes by kind [BOOK-3]'
 })
 
 test('a visitor is asked to log in, and the API is not called', async () => {
-  const { user, calls } = await draw(false)
+  const { user, calls } = await render(false)
   await waitFor(() => expect(calls.length).toBe(1))
   await user.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
   expect(calls.map(({ path }) => path)).toEqual(['/api/session'])
@@ -60,7 +60,7 @@ test('a visitor is asked to log in, and the API is not called', async () => {
 })
 
 test('a failure is shown beside the unchanged heart', async () => {
-  const { user } = await draw(true, { [POST]: refusal('network', undefined, 503) })
+  const { user } = await render(true, { [POST]: refusal('network', undefined, 503) })
   await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('true'))
   await user.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Spa day could not be bookmarked')
@@ -68,7 +68,7 @@ test('a failure is shown beside the unchanged heart', async () => {
 })
 
 test('a press before session and bookmarks are known bookmarks, and takes none away', async () => {
-  const { callsOf } = await draw(true)
+  const { callsOf } = await render(true)
   for (const name of ['Spa day', 'Noodle House'])
     fireEvent.click(screen.getByRole('button', { name: `Bookmark ${name}` }))
   await waitFor(() => expect([pressed('Bookmark Spa day'), pressed('Bookmark Noodle House')]).toEqual(['true', 'true']))
@@ -77,7 +77,7 @@ test('a press before session and bookmarks are known bookmarks, and takes none a
 })
 
 test('an early press counts once: for whoever logs in next on the page, nothing is bookmarked', async () => {
-  const { callsOf } = await draw(true)
+  const { callsOf } = await render(true)
   const { dismissForcedLogout, setCustomer } = await import('@/lib/browser/session/session-store')
   fireEvent.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
   await waitFor(() => expect(pressed('Bookmark Spa day')).toBe('true'))

@@ -38,7 +38,7 @@ const LINKS = {
 }
 const DELETE = 'DELETE /api/bookmarks'
 
-function draw(routes: ApiMocks = {}) {
+function render(routes: ApiMocks = {}) {
   const api = mockApi({ 'GET /api/bookmarks': { json: ALL }, [DELETE]: { json: null }, ...routes })
   const view = show(
     <>
@@ -52,7 +52,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 describe('the page', () => {
   test('stores and products in separate sections, with links to each [BOOK-1]', async () => {
-    draw()
+    render()
     const stores = await section('Stores')
     expect(stores.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Noodle House', '/store/12?lan=jp'],
@@ -65,7 +65,7 @@ describe('the page', () => {
   })
 
   test('deals have a section if there are any, and are deleted by their type [BOOK-3]', async () => {
-    const { user, callsOf } = draw()
+    const { user, callsOf } = render()
     const deals = await section('Deals')
     expect(deals.getByRole('link', { name: 'Spa day' })).toHaveAttribute('href', '/deals/details/56?lan=jp')
     await user.click(deals.getByRole('button', { name: 'Remove Spa day' }))
@@ -74,18 +74,18 @@ describe('the page', () => {
   })
 
   test('an empty section shows a message; without any bookmarks there is one message [BOOK-1]', async () => {
-    draw({ 'GET /api/bookmarks': { json: { ...ALL, products: [], deals: [] } } })
+    render({ 'GET /api/bookmarks': { json: { ...ALL, products: [], deals: [] } } })
     expect((await section('Products')).getByText('No products bookmarked.')).toBeVisible()
   })
 
   test('without bookmarks shows a message and a link', async () => {
-    draw({ 'GET /api/bookmarks': { json: { stores: [], products: [], deals: [] } } })
+    render({ 'GET /api/bookmarks': { json: { stores: [], products: [], deals: [] } } })
     expect(await screen.findByText('Nothing bookmarked yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
   })
 
   test('a load error is never shown as an empty list', async () => {
-    draw({ 'GET /api/bookmarks': refusal('network', undefined, 503) })
+    render({ 'GET /api/bookmarks': refusal('network', undefined, 503) })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('Nothing bookmarked yet')).toBeNull()
   })
@@ -94,7 +94,7 @@ describe('the page', () => {
 describe('remove', () => {
   test('each button shows its own progress and can be pressed once [BOOK-2]', async () => {
     const waiting = new Map<number, () => void>()
-    const { user, callsOf } = draw({
+    const { user, callsOf } = render({
       [DELETE]: ({ body }: ApiCall) =>
         new Promise((resolve) => waiting.set((body as { id: number }).id, () => resolve({ json: null }))),
     })
@@ -116,13 +116,13 @@ describe('remove', () => {
   })
 
   test('focus moves to the neighbour', async () => {
-    const { user } = draw()
+    const { user } = render()
     await user.click((await section('Stores')).getByRole('button', { name: 'Remove Noodle House' }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Harbour Spa' })).toHaveFocus())
   })
 
   test('a failure is shown and the bookmark stays', async () => {
-    const { user } = draw({ [DELETE]: refusal('network', undefined, 503) })
+    const { user } = render({ [DELETE]: refusal('network', undefined, 503) })
     const products = await section('Products')
     await user.click(products.getByRole('button', { name: 'Remove Beef noodles' }))
     expect(await screen.findByText('Beef noodles could not be removed')).toBeVisible()

@@ -11,19 +11,19 @@ const SERVICE: Surcharge = { label: 'Charcoal fee', value: 93, isSeparate: false
 const split = splitPayment({ orderTotal: 3255, pointsUsed: 0, pointsPerUnit: 100, giftCardBalance: 0 })
 const BURNABY = { country: 'CA', region: 'BC' }
 
-function draw(quote: Partial<Quote>, place = BURNABY) {
+function render(quote: Partial<Quote>, place = BURNABY) {
   show(<Totals quote={{ ...sampleQuote, ...quote }} tips={null} split={split} change={null} place={place} />)
 }
 const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
 describe('the totals', () => {
   test("include the store's surcharge by name [ENT-52]", () => {
-    draw({ surcharge: 93, storeSurcharge: SERVICE })
+    render({ surcharge: 93, storeSurcharge: SERVICE })
     expect(amountOf('Charcoal fee')).toBe('C$0.93')
   })
 
   test('show which surcharge is paid separately, and exclude it', () => {
-    draw({ storeSurcharge: { ...SERVICE, isSeparate: true } })
+    render({ storeSurcharge: { ...SERVICE, isSeparate: true } })
     expect(screen.queryByText('Charcoal fee')).toBeNull()
     expect(screen.getByText(/Charcoal fee \(C\$0.93 before tax\) is paid separately/)).toBeVisible()
   })
@@ -36,7 +36,7 @@ describe('the totals', () => {
   ])(
     'name a tax that the API leaves unnamed after its place: %j is %s [CONST-2] [CONST-3] [CONST-4]',
     (place, label) => {
-      draw({ taxes: [], tax: 155 }, place)
+      render({ taxes: [], tax: 155 }, place)
       expect(amountOf(label)).toBe('C$1.55')
     },
   )

@@ -162,7 +162,7 @@ const SINKS: Sinks = {
   ),
 }
 
-const draw = (element: ReactElement) =>
+const renderSink = (element: ReactElement) =>
   renderServer(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
@@ -174,5 +174,5 @@ const draw = (element: ReactElement) =>
 test(`${SCRIPT_PAYLOADS.length} payloads in every text of a customer's screens never execute`, {
   timeout: 120_000,
 }, async () => {
-  expect(await findInjections(SINKS, draw)).toEqual([])
+  expect(await findInjections(SINKS, renderSink)).toEqual([])
 })

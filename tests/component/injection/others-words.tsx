@@ -18,16 +18,16 @@ const ROUNDS = size(2, 1)
  */
 export async function findInjections(
   sinks: Sinks,
-  draw: (element: ReactElement) => Promise<ParentNode>,
+  render: (element: ReactElement) => Promise<ParentNode>,
 ): Promise<string[]> {
   const found: string[] = []
   for (const [name, sink] of Object.entries(sinks)) {
     let said = 0
-    const honest = skeletonOf(await draw(sink(() => `plain-words-${said++}`)))
+    const honest = skeletonOf(await render(sink(() => `plain-words-${said++}`)))
     if (said === 0) found.push(`${name} says nothing`)
     for (said = 0; said < ROUNDS * SCRIPT_PAYLOADS.length; ) {
       const from = said
-      const root = await draw(sink(() => SCRIPT_PAYLOADS[said++ % SCRIPT_PAYLOADS.length] ?? ''))
+      const root = await render(sink(() => SCRIPT_PAYLOADS[said++ % SCRIPT_PAYLOADS.length] ?? ''))
       for (const door of doorsIn(root)) found.push(`${name}: ${door}`)
       if (skeletonOf(root) !== honest) found.push(`${name}: another page by one of the payloads ${from} to ${said}`)
     }

@@ -64,7 +64,7 @@ const element = (position = HOME, googleKey?: string) => (
     <PinMap position={position} isSet onMove={onMove} labels={LABELS} hint="Move the map" />
   </MapSettingsProvider>
 )
-async function draw(googleKey?: string) {
+async function renderMap(googleKey?: string) {
   const view = render(element(HOME, googleKey))
   if (googleKey) await screen.findByText('google')
   else await vi.waitFor(() => expect(tiles.on.get('moveend')).toBeDefined(), ASYNC_TIMEOUT)
@@ -74,12 +74,12 @@ const fire = (name: string, event: object = {}) => act(() => tiles.on.get(name)?
 
 describe('tiles under the pin', () => {
   test('open at the position with zoom 14 [MAP-9]', async () => {
-    await draw()
+    await renderMap()
     expect(tiles.options).toMatchObject({ zoom: 14, center: [-123.1207, 49.2827] })
   })
 
   test('moving the map or clicking on it places the pin', async () => {
-    await draw()
+    await renderMap()
     tiles.centre = { lat: 49.29, lng: -123.13 }
     fire('moveend')
     fire('click', { lngLat: { lat: 49.3, lng: -123.14 } })
@@ -87,14 +87,14 @@ describe('tiles under the pin', () => {
   })
 
   test('a new position moves the map without reporting it back', async () => {
-    const { rerender } = await draw()
+    const { rerender } = await renderMap()
     rerender(element({ lat: 49.3, lon: -123.14 }))
     expect(tiles.jumpTo.mock.calls).toEqual([[49.3, -123.14]])
     expect(onMove).not.toHaveBeenCalled()
   })
 
   test('a drawn map stands in for them until the first tile has come', async () => {
-    await draw()
+    await renderMap()
     expect(screen.getByText('Schematic map')).toBeVisible()
     fire('sourcedata')
     expect(screen.getByText('Schematic map')).toBeVisible()
@@ -105,7 +105,7 @@ describe('tiles under the pin', () => {
   })
 
   test('without a single tile the drawn map stays, with the address search beside it [MAP-10]', async () => {
-    await draw()
+    await renderMap()
     fire('error')
     expect(screen.getByRole('application', { name: 'Map' })).toBeVisible()
     expect(screen.getByText('Schematic map')).toBeVisible()
@@ -116,7 +116,7 @@ describe('tiles under the pin', () => {
 describe('the drawn map under the pin', () => {
   const BOX = { left: 0, top: 0, width: 400, height: 300 } as DOMRect
   async function drawn() {
-    await draw()
+    await renderMap()
     fire('error')
     const map = screen.getByRole('application', { name: 'Map' })
     map.getBoundingClientRect = () => BOX
@@ -132,7 +132,7 @@ describe('the drawn map under the pin', () => {
   })
 
   test('outside of the drawn cities it has lines of latitude and longitude, and is as usable', async () => {
-    const { rerender } = await draw()
+    const { rerender } = await renderMap()
     fire('error')
     rerender(element({ lat: 35.6812, lon: 139.7671 }))
     const map = screen.getByRole('application', { name: 'Map' })
@@ -185,7 +185,7 @@ describe('the drawn map under the pin', () => {
 
 describe("Google's map under the pin, when a key is configured", () => {
   test('reports its new centre and clicks, and follows a new position [MAP-10]', async () => {
-    const { rerender } = await draw('a-key')
+    const { rerender } = await renderMap('a-key')
     expect(screen.getByTestId('a-key')).toBeInTheDocument()
     const centre = (lat: number, lng: number) => ({ map: { getCenter: () => ({ lat: () => lat, lng: () => lng }) } })
     expect(screen.getByText('Schematic map')).toBeVisible()

@@ -1,37 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { OrderDetail } from '@/components/orders/order-detail'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
-import type { Order } from '@/lib/domain/orders/orders'
 import { sampleAddress } from '@/tests/support/sample-checkout'
-import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
-import { show } from '@/tests/support/show'
+import { sampleOrder } from '@/tests/support/sample-order'
+import type { show } from '@/tests/support/show'
+import { renderOrder } from './render-order'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-const nothing = async () => null
-function draw(changes: Partial<Order> = {}, onCancel = vi.fn(async () => true)) {
-  const actions = { cancel: onCancel, comment: nothing, review: nothing, refresh: nothing }
-  const view = show(
-    <OrderDetail
-      order={{ ...sampleOrder, ...changes }}
-      isBack={false}
-      updatedAt={Date.now()}
-      links={sampleOrderLinks}
-      actions={actions}
-    />,
-  )
-  return { ...view, onCancel }
-}
 const region = (name: string) => screen.getByRole('region', { name })
 const facts = (within_: HTMLElement) =>
   [...within_.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
 test('an amount that was paid without goods has its bill, and no list of items', () => {
-  draw({ items: [] })
+  renderOrder({ items: [] })
   expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull()
   expect(facts(region('Order amount')).some((fact) => fact.startsWith('Order total'))).toBe(true)
 })
@@ -40,137 +25,30 @@ describe('an order that hands nothing over', () => {
   const voucher = { status: 1, shippingMethod: 5, shippingAddress: null } as const
 
   test('waits for no store and has no order type', () => {
-    draw(voucher)
+    renderOrder(voucher)
     expect(screen.queryByText('Waiting for the store to confirm')).toBeNull()
     expect(facts(region('Order')).some((fact) => fact.startsWith('Order type'))).toBe(false)
   })
 
   test('is not one that is sent to an address', () => {
-    draw({ ...voucher, shippingAddress: sampleAddress })
+    renderOrder({ ...voucher, shippingAddress: sampleAddress })
     expect(screen.getByText('Waiting for the store to confirm')).toBeVisible()
     expect(facts(region('Order'))).toContain('Order type: Free shipping')
   })
 })
 
 test('a long id has a short number beside it, a short id has none', () => {
-  const { unmount } = draw({ id: '10023' })
+  const { unmount } = renderOrder({ id: '10023' })
   expect(screen.queryByText(/^Short number/)).toBeNull()
   unmount()
-  draw({ id: 'gtehtxhougbxmqg4' })
+  renderOrder({ id: 'gtehtxhougbxmqg4' })
   expect(screen.getByText('Order #gtehtxhougbxmqg4')).toBeVisible()
   expect(screen.getByText('Short number: BXM-QG4')).toBeVisible()
 })
 
-describe('progress', () => {
-  const steps = () => within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
-  const current = () => steps().map((step) => step.getAttribute('aria-current'))
-  const labels = () => steps().map((step) => step.textContent)
-  const PICKUP = ['Pending Order placed', 'Processing Confirmed', 'Processing Being prepared', 'Completed Picked up']
-
-  test.each<[OrderStatus, number, (string | null)[]]>([
-    [1, 0, ['step', null, null, null]],
-    [2, 0, [null, 'step', null, null]],
-    [2, 115, [null, null, 'step', null]],
-    [4, 200, [null, null, null, null]],
-  ])('status %i at delivery status %i marks the step %j [ORD-4]', (status, deliveryStatus, marks) => {
-    draw({ status, deliveryStatus })
-    expect([current(), labels()]).toEqual([marks, PICKUP])
-  })
-
-  test.each<[Partial<Order>, string | null]>([
-    [{ status: 1 }, 'Waiting for the store to confirm'],
-    [{ status: 2 }, 'The store has confirmed your order'],
-    [{ status: 2, deliveryStatus: 115 }, 'The store is preparing your order'],
-    [{ status: 2, deliveryStatus: 115, shippingMethod: 4 }, 'The store is packing your order'],
-  ])('%j: %s', (changes, sentence) => {
-    draw(changes)
-    expect(screen.getByRole('region', { name: 'Noodle House' })).toHaveTextContent(`${sentence}`)
-  })
-
-  test('the store and its time are the title: the clock alone today, and how long that is from now', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-20T12:25:00-08:00') })
-    draw({ status: 2, deliveryStatus: 115, readyAt: '2026-11-20T12:40:00-08:00' })
-    expect(screen.getByRole('heading', { level: 1, name: 'Noodle House' })).toBeVisible()
-    expect(screen.getByText('Ready around 12:40pm')).toBeVisible()
-    expect(screen.getByText('The store is preparing your order · in about 15 minutes')).toBeVisible()
-  })
-
-  test('a time on another day has its date, and is not counted down', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-19T12:25:00-08:00') })
-    draw({ asap: false, requestedAt: '2026-11-20T12:30:00-08:00' })
-    expect(screen.getByText('Requested for 2026-11-20 12:30pm')).toBeVisible()
-    expect(screen.getByText('Waiting for the store to confirm')).toBeVisible()
-  })
-
-  test('status 5: the last step is an error titled Cancelled, as is its status [ORD-5] [ORD-6]', () => {
-    draw({ status: 5 })
-    expect(current()).toEqual([null, null, 'step'])
-    expect(labels().at(-1)).toBe('Cancelled')
-    expect(steps().at(-1)?.querySelector('.text-danger svg')).not.toBeNull()
-    expect(screen.getAllByText('Cancelled')).toHaveLength(2)
-  })
-
-  test.each<[OrderStatus, string]>([
-    [1, 'Pending'],
-    [2, 'Processing'],
-    [3, 'Payment review'],
-    [4, 'Completed'],
-    [5, 'Cancelled'],
-    [6, 'Closed'],
-    [7, 'Pending payment'],
-  ])('status %i is called %s [ENT-56]', (status, label) => {
-    draw({ status })
-    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(label)
-  })
-
-  test('holded is a label of its own [ENT-57]', () => {
-    draw({ status: 2, statusDetail: 'holded' })
-    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent('On hold')
-  })
-})
-
-describe('a payment that is awaited', () => {
-  const badge = () => screen.getByRole('heading', { level: 1 }).nextElementSibling
-  const progress = () => screen.getByRole('list', { name: 'Progress' })
-
-  test.each<[Order['paymentState'], string]>([
-    ['waiting', 'Waiting for your payment'],
-    ['declined', 'Waiting for your payment'],
-    ['cancelled', 'Waiting for your payment'],
-    ['confirming', 'Payment being confirmed'],
-  ])('%s: says so instead of the status, and does not claim that the store confirms it', (paymentState, text) => {
-    draw({ paymentState })
-    expect(badge()).toHaveTextContent(text)
-    expect(progress()).toHaveTextContent(`Pending ${text}Processing Confirmed`)
-    expect(screen.queryByText('Waiting for the store to confirm')).toBeNull()
-  })
-
-  test('while it is being confirmed, nothing else can be paid', () => {
-    draw({ paymentState: 'confirming', allowPayNow: false })
-    expect(screen.getByText('Your payment is being confirmed')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
-  })
-
-  test.each<[Order['paymentState'], string]>([
-    ['declined', 'Payment declined'],
-    ['cancelled', 'Payment cancelled'],
-  ])('%s: says that nothing was charged, and can be paid', (paymentState, title) => {
-    draw({ paymentState })
-    expect(screen.getByRole('alert')).toHaveTextContent(title)
-    expect(screen.getByRole('alert')).toHaveTextContent('You have not been charged.')
-    expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible()
-  })
-
-  test('money on its way back from a cancelled order', () => {
-    draw({ status: 5, paymentState: 'returned', totalDue: 0 })
-    expect(screen.getByRole('alert')).toHaveTextContent('Your money is on its way back')
-    expect(badge()).toHaveTextContent('Cancelled')
-  })
-})
-
 describe('items and totals', () => {
   test('every price line that is not zero, with its amount [ORD-46] [ORD-7]', () => {
-    draw()
+    renderOrder()
     expect(facts(region('Items'))).toEqual([
       'Subtotal: C$40.00',
       'Store discount: -C$4.00',
@@ -188,17 +66,17 @@ describe('items and totals', () => {
   })
 
   test('items with nested options and quantity [ORD-7] [ENT-29]', () => {
-    draw()
+    renderOrder()
     const [item] = within(region('Items')).getAllByRole('listitem')
     expect(item).toHaveTextContent('Beef noodlesSizeLarge2 × C$20.00C$40.00')
   })
 
   test('pictures of the items, if there are any', () => {
     const pictures = () => region('Items').querySelectorAll('.picture')
-    const { unmount } = draw()
+    const { unmount } = renderOrder()
     expect(pictures()).toHaveLength(0)
     unmount()
-    draw({ items: sampleOrder.items.map((item) => ({ ...item, picture: '/media/dishes/34' })) })
+    renderOrder({ items: sampleOrder.items.map((item) => ({ ...item, picture: '/media/dishes/34' })) })
     expect(pictures()[0]?.querySelector('img')).toHaveAttribute('src', '/pictures/64/dishes/34')
   })
 })
@@ -210,7 +88,7 @@ describe('around the order', () => {
       disconnect() {}
     }
     vi.stubGlobal('IntersectionObserver', Unseen)
-    draw({ storeAddress: { ...sampleOrder.storeAddress, lat: 49.283, lon: -123.115 } })
+    renderOrder({ storeAddress: { ...sampleOrder.storeAddress, lat: 49.283, lon: -123.115 } })
     expect(region('Store')).toHaveTextContent('Noodle House500 Granville St, Vancouver')
     const map = within(within(region('Store')).getByRole('figure', { name: 'Noodle House' }))
     expect(map.getByRole('link', { name: /Open in maps/ })).toHaveAttribute(
@@ -225,7 +103,7 @@ describe('around the order', () => {
   test.each([1, 2, 3, 4, 5])(
     'method %i: table, party size and server for eat-in only [ORD-11] [ORD-47]',
     (shippingMethod) => {
-      draw({ shippingMethod, tableNumber: '12', partySize: '4', server: 'Ann' })
+      renderOrder({ shippingMethod, tableNumber: '12', partySize: '4', server: 'Ann' })
       const shown = facts(region('Order')).filter((fact) => /^(Table number|Party size|Your server)/.test(fact))
       expect(shown).toEqual(shippingMethod === 3 ? ['Table number: 12', 'Party size: 4', 'Your server: Ann'] : [])
     },
@@ -237,13 +115,13 @@ describe('around the order', () => {
     [{ status: 2 as const, readyAt: '2026-11-20T12:40:00-08:00' }, 'Scheduled time: 2026-11-20 12:40pm'],
     [{ status: 4 as const, requestedAt: '2026-11-20T12:30:00-08:00' }, undefined],
   ])("%j shows %s, in the store's local time [ORD-26] [ORD-27] [ORD-28]", (changes, text) => {
-    draw(changes)
+    renderOrder(changes)
     expect(facts(region('Order')).find((fact) => fact.includes(' time: '))).toBe(text)
   })
 
   test('comments of store and customer look different [ORD-8] [ENT-28]', () => {
     const at = '2026-11-20T11:01:00-08:00'
-    draw({
+    renderOrder({
       comments: [
         { comment: 'No onions', at, isAdmin: false },
         { comment: 'Sure', at, isAdmin: true },
@@ -272,12 +150,12 @@ describe('cancel', () => {
     [6, 0],
     [7, 0],
   ])('at status %i it is offered %i times [ORD-20]', (status, count) => {
-    draw({ status })
+    renderOrder({ status })
     expect(screen.queryAllByRole('button', { name: 'Cancel order' })).toHaveLength(count)
   })
 
   test('asks for confirmation; declining cancels nothing [ORD-20]', async () => {
-    const { user, onCancel } = draw()
+    const { user, onCancel } = renderOrder()
     const dialog = await openDialog(user)
     expect(dialog).toHaveTextContent('Cancel this order?')
     await user.click(within(dialog).getAllByRole('button', { name: 'Keep order' }).at(-1) as HTMLElement)

@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
-function draw(seconds: number | null, changes: Partial<Order> = {}, language: Language = 'en') {
+function render(seconds: number | null, changes: Partial<Order> = {}, language: Language = 'en') {
   const expiresAt = seconds === null ? null : new Date(NOW + seconds * 1000).toISOString()
   return show(
     <PayNow
@@ -34,22 +34,22 @@ describe('an unpaid order', () => {
     [14 * 60 + 59, '14 minutes 59 seconds'],
     [30, '1 minutes'],
   ])('%i seconds: held for %s [ORD-38] [ORD-40]', (seconds, x) => {
-    draw(seconds)
+    render(seconds)
     expect(text()).toBe(held(x))
   })
 
   test('without a countdown it shows that it is not paid [ORD-42]', () => {
-    draw(null)
+    render(null)
     expect(text()).toBe(UNPAID)
   })
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13])('method %i counts down: only 6, 7, 8, 12, 13 [ORD-37]', (code) => {
-    draw(600, { paymentMethod: code })
+    render(600, { paymentMethod: code })
     expect(text() !== UNPAID).toBe([6, 7, 8, 12, 13].includes(code))
   })
 
   test('ticks every second, and stops at zero [ORD-39] [ORD-41]', async () => {
-    draw(61)
+    render(61)
     expect(text()).toBe(held('1 minute 1 second'))
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(text()).toBe(held('1 minute 0 seconds'))
@@ -61,7 +61,7 @@ describe('an unpaid order', () => {
   })
 
   test('is not announced every second; the link pays it [ORD-12] [ORD-3]', () => {
-    draw(600)
+    render(600)
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/paynow?orderId=9f3c-1a&gid=12')
   })
@@ -71,7 +71,7 @@ describe('an unpaid order', () => {
     ['zh-Hant', '訂單尚未付款，您可以立即付款。'],
     ['jp', 'まだお支払いが完了していません。今すぐお支払いいただけます。'],
   ])('in %s: %s', (language, unpaid) => {
-    draw(null, {}, language)
+    render(null, {}, language)
     expect(text()).toBe(unpaid)
   })
 })

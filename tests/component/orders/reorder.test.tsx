@@ -30,7 +30,7 @@ const ramen: OrderItem = {
 }
 const gone: OrderItem = { ...ramen, pid: 99, name: 'Old special', options: [] }
 
-function draw(changes: Partial<Order> = {}, menu: ApiMock<'GET /api/menu/[lan]/[gid]'> = { json: sampleMenu }) {
+function render(changes: Partial<Order> = {}, menu: ApiMock<'GET /api/menu/[lan]/[gid]'> = { json: sampleMenu }) {
   const place = mockLocation()
   const mocks: ApiMocks = {}
   mocks[`GET /api/menu/en/${gid}`] = menu
@@ -57,19 +57,19 @@ describe('order again', () => {
     [6, true],
     [7, false],
   ])('at status %i: %s [ORD-23]', (status, offered) => {
-    draw({ status })
+    render({ status })
     expect(screen.queryAllByRole('button', { name: 'Order again' })).toHaveLength(offered ? 1 : 0)
   })
 
   test('rebuilds the cart from items and options and opens the store [ORD-22]', async () => {
-    const { user, assign } = draw()
+    const { user, assign } = render()
     await user.click(again())
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`/store/${gid}`))
     expect(cartOf('menu', gid).read()?.items).toEqual([{ pid: 1, qty: 2, pc: 1900, options: { 10: [101], 11: [110] } }])
   })
 
   test('missing or differently priced items are shown before the cart is filled [ORD-22]', async () => {
-    const { user, assign } = draw({ items: [{ ...ramen, unitPrice: 1700 }, gone] })
+    const { user, assign } = render({ items: [{ ...ramen, unitPrice: 1700 }, gone] })
     await user.click(again())
     const dialog = within(await screen.findByRole('dialog', { name: 'Before you order again' }))
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('order again', () => {
   })
 
   test('an existing cart is replaced only after confirmation', async () => {
-    const { user, assign } = draw()
+    const { user, assign } = render()
     const line = { pid: 2, qty: 1, pc: 1200, options: {} }
     saveCart({ kind: 'menu', gid, items: [line], availableShippings: [2], shippingMethod: 2, coupon: '' })
     await user.click(again())
@@ -99,7 +99,7 @@ describe('order again', () => {
   })
 
   test('nothing left: shows a message and links to the store, the cart is unchanged', async () => {
-    const { user, assign } = draw({ items: [gone] })
+    const { user, assign } = render({ items: [gone] })
     await user.click(again())
     expect(await screen.findByText('Nothing from this order is available now.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Open the store' }))
@@ -108,16 +108,16 @@ describe('order again', () => {
   })
 
   test('a menu that fails to load shows an error', async () => {
-    const { user, assign } = draw({}, refusal('network', undefined, 503))
+    const { user, assign } = render({}, refusal('network', undefined, 503))
     await user.click(again())
     expect(await screen.findByText('Slow or unstable network')).toBeVisible()
     expect(assign).not.toHaveBeenCalled()
   })
 
   test('an order of a deal links to the deal; an amount offers nothing', () => {
-    draw({ items: [{ ...ramen, pid: 1_000_056, dealId: 56 }] })
+    render({ items: [{ ...ramen, pid: 1_000_056, dealId: 56 }] })
     expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute('href', '/deals/details/56')
-    draw({ items: [{ ...ramen, pid: 0 }] })
+    render({ items: [{ ...ramen, pid: 0 }] })
     expect(screen.queryAllByRole('button', { name: 'Order again' })).toHaveLength(0)
   })
 })

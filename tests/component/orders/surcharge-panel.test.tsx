@@ -10,19 +10,19 @@ const LINKS = {
   pay: '/pay/{gid}{pairs}',
 }
 const WEIGHT: Surcharge = { label: 'Weight difference', value: 320, isSeparate: true, taxClass: 'food' }
-const draw = (changes: Partial<Order>) =>
+const render = (changes: Partial<Order>) =>
   show(<SurchargePanel order={{ ...sampleOrder, status: 2, ...changes }} links={LINKS} />)
 const payLink = () => screen.queryByRole('link', { name: 'Pay surcharge' })
 
 describe('a separate surcharge on the order page', () => {
   test('is unpaid until a related order exists, then paid with a link to it [ORD-34]', () => {
-    const { unmount } = draw({ orderSurcharge: WEIGHT })
+    const { unmount } = render({ orderSurcharge: WEIGHT })
     expect(screen.getByText('Weight difference')).toBeVisible()
     expect(screen.getByText('C$3.20 before tax')).toBeVisible()
     expect(screen.getByText('Not paid yet')).toBeVisible()
     expect(screen.queryByRole('link', { name: /order/ })).toBeNull()
     unmount()
-    draw({ orderSurcharge: WEIGHT, relatedOrderId: '77ab' })
+    render({ orderSurcharge: WEIGHT, relatedOrderId: '77ab' })
     expect(screen.getByText('Paid')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Paid with order #77ab' })).toHaveAttribute(
       'href',
@@ -37,25 +37,25 @@ describe('a separate surcharge on the order page', () => {
     [5, false],
     [7, false],
   ] as const)('of an order of status %i has a pay button: %s [ORD-35]', (status, shown) => {
-    draw({ status, orderSurcharge: WEIGHT })
+    render({ status, orderSurcharge: WEIGHT })
     expect(payLink() !== null).toBe(shown)
   })
 
   test('has no pay button once it is paid, nor when it is in the bill [ORD-35]', () => {
-    const { unmount } = draw({ orderSurcharge: WEIGHT, relatedOrderId: '77ab' })
+    const { unmount } = render({ orderSurcharge: WEIGHT, relatedOrderId: '77ab' })
     expect(payLink()).toBeNull()
     unmount()
-    draw({ orderSurcharge: { ...WEIGHT, isSeparate: false } })
+    render({ orderSurcharge: { ...WEIGHT, isSeparate: false } })
     expect(screen.queryByRole('region')).toBeNull()
   })
 
   test('is paid by its read-only pay link [ORD-3] [ROUTE-21]', () => {
-    draw({ storeSurcharge: { ...WEIGHT, value: 100 }, orderSurcharge: WEIGHT })
+    render({ storeSurcharge: { ...WEIGHT, value: 100 }, orderSurcharge: WEIGHT })
     expect(payLink()).toHaveAttribute('href', '/pay/12/amt/4.20/oid/9f3c-1a/tc/food/ro/1')
   })
 
   test('has been paid by an order whose own surcharge is empty [ORD-36]', () => {
-    draw({ orderSurcharge: { ...WEIGHT, value: null }, relatedOrderId: '77ab', totalDue: 0, status: 4 })
+    render({ orderSurcharge: { ...WEIGHT, value: null }, relatedOrderId: '77ab', totalDue: 0, status: 4 })
     const link = screen.getByRole('link', { name: 'This order paid the surcharge of order #77ab' })
     expect(link).toHaveAttribute('href', '/account/orders/detail/77ab')
     expect(payLink()).toBeNull()

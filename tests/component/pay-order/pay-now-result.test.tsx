@@ -7,7 +7,7 @@ import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import type { ErrorCode } from '@/lib/domain/result'
 import { refusal } from '@/tests/support/mock-api'
 import type { show } from '@/tests/support/show'
-import { show as draw } from '@/tests/support/show'
+import { show as render } from '@/tests/support/show'
 import { type Options, openPayNow, payButton } from './open-pay-now'
 
 const PAY_URL = 'https://pay.example/1'
@@ -112,7 +112,7 @@ describe('a failure', () => {
       visitor: true,
       routes: { 'POST /api/paynow': refusal('unauthenticated', undefined, 401) },
     })
-    draw(<SessionDialogs homeHref="/" />)
+    render(<SessionDialogs homeHref="/" />)
     await user.click(screen.getByRole('button', { name: 'Alipay' }))
     await user.click(payButton())
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()

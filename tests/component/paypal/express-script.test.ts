@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 const CONFIG = { scriptUrl: 'https://provider.example/express.js', clientKey: 'key-1', currency: 'CAD' }
 const handlers = { payment: vi.fn(), onAuthorize: vi.fn(), onCancel: vi.fn(), onError: vi.fn() }
 
-let draw: typeof import('@/lib/browser/orders/payments-express').renderExpressButton
+let renderButton: typeof import('@/lib/browser/orders/payments-express').renderExpressButton
 beforeEach(async () => {
   vi.resetModules()
-  draw = (await import('@/lib/browser/orders/payments-express')).renderExpressButton
+  renderButton = (await import('@/lib/browser/orders/payments-express')).renderExpressButton
 })
 afterEach(() => {
   delete window.paypal
@@ -31,8 +31,8 @@ describe('the provider’s script', () => {
     window.paypal = { Button: { render } }
     const scripts = watchScripts(() => true)
     const container = document.createElement('div')
-    await draw(CONFIG, container, handlers)
-    await draw(CONFIG, container, handlers)
+    await renderButton(CONFIG, container, handlers)
+    await renderButton(CONFIG, container, handlers)
     expect(scripts.map(({ src }) => src)).toEqual(['https://provider.example/express.js'])
     expect(render.mock.calls[0]).toEqual([
       { env: 'production', commit: true, client: { production: 'key-1' }, ...handlers },
@@ -46,7 +46,7 @@ describe('the provider’s script', () => {
     window.paypal = { Button: { render: vi.fn() }, Buttons }
     const scripts = watchScripts(() => true)
     const container = document.createElement('div')
-    await draw({ ...CONFIG, scriptUrl: 'https://www.paypal.com/sdk/js' }, container, handlers)
+    await renderButton({ ...CONFIG, scriptUrl: 'https://www.paypal.com/sdk/js' }, container, handlers)
     expect(scripts[0]?.src).toBe(
       'https://www.paypal.com/sdk/js?client-id=key-1&currency=CAD&intent=capture&commit=true',
     )
@@ -61,12 +61,12 @@ describe('the provider’s script', () => {
     let arrives = false
     const scripts = watchScripts(() => arrives)
     const container = document.createElement('div')
-    await expect(draw(CONFIG, container, handlers)).rejects.toThrow('did not load')
+    await expect(renderButton(CONFIG, container, handlers)).rejects.toThrow('did not load')
     arrives = true
-    await expect(draw(CONFIG, container, handlers)).rejects.toThrow('did not load')
+    await expect(renderButton(CONFIG, container, handlers)).rejects.toThrow('did not load')
     const render = vi.fn()
     window.paypal = { Button: { render } }
-    await draw(CONFIG, container, handlers)
+    await renderButton(CONFIG, container, handlers)
     expect(scripts).toHaveLength(3)
     expect(render).toHaveBeenCalledOnce()
   })

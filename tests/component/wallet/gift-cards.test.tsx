@@ -23,7 +23,7 @@ const card: GiftCard = {
 }
 const CARDS = [card, { ...card, code: 'GIFT-0002-9900', storeName: 'Harbour Spa', balance: 0, expiresAt: null }]
 
-function draw(routes: ApiMocks = {}) {
+function render(routes: ApiMocks = {}) {
   const api = mockApi({ 'GET /api/gift-cards': { json: CARDS }, ...routes })
   const view = show(
     <>
@@ -41,7 +41,7 @@ const openTransfer = async (user: ReturnType<typeof show>['user']) => {
 
 describe('the page', () => {
   test('three cards per row, each with store, balance, book value and expiry [GIFT-1]', async () => {
-    draw()
+    render()
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
     const first = await tile()
     for (const text of ['Noodle House', 'C$77.60', 'C$100.00', 'Expires 2099-03-01']) first.getByText(text)
@@ -52,7 +52,7 @@ describe('the page', () => {
   })
 
   test('the code is masked until revealed, and can be copied without being shown', async () => {
-    const { user } = draw()
+    const { user } = render()
     const first = await tile()
     expect(first.queryByText(card.code)).toBeNull()
     await user.click(first.getByRole('button', { name: 'Copy code •••• 7788' }))
@@ -64,14 +64,14 @@ describe('the page', () => {
   })
 
   test('none: shows a message and a link', async () => {
-    draw({ 'GET /api/gift-cards': { json: [] } })
+    render({ 'GET /api/gift-cards': { json: [] } })
     expect(await screen.findByText('No gift cards yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
   })
 
   test('a failure is shown, never as an empty list, and can be retried [ERR-52]', async () => {
     let tries = 0
-    const { user } = draw({
+    const { user } = render({
       'GET /api/gift-cards': () => (tries++ ? { json: CARDS } : refusal('network', undefined, 503)),
     })
     expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
@@ -91,7 +91,7 @@ describe('the detail', () => {
       type,
       delta: n === 0 ? 10000 : -100 * n,
     }))
-    const { user, calls } = draw({ [HISTORY]: { json: entries } })
+    const { user, calls } = render({ [HISTORY]: { json: entries } })
     await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Noodle House' }))
     const rows = await dialog.findAllByRole('listitem')
@@ -104,14 +104,14 @@ describe('the detail', () => {
 
   test('the history has the store’s time, with its zone for a viewer elsewhere', async () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540)
-    const { user } = draw({ [HISTORY]: { json: [{ ...entry, at: '2026-02-01T23:30:00-05:00' }] } })
+    const { user } = render({ [HISTORY]: { json: [{ ...entry, at: '2026-02-01T23:30:00-05:00' }] } })
     await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))
     expect(await screen.findByText('2026-02-01 11:30pm UTC-5')).toBeVisible()
     vi.restoreAllMocks()
   })
 
   test('a failed history shows an error [ERR-52]', async () => {
-    const { user } = draw({ [HISTORY]: refusal('unexpected_error', undefined, 500) })
+    const { user } = render({ [HISTORY]: refusal('unexpected_error', undefined, 500) })
     await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))
     expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
   })
@@ -121,7 +121,7 @@ describe('the transfer', () => {
   const POST = 'POST /api/gift-cards'
 
   test('requires a recipient but no comment, and asks for confirmation before sending [VAL-15]', async () => {
-    const { user, callsOf } = draw({ [POST]: { json: null } })
+    const { user, callsOf } = render({ [POST]: { json: null } })
     const dialog = await openTransfer(user)
     const receiver = dialog.getByRole('textbox', { name: /^Recipient’s email or phone/ })
     expect(dialogWidth(receiver)).toBe('520px')
@@ -138,7 +138,7 @@ describe('the transfer', () => {
   })
 
   test('shows success, removes the card, and focuses its neighbour [ERR-50]', async () => {
-    const { user } = draw({ [POST]: { json: null } })
+    const { user } = render({ [POST]: { json: null } })
     const said = () => screen.queryAllByText('The gift card has been transferred').length
     const before = said()
     const dialog = await openTransfer(user)
@@ -154,7 +154,7 @@ describe('the transfer', () => {
     [refusal('invalid_request', undefined, 400), 'This card can’t be transferred to that account. Is it your own?'],
     [refusal('network', undefined, 503), 'Slow or unstable network'],
   ])('failure %# shows its reason, and the input is preserved [ERR-50]', async (answer, why) => {
-    const { user } = draw({ [POST]: answer })
+    const { user } = render({ [POST]: answer })
     const dialog = await openTransfer(user)
     await user.keyboard('friend@mail.example{Enter}')
     await user.click(dialog.getByRole('button', { name: 'Transfer' }))
@@ -164,7 +164,7 @@ describe('the transfer', () => {
   })
 
   test('to an address that is not confirmed leaves the card here, which says what it waits for', async () => {
-    const { user } = draw({ [POST]: { json: { ...card, waitsFor: 'friend@mail.example' } } })
+    const { user } = render({ [POST]: { json: { ...card, waitsFor: 'friend@mail.example' } } })
     const dialog = await openTransfer(user)
     await user.keyboard('friend@mail.example{Enter}')
     await user.click(dialog.getByRole('button', { name: 'Transfer' }))
@@ -180,7 +180,7 @@ describe('a card that waits', () => {
   const waiting = { ...card, waitsFor: 'friend@mail.example' }
 
   test('is taken back, and can be transferred again', async () => {
-    const { user, callsOf } = draw({ 'GET /api/gift-cards': { json: [waiting] }, [TAKE_BACK]: { json: null } })
+    const { user, callsOf } = render({ 'GET /api/gift-cards': { json: [waiting] }, [TAKE_BACK]: { json: null } })
     await user.click((await tile()).getByRole('button', { name: 'Take back •••• 7788' }))
     expect(await screen.findByText('The gift card is yours again')).toBeVisible()
     expect(callsOf(TAKE_BACK)[0]?.body).toEqual({ code: card.code })
@@ -189,7 +189,7 @@ describe('a card that waits', () => {
 
   test('that was delivered meanwhile cannot be taken back, and disappears', async () => {
     let reads = 0
-    const { user } = draw({
+    const { user } = render({
       'GET /api/gift-cards': () => ({ json: reads++ ? [] : [waiting] }),
       [TAKE_BACK]: refusal('not_found', undefined, 404),
     })

@@ -15,13 +15,13 @@ const POINTS = {
     { at: '2026-11-01T20:00:00.000Z', delta: -400, balance: 850, orderId: null },
   ],
 }
-const draw = (answer: ApiMock<'GET /api/points'>) => {
+const render = (answer: ApiMock<'GET /api/points'>) => {
   mockApi({ 'GET /api/points': answer })
   return show(<Points orderHref="/account/orders/detail/%7Bid%7D" />)
 }
 
 test('balance, remaining and redeemed, also as a bar, and each change with its order [POINT-3]', async () => {
-  const { container } = draw({ json: POINTS })
+  const { container } = render({ json: POINTS })
   const history = within(await screen.findByRole('region', { name: 'History' }))
   const facts = [...container.querySelectorAll('dt')].map((dt) => `${dt.textContent} ${dt.nextSibling?.textContent}`)
   expect(facts).toEqual(['Balance 1,200', 'Remaining 800', 'Redeemed 400'])
@@ -34,13 +34,13 @@ test('balance, remaining and redeemed, also as a bar, and each change with its o
 })
 
 test('none yet: shows a message', async () => {
-  draw({ json: { balance: 0, remaining: 0, redeemed: 0, history: [] } })
+  render({ json: { balance: 0, remaining: 0, redeemed: 0, history: [] } })
   expect(await screen.findByText('You have no points yet')).toBeVisible()
 })
 
 test('a failure shows the points-detail message and can be retried [POINT-3] [ERR-52]', async () => {
   let tries = 0
-  const { user } = draw(() => (tries++ ? { json: POINTS } : refusal('unexpected_error', undefined, 500)))
+  const { user } = render(() => (tries++ ? { json: POINTS } : refusal('unexpected_error', undefined, 500)))
   expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1,200')).toBeVisible()

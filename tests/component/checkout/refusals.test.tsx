@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { QuoteProblem } from '@/components/checkout/quote-problem'
+import type { ErrorCode, Failure } from '@/lib/domain/result'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const TEXTS: [code: ErrorCode, detail: Failure['detail'], text: string, row: string][] = [
+  [
+    'distance_exceeded',
+    { maxKm: 8 },
+    'Distance Exceeded: this store delivers up to 8 km. Please choose another address.',
+    'ERR-20',
+  ],
+  ['invalid_shipping_method', undefined, 'Invalid shipping method', 'ERR-21'],
+  ['invalid_address', undefined, 'Invalid Address', 'ERR-22'],
+  ['cart_empty', undefined, 'There are no items in your cart', 'ERR-24'],
+  ['shipping_countries', { countries: 'CA, US' }, 'This store ships to CA, US only', 'ERR-26'],
+  ['out_of_stock', { items: 'Spa day, Tea' }, 'Sorry, item(s) Spa day, Tea are out of stock', 'ERR-27'],
+  ['unexpected_error', undefined, 'Unexpected error', 'ERR-28'],
+  ['invalid_request', undefined, 'Invalid request', 'ERR-31'],
+  ['transaction_declined', undefined, 'Transaction declined', 'ERR-32'],
+  ['over_payment_limit', undefined, 'Price over the payment limit', 'ERR-33'],
+  ['invalid_shipping_method', undefined, 'Invalid shipping method', 'ERR-34'],
+  ['invalid_credit_card', undefined, 'Invalid credit card, please pick another payment method', 'ERR-35'],
+  ['invalid_payment_method', undefined, 'Invalid payment method', 'ERR-36'],
+  ['out_of_stock', { items: 'Spa day' }, 'Sorry, item(s) Spa day are out of stock', 'ERR-37'],
+  ['checkout_failed', undefined, 'Unsuccessful check out', 'ERR-38'],
+  ['network', undefined, 'Slow or unstable network', 'ERR-53'],
+]
+
+describe('a refused quote or order', () => {
+  const render = (failure: Failure) => {
+    const [onRetry, onBack] = [vi.fn(), vi.fn()]
+    return {
+      onRetry,
+      onBack,
+      ...show(<QuoteProblem {...{ failure, onRetry, onBack, backLabel: 'Back to the store' }} />),
+    }
+  }
+
+  test.each(TEXTS)('%s, %j: "%s" [%s]', (code, detail, text) => {
+    render({ ok: false, code, detail })
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
+  test.each<[ErrorCode, Failure['detail'], RegExp]>([
+    ['invalid_payment_method', undefined, /^Invalid payment method$/],
+    ['invalid_address', undefined, /^Invalid Address$/],
+    ['distance_exceeded', { maxKm: 8 }, /^Distance Exceeded: /],
+  ])('%s shows the general message [ERR-54]', (code, detail, text) => {
+    render({ ok: false, code, detail })
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
+  test.each(['cart_empty', 'out_of_stock'] as const)(
+    '%s links back to the store only [ERR-24] [ERR-27] [CHK-18]',
+    async (code) => {
+      const { user, onBack } = render({ ok: false, code, detail: { items: 'x' } })
+      await user.keyboard('{Escape}')
+      expect(screen.getByRole('dialog')).toBeVisible()
+      expect(screen.getAllByRole('button')).toHaveLength(1)
+      await user.click(screen.getByRole('button', { name: 'Back to the store' }))
+      expect(onBack).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test.each([
+    ['network', 1],
+    ['unexpected_error', 1],
+    ['invalid_address', 0],
+    ['transaction_declined', 0],
+  ] as const)('%s can be retried: %i', (code, count) => {
+    render({ ok: false, code })
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(count)
+  })
+})

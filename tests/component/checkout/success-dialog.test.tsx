@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { SuccessDialog } from '@/components/checkout/success-dialog'
+import type { PlacedFacts } from '@/components/checkout/what-next'
+import { mockLocation } from '@/tests/support/mock-api'
+import { sampleAddress } from '@/tests/support/sample-checkout'
+import { sampleStore } from '@/tests/support/sample-store'
+import { show } from '@/tests/support/show'
+
+afterEach(() => vi.unstubAllGlobals())
+const LINKS = {
+  store: '/store/12',
+  order: '/account/orders/detail/%7Bid%7D',
+  paypal: '/paypal?orderId=%7Bid%7D',
+  payNow: '/paynow?orderId=%7Bid%7D&gid=12',
+}
+
+describe('success', () => {
+  const FACTS: PlacedFacts = { store: sampleStore, handover: 'pickup', time: 'asap', address: null, tableNumber: '' }
+  const facts = (changes: Partial<PlacedFacts>) => {
+    show(<SuccessDialog orderId="9f3c-1a" facts={{ ...FACTS, ...changes }} links={LINKS} />)
+    return screen.getAllByRole('listitem').map((fact) => fact.textContent)
+  }
+
+  test('shows the order; links to it, and back to the store [CHK-17] [ERR-39]', async () => {
+    const { assign } = mockLocation()
+    const { user } = show(<SuccessDialog orderId="9f3c-1a" facts={FACTS} links={LINKS} />)
+    const text = 'Thank you for your business, your order has been created: #9f3c-1a'
+    expect(screen.getByText(text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Go to order' }))
+    const [back] = screen.getAllByRole('button', { name: 'Back to the store' }).slice(-1)
+    if (back) await user.click(back)
+    expect(assign.mock.calls).toEqual([['/account/orders/detail/9f3c-1a'], ['/store/12']])
+  })
+
+  test('names the store, the time, and where to pick it up', () => {
+    expect(facts({ time: '2031-05-02T18:15:00-07:00' })).toEqual([
+      '2031-05-02 06:15pm',
+      'The store is confirming your order. The order page shows when it’s ready for you.',
+    ])
+    expect(screen.getByText('Noodle House')).toBeVisible()
+    expect(screen.getByText('88 Pacific Blvd, Vancouver, BC V6B 1A1')).toBeVisible()
+  })
+
+  test('a delivery has its address', () => {
+    expect(facts({ handover: 'delivery', address: sampleAddress })).toEqual([
+      'As soon as possible',
+      '1203 - 88 Pacific Blvd, Vancouver, BC V6B 1A1',
+      expect.stringContaining('on its way'),
+    ])
+  })
+
+  test('an order at a table has its number', () => {
+    expect(facts({ handover: 'eatin', tableNumber: '12' })).toContain('Table 12')
+  })
+
+  test.each(['voucher', 'gift_cards', 'amount'] as const)('%s has neither time nor address', (handover) => {
+    expect(facts({ handover })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,22 @@
+import { vi } from 'vitest'
+import { OrderDetail } from '@/components/orders/order-detail'
+import type { Order } from '@/lib/domain/orders/orders'
+import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
+import { show } from '@/tests/support/show'
+
+const nothing = async () => null
+
+/** Renders the page of the sample order with some changes. */
+export function renderOrder(changes: Partial<Order> = {}, onCancel = vi.fn(async () => true)) {
+  const actions = { cancel: onCancel, comment: nothing, review: nothing, refresh: nothing }
+  const view = show(
+    <OrderDetail
+      order={{ ...sampleOrder, ...changes }}
+      isBack={false}
+      updatedAt={Date.now()}
+      links={sampleOrderLinks}
+      actions={actions}
+    />,
+  )
+  return { ...view, onCancel }
+}
