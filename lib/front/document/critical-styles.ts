@@ -68,8 +68,12 @@ export function inlineStyles(html: string, styles: Styles): string {
 /** The rules that a document's first screen uses, and the custom properties that those and the document read. */
 function stylesFor(html: string, styles: Styles): string {
   const names = namesInPage(firstScreenOf(html))
-  const printed = print(styles, { names, read: null })
-  const rules = print(styles, { names, read: propertiesRead(html + printed) })
+  let rules = print(styles, { names, read: null })
+  // a property that is left out reads no others
+  for (let length = 0; length !== rules.length; ) {
+    length = rules.length
+    rules = print(styles, { names, read: propertiesRead(html + rules) })
+  }
   return names.has('.below-fold') ? rules + NOT_YET : rules
 }
 

@@ -5,7 +5,7 @@ const LINK = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-prec
 /** Paints the page once its header is there. */
 const EXPECT = '<link rel="expect" href="#header" blocking="render"/>'
 const LATE = LINK.replace('<link ', '<link media="none" ')
-const page = (body: string) => `<html><head>${LINK}</head><body>${body}</body></html>`
+const page = (body: string) => `<html lang="zh-Hans"><head>${LINK}</head><body>${body}</body></html>`
 const criticalOf = (css: string, body: string) =>
   /<style>(.*)<\/style>/s.exec(inlineStyles(page(body), parseStyles(css)))?.[1]
 
@@ -13,7 +13,7 @@ test('the rules come into the head, the stylesheet goes to the end', () => {
   const html = page('<p class="lead">Noodles</p>')
   expect(styleLinks(html)).toEqual(['/_next/static/chunks/a.css'])
   expect(inlineStyles(html, parseStyles('.lead{color:red}.other{color:blue}'))).toBe(
-    `<html><head>${EXPECT}<style>.lead{color:red}</style></head><body><p class="lead">Noodles</p>${LATE}<noscript>${LINK}</noscript></body></html>`,
+    `<html lang="zh-Hans"><head>${EXPECT}<style>.lead{color:red}</style></head><body><p class="lead">Noodles</p>${LATE}<noscript>${LINK}</noscript></body></html>`,
   )
 })
 
@@ -32,6 +32,11 @@ test.each([
   ['a property that none reads', '@property --b{syntax:"*"}', ''],
   ['a value that a rule reads', ':root{--a:1;--b:2}.lead{order:var(--a)}', ':root{--a:1}.lead{order:var(--a)}'],
   ['a value that the document reads', ':root{--c:1}', ':root{--c:1}'],
+  ['a value that only an unread value reads', ':root{--a:1;--b:var(--a)}p{order:0}', 'p{order:0}'],
+  ['the language of the page', ':lang(zh) p,p:lang(zh-Hans){margin:0}', ':lang(zh) p,p:lang(zh-Hans){margin:0}'],
+  ['another language', ':lang(ja) p,p:lang(zh-Hant){margin:0}', ''],
+  ['any but one language', 'p:not(:lang(ja)){margin:0}', 'p:not(:lang(ja)){margin:0}'],
+  ['one of two languages', ':is(:lang(ja),:lang(zh)) p{margin:0}', ':is(:lang(ja),:lang(zh)) p{margin:0}'],
   ['an element that is not there', 'table,p em,.lead>p+hr{margin:0}', ''],
   ['an element that has to be inside, but is not there', 'p:has(>.bar),.lead:has([data-bar]) p{margin:0}', ''],
   ['an element that has to be inside, and is', 'body:has(.lead){margin:0}', 'body:has(.lead){margin:0}'],
