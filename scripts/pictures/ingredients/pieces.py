@@ -175,6 +175,7 @@ CUTS = {
     'fried-tofu': _cube('fried tofu', ('#cf9448', '#e6ba7a'), 0.24),
     'mango': _cube('mango', ('#ee9c1c', '#f6b43a'), 0.24),
     'paneer': _cube('paneer', ('#f4ecd8', '#e2b878'), 0.24),
+    'glazed-paneer': _cube('glazed paneer', ('#c98a48', '#f0dcb4', '#9a4a1c'), 0.25, 0.22),
     'crouton': _cube('crouton', ('#b5762f', '#dfae66'), 0.17, 0.7),
     'feta': _cube('feta', ('#f8f4ea', '#fdfbf6'), 0.15),
     'cherry-tomato': _cherry_tomato,

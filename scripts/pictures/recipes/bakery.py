@@ -5,6 +5,7 @@ from ingredients.cake import berries, mint_tip, strawberry, syrup
 from ingredients.flatbread import naan
 from ingredients.greens import herbs
 from ingredients.pastries import baguettes, chocolate_rolls, cinnamon_buns, focaccia
+from ingredients.round_buns import brioche_buns, buns
 from ingredients.small_bakes import cookies, doughnuts, muffins, pancakes
 from kit.camera import set_view
 from kit.lights import set_light
@@ -21,6 +22,7 @@ def build(
     table='oak',
     light='window-left',
     view='seated',
+    distance=5.2,
     turn=8,
     garnish=(),
 ):
@@ -38,7 +40,7 @@ def build(
     KINDS[kind](floor)
     for name in garnish:
         GARNISHES[name](floor)
-    set_view(view, (0, 0, floor + 0.3), 5.2, turn, lens=66, blur=0.17, focus=(0, -0.5, floor + 0.4))
+    set_view(view, (0, 0, floor + 0.3), distance, turn, lens=66, blur=0.17, focus=(0, -0.5, floor + 0.4))
 
 
 def _butter(floor):
@@ -64,6 +66,12 @@ def _naans(floor):
     herbs((0.1, -0.3, floor + 0.55), 4, 0.2)
 
 
+def _loaf_and_buns(floor):
+    for part in loaf(floor, slices=0):
+        part.location.y += 0.42
+    buns(floor, ((-0.62, -0.74, 0), (0.38, -0.84, 0), (1.06, -0.12, 0)))
+
+
 GARNISHES = {
     'butter': _butter,
     'syrup': _syrup,
@@ -84,4 +92,6 @@ KINDS = {
     'cinnamon-buns': cinnamon_buns,
     'chocolate-rolls': chocolate_rolls,
     'focaccia': focaccia,
+    'brioche-buns': brioche_buns,
+    'loaf-and-buns': _loaf_and_buns,
 }

@@ -17,8 +17,8 @@ from props.textiles import rolled_towel
 FAR = 3.98
 
 
-def build(turn=0.0):
-    """`turn` moves the camera sideways."""
+def build(turn=0.0, view=None):
+    """`turn` moves the camera sideways; `view` is another view: [place, target, lens]."""
     sky('#dce8f2', 0.4)
     area_light((-3.2, 0.4, 2.6), (0.2, 3.2, 0.5), 2.4, 190, '#eef6ff')
     area_light((0.3, 2.0, 3.2), (0.1, 3.2, 0), 3.0, 90, '#f4faff', size_y=0.3)
@@ -41,7 +41,10 @@ def build(turn=0.0):
     puddle = film('#ffffff', ior=1.33, roughness=0.03, ripple=0.1, ripple_scale=3)
     for x, y, wide, deep in ((-0.5, 1.7, 1.1, 0.5), (0.9, 2.2, 0.7, 0.35), (-1.6, 2.6, 0.6, 0.4)):
         place(blob_data((wide, deep, 0.004), 0.18, 1.6, 5, seed=int(x * 10) + 30), puddle, (x, y, 0.003))
-    camera((0.75 + turn, -0.55, 1.25), (0.22, 3.6, 0.9), lens=30, blur=0.03, focus=(0, 2.8, 0.5))
+    if view:
+        camera(view[0], view[1], lens=view[2], blur=0.03)
+    else:
+        camera((0.75 + turn, -0.55, 1.25), (0.22, 3.6, 0.9), lens=30, blur=0.03, focus=(0, 2.8, 0.5))
 
 
 def _sponges():

@@ -15,8 +15,8 @@ from props.garden import barrow, bush, can, fork, rake, spade
 FENCE = 2.9
 
 
-def build(colour='#2f6a4a', turn=0.0):
-    """`colour` is that of the barrow."""
+def build(colour='#2f6a4a', turn=0.0, view=None):
+    """`colour` is that of the barrow; `view` is another view: [place, target, lens]."""
     sky('#dfe9f4', 0.75)
     wide_sky('#d6e6f6', '#5f9ad6', height=24, strength=1.1)
     sun((-4.5, -2.5, 5.5), 900, '#fff0d4', 0.8)
@@ -28,7 +28,10 @@ def build(colour='#2f6a4a', turn=0.0):
         group(make(), (1.62 + 0.42 * i, 2.55, 0.0), (-0.17, 0.05 * (i - 1), 0))
     _pots()
     can((-1.25, 1.55))
-    camera((-0.85 + turn, -2.75, 1.35), (0.25, 2.2, 0.72), lens=32, blur=0.03, focus=(0, 1.1, 0.5))
+    if view:
+        camera(view[0], view[1], lens=view[2], blur=0.03)
+    else:
+        camera((-0.85 + turn, -2.75, 1.35), (0.25, 2.2, 0.72), lens=32, blur=0.03, focus=(0, 1.1, 0.5))
 
 
 STONES = (('#8f8a80', '#a39e94'), ('#9a9284', '#ada698'), ('#85827c', '#98958e'), ('#a0958a', '#b3a99c'))

@@ -17,8 +17,8 @@ from props.textiles import rolled_towel
 SHADES = ('#f3ece0', '#e8b04a', '#6aa8a0', '#d97a5a', '#f0d9b0')
 
 
-def build(colour='#d98f4e', turn=0.0):
-    """`colour` is that of the wall above the tiles."""
+def build(colour='#d98f4e', turn=0.0, view=None):
+    """`colour` is that of the wall above the tiles; `view` is another view: [place, target, lens]."""
     sky('#eaf0f4', 0.7)
     area_light((-3.5, 0.6, 1.9), (0.3, 1.6, 0.7), 3.0, 250, '#f4f8ff', size_y=2.2)
     area_light((0.3, -2.8, 2.9), (0.3, 2, 0.6), 3.2, 90, '#fff4e4')
@@ -35,7 +35,10 @@ def build(colour='#d98f4e', turn=0.0):
     _hooks(pine, chrome)
     _cushion((0.75, 1.0))
     potted_plant(-2.85, 3.3, glaze('stoneware'), 0.95, leaves=60)
-    camera((-0.95 + turn, -2.4, 1.5), (0.25, 2.6, 1.1), lens=29, blur=0.03, focus=(-0.4, 1.6, 0.9))
+    if view:
+        camera(view[0], view[1], lens=view[2], blur=0.03)
+    else:
+        camera((-0.95 + turn, -2.4, 1.5), (0.25, 2.6, 1.1), lens=29, blur=0.03, focus=(-0.4, 1.6, 0.9))
 
 
 def _paw(spot):

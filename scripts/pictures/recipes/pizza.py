@@ -4,7 +4,7 @@ import math
 
 from mathutils import noise
 
-from ingredients.greens import herbs
+from ingredients.pizza_greens import parmesan, rocket, tomato_halves
 from kit import chance
 from kit.camera import set_view
 from kit.colours import blend, linear
@@ -32,7 +32,7 @@ def build(table='walnut', light='window-left', view='high', turn=0, cloth=None, 
 def serve(toppings=('basil',), cheese=0.55, sauce='#b0321a'):
     """
     On a board at the origin. `cheese` from 0 to 1 is how much of the sauce it covers; toppings: basil, salami,
-    mushrooms, olives, garlic.
+    mushrooms, olives, garlic, tomatoes, rocket, parmesan.
     """
     round_board(1.85)
     _base(cheese, sauce)
@@ -143,4 +143,13 @@ def _garlic():
         blob(oregano, point, chance.tilt(0.5), radii=(0.03, 0.016, 0.008), uneven=0.3, subdivisions=2)
 
 
-TOPPINGS = {'basil': _basil, 'salami': _salami, 'mushrooms': _mushrooms, 'olives': _olives, 'garlic': _garlic}
+TOPPINGS = {
+    'basil': _basil,
+    'salami': _salami,
+    'mushrooms': _mushrooms,
+    'olives': _olives,
+    'garlic': _garlic,
+    'tomatoes': tomato_halves,
+    'rocket': rocket,
+    'parmesan': parmesan,
+}

@@ -13,13 +13,14 @@ from kit.shapes import box, group, place, slab
 from kit.solids import lathe, tubes
 
 
-def build(turn=0.0):
-    """`turn` moves the camera sideways."""
-    sky('#d3dfee', 0.6)
-    wide_sky('#e6ecf0', '#4f90d8', height=26, strength=1.05)
+def build(turn=0.0, view=None, hour='day'):
+    """`turn` moves the camera sideways; `view` is another one: [place, target, lens]. Hours: day, evening."""
+    air, low, high, power, warm, spot = HOURS[hour]
+    sky(*air)
+    wide_sky(low, high, height=26, strength=1.05)
     ridge('#8fa3b0', 56, 6.5, 1.2, 0.8)
     ridge('#5a7a68', 48, 3.4, 3.0, 0.6, 0.6)
-    sun((-8, -2.5, 6.0), 4200, '#ffe0b4', 1.4)
+    sun(spot, power, warm, 1.4)
     _ground()
     _lines()
     hedge(-14, 14, 13.2, 1.35, 1.0, 6500, ('#3f6a30', '#557f3c', '#6f9a48'))
@@ -34,7 +35,17 @@ def build(turn=0.0):
     for x, y in ((-1.35, 1.0), (-0.6, 2.5), (-1.7, 4.2), (-0.6, 5.9), (-1.7, 7.6), (-0.6, 9.3)):
         _cone((x, y))
     _stop_sign((2.35, 5.2))
-    camera((0.3 + turn, -1.9, 1.15), (0.12, 5.0, 1.06), lens=32, blur=0.03, focus=(-0.72, 1.2, 0.5))
+    if view:
+        camera(view[0], view[1], lens=view[2], blur=0.03)
+    else:
+        camera((0.3 + turn, -1.9, 1.15), (0.12, 5.0, 1.06), lens=32, blur=0.03, focus=(-0.72, 1.2, 0.5))
+
+
+# name: (light of the sky, its lower and upper colour, power, colour and place of the sun)
+HOURS = {
+    'day': (('#d3dfee', 0.6), '#e6ecf0', '#4f90d8', 4200, '#ffe0b4', (-8, -2.5, 6.0)),
+    'evening': (('#c9c4d6', 0.42), '#ffd9a0', '#5f83b8', 5200, '#ffb868', (-11, 3.0, 3.4)),
+}
 
 
 def _ground():

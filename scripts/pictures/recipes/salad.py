@@ -37,11 +37,15 @@ def serve(
     topping=None,
     garnish=(),
     vessel='stoneware',
+    spread=1.0,
 ):
-    """At the origin. `topping` is one of ingredients/soup_toppings.py; garnish: burrata, shavings, sesame."""
+    """
+    At the origin. `topping` is one of ingredients/soup_toppings.py; garnish: burrata, shavings, sesame; `spread` is how
+    far the leaves reach to the rim.
+    """
     bowl(glaze(vessel), 1.25, 0.66)
-    heap(leaves, 60, 1.02, 0.16, base=0.44, tilt=0.9)
-    heap(leaves, 26, 0.75, 0.2, base=0.52, tilt=0.9)
+    heap(leaves, 60, 1.02 * spread, 0.16, base=0.44, tilt=0.9)
+    heap(leaves, 26, 0.75 * spread, 0.2, base=0.52, tilt=0.9)
     heap(pieces, count, 0.86, 0.22, base=0.58, tilt=1.0)
     if topping:
         add_topping(topping, 0.66)

@@ -15,6 +15,7 @@ from ingredients.dumplings import (
     soup_dumpling,
     split_bun,
 )
+from ingredients.fruit_tart import berry_tart
 from ingredients.greens import sesame, spring_onion
 from kit import chance
 from kit.camera import set_view
@@ -33,6 +34,7 @@ KINDS = {
     'crystal-dumplings': (lambda: [crystal_dumpling()], 0.62),
     'siu-mai': (siu_mai, 0.62),
     'egg-tarts': (egg_tart, 0.72),
+    'berry-tarts': (berry_tart, 0.72),
     'dumplings': (lambda: [crescent(dough(False), 1)], 0.72),
     'fried-dumplings': (lambda: [crescent(dough(True), 1)], 0.72),
 }

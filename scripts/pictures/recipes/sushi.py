@@ -5,6 +5,7 @@ import math
 from mathutils import noise
 
 from ingredients.beside import set_beside
+from ingredients.kimbap import kimbap_filling
 from kit import chance
 from kit.camera import set_view
 from kit.colours import blend, linear
@@ -43,9 +44,12 @@ def build(
     table='ash',
     light='window-left',
     view='seated',
+    target=(0, 0, 0.2),
+    distance=5.9,
     turn=0,
+    ginger=True,
 ):
-    """`rolls` come in sixes, `sashimi` in fans of five slices; board: slate, wood or white."""
+    """`rolls` (kimbap or of ROLLS) come in sixes, `sashimi` in fans of five slices; board: slate, wood or white."""
     set_table(table)
     set_light(light)
     _board(board)
@@ -61,9 +65,10 @@ def build(
             _roll(filling, rice, grain, (x if nigiri else -1.0 + 0.46 * k, row), 0.2 * k)
     for i, fish in enumerate(sashimi):
         _fan(fish, (-1.0 + 2.2 * i / max(1, len(sashimi) - 1) if len(sashimi) > 1 else 0, -0.35 + 0.3 * (i % 2)))
-    _ginger((1.25, -0.3, 0.2))
+    if ginger:
+        _ginger((1.25, -0.3, 0.2))
     set_beside(beside)
-    set_view(view, (0.0, 0.0, 0.2), 5.9, turn, focus=(0, -0.3, 0.4))
+    set_view(view, target, distance, turn, focus=(0, -0.3, 0.4))
 
 
 def _board(name):
@@ -135,7 +140,9 @@ def _roll(filling, rice, grain, spot, heading):
     for _ in range(70):
         x, y = chance.in_disc(0.195)
         parts.append(place(grain, rice, (x, y, 0.33), chance.tilt(0.4), 0.8))
-    for colour, x, y, radius in ROLLS[filling]:
+    if filling == 'kimbap':
+        parts += kimbap_filling()
+    for colour, x, y, radius in ROLLS.get(filling, ()):
         flesh = surface(colour, colour, roughness=0.25, coat=0.4, scatter=0.3)
         radii = (radius, radius * 0.9, 0.06)
         parts.append(blob(flesh, (x, y, 0.335), radii=radii, uneven=0.15, frequency=2, subdivisions=3, seed=len(parts)))

@@ -30,8 +30,8 @@ STYLES = {
 FAR, SIDE, HEIGHT = 3.2, 3.0, 2.75
 
 
-def build(style='facial', turn=0.0):
-    """Styles: facial, acupuncture."""
+def build(style='facial', turn=0.0, view=None):
+    """Styles: facial, acupuncture; `view` is another view: [place, target, lens]."""
     colour, dark, light, floor, blanket, shades, day = STYLES[style]
     sky('#ece6de', 0.45)
     area_light((-2.7, 1.2, 1.6), (0.4, 1.6, 0.7), 1.9, 120, day, size_y=1.8)
@@ -51,7 +51,11 @@ def build(style='facial', turn=0.0):
     THINGS[style](timber)
     potted_plant(2.45, 2.65, glaze('stoneware' if style == 'facial' else 'sand'), 0.95, leaves=60)
     side = -1 if style == 'facial' else 1
-    camera((-0.9 * side + turn, -2.0, 1.5), (0.1 - 0.25 * side, 1.9, 1.05), lens=28, blur=0.03, focus=(0.1, 1.0, 0.8))
+    if view:
+        camera(view[0], view[1], lens=view[2], blur=0.03)
+    else:
+        place = (-0.9 * side + turn, -2.0, 1.5)
+        camera(place, (0.1 - 0.25 * side, 1.9, 1.05), lens=28, blur=0.03, focus=(0.1, 1.0, 0.8))
 
 
 def _window(white):

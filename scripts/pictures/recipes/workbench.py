@@ -23,10 +23,10 @@ SPANNERS = [('spanner', -1.0 + 0.16 * i, 1.9 + 0.012 * i, 90, 1.25 - 0.1 * i) fo
 DRIVERS = ('#c8401c', '#1f4a8a', '#c8401c', '#2f6a3a', '#c8a01c')
 
 
-def build(style='repair', turn=0.0):
-    """Styles: repair, garage."""
+def build(style='repair', turn=0.0, view=None):
+    """Styles: repair, garage; `view` is another view: [place, target, lens]."""
     STYLES[style]()
-    camera(*VIEWS[style](turn))
+    camera(*((*view, 0.02) if view else VIEWS[style](turn)))
 
 
 VIEWS = {
