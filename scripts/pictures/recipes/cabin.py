@@ -27,9 +27,9 @@ def build(turn=0.0):
     area_light((-1.5, -3.4, 2.5), (0, 1.5, 0.6), 3, 120, '#ffe4c4')
     cedar, dark = wood('#7a4c28', '#b5804a', 0.5), wood('#3f2818', '#6b4629', 0.5)
     floor_of_planks('#5f4128', '#94683f', 0.18, 0.4)
-    _walls(cedar, dark)
+    walls(cedar, dark)
     _window(dark)
-    _stove()
+    stove()
     _sofa(dark)
     _table(cedar)
     box((3.0, 1.9, 0.02), linen('#a8987c', '#c9bca0', weave=40), 0.008, location=(0.5, 0.9, 0.012))
@@ -37,7 +37,7 @@ def build(turn=0.0):
     camera((-0.5 + turn, -3.0, 1.45), (0.25, 2.4, 1.08), lens=27, blur=0.03, focus=(0.4, 1.6, 0.7))
 
 
-def _walls(cedar, dark):
+def walls(cedar, dark):
     left, right, sill, top = VIEW
     high = 0.135
     for row in range(20):
@@ -54,9 +54,20 @@ def _walls(cedar, dark):
         box((2 * SIDE, 0.16, 0.2), dark, 0.012, location=(0, y, HEIGHT - 0.1))
 
 
+def frame(dark):
+    """Of the window, with its sill."""
+    left, right, sill, top = VIEW
+    middle = (left + right) / 2
+    for x in (left, left + (right - left) / 3, right - (right - left) / 3, right):
+        box((0.07, 0.14, top - sill), dark, 0.008, location=(x, FAR, (sill + top) / 2))
+    for z in (sill, top):
+        box((right - left + 0.16, 0.14, 0.07), dark, 0.008, location=(middle, FAR, z))
+    box((right - left + 0.24, 0.24, 0.04), dark, 0.01, location=(middle, FAR - 0.1, sill - 0.04))
+
+
 def _window(dark):
     """Sky, sea and islands behind the panes."""
-    left, right, sill, top = VIEW
+    sill = VIEW[2]
     far = FAR + 2.4
     wall([(-9, far + 0.3, 1.5), (9, far + 0.3, 1.5), (9, far + 0.3, 6), (-9, far + 0.3, 6)], glowing('#dfeaf4', 2.1))
     wall([(-9, far, -2), (9, far, -2), (9, far, 1.62), (-9, far, 1.62)], glowing('#7fa4b8', 1.0))
@@ -71,12 +82,7 @@ def _window(dark):
             return -3 + 5.4 * u + 1.5 * i, far + 0.1 - 0.05 * i, base + max(0.0, rise) * v
 
         sheet(ridge, 120, 2, glowing(colour, 0.9))
-    middle = (left + right) / 2
-    for x in (left, left + (right - left) / 3, right - (right - left) / 3, right):
-        box((0.07, 0.14, top - sill), dark, 0.008, location=(x, FAR, (sill + top) / 2))
-    for z in (sill, top):
-        box((right - left + 0.16, 0.14, 0.07), dark, 0.008, location=(middle, FAR, z))
-    box((right - left + 0.24, 0.24, 0.04), dark, 0.01, location=(middle, FAR - 0.1, sill - 0.04))
+    frame(dark)
     for x, size in ((-0.7, 1.0), (-0.52, 0.7)):
         lathe(
             [(0, 0), (0.05, 0), (0.06, 0.06), (0.035, 0.13), (0.04, 0.15)],
@@ -91,7 +97,7 @@ def _window(dark):
         place(form, stone, (x, FAR - 0.13, sill + 0.012))
 
 
-def _stove():
+def stove():
     """A round iron stove with its pipe, and logs beside it."""
     iron, x, y = surface('#17181a', '#1f2022', scale=30, roughness=0.55), -2.35, 2.6
     box((1.3, 1.1, 0.05), surface('#3a3c3e', '#46484a', scale=4, roughness=0.6), 0.008, location=(x, y, 0.025))

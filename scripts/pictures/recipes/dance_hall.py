@@ -8,9 +8,10 @@ from kit.lights import area_light, sky
 from kit.materials import glowing, surface
 from kit.rooms import WIDTH, floor_of_planks, plain_walls, window_wall
 from kit.shapes import box, group, sheet, thicken, wall
-from kit.solids import lathe, tubes
+from kit.solids import lathe
 from kit.vessels import glaze
 from kit.wood import wood
+from props.barre import barre
 from props.electronics import speaker
 from props.shop_lamps import string_lights
 
@@ -27,15 +28,7 @@ def _hall(light):
     plain_walls(plaster, plaster, surface('#e2dccf', roughness=0.9))
     wall([(WIDTH[0], -3.3, 0), (WIDTH[1], -3.3, 0), (WIDTH[1], -3.3, 3.2), (WIDTH[0], -3.3, 3.2)], plaster)
     steel, timber = black_steel(), wood('#9a7048', '#d3a878', 0.3)
-    mirror = surface('#e9edee', roughness=0.01, metallic=1)
-    for i in range(5):
-        box((1.28, 0.02, 2.2), mirror, 0.004, location=(-2.55 + i * 1.3, 3.95, 1.3))
-    box((6.6, 0.05, 0.08), timber, 0.01, location=(0.05, 3.94, 2.44))
-    for z in (0.85, 1.1):
-        tubes([[(-3.1, 3.7, z), (-1, 3.7, z), (1, 3.7, z), (3.2, 3.7, z)]], 0.025, timber, fineness=6)
-    for x in (-2.6, -0.9, 0.8, 2.5):
-        tubes([[(x, 3.7, 1.1), (x, 3.7, 0.85), (x, 3.72, 0.0)]], 0.018, steel)
-        box((0.16, 0.2, 0.02), steel, 0.004, location=(x, 3.75, 0.01))
+    barre(steel, timber)
     return steel, timber
 
 

@@ -3,28 +3,22 @@
 from kit.camera import camera
 from kit.lights import area_light, sky
 from kit.materials import surface
-from kit.rooms import brick_wall, floor_of_planks
-from kit.shapes import box, wall
+from kit.shapes import box
 from kit.solids import lathe, tubes
 from kit.wood import wood
-from recipes.photo_studio import _backdrop, _soft_box, _stool
+from recipes.photo_studio import backdrop, empty_studio, soft_box, stool
 
 
 def build(turn=0.0):
     """`turn` moves the camera sideways."""
     sky('#e6e2da', 0.4)
     area_light((-4.2, 0.4, 2.0), (0, 1.6, 0.8), 2.6, 170, '#fff0dc', size_y=2.4)
-    floor_of_planks('#7a5a3c', '#ab8358', 0.16, 0.35)
-    plaster = surface('#c9c4ba', roughness=0.9)
-    wall([(-6, 4, 0), (6, 4, 0), (6, 4, 3.6), (-6, 4, 3.6)], plaster)
-    wall([(4.2, -4, 0), (4.2, 4, 0), (4.2, 4, 3.6), (4.2, -4, 3.6)], plaster)
-    brick_wall('#d1ccc3', '#e4e0d8')
-    black = surface('#151618', roughness=0.5)
-    _backdrop('#8a9a88', black)
+    black = empty_studio()
+    backdrop('#8a9a88', black)
     timber = wood('#6b4526', '#a8743f', 0.35)
     _bench((0.3, 2.2), timber)
-    _stool((1.25, 1.95), timber)
-    _soft_box((-1.5, 1.0, 2.05), (0.3, 2.2, 0.7), black, 120)
+    stool((1.25, 1.95), timber)
+    soft_box((-1.5, 1.0, 2.05), (0.3, 2.2, 0.7), black, 120)
     area_light((1.9, -1.0, 2.4), (0.3, 2.2, 0.6), 1.6, 60, '#ffe6c8')
     camera((1.55 + turn, -1.9, 1.35), (0.12, 2.4, 1.1), lens=31, blur=0.03, focus=(0.3, 2.2, 0.6))
 

@@ -14,7 +14,7 @@ from props.alps import conifers, mountains, snowfield
 from props.log_book import storm_lantern
 from props.log_cabin import log_cabin
 from props.sea import clear_sky, sunlight
-from recipes.ski_room import _ski
+from recipes.ski_room import ski
 
 
 def build(motif='skis', turn=0.0):
@@ -36,7 +36,7 @@ def _skis(turn):
     for i, (x, colours) in enumerate(((-0.36, ('#c8321c', '#f0e6d2')), (0.34, ('#1f4a8a', '#e0a42c')))):
         for side in (-1, 1):
             group(
-                _ski(*colours),
+                ski(*colours),
                 (x + side * 0.062, 1.6 + 0.08 * i, -0.36),
                 (-0.08, side * 0.035 + 0.05 - 0.1 * i, 0.25 - 0.5 * i),
             )

@@ -18,23 +18,28 @@ def build(paper='#d9a58c', turn=0.0):
     """`paper` is the colour of the backdrop."""
     sky('#dfe6ee', 0.4)
     area_light((-4.2, 0.4, 2.0), (0, 1.6, 0.8), 2.6, 190, '#e8f0ff', size_y=2.4)
-    floor_of_planks('#7a5a3c', '#ab8358', 0.16, 0.35)
-    plaster = surface('#c9c4ba', roughness=0.9)
-    wall([(-6, 4, 0), (6, 4, 0), (6, 4, 3.6), (-6, 4, 3.6)], plaster)
-    wall([(4.2, -4, 0), (4.2, 4, 0), (4.2, 4, 3.6), (4.2, -4, 3.6)], plaster)
-    brick_wall('#d1ccc3', '#e4e0d8')
-    black = surface('#151618', roughness=0.5)
-    _backdrop(paper, black)
-    _stool((0.35, 2.0), wood('#6b4526', '#a8743f', 0.35))
-    _soft_box((-1.75, 1.15, 1.95), (0.35, 2.0, 0.9), black, 120)
-    _soft_box((2.5, 1.7, 1.75), (0.35, 2.0, 0.9), black, 50)
+    black = empty_studio()
+    backdrop(paper, black)
+    stool((0.35, 2.0), wood('#6b4526', '#a8743f', 0.35))
+    soft_box((-1.75, 1.15, 1.95), (0.35, 2.0, 0.9), black, 120)
+    soft_box((2.5, 1.7, 1.75), (0.35, 2.0, 0.9), black, 50)
     _tripod((-0.55, -0.75), black)
     _table(black)
     potted_plant(3.35, 3.2, glaze('stoneware'), 1.0, leaves=60)
     camera((-1.35 + turn, -3.3, 1.55), (0.35, 2.2, 1.18), lens=29, blur=0.03, focus=(-0.3, 0.5, 1.1))
 
 
-def _backdrop(colour, black):
+def empty_studio():
+    """Floor and walls; returns the black of the stands."""
+    floor_of_planks('#7a5a3c', '#ab8358', 0.16, 0.35)
+    plaster = surface('#c9c4ba', roughness=0.9)
+    wall([(-6, 4, 0), (6, 4, 0), (6, 4, 3.6), (-6, 4, 3.6)], plaster)
+    wall([(4.2, -4, 0), (4.2, 4, 0), (4.2, 4, 3.6), (4.2, -4, 3.6)], plaster)
+    brick_wall('#d1ccc3', '#e4e0d8')
+    return surface('#151618', roughness=0.5)
+
+
+def backdrop(colour, black):
     """Paper that hangs from a roll between two stands and sweeps along the floor."""
     paper = surface(colour, colour, scale=2, roughness=0.85)
     drop, radius = 2.65, 0.55
@@ -67,7 +72,7 @@ def _stand(spot, height, black):
         tubes([[(x, y, 0.62), ((x + foot[0]) / 2, (y + foot[1]) / 2, 0.31), foot]], 0.011, black)
 
 
-def _soft_box(spot, target, black, power):
+def soft_box(spot, target, black, power):
     """A lamp behind white cloth, on its stand."""
     x, y, z = spot
     _stand((x, y), z, black)
@@ -119,7 +124,7 @@ def _tripod(spot, black):
     group(body, (x, y, top + 0.035), (0, 0, math.pi - 0.32), 0.13)
 
 
-def _stool(spot, timber):
+def stool(spot, timber):
     x, y = spot
     lathe([(0, 0.58), (0.18, 0.58), (0.19, 0.61), (0.17, 0.64), (0, 0.64)], timber, 48, location=(x, y, 0.01))
     for dx, dy in ((-1, -1), (-1, 1), (1, -1), (1, 1)):

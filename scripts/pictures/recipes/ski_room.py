@@ -39,7 +39,7 @@ def build(turn=0.0):
     camera((-1.0 + turn, -2.7, 1.5), (0.3, 2.6, 1.1), lens=29, blur=0.03, focus=(0, 2.4, 1.0))
 
 
-def _ski(colour, band, length=1.72):
+def ski(colour, band, length=1.72):
     """A ski standing upright, its tip bent to the viewer."""
     base, stripe = surface(colour, colour, roughness=0.25, coat=0.6), surface(band, band, roughness=0.25, coat=0.6)
     steel = surface('#26282c', roughness=0.35)
@@ -73,7 +73,7 @@ def _ski_rack(pine, steel):
         colours = SKIS[i % len(SKIS)]
         tall = chance.between(1.55, 1.8)
         for side in (-1, 1):
-            group(_ski(*colours, tall), (x + side * 0.054, 3.8, 0.05), (0.02, 0, 0))
+            group(ski(*colours, tall), (x + side * 0.054, 3.8, 0.05), (0.02, 0, 0))
     pegs = [
         [(-2.68 + 0.265 * i, 3.86, 1.32), (-2.68 + 0.265 * i, 3.78, 1.325), (-2.68 + 0.265 * i, 3.7, 1.34)]
         for i in range(11)

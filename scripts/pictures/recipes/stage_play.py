@@ -12,14 +12,14 @@ from kit.wood import wood
 from props.stage_props import hat_stand, jar_lamps, music_stand
 from props.stage_set import cubes, kitchen_table, wooden_chair
 from props.strings import cello_on_stand, violin
-from recipes.theatre import LIFT, _curtain, _shell
+from recipes.theatre import LIFT, shell, velvet_curtain
 
 
 def build(motif='play', curtain='#7a1420', turn=0.0):
     """Motifs: play, quartet, improv. `turn` moves the camera sideways."""
     sky('#4a3c34', 0.22)
-    _shell(wood('#5a3820', '#94643a', 0.3))
-    _curtain(curtain)
+    shell(wood('#5a3820', '#94643a', 0.3))
+    velvet_curtain(curtain)
     MOTIFS[motif](turn)
 
 

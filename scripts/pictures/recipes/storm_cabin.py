@@ -12,7 +12,7 @@ from kit.shapes import box, group, place, sheet, thicken
 from kit.solids import blob_data, lathe, tubes
 from kit.wood import wood
 from props.sea import sea, sunlight
-from recipes.cabin import FAR, VIEW, _stove, _walls
+from recipes.cabin import FAR, frame, stove, walls
 
 
 def build(turn=0.0):
@@ -23,9 +23,9 @@ def build(turn=0.0):
     sunlight((0.9, 0.25, -0.5), 1.4, '#b8c8dc')
     cedar, dark = wood('#7a4c28', '#b5804a', 0.5), wood('#3f2818', '#6b4629', 0.5)
     floor_of_planks('#5f4128', '#94683f', 0.18, 0.4)
-    _walls(cedar, dark)
-    _frame(dark)
-    _stove()
+    walls(cedar, dark)
+    frame(dark)
+    stove()
     _pot((-2.35, 2.55, 1.06))
     for x, y, turned in ((-1.55, 1.55, -0.3), (-1.3, 1.6, -0.12)):
         group(_boot(), (x, y, 0.0), (0, 0, turned))
@@ -35,16 +35,6 @@ def build(turn=0.0):
     area_light((0.6, FAR - 0.2, 1.6), (-0.5, 0, 0.4), 2.4, 40, '#a9c0e0', size_y=1.2)
     area_light((1.6, -2.6, 2.5), (-1, 1.8, 0.6), 1.6, 75, '#ffcf96')
     camera((0.5 + turn, -1.35, 1.4), (-1.12, 2.6, 0.98), lens=35, blur=0.025, focus=(-1.5, 2.0, 0.8))
-
-
-def _frame(dark):
-    left, right, sill, top = VIEW
-    middle = (left + right) / 2
-    for x in (left, left + (right - left) / 3, right - (right - left) / 3, right):
-        box((0.07, 0.14, top - sill), dark, 0.008, location=(x, FAR, (sill + top) / 2))
-    for z in (sill, top):
-        box((right - left + 0.16, 0.14, 0.07), dark, 0.008, location=(middle, FAR, z))
-    box((right - left + 0.24, 0.24, 0.04), dark, 0.01, location=(middle, FAR - 0.1, sill - 0.04))
 
 
 def _pot(spot):

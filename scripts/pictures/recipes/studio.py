@@ -13,6 +13,7 @@ from kit.shapes import box, group, sheet, thicken
 from kit.solids import lathe, tubes
 from kit.vessels import glaze
 from kit.wood import wood
+from props.barre import barre
 
 
 def build(style='yoga', turn=0.0):
@@ -100,15 +101,7 @@ def _yoga(steel, timber):
 def _dance(steel, timber):
     floor_of_planks('#8a6038', '#c0905c', 0.14, 0.14)
     _walls('#e6ddd0')
-    mirror = surface('#e9edee', roughness=0.01, metallic=1)
-    for i in range(5):
-        box((1.28, 0.02, 2.2), mirror, 0.004, location=(-2.55 + i * 1.3, 3.95, 1.3))
-    box((6.6, 0.05, 0.08), timber, 0.01, location=(0.05, 3.94, 2.44))
-    for z in (0.85, 1.1):
-        tubes([[(-3.1, 3.7, z), (-1, 3.7, z), (1, 3.7, z), (3.2, 3.7, z)]], 0.025, timber, fineness=6)
-    for x in (-2.6, -0.9, 0.8, 2.5):
-        tubes([[(x, 3.7, 1.1), (x, 3.7, 0.85), (x, 3.72, 0.0)]], 0.018, steel)
-        box((0.16, 0.2, 0.02), steel, 0.004, location=(x, 3.75, 0.01))
+    barre(steel, timber)
     box((0.36, 1.9, 0.05), timber, 0.015, location=(2.95, 1.7, 0.44))
     for y in (0.9, 2.5):
         box((0.3, 0.06, 0.42), timber, 0.01, location=(2.95, y, 0.21))

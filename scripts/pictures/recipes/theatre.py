@@ -19,8 +19,8 @@ def build(curtain='#7a1420', seats='#6b1a20', turn=0.0):
     """`curtain` and `seats` are the colours of the velvet."""
     sky('#4a3c34', 0.28)
     steel, timber = black_steel(), wood('#5a3820', '#94643a', 0.3)
-    _shell(timber)
-    _curtain(curtain)
+    shell(timber)
+    velvet_curtain(curtain)
     _microphone(steel)
     _stool((0.7, 3.9), timber, steel)
     velvet = surface(seats, seats, scale=30, roughness=0.9, sheen=0.8, bump=0.15, bump_scale=90)
@@ -30,7 +30,7 @@ def build(curtain='#7a1420', seats='#6b1a20', turn=0.0):
     camera((-0.9 + turn, -5.1, 2.35), (0.15, 3.6, 1.2), lens=31, blur=0.02, focus=(0, 1.5, 1.0))
 
 
-def _shell(timber):
+def shell(timber):
     plaster = surface('#3a2a22', '#40302a', scale=2, roughness=0.9)
     for side in (-1, 1):
         x = side * SIDE
@@ -59,7 +59,7 @@ def _side_bricks(x):
     group(group_of)
 
 
-def _curtain(colour):
+def velvet_curtain(colour):
     velvet = surface(colour, colour, scale=20, roughness=0.9, sheen=0.8)
     for start, end in ((-SIDE, -0.02), (0.02, SIDE)):
 

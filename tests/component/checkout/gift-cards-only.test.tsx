@@ -7,15 +7,10 @@ import { mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
+import { LINKS } from './deal-checkout'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const LINKS = {
-  store: '/store/12',
-  order: '/account/orders/detail/%7Bid%7D',
-  paypal: '/paypal?orderId=%7Bid%7D',
-  payNow: '/paynow?orderId=%7Bid%7D&gid=12',
-}
 const GIFT_CARD = { ...sampleQuote.lines[0], name: 'Gift card', isGiftCard: true } as Quote['lines'][number]
 const EXPRESS = { ...sampleStore.payments, card: false, express: true }
 

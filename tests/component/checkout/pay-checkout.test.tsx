@@ -9,15 +9,10 @@ import { type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/m
 import { sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
+import { LINKS } from './deal-checkout'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const LINKS = {
-  store: '/store/12',
-  order: '/account/orders/detail/%7Bid%7D',
-  paypal: '/paypal?orderId=%7Bid%7D',
-  payNow: '/paynow?orderId=%7Bid%7D&gid=12',
-}
 const PAYMENTS = { ...sampleStore.payments, card: true, cash: true, payLater: true, express: true }
 const AMOUNT: Quote = {
   ...sampleQuote,

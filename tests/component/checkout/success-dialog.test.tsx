@@ -6,14 +6,9 @@ import { mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
+import { LINKS } from './deal-checkout'
 
 afterEach(() => vi.unstubAllGlobals())
-const LINKS = {
-  store: '/store/12',
-  order: '/account/orders/detail/%7Bid%7D',
-  paypal: '/paypal?orderId=%7Bid%7D',
-  payNow: '/paynow?orderId=%7Bid%7D&gid=12',
-}
 
 describe('success', () => {
   const FACTS: PlacedFacts = { store: sampleStore, handover: 'pickup', time: 'asap', address: null, tableNumber: '' }
