@@ -30,7 +30,7 @@ test.describe('without script', () => {
     for (const name of ['What you will get', 'Fine print', 'About the store', 'Customer reviews'])
       await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
     await page.getByText('All hours').click()
-    await expect(page.getByText('Wednesday')).toBeVisible()
+    await expect(page.getByText('Wednesday', { exact: true })).toBeVisible()
   })
 })
 
