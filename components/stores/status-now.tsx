@@ -25,7 +25,7 @@ export function StatusNow({ facts, labels, now }: StatusNowProps) {
   if (status.kind === 'unknown') return null
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-full px-3 py-1.5 text-sm font-semibold ${TONES[status.kind]}`}
+      className={`inline-flex items-center justify-self-start gap-2 rounded-full px-3 py-1 text-sm font-semibold ${TONES[status.kind]}`}
     >
       <span aria-hidden className="size-2 rounded-full bg-current" />
       {statusText(status, labels)}

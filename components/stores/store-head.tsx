@@ -20,7 +20,10 @@ interface StoreHeadProps {
   actions?: ReactNode
 }
 
-/** Cover, logo, name, status, rating, services and description, low enough that the menu starts on the first screen. */
+/**
+ * Cover, logo, name, rating, status, services and description, low enough that the menu starts on the first screen. The
+ * status has a line of its own, so that nothing below it moves when it changes.
+ */
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   return (
@@ -35,17 +38,17 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
               {ownName}
             </p>
           )}
+          <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <ReviewRating of={store} saysNone />
+            {store.discountPercent > 0 && (
+              <Badge tone="deal">{t('discount', discountWords(store.discountPercent))}</Badge>
+            )}
+          </div>
         </div>
         {actions}
       </div>
       <div className="store-facts">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
-          <ReviewRating of={store} saysNone />
-          {store.discountPercent > 0 && (
-            <Badge tone="deal">{t('discount', discountWords(store.discountPercent))}</Badge>
-          )}
-        </div>
+        <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
         <StoreServices store={store} />
         {store.description && (
           <p className="line-clamp-2 max-w-prose text-sm text-ink-soft sm:text-base">{store.description}</p>

@@ -8,6 +8,8 @@ import { expect, test } from './support/test'
 
 /** Open day and night, accepts every way of ordering. */
 const TEA_HOUSE = 1024
+/** The store with the longest name. */
+const JADE_HARBOUR = 1002
 const STORE = `/store/${TEA_HOUSE}?lan=en`
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
@@ -38,6 +40,27 @@ for (const size of [DESKTOP, PHONE])
       expect(cover?.height, path).toBeLessThanOrEqual(size === PHONE ? 140 : 200)
     }
   })
+
+test('what the status of a store says moves nothing below it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.clock.install({ time: '2026-11-25T05:15:00Z' })
+  await page.goto(`/store/${JADE_HARBOUR}?lan=en`)
+  const status = page.locator('header.store-head').getByText(/^(Open|Closed|Last|No more)/)
+  const dish = page.locator('#menu article').first()
+  const places: Record<string, number | undefined> = {}
+  for (const time of ['05:15', '14:00', '20:00']) {
+    await page.clock.setSystemTime(`2026-11-25T${time}:00Z`)
+    await page.clock.runFor(60_000)
+    places[await status.innerText()] = (await dish.boundingBox())?.y
+  }
+  expect(Object.keys(places)).toEqual([
+    'Closed, opens Wednesday 11:00am',
+    'Closed, opens 11:00am',
+    expect.stringMatching(/^Open until/),
+  ])
+  expect(new Set(Object.values(places)).size).toBe(1)
+  expect(places['Closed, opens 11:00am']).toBeLessThanOrEqual(700)
+})
 
 test('delivery, pickup and eating in are a switch: the cart and its checkout follow', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
