@@ -16,6 +16,7 @@ const FIGURES: Suite = [
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
 const CLUSTER: Suite = ['cluster', 'npx', ['tsx', 'scripts/test-cluster.ts']]
+const CLOCK: Suite = ['clock', 'npx', ['tsx', 'scripts/test-clock.ts']]
 const JOURNEYS: Suite = ['journeys', 'npx', ['tsx', 'scripts/test-e2e.ts']]
 
 const failed: string[] = []
@@ -30,7 +31,7 @@ async function runInTurn(...suites: Suite[]): Promise<void> {
 }
 
 // the sequences of money take one core for half an hour, and the races mostly wait
-await Promise.all([runInTurn(MONEY), runInTurn(FIGURES, RACES, IMAGE, JOURNEYS, CLUSTER)])
+await Promise.all([runInTurn(MONEY), runInTurn(FIGURES, RACES, IMAGE, JOURNEYS, CLUSTER, CLOCK)])
 const result = failed.length > 0 ? `failed: ${failed.join(', ')}` : 'passed'
 process.stdout.write(`Soak ${result}; SOAK_SEED=${seed} repeats it.\n`)
 if (failed.length > 0) process.exit(1)

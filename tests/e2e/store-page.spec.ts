@@ -51,7 +51,7 @@ test('what the status of a store says moves nothing below it', async ({ page }) 
   for (const time of ['05:15', '14:00', '20:00']) {
     await page.clock.setSystemTime(`2026-11-25T${time}:00Z`)
     await page.clock.runFor(60_000)
-    places[await status.innerText()] = (await dish.boundingBox())?.y
+    places[(await status.textContent()) ?? ''] = (await dish.boundingBox())?.y
   }
   expect(Object.keys(places)).toEqual([
     'Closed, opens Wednesday 11:00am',
