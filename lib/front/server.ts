@@ -28,6 +28,9 @@ import { createStaticFiles } from './static-files'
 /** How long requests may take to end after we are asked to stop. */
 const GRACE_MS = 8000
 
+/** Longer than balancers leave a connection idle: one that is closed just as it is used again fails their request. */
+const KEEP_ALIVE_MS = 65_000
+
 /** The storefront: Next, with the cache of public pages in front of it in the same process. */
 async function start(): Promise<void> {
   const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, PLAZA_DIST_DIR, REDIS_URL, ASSET_ORIGIN } = env()
@@ -61,7 +64,8 @@ async function start(): Promise<void> {
   const lifetime: Lifetime = { isStopping: false }
   const nameOf = createRouteNames(await readHandlers(PLAZA_DIST_DIR))
   const purge = createPurge(Object.values(stores), redis)
-  const outer = await listen(http.createServer(createListener({ front, metrics, purge, nameOf, lifetime })), PORT)
+  const listener = createListener({ front, metrics, purge, nameOf, lifetime })
+  const outer = await listen(http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener), PORT)
   log.info({ port: PORT }, 'storefront is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer, lifetime))
 }

@@ -75,12 +75,12 @@ export async function startNginx(ports: ProxyPorts, first: Backends): Promise<Pr
 /** The deployed file with these ports, with these servers behind it, and with its files in `folder`. */
 function onThisMachine(template: string, folder: string, ports: ProxyPorts, backends: Backends): string {
   const listens = [ports.storefront, ports.publicApi, ports.api].values()
-  const servers = (name: keyof Backends) =>
-    backends[name].map(({ port, isDown }) => `server 127.0.0.1:${port} fail_timeout=2s${isDown ? ' down' : ''};`)
+  const servers = (name: keyof Backends, limits: string) =>
+    backends[name].map(({ port, isDown }) => `server 127.0.0.1:${port} ${limits}${isDown ? ' down' : ''};`)
   return template
     .replace(
-      /(upstream (storefront|api) \{)(?:\s*server .*;)+/g,
-      (_, start, name) => `${start} ${servers(name).join(' ')}`,
+      /(upstream (storefront|api) \{)(?:\s*server \S+ (.*);)+/g,
+      (_, start, name, limits) => `${start} ${servers(name, limits).join(' ')}`,
     )
     .replace(/\blisten \d+/g, () => `listen 127.0.0.1:${listens.next().value}`)
     .replace(/\/(var\/log\/nginx|run)\//g, `${folder}/`)

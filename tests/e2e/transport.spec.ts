@@ -53,6 +53,16 @@ test('browsers are told to use https alone by every answer on https, and by none
   expect((await through('https', '/', NOODLE)).headers[HSTS]).toBe('max-age=63072000; includeSubDomains')
 })
 
+test('a balancer may leave its connections to us open for a minute', async () => {
+  const apiPort = new URL(API_URL).port
+  for (const [path, port] of [
+    ['/deals?lan=en', `${PORT}`],
+    ['/login?lan=en', `${PORT}`],
+    ['/healthz', apiPort],
+  ] as const)
+    expect([path, (await ask(path, 'localhost', {}, port)).headers['keep-alive']]).toEqual([path, 'timeout=65'])
+})
+
 test('on https the session is under a name of its own; one under the old name moves, and a logout ends both', async () => {
   const onHttp = cookiesOf(await signIn('http'))
   expect(Object.keys(onHttp)).toEqual(['plaza_session'])
