@@ -122,3 +122,25 @@ describe('a rolling restart under load', () => {
     expect(load.orders.length).toBeGreaterThan(20)
   })
 })
+
+describe('an outage of both storefronts while few visit', () => {
+  it('is over with the first page: its scripts, on connections of their own, are all answered', async () => {
+    const read = async (path: string) => {
+      const answer = await fetch(`${cluster.storefront}${path}`, { headers: { connection: 'close' } })
+      return { status: answer.status, text: await answer.text() }
+    }
+    const both = ['storefront 1', 'storefront 2'] as const
+    const back = Promise.all(both.map((part) => cluster.kill(part)))
+    // each worker of nginx finds out about both
+    while (
+      (await Promise.all(Array.from({ length: 30 }, () => read('/deals?lan=en')))).some((one) => one.status < 500)
+    );
+    await back
+    await wait(3000)
+    const { status, text } = await read('/deals?lan=en')
+    const scripts = [...text.matchAll(/\/_next\/static\/[^"\\]+\.js/g)].map(([path]) => path)
+    expect([status, scripts.length > 3]).toEqual([200, true])
+    const asked = Array.from({ length: 40 }, (_, index) => read(scripts[index % scripts.length] ?? ''))
+    expect((await Promise.all(asked)).filter((answer) => answer.status !== 200)).toEqual([])
+  })
+})
