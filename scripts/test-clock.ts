@@ -41,7 +41,8 @@ const times = process.argv.slice(2)
 for (const time of times.length > 0 ? times : TIMES) {
   const seconds = Math.round((Date.parse(`${time}Z`) - Date.now()) / 1000)
   if (Number.isNaN(seconds)) throw new Error(`${time} is no time such as ${TIMES[0]}`)
-  const clock = { LD_PRELOAD: library, SHIFT_SECONDS: `${seconds}` }
+  // in the soak too, these run at the size of npm test
+  const clock = { LD_PRELOAD: library, SHIFT_SECONDS: `${seconds}`, SOAK: undefined, TEST_REPORT: undefined }
   process.stdout.write(`At ${time} UTC:\n`)
   await run('npx', ['vitest', 'run', ...SUITES, ...NOT_THEN], clock)
   await run('npx', ['tsx', 'scripts/test-e2e.ts'], clock)
