@@ -17,7 +17,7 @@ import { toOrderDetail } from './serialise/order'
 import { toPriceInfo } from './serialise/price-info'
 import { toQuoteRecords } from './serialise/quote'
 import { fromServerAddress } from './serialise/read-address'
-import { fromCard, fromCheckoutData } from './serialise/read-checkout'
+import { fromCard, fromCheckoutData, fromDueNow } from './serialise/read-checkout'
 
 /** Limits payments by visitors per address, so that order ids cannot be guessed. */
 const VISITOR_PAYS: Limit = { name: 'pay-from', max: 20, seconds: 600 }
@@ -90,6 +90,7 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
     returnUrl: data.return_url ?? '',
     payerId: caller.customerId,
     billingAddressId: data.billing_adr_id ?? null,
+    shownDue: fromDueNow(data.due_now),
     address: caller.address,
   })
   return { ord_id: orderId, pay_url: payUrl, client_secret: clientSecret }
@@ -105,14 +106,14 @@ async function cancel(data: Extract<Data, { action: 'cancel' }>, customerId: num
 const paypalExpress = customerEndpoint(contract.paypalExpress, async ({ data }, { customerId, caller, ...deps }) => {
   await requireOrderOnSite(deps.db, caller.site, data.oid)
   if (data.action === 1) {
-    const paymentID = await beginExpress(deps, customerId, data.oid)
+    const paymentID = await beginExpress(deps, customerId, data.oid, fromDueNow(data.due_now))
     const { order } = await readOrder(deps.db, data.oid, customerId)
     return { paymentID, price_info: toPriceInfo(order) }
   }
   if (data.action === 3) await cancelExpress(deps, customerId, data.oid)
   else {
     const { oid: orderId, paymentID: paymentId, payerID: payerId } = data
-    await authorizeExpress(deps, customerId, { orderId, paymentId, payerId })
+    await authorizeExpress(deps, customerId, { orderId, paymentId, payerId, shownDue: fromDueNow(data.due_now) })
   }
   return undefined
 })

@@ -98,6 +98,12 @@ export const quote = defineCall({
   records: quoteRecords,
 })
 
+/**
+ * What the payer saw as due now, tips included: an addition of ours, in every call that opens or captures a charge. An
+ * API that knows it refuses with 409, and the amounts in `records`, when it would charge something else.
+ */
+const dueNow = z.object({ amt: amount, curr: currency })
+
 export const card = z.object({
   num: z.string().regex(/^\d{12,19}$/),
   owner: z.string().min(1).max(120),
@@ -135,6 +141,7 @@ export const checkoutData = z.object({
   exp_dt_end: z.string().max(19).nullish(),
   q_id: z.string().max(64),
   device: z.literal('h5').default('h5'),
+  due_now: dueNow.nullish(),
   related_order_id: z.string().max(64).nullish(),
   is_shared_domain: flag.default(true),
   /** the URL a provider redirects the shopper to; `{ord_id}` is a placeholder */
@@ -151,6 +158,7 @@ export const payData = z.object({
   device: z.literal('h5').default('h5'),
   card: card.nullish(),
   billing_adr_id: whole.nullish(),
+  due_now: dueNow.nullish(),
   return_url: z.url().max(500).optional(),
 })
 
@@ -196,12 +204,13 @@ export const paypalExpress = defineCall({
   access: 'customer',
   request: z.object({
     data: z.union([
-      z.object({ action: z.literal(1), oid: z.string().max(64) }),
+      z.object({ action: z.literal(1), oid: z.string().max(64), due_now: dueNow.nullish() }),
       z.object({
         action: z.literal(2),
         oid: z.string().max(64),
         paymentID: z.string().max(200),
         payerID: z.string().max(200),
+        due_now: dueNow.nullish(),
       }),
       z.object({ action: z.literal(3), oid: z.string().max(64) }),
     ]),

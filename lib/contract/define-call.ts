@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, filled, text, whole } from './wire'
+import { amount, currency, filled, text, whole } from './wire'
 
 /**
  * Who may make a call, and how: `public` — anybody, directly; `open` — anybody, directly, although it is under
@@ -36,6 +36,8 @@ export const refusalRecords = z.object({
   items: z.array(z.object({ pid: whole, nm: text.nullish() })).nullish(),
   /** with 206: the farthest the store delivers, in km */
   max_km: amount.nullish(),
+  /** with 409, of a payment: what would be charged now, and what gift card and points would pay before it */
+  due_now: z.object({ amt: amount, curr: currency, gc_amt: amount.nullish(), pt_amt: amount.nullish() }).nullish(),
   /** with 485: where the store ships to */
   countries: z.array(filled).nullish(),
 })

@@ -83,6 +83,8 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
         phone: '6045550100',
         tips: tips / 100,
         points,
+        pointsValue: pointsPayment / 100,
+        shownDue: { amount: due, currency: 'CAD' },
         giftCardCode: chosen?.[0] ?? '',
         relatedOrderId: '',
         comment: '',

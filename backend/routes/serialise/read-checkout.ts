@@ -2,14 +2,21 @@ import type { z } from 'zod'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
+import type { DueNow } from '@/backend/services/payments/due-now'
 import type { card, checkoutData } from '@/lib/contract/checkout'
 import { ASAP } from '@/lib/contract/codes'
 import { ADDRESS_TYPE, type AddressType } from '@/lib/domain/codes/address-type'
+import { toMinor } from '@/lib/domain/money/decimals'
 import { parseUtc } from '@/lib/domain/time/time'
 import { fromServerAddress } from './read-address'
 
 export function fromCard(c: z.output<typeof card>): CardDetails {
   return { number: c.num, owner: c.owner, month: c.expm, year: c.expy, cvv: c.cvv }
+}
+
+/** What the payer saw as due; null when the call does not say. */
+export function fromDueNow(due: { amt: number; curr: string } | null | undefined): DueNow | null {
+  return due ? { amount: toMinor(due.amt, due.curr), currency: due.curr } : null
 }
 
 /** Maps a checkout from its wire keys. Throws `invalidRequest` for an invalid date. */
@@ -32,6 +39,8 @@ export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequ
     phone: d.c_tn ?? '',
     tips: d.tips ?? 0,
     points: d.pt_cnt ?? 0,
+    pointsValue: d.pt_amt ?? null,
+    shownDue: fromDueNow(d.due_now),
     giftCardCode: d.gc_cd ?? '',
     relatedOrderId: d.related_order_id ?? '',
     comment: d.ord_cmt?.trim() ?? '',

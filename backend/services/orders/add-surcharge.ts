@@ -6,6 +6,8 @@ import { inTransaction } from '@/backend/db/transaction'
 import { Refusal } from '@/backend/refusal'
 import { withAmount } from '@/backend/services/checkout/pricing/price-quote'
 import { taxesAt } from '@/backend/services/checkout/pricing/taxes-at'
+import { cancelPages } from '@/backend/services/payments/end-payments'
+import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { findLivePayer } from './find-live-payer'
 import { amountDue } from './state/amount-due'
@@ -15,8 +17,8 @@ const MAX = 100_000_00
 /**
  * Adds a store's surcharge to an active order, for example for a difference in weight. A separate one is paid by its
  * own order; otherwise it joins the bill, which must be unpaid. Throws `notFound`, `invalidRequest` for an invalid
- * amount, `conflict` for an order that is not active or awaits online payment, already has a manual surcharge, or has
- * paid its separate one.
+ * amount, `conflict` for an order that is not active, awaits online payment or whose payment is being confirmed, already
+ * has a manual surcharge, or has paid its separate one. Open pages that would charge the former amount are closed.
  */
 export async function addSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
   const { value, isSeparate } = surcharge
@@ -34,10 +36,12 @@ export async function addSurcharge(db: Database, id: string, surcharge: Surcharg
       .update(orders)
       .set({ orderSurcharge: surcharge, ...totals, updatedAt: now })
       .where(eq(orders.id, id))
+    if (!isSeparate) await cancelPages(tx, order, now)
   })
 }
 
 async function billWith(db: Database, order: typeof orders.$inferSelect, surcharge: Surcharge) {
+  if (await isBeingConfirmed(db, order.id)) throw new Refusal('conflict', 'a payment of the order is being confirmed')
   if (amountDue(order) === 0) throw new Refusal('conflict', 'the order is paid: its surcharge must be separate')
   const [store] = await db.select().from(stores).where(eq(stores.gid, order.gid))
   if (!store) throw new Error('the store of the order no longer exists')

@@ -5,46 +5,82 @@ import { payments } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
+import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { askBeforeReplacing } from './ask-before-replacing'
+import { type DueNow, dueChanged } from './due-now'
+import { lockOrderOf } from './lock-order-of'
 import { openAtProvider } from './open-at-provider'
 import { openAttempt } from './open-attempt'
 import { isInDoubt } from './state/attempt-transitions'
-import { moveAttempts } from './state/move-attempts'
+import { type Attempt, moveAttempts } from './state/move-attempts'
 import { takePayment } from './take-payment'
 
 /**
  * Opens an express payment of the customer's own order and returns the provider's id of it. Throws like `openAttempt`
  * and `openAtProvider`.
  */
-export async function beginExpress(deps: Deps, customerId: number, orderId: string): Promise<string> {
+export async function beginExpress(
+  deps: Deps,
+  customerId: number,
+  orderId: string,
+  shownDue: DueNow | null,
+): Promise<string> {
   await checkOwner(deps.db, customerId, orderId)
   await askBeforeReplacing(deps, orderId)
   const method = PAYMENT_METHOD.paypal_express
-  const request = { orderId, payerId: customerId, method, tips: undefined, returnUrl: '' }
+  const request = { orderId, payerId: customerId, method, tips: undefined, returnUrl: '', shownDue }
   const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, request))
   return (await openAtProvider(deps, attempt)).reference
 }
 
+interface Approval {
+  orderId: string
+  /** the provider's */
+  paymentId: string
+  payerId: string
+  shownDue: DueNow | null
+}
+
 /**
  * Captures an express payment that the payer has approved and settles it. Throws `invalidRequest` for an unknown or
- * closed payment, and the errors of `takePayment`; `paymentConfirming` while its outcome is not known.
+ * closed payment, `conflict` when its amount is not what the order owes or the payer saw, and the errors of
+ * `takePayment`; `paymentConfirming` while its outcome is not known.
  */
-export async function authorizeExpress(
-  deps: Deps,
-  customerId: number,
-  approval: { orderId: string /** the provider's */; paymentId: string; payerId: string },
-): Promise<void> {
-  const { db, now, provider } = deps
+export async function authorizeExpress(deps: Deps, customerId: number, approval: Approval): Promise<void> {
+  const { db, provider } = deps
   const { orderId, paymentId: reference, payerId } = approval
   await checkOwner(db, customerId, orderId)
   const mine = and(eq(payments.reference, reference), eq(payments.orderId, orderId), eq(payments.payerId, customerId))
-  const [attempt] = payerId ? await moveAttempts(db, mine, 'authorise', now()) : []
+  const attempt = payerId ? await authorise(deps, mine, approval.shownDue) : null
   if (!attempt) return checkKnown(db, mine)
   const { id, idempotencyKey, amount, currency } = attempt
   const capture = { idempotencyKey, amount, currency, payerId }
   const taken = await takePayment(deps, id, (signal) => provider.capture(capture, signal))
   if (taken === 'confirming') throw new Refusal('paymentConfirming', 'the payment is being confirmed')
+}
+
+/**
+ * Moves an approved attempt on to its capture, with its order locked; null when it is not open. One whose amount is not
+ * what the order owes is cancelled instead: the payer approved another amount.
+ */
+async function authorise({ db, now }: Deps, mine: SQL | undefined, shown: DueNow | null): Promise<Attempt | null> {
+  const { attempt, due } = await inTransaction(db, async (tx) => {
+    const [open] = await tx.select().from(payments).where(mine)
+    const order = open && (await lockOrderOf(tx, open.id))
+    if (!open || !order) return { attempt: null, due: null }
+    const { currency } = order
+    const due = { amount: amountDue({ ...order, tips: open.tips }), currency }
+    const isShown = !shown || (shown.amount === open.amount && shown.currency === currency)
+    if (due.amount === open.amount && isShown) {
+      const [authorised] = await moveAttempts(tx, mine, 'authorise', now())
+      return { attempt: authorised ?? null, due: null }
+    }
+    const closed = await moveAttempts(tx, mine, 'cancel', now())
+    return { attempt: null, due: closed.length > 0 ? due : null }
+  })
+  if (due) throw dueChanged(due)
+  return attempt
 }
 
 /** The answer to an approval that changes nothing: fine where the payment is captured already. */

@@ -16,6 +16,7 @@ import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { isPaymentMethod, isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { createAttempt } from './create-attempt'
+import { checkShownDue, type DueNow } from './due-now'
 import { isBeingConfirmed } from './is-being-confirmed'
 import { type Attempt, moveAttempts } from './state/move-attempts'
 
@@ -27,13 +28,14 @@ export interface AttemptRequest {
   /** major units; undefined: those of the order */
   tips: number | undefined
   returnUrl: string
+  shownDue: DueNow | null
 }
 
 /**
  * Opens an attempt to pay the amount due, with the order locked. It replaces this payer's open attempts only, and the
  * order does not change until its money is captured. Throws `notFound`, `invalidRequest` (nothing due, no longer
- * payable), `invalidPaymentMethod`, `overPaymentLimit`, and `paymentConfirming` while another attempt may have taken
- * money.
+ * payable), `invalidPaymentMethod`, `overPaymentLimit`, `conflict` when the payer saw another amount, and
+ * `paymentConfirming` while another attempt may have taken money.
  */
 export async function openAttempt(
   tx: Transaction,
@@ -48,6 +50,7 @@ export async function openAttempt(
   checkPayable(order)
   if (await isBeingConfirmed(tx, order.id)) throw new Refusal('paymentConfirming', 'a payment is being confirmed')
   const { method, tips, amount } = await amountOf(tx, config, order, request)
+  checkShownDue(request.shownDue, { amount, currency: order.currency })
   if (amount > toMinor(config.paymentLimit, order.currency)) {
     throw new Refusal('overPaymentLimit', 'above the payment limit')
   }

@@ -74,6 +74,8 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
     const shippingMethod = isGift || quote.relatedOrderId ? 5 : 2
     const credit = {
       points: mayUseCredit ? random.int(1, 1500) : 0,
+      pointsValue: null,
+      shownDue: null,
       giftCardCode: mayUseCredit ? (own?.code ?? '') : '',
     }
     const person = { firstName: 'Ada', lastName: '', phone: '6045550100' }
@@ -117,16 +119,23 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
       if (!order) return
       const payerId = random.chance(0.7) ? me : null
       const method = random.pick([credit_card, alipay])
-      const details = { tips: random.chance(0.5) ? 2 : undefined, returnUrl: '', billingAddressId: null, address: '' }
+      const details = {
+        tips: random.chance(0.5) ? 2 : undefined,
+        returnUrl: '',
+        billingAddressId: null,
+        address: '',
+        shownDue: null,
+      }
       await payOrder(deps, { orderId: order.id, payerId, method, card: card(), ...details })
     },
     async express(deps: Deps) {
       const order = await anOrder(deps)
       if (!order) return
-      const paymentId = await beginExpress(deps, me, order.id)
+      const paymentId = await beginExpress(deps, me, order.id, null)
       const payerId = random.pick(['P1', 'P1', 'DECLINED'])
       if (random.chance(0.2)) await cancelExpress(deps, me, order.id)
-      if (random.chance(0.8)) await authorizeExpress(deps, me, { orderId: order.id, paymentId, payerId })
+      if (random.chance(0.8))
+        await authorizeExpress(deps, me, { orderId: order.id, paymentId, payerId, shownDue: null })
     },
     /** a payer decides on the provider's page, which may be an old one; its events are lost, late, wrong or repeated */
     async 'decide on a page'({ db }: Deps) {

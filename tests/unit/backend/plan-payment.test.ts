@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planPayment } from '@/backend/services/checkout/order/plan-payment'
+import { methodFor, splitTotal } from '@/backend/services/checkout/order/plan-payment'
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 
 const accepted = {
@@ -15,9 +15,9 @@ const accepted = {
   unionPay: true,
   unionPayExpress: false,
 }
-type Wish = Parameters<typeof planPayment>[0]
-const plan = (over: Partial<Wish>) =>
-  planPayment({
+type Wish = Parameters<typeof splitTotal>[0] & Parameters<typeof methodFor>[1]
+const plan = (over: Partial<Wish>) => {
+  const wish: Wish = {
     method: 1,
     total: 2000,
     points: 0,
@@ -28,7 +28,10 @@ const plan = (over: Partial<Wish>) =>
     buysGiftCard: false,
     accepted,
     ...over,
-  })
+  }
+  const split = splitTotal(wish)
+  return { ...split, method: methodFor(split, wish) }
+}
 const codeOf = (over: Partial<Wish>) => {
   try {
     return plan(over).method

@@ -9,6 +9,7 @@ import { askBeforeReplacing } from '@/backend/services/payments/ask-before-repla
 import { checkCard } from '@/backend/services/payments/card-checks'
 import { checkTries } from '@/backend/services/payments/card-tries'
 import { chargeCard } from '@/backend/services/payments/charge-card'
+import { checkShownDue } from '@/backend/services/payments/due-now'
 import { type Invitation, invitePayer } from '@/backend/services/payments/invite-payer'
 import { openAttempt } from '@/backend/services/payments/open-attempt'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
@@ -92,10 +93,14 @@ async function resume(
   await askBeforeReplacing(deps, orderId)
   const again = await findSpentQuote(deps, customer.id, request.quoteId)
   if (!again?.awaitsCard) return { orderId, ...NOWHERE, isConfirming: again?.isConfirming ?? false }
-  if (again.openCard) return { orderId, ...(await invitePayer(deps, again.openCard)), isConfirming: false }
+  const { shownDue, returnUrl } = request
+  if (again.openCard) {
+    checkShownDue(shownDue, again.openCard)
+    return { orderId, ...(await invitePayer(deps, again.openCard)), isConfirming: false }
+  }
   await checkCharge(deps, customer, null, orderId)
   const { id: payerId } = customer
-  const wish = { orderId, payerId, method: PAYMENT_METHOD.credit_card, tips: undefined, returnUrl: request.returnUrl }
+  const wish = { orderId, payerId, method: PAYMENT_METHOD.credit_card, tips: undefined, returnUrl, shownDue }
   const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, wish))
   return { orderId, ...(await invitePayer(deps, attempt)), isConfirming: false }
 }

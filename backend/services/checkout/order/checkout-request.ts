@@ -1,5 +1,6 @@
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import type { AddressInput } from '@/backend/services/addresses/check-address'
+import type { DueNow } from '@/backend/services/payments/due-now'
 
 /** A checkout as parsed; amounts are minor units. */
 export interface CheckoutRequest {
@@ -17,8 +18,12 @@ export interface CheckoutRequest {
   /** major units, as on the wire, since the currency depends on the store */
   tips: number
   points: number
+  /** the value of the points that the shopper saw, in major units; null when the checkout omits it */
+  pointsValue: number | null
   giftCardCode: string
   comment: string
+  /** null when the checkout omits it */
+  shownDue: DueNow | null
   /** as in the quote; empty when the checkout omits it */
   relatedOrderId: string
   tableNumber: string

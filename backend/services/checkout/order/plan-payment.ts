@@ -4,17 +4,16 @@ import { isPaymentMethod, PAYMENT_METHOD, type PaymentMethod } from '@/lib/domai
 
 const M = PAYMENT_METHOD
 
-export interface PaymentPlan {
-  method: PaymentMethod
+/** What pays an order, in minor units. */
+export interface PaymentSplit {
   pointsSpent: number
   pointsPayment: number
   giftCardPayment: number
-  /** minor units left to be paid by `method` */
+  /** left to be paid by the method */
   due: number
 }
 
-interface PaymentRequest {
-  method: number
+interface SplitRequest {
   /** minor units, tips included */
   total: number
   points: number
@@ -25,45 +24,60 @@ interface PaymentRequest {
   /** whether the order buys gift cards */
   buysGiftCard: boolean
   accepted: AcceptedPayments
-  /** an amount without goods is paid immediately */
-  selfCheckout: boolean
 }
 
 /** Methods that describe what covers the whole total, rather than how money is paid. */
 const COVERING: readonly number[] = [M.giftcard, M.points, M.points_and_giftcard, M.free]
 
 /**
- * Splits the total: points first, at their value rounded to 2 decimals; the gift card for the remainder; the method
- * for the rest. When nothing is left, the method records what covered it: 5, 4, 3, or 11 for a free order. Throws
- * `invalidPaymentMethod` for a method that the store does not accept or that does not match what pays, for a gift
- * card that would pay for gift cards, and for cash or later at self-checkout.
+ * Splits the total: points first, at their value rounded to the minor unit; the gift card for the remainder. Throws
+ * `invalidPaymentMethod` for points that the store does not accept, and for a gift card that would pay for gift cards.
  */
-export function planPayment(request: PaymentRequest): PaymentPlan {
-  const { method, total, giftCardBalance, accepted } = request
-  if (!isPaymentMethod(method)) throw notAccepted('this method')
+export function splitTotal(request: SplitRequest): PaymentSplit {
+  const { total, giftCardBalance } = request
   if (request.buysGiftCard && giftCardBalance > 0) throw notAccepted('gift cards for gift cards')
   const { pointsSpent, pointsPayment } = planPoints(request)
   const giftCardPayment = Math.min(total - pointsPayment, giftCardBalance)
-  const due = total - pointsPayment - giftCardPayment
-  const paid = { pointsSpent, pointsPayment, giftCardPayment, due }
-  if (due === 0) {
-    const actual = coveredBy(pointsPayment, giftCardPayment)
-    if (COVERING.includes(method) && method !== actual) throw notAccepted('this method')
-    return { ...paid, method: actual }
-  }
-  checkMethod(accepted, method, request.buysGiftCard || giftCardPayment > 0)
-  if (request.selfCheckout && (method === M.cash || method === M.pay_later))
-    throw notAccepted('this method at self-checkout')
-  return { ...paid, method }
+  return { pointsSpent, pointsPayment, giftCardPayment, due: total - pointsPayment - giftCardPayment }
 }
 
 /** Never uses more points than the total is worth. */
-function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: PaymentRequest) {
+function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: SplitRequest) {
   if (points === 0) return { pointsSpent: 0, pointsPayment: 0 }
   if (!accepted.points || pointsPerUnit <= 0) throw notAccepted('points')
   const value = Math.round((points * minorPerUnit) / pointsPerUnit)
   if (value <= total) return { pointsSpent: points, pointsPayment: value }
   return { pointsSpent: Math.min(points, Math.ceil((total * pointsPerUnit) / minorPerUnit)), pointsPayment: total }
+}
+
+interface MethodRequest {
+  method: number
+  buysGiftCard: boolean
+  accepted: AcceptedPayments
+  /** an amount without goods is paid immediately */
+  selfCheckout: boolean
+}
+
+/**
+ * The method of an order. When nothing is left to pay it records what covered the total: 5, 4, 3, or 11 for a free
+ * order. Throws `invalidPaymentMethod` for a method that the store does not accept or that does not match what pays,
+ * and for cash or later at self-checkout.
+ */
+export function methodFor(
+  { pointsPayment, giftCardPayment, due }: PaymentSplit,
+  request: MethodRequest,
+): PaymentMethod {
+  const { method } = request
+  if (!isPaymentMethod(method)) throw notAccepted('this method')
+  if (due === 0) {
+    const actual = coveredBy(pointsPayment, giftCardPayment)
+    if (COVERING.includes(method) && method !== actual) throw notAccepted('this method')
+    return actual
+  }
+  checkMethod(request.accepted, method, request.buysGiftCard || giftCardPayment > 0)
+  if (request.selfCheckout && (method === M.cash || method === M.pay_later))
+    throw notAccepted('this method at self-checkout')
+  return method
 }
 
 /**

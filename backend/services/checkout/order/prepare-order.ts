@@ -17,9 +17,10 @@ import { isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-m
 import { toMinor } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { toCardLabel } from './card-label'
+import { checkAmounts } from './check-amounts'
 import type { CheckoutRequest } from './checkout-request'
 import { giftCardBalance } from './gift-card-balance'
-import { planPayment } from './plan-payment'
+import { methodFor, splitTotal } from './plan-payment'
 import { randomId } from './random-id'
 import { resolveContact } from './resolve-contact'
 
@@ -39,7 +40,7 @@ export interface OrderDraft {
 
 /**
  * Prepares the order of a quote, priced again. Throws `invalidRequest` (unknown quote, missing field), `conflict`
- * when the price has changed since, and the errors of pricing and payment.
+ * when the price or what is due has changed since, and the errors of pricing and payment.
  */
 export async function prepareOrder(
   { db, now, config }: Deps,
@@ -70,23 +71,27 @@ export async function prepareOrder(
   if (!isShippingMethod(shipping.method)) throw new Refusal('invalidShippingMethod', 'a shipping method is required')
   validateOptions(request, cart)
   const slot = chooseTime(cart, { ...request, quotedAt: quote.quotedAt }, language, at)
-  if (totals.grandTotal !== quote.grandTotal) {
-    throw new Refusal('conflict', 'the price has changed, request a new quote')
-  }
 
   const paysSurcharge = cart.pay !== null && cart.pay.relatedOrderId !== null
   const tips = toTips(request.tips, store.currency, store.tipsEnabled && !paysSurcharge)
-  const payment = planPayment({
-    method: request.method,
-    total: totals.grandTotal + tips,
+  const total = totals.grandTotal + tips
+  const accepted = offeredPayments(store.payments, config.paymentProviders)
+  const buysGiftCard = cart.lines.some((line) => line.kind === LINE_KIND.giftCard)
+  const split = splitTotal({
+    total,
     points: request.points,
     pointsPerUnit: store.settings.p2v,
     minorPerUnit: toMinor(1, store.currency),
     giftCardBalance: await giftCardBalance(db, customer.id, request.giftCardCode, request.gid, at),
-    buysGiftCard: cart.lines.some((line) => line.kind === LINE_KIND.giftCard),
-    accepted: offeredPayments(store.payments, config.paymentProviders),
-    selfCheckout: cart.pay !== null,
+    buysGiftCard,
+    accepted,
   })
+  await checkAmounts(db, request, { quote, totals, total, currency: store.currency, split })
+  const { method } = request
+  const payment = {
+    ...split,
+    method: methodFor(split, { method, buysGiftCard, accepted, selfCheckout: cart.pay !== null }),
+  }
   const isCard = payment.method === PAYMENT_METHOD.credit_card
   const isCharge = isCard && !hasCardForm(config.paymentProviders)
   const isOnline = isRedirectMethod(payment.method) || (isCard && !isCharge)

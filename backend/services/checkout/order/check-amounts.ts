@@ -1,0 +1,46 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { transfers } from '@/backend/db/schema/ledgers'
+import type { OrderTotals } from '@/backend/db/schema/orders'
+import { checkShownDue, dueChanged } from '@/backend/services/payments/due-now'
+import { toMinor } from '@/lib/domain/money/decimals'
+import type { CheckoutRequest } from './checkout-request'
+import type { PaymentSplit } from './plan-payment'
+
+interface Amounts {
+  quote: { grandTotal: number; quotedAt: Date }
+  /** priced again */
+  totals: OrderTotals
+  /** with tips */
+  total: number
+  currency: string
+  split: PaymentSplit
+}
+
+/**
+ * Throws `conflict`, with what is due now, when the shopper saw other amounts: the total of the quote, what is due, the
+ * value of the points, or a gift card that covered more when the quote was made.
+ */
+export async function checkAmounts(db: Database, request: CheckoutRequest, amounts: Amounts): Promise<void> {
+  const { quote, totals, total, currency, split } = amounts
+  const { giftCardPayment, pointsPayment, due } = split
+  const actual = { amount: due, currency, giftCardPayment, pointsPayment }
+  if (totals.grandTotal !== quote.grandTotal) throw dueChanged(actual)
+  checkShownDue(request.shownDue, actual)
+  const { pointsValue, giftCardCode } = request
+  if (pointsValue !== null && toMinor(pointsValue, currency) !== pointsPayment) throw dueChanged(actual)
+  if (!giftCardCode || giftCardPayment === total - pointsPayment) return
+  // it does not cover the rest, so that all of its balance is used: it must be all that it held then
+  if ((await spentSince(db, giftCardCode, quote.quotedAt)) > 0) throw dueChanged(actual)
+}
+
+/** By how much the balance of a gift card has fallen since an instant; minor units, negative when it has grown. */
+async function spentSince(db: Database, code: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({
+      spent: sql<number>`coalesce(sum(case when ${transfers.debit} = 'gift_card' then ${transfers.amount} else -${transfers.amount} end), 0)::int`,
+    })
+    .from(transfers)
+    .where(and(eq(transfers.giftCard, code), gt(transfers.createdAt, since)))
+  return Number(row?.spent ?? 0)
+}

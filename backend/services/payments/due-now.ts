@@ -1,0 +1,29 @@
+import { Refusal } from '@/backend/refusal'
+import { toDecimal } from '@/lib/domain/money/decimals'
+
+/** What a payer sees as due now. */
+export interface DueNow {
+  /** minor units, tips included */
+  amount: number
+  currency: string
+}
+
+/** What would be charged, and what points and gift card pay before it; minor units. */
+export interface ActualDue extends DueNow {
+  giftCardPayment?: number
+  pointsPayment?: number
+}
+
+/** Throws `conflict` with the amounts when the payer saw something else; null: the caller does not say what they saw. */
+export function checkShownDue(shown: DueNow | null, actual: ActualDue): void {
+  if (shown && (shown.amount !== actual.amount || shown.currency !== actual.currency)) throw dueChanged(actual)
+}
+
+/** The refusal of a payment whose amount is no longer the one that its payer saw. */
+export function dueChanged({ amount, currency, giftCardPayment, pointsPayment }: ActualDue): Refusal {
+  const money = (minor: number | undefined) => (minor === undefined ? undefined : toDecimal(minor, currency))
+  const credit = { gc_amt: money(giftCardPayment), pt_amt: money(pointsPayment) }
+  return new Refusal('conflict', 'the amount due has changed', {
+    due_now: { amt: toDecimal(amount, currency), curr: currency, ...credit },
+  })
+}
