@@ -44,6 +44,8 @@ const schema = z.object({
   PLAZA_DIST_DIR: z.string().default('.next'),
   /** how long to answer after we are asked to stop, for the balancer to notice that we are not ready */
   DRAIN_SECONDS: drainSeconds,
+  /** how long a checkout or a payment may take; browsers wait 5 s longer, a proxy in front 10 s */
+  PAYMENT_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(60),
   /** lets other machines read `/metrics` */
   METRICS_TOKEN: metricsToken,
   /** where unexpected errors are sent */

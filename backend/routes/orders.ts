@@ -17,10 +17,12 @@ import { toPicture } from './serialise/picture'
 
 const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId, caller }) => {
   const domain = listDomain(caller.site, q.domain)
-  const { items, total } = await listOrders(db, { customerId, domain, page: q.page, pageSize: q.limit })
+  const { page, limit: pageSize, q_id: quoteId } = q
+  const { items, total } = await listOrders(db, { customerId, domain, quoteId, page, pageSize })
   return {
     orders: items.map(({ order, storeName, logo, timeZone, isConfirming, lines }) => ({
       ord_id: order.id,
+      q_id: order.quoteId,
       g_id: order.gid,
       tz: timeZone,
       shp_mtd: order.shippingMethod,
@@ -38,7 +40,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
         deal_id: dealId,
       })),
     })),
-    paging: { total, page: q.page, limit: q.limit },
+    paging: { total, page, limit: pageSize },
   }
 })
 

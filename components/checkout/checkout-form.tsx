@@ -26,6 +26,9 @@ import { useOtherTab } from './use-other-tab'
 import { VoucherInfo } from './voucher-info'
 import { Waiting } from './waiting'
 
+const CheckingDialog = lazy(async () => ({
+  default: (await import('@/components/payment-fields/checking-dialog')).CheckingDialog,
+}))
 const CartGoneDialog = lazy(async () => ({ default: (await import('./cart-gone-dialog')).CartGoneDialog }))
 const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-dialogs')).CheckoutDialogs }))
 
@@ -75,7 +78,7 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
   const checkout = useCheckout({ start, cart, onCart, draft, links })
   const { state, change, shipped, order, pricing, step } = checkout
   const elsewhere = useOtherTab(cart, onCart)
-  const isOrdering = order.isPlacing || order.placed !== null || order.unpaid !== null
+  const isOrdering = order.isPlacing || order.isChecking || order.placed !== null || order.unpaid !== null
   const placed = order.placed?.payUrl ? null : order.placed
   const isPlaced = placed !== null
   useEffect(() => {
@@ -110,6 +113,7 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
         onChange={choose}
         button={{
           label: t(step),
+          isPlacing: order.isPlacing,
           busy: order.isPlacing || (step === 'place_order' && pricing.isPricing),
           onPress: press,
         }}
@@ -118,6 +122,11 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
       {dialog && (
         <Suspense>
           <CheckoutDialogs open={dialog} checkout={checkout} onChoose={choose} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+      {order.isChecking && (
+        <Suspense>
+          <CheckingDialog ordersHref={links.history} />
         </Suspense>
       )}
       {elsewhere === 'removed' && !isOrdering && (

@@ -2,6 +2,8 @@
 export interface CheckoutLinks {
   /** `/` on an independent domain, else the store's page */
   store: string
+  /** the orders of the customer */
+  history: string
   /** `{id}` is replaced by the order id */
   order: string
   /** `{id}` is replaced by the order id */

@@ -83,6 +83,8 @@ export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
     giftCardCode: split.giftCardPayment > 0 ? (state.giftCard?.code ?? '') : '',
     pointsUsed: split.pointsPayment > 0 ? state.pointsUsed : 0,
     pointsPayment: split.pointsPayment,
+    giftCardPayment: split.giftCardPayment,
+    totalDue: split.totalDue,
     tableNumber: state.shippingMethod === SHIPPING_METHOD.eatin ? state.tableNumber : '',
     partySize: state.shippingMethod === SHIPPING_METHOD.eatin ? state.partySize : '',
     comment: state.comment.trim(),

@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { useFailureText } from '@/components/payment-fields/use-failure-text'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
-import { type Failure, isTemporary, NO_DETAIL } from '@/lib/domain/result'
+import { type Failure, isTemporary } from '@/lib/domain/result'
 
 interface QuoteProblemProps {
   failure: Failure
@@ -18,13 +19,13 @@ interface QuoteProblemProps {
 const FATAL = ['cart_empty', 'out_of_stock', 'not_found', 'surcharge_changed', 'invalid_amount']
 
 export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProblemProps) {
-  const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
+  const [t, common, textOf] = [useTranslations('checkout'), useTranslations('common'), useFailureText()]
   const notice = useRef<HTMLDivElement>(null)
   // on a phone the button that was pressed is far from here
   useEffect(() => {
     if (failure) notice.current?.scrollIntoView?.({ block: 'nearest' })
   }, [failure])
-  const text = errors(failure.code, { ...NO_DETAIL, ...failure.detail })
+  const text = textOf(failure)
   if (FATAL.includes(failure.code)) {
     return (
       <ConfirmDialog open title={t('cart_problem')} confirmLabel={backLabel} onConfirm={onBack}>

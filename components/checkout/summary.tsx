@@ -26,7 +26,7 @@ interface SummaryProps {
   /** another tab has changed the cart */
   isChangedElsewhere: boolean
   onChange: (changes: Partial<CheckoutState>) => void
-  button: { label: string; busy: boolean; onPress: () => void }
+  button: { label: string; busy: boolean; isPlacing: boolean; onPress: () => void }
   links: CheckoutLinks
 }
 
@@ -103,7 +103,11 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
         </div>
       )}
       <TermsNotice links={links} />
-      <PayBar label={bills(quote ? 'total' : 'subtotal')} amount={money(quote ? split.totalDue : subtotal)}>
+      <PayBar
+        label={bills(quote ? 'total' : 'subtotal')}
+        amount={money(quote ? split.totalDue : subtotal)}
+        isPaying={button.isPlacing}
+      >
         <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>
           {button.label}
         </Button>

@@ -1,9 +1,14 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useState } from 'react'
+import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
+import { giftCardsKey } from '@/lib/api/query-keys/wallet'
+import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
 import { saveDraft } from '@/lib/browser/cart/checkout-drafts'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import { type GiftCard, usableCards } from '@/lib/domain/account/gift-cards'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import { draftOf } from '@/lib/domain/checkout/checkout-draft'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
@@ -81,7 +86,7 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
   const state = nothing === 'gift_cards' ? { ...chosen, shippingMethod: SHIPPING_METHOD.freeShipping } : chosen
   const shipped = isShippedToAddress(state.shippingMethod, nothing !== null)
   const quote = pricing.quote && pricing.quote.shippingMethod !== NO_SHIPPING_METHOD ? pricing.quote : null
-  const order = usePlaceOrder(cart, links, pricing.retry)
+  const order = usePlaceOrder(cart, links, useAmountsRefresh(store.gid, chosen.giftCard, pricing.retry, dispatch))
   const refusedAddress = useFatalQuote(pricing.failure, cart, change)
   const refused = useRefusedItems(pricing.failure, cart, onCart)
 
@@ -149,6 +154,27 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
+
+/** Reads again what an amount due depends on: the price, the store's rules, and the balance of the chosen gift card. */
+function useAmountsRefresh(
+  gid: number,
+  giftCard: GiftCard | null,
+  priceAgain: () => void,
+  change: (changes: Partial<CheckoutState>) => void,
+) {
+  const client = useQueryClient()
+  return () => {
+    priceAgain()
+    void client.invalidateQueries({ queryKey: checkoutStartKey(gid) })
+    if (!giftCard) return
+    const options = { queryKey: giftCardsKey, queryFn: fetchGiftCards, staleTime: 0 }
+    void client.fetchQuery(options).then((cards) => {
+      if (!cards.ok) return
+      const usable = usableCards(cards.value, gid, new Date())
+      change({ giftCard: usable.find(({ code }) => code === giftCard.code) ?? null })
+    })
+  }
+}
 
 /** Clears an address that is refused but preserves the message; clears a cart that the API reports as empty. */
 function useFatalQuote(failure: Failure | null, cart: Cart, change: (changes: Partial<CheckoutState>) => void) {

@@ -1,8 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
 import { saveCart } from '@/lib/browser/cart/carts'
-import { placeOrder } from '@/lib/browser/orders/checkout'
+import { findLostOrder, placeOrder } from '@/lib/browser/orders/checkout'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { saveLastOrder } from '@/lib/browser/orders/last-order'
 import { saveLastPayment } from '@/lib/browser/orders/last-payment'
@@ -10,7 +11,7 @@ import type { Cart } from '@/lib/domain/cart/cart'
 import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card-form'
-import type { ErrorCode, Failure } from '@/lib/domain/result'
+import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'
 
@@ -22,38 +23,67 @@ export interface UnpaidOrder {
 
 /**
  * Places the order once, however often the button is pressed: further presses are ignored while an attempt runs, and
- * a retry uses the same quote id. Then clears the cart, pays by the provider's card form if the API asks for it, and
- * goes to the payment. If the price changed in the meantime, a new quote is requested.
+ * while the outcome of an earlier one is not known. Then clears the cart, pays by the provider's card form if the API
+ * asks for it, and goes to the payment. `onChanged` is called when price or amount due are no longer what was shown.
  */
-export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onPriceChanged: () => void) {
+export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onChanged: () => void) {
   const [isPlacing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   const [unpaid, setUnpaid] = useState<UnpaidOrder | null>(null)
+  const outcome = useLostOutcome({
+    name: `${cart.kind}:${cart.gid}`,
+    ask: (pending, age) => findLostOrder(pending, cart.gid, age),
+    onFound: ({ orderId }) => {
+      const order = { orderId, payUrl: fillId(links.order, orderId) }
+      record(order)
+      leave(order)
+    },
+    onNothing: () => {
+      setFailure(toFailure('order_not_placed'))
+      onChanged()
+    },
+  })
+
+  /** The order exists: its cart is done. */
+  const record = (order: PlacedOrder) => {
+    saveCart({ ...cart, items: [] })
+    saveLastOrder(cart.gid, order.orderId)
+    if (cart.kind === 'pay') {
+      const content = order.payUrl ? 'payment_open' : 'payment_success'
+      saveLastPayment(cart.gid, { orderId: order.orderId, content })
+    }
+  }
+  const leave = (order: PlacedOrder) => {
+    setPlaced(order)
+    if (order.payUrl) location.assign(order.payUrl)
+  }
+
   const place = async (order: OrderRequest<CardFields>, card: EnteredCard | null) => {
     if (isPlacing || placed || unpaid) return
+    const { quoteId: id, currency, totalDue, giftCardPayment, pointsPayment } = order
+    const total = totalDue + giftCardPayment + pointsPayment
+    if (!outcome.begin({ id, currency, total })) return
     setPlacing(true)
     setFailure(null)
     const answer = await placeOrder(order)
+    const isLost = !answer.ok && answer.code === 'outcome_unknown'
+    outcome.end(isLost)
     if (!answer.ok) {
       setPlacing(false)
-      if (answer.code === 'price_changed') onPriceChanged()
+      if (isLost) return
+      if (answer.code === 'price_changed' || answer.code === 'amount_changed') onChanged()
       return setFailure(answer)
     }
-    saveCart({ ...cart, items: [] })
-    saveLastOrder(cart.gid, answer.value.orderId)
-    const payUrl = answer.value.payUrl ?? nextPage(order, answer.value, links)
-    if (cart.kind === 'pay') {
-      const content = payUrl ? 'payment_open' : 'payment_success'
-      saveLastPayment(cart.gid, { orderId: answer.value.orderId, content })
-    }
+    const created = { ...answer.value, payUrl: answer.value.payUrl ?? nextPage(order, answer.value, links) }
+    record(created)
     const refused = await payByForm(answer.value, card)
     setPlacing(false)
-    if (refused) return setUnpaid({ orderId: answer.value.orderId, reason: refused })
-    setPlaced({ ...answer.value, payUrl })
-    if (payUrl) location.assign(payUrl)
+    if (refused) return setUnpaid({ orderId: created.orderId, reason: refused })
+    leave(created)
   }
-  return { place, isPlacing, failure, placed, unpaid, clearFailure: () => setFailure(null) }
+  const { isChecking } = outcome
+  return { place, isPlacing, isChecking, failure, placed, unpaid, clearFailure: () => setFailure(null) }
 }
 
 /** Pays with the provider's card form; null when it is paid, or paid elsewhere. */

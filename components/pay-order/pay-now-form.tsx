@@ -9,7 +9,7 @@ import { useSession } from '@/lib/browser/session/session-store'
 import { type Tip, tipAmount } from '@/lib/domain/money/tips'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import type { CardFields } from '@/lib/domain/payment/card-form'
-import { type PayNowChoice, type PayNowStart, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
+import { type PayNowChoice, type PayNowStart, paymentDue, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
 import { paymentNews } from '@/lib/domain/payment/payment-news'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { PayNowLinks } from './pay-now-links'
@@ -18,6 +18,9 @@ import { PayNowResult } from './pay-now-result'
 import { PayNowSummary } from './pay-now-summary'
 import { paidOutcome, usePayNow } from './use-pay-now'
 
+const CheckingDialog = lazy(async () => ({
+  default: (await import('@/components/payment-fields/checking-dialog')).CheckingDialog,
+}))
 const AddressDialog = lazy(async () => ({
   default: (await import('@/components/addresses/address-dialog')).AddressDialog,
 }))
@@ -49,7 +52,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const [chosen, setChosen] = useState<Chosen>(NOTHING)
   const [isChoosingAddress, setChoosingAddress] = useState(false)
   const [isDismissed, setDismissed] = useState(false)
-  const paying = usePayNow({ isOwner, paypalHref: links.paypal, onSettled: reload })
+  const paying = usePayNow({ order, isOwner, paypalHref: links.paypal, onSettled: reload })
   const { choice, card, enteredCard, billing } = chosen
 
   const isPaid = order.totalDue <= 0
@@ -58,7 +61,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const base = order.orderTotal - order.tips
   const tip = chosen.tip ?? tipOf(order, tipCutOff)
   const tips = takesTips ? tipAmount(tip, base) : order.tips
-  const due = isOpen ? order.totalDue - order.tips + tips : order.totalDue
+  const due = isOpen ? paymentDue(order, tips) : order.totalDue
   const step = payNowStep({
     choice,
     hasValidCard: enteredCard !== null || card !== null,
@@ -78,6 +81,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
       card: choice === 'credit_card' ? card : null,
       billingAddressId: choice === 'credit_card' && requireBillingAddress ? (billing?.id ?? null) : null,
       isOwner,
+      totalDue: due,
     }
     void paying.pay(request, choice === 'credit_card' ? enteredCard : null)
   }
@@ -122,7 +126,12 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
           />
         </Suspense>
       )}
-      {outcome && (
+      {paying.isChecking && (
+        <Suspense>
+          <CheckingDialog />
+        </Suspense>
+      )}
+      {outcome && !paying.isChecking && (
         <PayNowResult
           outcome={outcome}
           order={order}

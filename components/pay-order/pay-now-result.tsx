@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
+import { useFailureText } from '@/components/payment-fields/use-failure-text'
 import { fillGid, fillId } from '@/lib/paths'
 import type { PayNowLinks } from './pay-now-links'
 import type { PayNowOutcome } from './use-pay-now'
@@ -15,8 +16,8 @@ interface PayNowResultProps {
 
 /** Success for `pay_success`, otherwise an error; the OK button depends on the handling type. */
 export function PayNowResult({ outcome, order, links, onClose }: PayNowResultProps) {
-  const [t, errors, common] = [useTranslations('paynow'), useTranslations('errors'), useTranslations('common')]
-  const { content, handling, payUrl } = outcome
+  const [t, textOf, common] = [useTranslations('paynow'), useFailureText(), useTranslations('common')]
+  const { content, detail, handling, payUrl } = outcome
   const isMessage = content === 'pay_success' || content === 'not_finished'
   const go = () => {
     if (handling === 'back_to_store') return location.assign(fillGid(links.store, order.gid))
@@ -33,7 +34,7 @@ export function PayNowResult({ outcome, order, links, onClose }: PayNowResultPro
       cancelLabel={payUrl ? common('cancel') : undefined}
       onCancel={payUrl ? onClose : undefined}
     >
-      {isMessage ? t(content) : errors(content)}
+      {isMessage ? t(content) : textOf({ code: content, ...(detail && { detail }) })}
     </ResultDialog>
   )
 }

@@ -47,7 +47,7 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
         />
       )}
       <Bill lines={billLines(bill, null, ['total_due'])} currency={currency} main="total_due" />
-      <PayBar label={bills('total')} amount={formatMoney({ amount: due, currency }, language)}>
+      <PayBar label={bills('total')} amount={formatMoney({ amount: due, currency }, language)} isPaying={button.busy}>
         <Button
           block
           size="large"

@@ -1,17 +1,19 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
-import { payNow } from '@/lib/browser/orders/payments'
+import { findLostPayment, payNow } from '@/lib/browser/orders/payments'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import type { CardFields } from '@/lib/domain/payment/card-form'
 import type { PayNowHandling, PayNowRequest } from '@/lib/domain/payment/pay-now'
-import type { ErrorCode } from '@/lib/domain/result'
+import type { ErrorCode, Failure } from '@/lib/domain/result'
 import { fillId } from '@/lib/paths'
 
 /** The content of the result dialog, and where its OK button leads. */
 export interface PayNowOutcome {
   content: 'pay_success' | 'not_finished' | ErrorCode
+  detail?: Failure['detail']
   handling: PayNowHandling
   /** the provider's page that `pay_now` opens; null returns to the form */
   payUrl: string | null
@@ -26,6 +28,7 @@ export function paidOutcome(isOwner: boolean): PayNowOutcome {
 }
 
 interface Options {
+  order: { id: string; gid: number }
   isOwner: boolean
   paypalHref: string
   /** called after each attempt, since it may have changed the order */
@@ -37,7 +40,7 @@ interface Options {
  * redirects the browser, after the provider's card form has paid if it is used; a shopper who goes back sees that nothing
  * is paid yet.
  */
-export function usePayNow({ isOwner, paypalHref, onSettled }: Options) {
+export function usePayNow({ order, isOwner, paypalHref, onSettled }: Options) {
   const isRunning = useRef(false)
   const left = useRef<string | null>(null)
   const [isPaying, setPaying] = useState(false)
@@ -49,17 +52,40 @@ export function usePayNow({ isOwner, paypalHref, onSettled }: Options) {
   }
   const { handling: home } = paidOutcome(isOwner)
 
+  const lost = useLostOutcome({
+    name: `order:${order.id}`,
+    ask: (pending, age) => findLostPayment(pending, order.gid, age),
+    onFound: ({ state }) => {
+      finish(state === 'paid' ? paidOutcome(isOwner) : { content: 'payment_confirming', handling: home, payUrl: null })
+      onSettled()
+    },
+    onNothing: () => {
+      finish({ content: 'payment_not_made', handling: 'pay_now', payUrl: null })
+      onSettled()
+    },
+  })
+
   async function pay(request: PayNowRequest<CardFields>, card: EnteredCard | null): Promise<void> {
     if (isRunning.current) return
+    const { orderId: id, totalDue: total, currency } = request
+    if (!lost.begin({ id, total, currency })) return
     isRunning.current = true
     setPaying(true)
     const answer = await payNow(request)
+    const isLost = !answer.ok && answer.code === 'outcome_unknown'
+    lost.end(isLost)
+    if (isLost) return finish(null)
     if (!answer.ok && answer.code === 'unauthenticated') {
       finish(null)
       return openLogin()
     }
     if (!answer.ok) {
-      finish({ content: answer.code, handling: FINAL.includes(answer.code) ? home : 'pay_now', payUrl: null })
+      finish({
+        content: answer.code,
+        detail: answer.detail,
+        handling: FINAL.includes(answer.code) ? home : 'pay_now',
+        payUrl: null,
+      })
       return onSettled()
     }
     const { clientSecret } = answer.value
@@ -91,5 +117,5 @@ export function usePayNow({ isOwner, paypalHref, onSettled }: Options) {
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  return { pay, isPaying, outcome, close: () => setOutcome(null) }
+  return { pay, isPaying, isChecking: lost.isChecking, outcome, close: () => setOutcome(null) }
 }

@@ -1,19 +1,22 @@
 import { Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 interface PayBarProps {
   /** what the amount is, such as a total */
   label: string
   /** as it is shown */
   amount: string
+  /** an order or a payment is on its way */
+  isPaying: boolean
   /** the main button */
   children: ReactNode
 }
 
 /** The end of a bill: amount and button, which stay at the foot of the screen. */
-export function PayBar({ label, amount, children }: PayBarProps) {
+export function PayBar({ label, amount, isPaying, children }: PayBarProps) {
   const t = useTranslations('checkout')
+  const isSlow = useSlow(isPaying)
   return (
     <>
       <p className="flex items-center justify-center gap-2 text-sm text-ink-faint">
@@ -21,6 +24,9 @@ export function PayBar({ label, amount, children }: PayBarProps) {
         {t('secure_connection')}
       </p>
       <div className="z-20 border-t border-line bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:rounded-b-card lg:p-4">
+        <p role="status" className="mx-auto mb-3 max-w-2xl text-sm text-ink-soft empty:hidden">
+          {isSlow && t('still_working')}
+        </p>
         <div className="mx-auto flex max-w-2xl items-center gap-4">
           <p className="grid shrink-0 leading-tight">
             <span className="text-sm text-ink-soft">{label}</span>
@@ -31,4 +37,20 @@ export function PayBar({ label, amount, children }: PayBarProps) {
       </div>
     </>
   )
+}
+
+const SLOW_MS = 5000
+
+/** Whether something has been under way for so long that a person wonders. */
+function useSlow(isUnderWay: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isUnderWay])
+  return isSlow
 }

@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CheckingDialog } from '@/components/payment-fields/checking-dialog'
 import { ClosedNotice } from '@/components/payment-fields/closed-notice'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { SummaryPanel } from '@/components/payment-fields/summary-panel'
+import { useFailureText } from '@/components/payment-fields/use-failure-text'
 import { Panel } from '@/components/ui/content/panel'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
@@ -32,7 +34,7 @@ interface ExpressPanelsProps {
 export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const isPayable = canPayNow(order)
-  const express = useExpress(order.id, order.currency, isPayable && config !== null)
+  const express = useExpress(order, isPayable && config !== null)
   const started = express.start.data
   const prices = started?.ok ? started.value.prices : null
   const news = paymentNews(order, false)
@@ -63,7 +65,10 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
         )}
         {express.isCapturing && <Spinner label={t('taking')} className="mx-auto size-6" />}
       </SummaryPanel>
-      {express.outcome && <ExpressResult outcome={express.outcome} orderHref={links.order} onClose={express.close} />}
+      {express.isChecking && <CheckingDialog ordersHref={links.history} />}
+      {express.outcome && !express.isChecking && (
+        <ExpressResult outcome={express.outcome} orderHref={links.order} onClose={express.close} />
+      )}
     </div>
   )
 }
@@ -73,12 +78,12 @@ function payNowHref(links: PaypalLinks, gid: number): string {
 }
 
 function StartFailed({ express, href }: { express: ReturnType<typeof useExpress>; href: string }) {
-  const [common, errors] = [useTranslations('common'), useTranslations('errors')]
+  const [common, textOf] = [useTranslations('common'), useFailureText()]
   const answer = express.start.data
   if (!answer || answer.ok) return null
   return (
     <OtherMethod href={href}>
-      {errors(answer.code)}{' '}
+      {textOf(answer)}{' '}
       <Button variant="secondary" size="small" onClick={() => void express.start.refetch()}>
         {common('retry')}
       </Button>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
+import { useFailureText } from '@/components/payment-fields/use-failure-text'
 import type { ExpressOutcome } from './use-express'
 
 interface ExpressResultProps {
@@ -14,7 +15,7 @@ interface ExpressResultProps {
 /** Links to the order; a failed or cancelled payment can be retried. */
 export function ExpressResult({ outcome, orderHref, onClose }: ExpressResultProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
-  const [errors, common] = [useTranslations('errors'), useTranslations('common')]
+  const [textOf, common] = [useFailureText(), useTranslations('common')]
   const go = { okLabel: paynow('go_to_order'), onOk: () => location.assign(orderHref) }
   const again = { cancelLabel: common('retry'), onCancel: onClose }
   if (outcome === 'pay_success') {
@@ -26,7 +27,7 @@ export function ExpressResult({ outcome, orderHref, onClose }: ExpressResultProp
   }
   return (
     <ResultDialog title={outcome === 'cancelled' ? t('cancelled_title') : paynow('error_title')} {...go} {...again}>
-      {outcome === 'cancelled' ? t('cancelled') : errors(outcome)}
+      {outcome === 'cancelled' ? t('cancelled') : textOf(outcome)}
     </ResultDialog>
   )
 }

@@ -2,33 +2,53 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
 import { orderKey } from '@/lib/api/query-keys/orders'
 import { expressKey } from '@/lib/api/query-keys/payments'
 import { recordFailure } from '@/lib/browser/api/log'
-import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/browser/orders/payments'
+import { authorizeExpress, beginExpress, cancelExpress, findLostPayment } from '@/lib/browser/orders/payments'
 import type { ExpressHandlers } from '@/lib/browser/orders/payments-express'
-import type { ErrorCode } from '@/lib/domain/result'
+import type { Order } from '@/lib/domain/orders/orders'
+import { type Failure, failure } from '@/lib/domain/result'
 
 /** The content of the result dialog. */
-export type ExpressOutcome = 'pay_success' | 'cancelled' | ErrorCode
+export type ExpressOutcome = 'pay_success' | 'cancelled' | Failure
 
 /**
  * The three steps: a payment is opened with the page (1), captured when the payer approves (2), closed when the payer
- * cancels (3). A captured or closed id is used up: the next click opens another.
+ * cancels (3). A captured or closed id is used up: the next click opens another, as does another amount due.
  */
-export function useExpress(orderId: string, currency: string, isPayable: boolean) {
+export function useExpress(order: Pick<Order, 'id' | 'gid' | 'currency' | 'totalDue'>, isPayable: boolean) {
+  const { id: orderId, gid, currency, totalDue } = order
   const client = useQueryClient()
   const isSpent = useRef(false)
   const [isCapturing, setCapturing] = useState(false)
   const [outcome, setOutcome] = useState<ExpressOutcome | null>(null)
+  const readOrder = () => void client.invalidateQueries({ queryKey: orderKey(orderId) })
+  const due = { orderId, currency, totalDue }
   const start = useQuery({
-    queryKey: expressKey(orderId),
-    queryFn: () => beginExpress(orderId, currency),
+    queryKey: expressKey(orderId, totalDue),
+    queryFn: async () => {
+      const opened = await beginExpress(due)
+      if (!opened.ok && opened.code === 'amount_changed') readOrder()
+      return opened
+    },
     enabled: isPayable,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+  })
+  const finish = (next: ExpressOutcome | null) => {
+    setCapturing(false)
+    setOutcome(next)
+    readOrder()
+  }
+  const lost = useLostOutcome({
+    name: `order:${orderId}`,
+    ask: (pending, age) => findLostPayment(pending, gid, age),
+    onFound: ({ state }) => finish(state === 'paid' ? 'pay_success' : failure('payment_confirming')),
+    onNothing: () => finish(failure('payment_not_made')),
   })
   const handlers: ExpressHandlers = {
     payment: async () => {
@@ -37,13 +57,14 @@ export function useExpress(orderId: string, currency: string, isPayable: boolean
       if (opened?.ok && opened.value.paymentId) return opened.value.paymentId
       throw new Error(opened?.ok === false ? opened.code : 'no payment id')
     },
-    onAuthorize: async ({ paymentID, payerID }) => {
+    onAuthorize: async ({ paymentID: paymentId, payerID: payerId }) => {
       isSpent.current = true
+      if (!lost.begin({ id: orderId, total: totalDue, currency })) return
       setCapturing(true)
-      const answer = await authorizeExpress(orderId, paymentID, payerID)
-      setCapturing(false)
-      setOutcome(answer.ok ? 'pay_success' : answer.code)
-      void client.invalidateQueries({ queryKey: orderKey(orderId) })
+      const answer = await authorizeExpress({ ...due, paymentId, payerId })
+      const isLost = !answer.ok && answer.code === 'outcome_unknown'
+      lost.end(isLost)
+      finish(isLost ? null : answer.ok ? 'pay_success' : answer)
     },
     onCancel: async () => {
       isSpent.current = true
@@ -54,8 +75,8 @@ export function useExpress(orderId: string, currency: string, isPayable: boolean
     onError: (cause) => {
       recordFailure('express', cause)
       isSpent.current = true
-      setOutcome('payment_failed')
+      setOutcome(failure('payment_failed'))
     },
   }
-  return { start, handlers, isCapturing, outcome, close: () => setOutcome(null) }
+  return { start, handlers, isCapturing, isChecking: lost.isChecking, outcome, close: () => setOutcome(null) }
 }

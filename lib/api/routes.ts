@@ -25,6 +25,7 @@ import type { PageOf } from '@/lib/domain/page-of'
 import type { CardFields } from '@/lib/domain/payment/card-form'
 import type { ExpressStart } from '@/lib/domain/payment/express'
 import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
+import type { LostOutcome } from '@/lib/domain/payment/lost-outcome'
 import type { PayNowRequest, PayNowStart } from '@/lib/domain/payment/pay-now'
 import type { ExpressRequest } from '@/lib/domain/payment/pay-now-form'
 import type { AddressForm } from '@/lib/domain/places/address-form'
@@ -93,6 +94,11 @@ export interface ApiRoutes {
   }
   'POST /api/checkout/quote': { body: QuoteRequest; answer: Quote }
   'POST /api/checkout/order': { body: OrderRequest<CardFields>; answer: PlacedOrder }
+  /** the order that a checkout became whose answer was lost, `age` seconds ago */
+  'GET /api/checkout/order': {
+    query: { quoteId: string; gid: number; currency: string; total: number; age: number }
+    answer: LostOutcome<{ orderId: string }>
+  }
 
   /** other fields are saved search conditions */
   'GET /api/orders': { query: { page: number }; answer: PageOf<OrderRow> }
@@ -105,6 +111,11 @@ export interface ApiRoutes {
 
   'GET /api/paynow': { query: { orderId: string; gid: number; back?: 1 }; answer: PayNowStart }
   'POST /api/paynow': { body: PayNowRequest<CardFields>; answer: PlacedOrder }
+  /** what became of a payment whose answer was lost, `age` seconds ago */
+  'GET /api/paynow/outcome': {
+    query: { orderId: string; gid: number; totalDue: number; age: number }
+    answer: LostOutcome<{ state: 'paid' | 'confirming' }>
+  }
   /** null for every step except the first */
   'POST /api/paypal': { body: ExpressRequest; answer: ExpressStart | null }
 

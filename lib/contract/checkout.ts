@@ -139,6 +139,10 @@ export const checkoutData = z.object({
   party_size: z.string().max(3).nullish(),
   exp_dt_start: z.string().max(19).nullish(),
   exp_dt_end: z.string().max(19).nullish(),
+  /**
+   * The id of the quote, and the idempotency key of the checkout: a repeated checkout with it answers the order that it
+   * became, and charges nothing again. An API that is still working on the first one makes the second wait for it.
+   */
   q_id: z.string().max(64),
   device: z.literal('h5').default('h5'),
   due_now: dueNow.nullish(),
@@ -175,10 +179,11 @@ const aioRecords = z.object({
 /** One endpoint with three uses: check out, cancel (`action: cancel`), pay an existing order (`action: pay`). */
 export const allInOne = defineCall({
   name: 'aio',
-  about: 'Check out a quote; cancel an order; pay an order.',
+  about: 'Check out a quote; cancel an order; pay an order. Answered within 60 s.',
   method: 'POST',
   path: '/api/rest/v7/aio',
   access: 'visitor',
+  charges: true,
   request: z.object({ data: z.union([cancelData, payData, checkoutData]) }),
   records: aioRecords.nullish(),
 })
@@ -202,6 +207,7 @@ export const paypalExpress = defineCall({
   method: 'POST',
   path: '/api/rest/v7/paypal_express',
   access: 'customer',
+  charges: true,
   request: z.object({
     data: z.union([
       z.object({ action: z.literal(1), oid: z.string().max(64), due_now: dueNow.nullish() }),

@@ -16,6 +16,8 @@ export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   access: Access
   /** sending it twice does no harm, although it is no GET */
   isRepeatable?: true
+  /** may take money: it is waited for as long as a payment takes, and without an answer nobody knows its outcome */
+  charges?: true
   /** for GET the query, else the JSON body; path parts are taken from it as well */
   request: Q
   /** the shape of `records` when `RC` is 200; of a write that needs none, optional */

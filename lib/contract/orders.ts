@@ -31,6 +31,8 @@ const payerState = z.enum([...paymentState.options, 'declined', 'cancelled', 're
  */
 const orderRow = z.object({
   ord_id: filled,
+  /** the quote that it was placed with, an addition of ours */
+  q_id: filled.nullish(),
   g_id: whole.nullish(),
   tz: timeZone.nullish(),
   shp_mtd: whole.nullish(),
@@ -50,7 +52,14 @@ export const listOrders = defineCall({
   method: 'GET',
   path: '/api/rest/v7/ordlst',
   access: 'customer',
-  request: z.object({ page, limit: limit.default(20), domain: z.string().max(253).optional(), lan: lan.optional() }),
+  request: z.object({
+    page,
+    limit: limit.default(20),
+    domain: z.string().max(253).optional(),
+    /** an addition of ours: only the order of this quote */
+    q_id: z.string().max(64).optional(),
+    lan: lan.optional(),
+  }),
   records: z.object({ orders: z.array(orderRow), paging }),
   unwrap: unwrapPage('orders'),
 })

@@ -3,6 +3,8 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'not_found'
   | 'network'
+  /** a payment or an order was sent, and nobody knows yet what became of it */
+  | 'outcome_unknown'
   | 'unreadable_answer'
   | 'unexpected_error'
   | 'invalid_request'
@@ -27,6 +29,9 @@ export type ErrorCode =
   | 'invalid_credit_card'
   | 'invalid_payment_method'
   | 'price_changed'
+  | 'amount_changed'
+  | 'order_not_placed'
+  | 'payment_not_made'
   | 'checkout_failed'
   | 'cancel_failed'
   | 'comment_too_late'
@@ -60,7 +65,7 @@ export interface Failure {
 }
 
 /** For messages with values that a failure does not have: they then say it without. */
-export const NO_DETAIL = { maxKm: 'none', countries: 'none', items: 'none' }
+export const NO_DETAIL = { maxKm: 'none', countries: 'none', items: 'none', part: 'total', before: '', after: '' }
 
 export type Result<T> = { ok: true; value: T } | Failure
 

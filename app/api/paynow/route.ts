@@ -7,6 +7,7 @@ import { getAppConfig } from '@/lib/remote/transport/app-config'
 import { safeParse } from '@/lib/safe-parse'
 import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
+import { checkOrderDue } from '@/lib/server/payment/shown-amounts'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { pathsOf } from '@/lib/server/site/site-address'
 
@@ -32,11 +33,12 @@ export const POST = visitorRoute(
   { input: payNowForm },
   async ({ input, site, language, origin }, credentials) => {
     const { gid, isOwner, ...request } = input
-    if (site.kind === 'store') {
-      const read = await getPayableOrder(input.orderId, language, credentials)
-      if (!read.ok) return read
-      if (read.value.order.gid !== site.gid) return failure('not_found')
-    }
+    const read = await getPayableOrder(input.orderId, language, credentials)
+    if (!read.ok) return read
+    const { order } = read.value
+    if (site.kind === 'store' && order.gid !== site.gid) return failure('not_found')
+    const refused = checkOrderDue(order, input)
+    if (refused) return refused
     const card = input.card === null ? null : safeParse(cardForm, input.card)
     if (card && !card.success) return failure('invalid_credit_card')
     const store = await getStore(gid, language)

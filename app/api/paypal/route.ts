@@ -1,13 +1,18 @@
 import { expressForm } from '@/lib/domain/payment/pay-now-form'
+import { getOrder } from '@/lib/remote/orders/orders'
 import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/remote/orders/payments'
+import { checkOrderDue } from '@/lib/server/payment/shown-amounts'
 import { customerRoute } from '@/lib/server/routing/route'
-import { refuseOrder } from '@/lib/server/site/own-store'
+import { ofOwnStore, refuseOrder } from '@/lib/server/site/own-store'
 
 export const POST = customerRoute('POST /api/paypal', { input: expressForm }, async (context, credentials) => {
-  const { input } = context
-  const refused = await refuseOrder(input.orderId, context, credentials)
+  const { input, site, language } = context
+  if (input.action === 'cancel') {
+    return (await refuseOrder(input.orderId, context, credentials)) ?? cancelExpress(input.orderId, credentials)
+  }
+  const order = ofOwnStore(site, await getOrder(input.orderId, language, credentials))
+  if (!order.ok) return order
+  const refused = checkOrderDue(order.value, { ...input, tips: null })
   if (refused) return refused
-  if (input.action === 'init') return beginExpress(input, credentials)
-  if (input.action === 'authorize') return authorizeExpress(input, credentials)
-  return cancelExpress(input.orderId, credentials)
+  return input.action === 'init' ? beginExpress(input, credentials) : authorizeExpress(input, credentials)
 })

@@ -13,6 +13,8 @@ export interface OrderQuery {
   customerId: number
   /** only orders of this independent site */
   domain: string | undefined
+  /** only the order of this quote */
+  quoteId?: string | undefined
   page: number
   /** -1 for all, at most 1000 */
   pageSize: number
@@ -23,10 +25,11 @@ export interface OrderQuery {
  * `isConfirming` tells the ones whose provider has yet to say if it took money. Each has its lines, which are read at
  * once.
  */
-export async function listOrders(db: Database, { customerId, domain, page, pageSize }: OrderQuery) {
+export async function listOrders(db: Database, { customerId, domain, quoteId, page, pageSize }: OrderQuery) {
   const isPlaced = or(ne(orders.status, ORDER_STATUS.payment_review), hasAttempt(db, ['unknown']))
   const isOnSite = domain ? eq(stores.domain, toHostName(domain)) : undefined
-  const where = and(eq(orders.customerId, customerId), isPlaced, isOnSite)
+  const isOfQuote = quoteId ? eq(orders.quoteId, quoteId) : undefined
+  const where = and(eq(orders.customerId, customerId), isPlaced, isOnSite, isOfQuote)
   const size = pageSize < 0 ? MAX : pageSize
   const items = await db
     .select({

@@ -3,6 +3,10 @@ import { type ErrorCode, type Failure, failure, type Result, success } from '@/l
 import { pageLanguage } from './page-language'
 
 const DEADLINE_MS = 10_000
+/** Longer than the storefront waits for the API. */
+const CHARGE_DEADLINE_MS = 65_000
+/** Calls that may take money: without an answer, nobody knows their outcome. */
+const CHARGES: ApiRoute[] = ['POST /api/checkout/order', 'POST /api/paynow', 'POST /api/paypal']
 
 type SignedOutListener = () => void
 const signedOutListeners = new Set<SignedOutListener>()
@@ -22,8 +26,8 @@ interface Sent {
 }
 
 /**
- * Calls our own API, as `request('GET /api/orders/[id]', { params: { id } })`. A timeout of 10 s gives `network`; an
- * abort by the caller rejects.
+ * Calls our own API, as `request('GET /api/orders/[id]', { params: { id } })`. Without an answer within 10 s it gives
+ * `network`; what may take money gives `outcome_unknown` after 65 s. An abort by the caller rejects.
  */
 export async function request<R extends ApiRoute>(
   route: R,
@@ -31,7 +35,9 @@ export async function request<R extends ApiRoute>(
 ): Promise<Result<AnswerOf<R>>> {
   const { signal, body = {}, ...parts }: Sent = options ?? {}
   const [method = '', path = ''] = route.split(' ')
-  const deadline = AbortSignal.timeout(DEADLINE_MS)
+  const charges = CHARGES.includes(route)
+  if (charges && !navigator.onLine) return failure('network')
+  const deadline = AbortSignal.timeout(charges ? CHARGE_DEADLINE_MS : DEADLINE_MS)
   try {
     const response = await fetch(addressOf(path, parts), {
       method,
@@ -41,10 +47,12 @@ export async function request<R extends ApiRoute>(
       credentials: 'same-origin',
     })
     const json: unknown = await response.json()
-    return response.ok ? success(json as AnswerOf<R>) : toFailure(json)
+    if (response.ok) return success(json as AnswerOf<R>)
+    const failed = toFailure(json)
+    return charges && failed.code === 'unexpected_error' ? failure('outcome_unknown') : failed
   } catch (error) {
     if (signal?.aborted) throw error
-    return failure('network')
+    return failure(charges ? 'outcome_unknown' : 'network')
   }
 }
 

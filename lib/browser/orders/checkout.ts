@@ -2,6 +2,7 @@ import type { AnswerOf } from '@/lib/api/route-types'
 import { request } from '@/lib/browser/api/request'
 import type { OrderRequest, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { CardFields } from '@/lib/domain/payment/card-form'
+import type { PendingPayment } from './pending-payment'
 
 /** The store and the customer's defaults. */
 export type CheckoutStart = AnswerOf<'GET /api/checkout/start'>
@@ -12,6 +13,11 @@ export function startCheckout(gid: number) {
 
 export function fetchQuote(body: QuoteRequest, signal: AbortSignal) {
   return request('POST /api/checkout/quote', { body, signal })
+}
+
+/** The order that a checkout became whose answer was lost, `age` seconds ago; `total` in minor units, with tips. */
+export function findLostOrder({ id, total, currency }: PendingPayment, gid: number, age: number) {
+  return request('GET /api/checkout/order', { query: { quoteId: id, gid, currency, total, age } })
 }
 
 /** Idempotent: the same quote id returns the same order. */

@@ -3,6 +3,7 @@ import type { CardFields } from '@/lib/domain/payment/card-form'
 import type { ExpressStart } from '@/lib/domain/payment/express'
 import type { PayNowRequest } from '@/lib/domain/payment/pay-now'
 import { failure, type Result, success } from '@/lib/domain/result'
+import type { PendingPayment } from './pending-payment'
 
 /** The order and its payment methods; every call sends the language. `isBack` as in `fetchOrder`. */
 export function startPayNow(orderId: string, gid: number, isBack: boolean) {
@@ -14,16 +15,28 @@ export function payNow(body: PayNowRequest<CardFields>) {
   return request('POST /api/paynow', { body })
 }
 
+/** What became of a payment of an order whose answer was lost, `age` seconds ago. */
+export function findLostPayment({ id: orderId, total: totalDue }: PendingPayment, gid: number, age: number) {
+  return request('GET /api/paynow/outcome', { query: { orderId, gid, totalDue, age } })
+}
+
+/** The order, and what is shown as due in minor units. */
+interface ShownDue {
+  orderId: string
+  currency: string
+  totalDue: number
+}
+
 /** Action 1. */
-export async function beginExpress(orderId: string, currency: string): Promise<Result<ExpressStart>> {
-  const answer = await request('POST /api/paypal', { body: { action: 'init', orderId, currency } })
+export async function beginExpress(due: ShownDue): Promise<Result<ExpressStart>> {
+  const answer = await request('POST /api/paypal', { body: { action: 'init', ...due } })
   if (!answer.ok) return answer
   return answer.value ? success(answer.value) : failure('unexpected_error')
 }
 
 /** Action 2, with the result of the provider's script. */
-export function authorizeExpress(orderId: string, paymentId: string, payerId: string) {
-  return request('POST /api/paypal', { body: { action: 'authorize', orderId, paymentId, payerId } })
+export function authorizeExpress(approval: ShownDue & { paymentId: string; payerId: string }) {
+  return request('POST /api/paypal', { body: { action: 'authorize', ...approval } })
 }
 
 /** Action 3. */

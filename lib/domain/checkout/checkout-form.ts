@@ -47,9 +47,22 @@ export const orderForm = z.object({
   giftCardCode: z.string().max(40),
   pointsUsed: z.number().int().min(0),
   pointsPayment: z.number().int().min(0),
+  giftCardPayment: z.number().int().min(0),
+  totalDue: z.number().int().min(0),
   tableNumber: z.string().regex(/^\d{0,3}$/),
   partySize: z.string().regex(/^\d{0,3}$/),
   comment: prose(1000),
   relatedOrderId: z.string().max(64).optional(),
   slot: z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }).nullable(),
+})
+
+/** The query for the order that a checkout became, whose answer was lost. */
+export const lostOrderQuery = z.object({
+  quoteId: z.string().min(1).max(64),
+  gid: z.coerce.number().int().positive(),
+  currency: z.string().length(3),
+  /** minor units, with tips */
+  total: z.coerce.number().int().min(0),
+  /** seconds since it was sent */
+  age: z.coerce.number().min(0),
 })

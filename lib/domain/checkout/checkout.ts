@@ -40,6 +40,10 @@ export interface OrderRequest<C> {
   pointsUsed: number
   /** the value of the points, minor units */
   pointsPayment: number
+  /** what the gift card pays, minor units */
+  giftCardPayment: number
+  /** what the shopper saw as due, minor units */
+  totalDue: number
   tableNumber: string
   partySize: string
   comment: string

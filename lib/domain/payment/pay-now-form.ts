@@ -3,6 +3,8 @@ import { TIP_MAXIMUM } from '@/lib/domain/money/tips'
 import { PAY_NOW_CHOICES } from './pay-now'
 
 const orderId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
+/** what the payer saw as due, minor units */
+const totalDue = z.number().int().min(0)
 
 /** Whether the shopper has just come back from a provider, in a query. */
 const back = z
@@ -26,12 +28,23 @@ export const payNowForm = z.object({
   card: z.unknown().nullable(),
   billingAddressId: z.number().int().positive().nullable(),
   isOwner: z.boolean(),
+  totalDue,
 })
 
-const start = z.object({ action: z.literal('init'), orderId, currency: z.string().length(3) })
+/** The query for what became of a payment whose answer was lost. */
+export const lostPaymentQuery = z.object({
+  orderId,
+  gid: z.coerce.number().int().min(0),
+  totalDue: z.coerce.number().int().min(0),
+  /** seconds since it was sent */
+  age: z.coerce.number().min(0),
+})
+
+const due = { orderId, currency: z.string().length(3), totalDue }
+const start = z.object({ action: z.literal('init'), ...due })
 const authorize = z.object({
   action: z.literal('authorize'),
-  orderId,
+  ...due,
   paymentId: z.string().min(1).max(200),
   payerId: z.string().min(1).max(200),
 })

@@ -108,6 +108,11 @@ export function toPayableOrder(order: Order): PayableOrder {
   return Object.fromEntries(PAYABLE.map((key) => [key, order[key]])) as PayableOrder
 }
 
+/** What is due with these tips; null leaves those of the order. Minor units. */
+export function paymentDue(order: Pick<PayableOrder, 'totalDue' | 'tips'>, tips: number | null): number {
+  return tips === null ? order.totalDue : order.totalDue - order.tips + tips
+}
+
 /** The data that the screen starts with. */
 export interface PayNowStart {
   order: PayableOrder
@@ -135,4 +140,6 @@ export interface PayNowRequest<C> {
   card: C | null
   billingAddressId: number | null
   isOwner: boolean
+  /** what the payer saw as due with these tips, minor units */
+  totalDue: number
 }

@@ -18,9 +18,10 @@ import { getMenu } from '@/lib/remote/stores/menu'
 import { getStore } from '@/lib/remote/stores/stores'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { fromRequested } from '@/lib/remote/transport/dates'
-import { type CodeTable, toCallFailure } from '@/lib/remote/transport/expect'
+import { type CodeTable, toCallFailure, toChargeFailure } from '@/lib/remote/transport/expect'
 import type { Answer } from '@/lib/remote/transport/read-answer'
 import { toWireCard } from './card-mapper'
+import { amountChanged, toDueNow } from './due-now'
 import { PAYMENT_REFUSALS } from './payment-refusals'
 import { toPlacedOrder } from './placed-order-mapper'
 import { toQuote } from './quote-mapper'
@@ -141,15 +142,19 @@ const CHECKOUT_CODES: CodeTable = {
   [RC.invalidShippingCode]: 'invalid_shipping_method',
 }
 
-/** Turns a quote into an order. Codes: ERR-31 to ERR-38, `unauthenticated`, `network`. */
+/**
+ * Turns a quote into an order. Codes: ERR-31 to ERR-38, `amount_changed`, `unauthenticated`, `network`; `outcome_unknown`
+ * when there may be an order.
+ */
 export async function checkOut(input: CheckoutInput, credentials: Credentials): Promise<Result<PlacedOrder>> {
   const answer = await callForCustomer(contract.allInOne, { data: toCheckoutData(input) }, credentials).catch(
-    toCallFailure,
+    toChargeFailure,
   )
   if ('ok' in answer) return answer
   const { rc, records, refusal } = answer
   if (rc === RC.success && records?.ord_id) return success(toPlacedOrder(records.ord_id, records))
   if (rc === RC.outOfStock) return failure('out_of_stock', named('items', refusal.oos))
+  if (rc === RC.conflict && refusal.due_now) return amountChanged(input, refusal.due_now)
   if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
   return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')
 }
@@ -178,6 +183,7 @@ function toCheckoutData(input: CheckoutInput): z.input<typeof contract.checkoutD
     tb_num: input.tableNumber || undefined,
     party_size: input.partySize || undefined,
     ord_cmt: input.comment || undefined,
+    due_now: toDueNow(input),
     related_order_id: input.relatedOrderId || undefined,
     exp_dt_start: fromRequested(input.slot?.start ?? null),
     exp_dt_end: fromRequested(input.slot?.end ?? null),

@@ -1,13 +1,16 @@
 import 'server-only'
+import type { z } from 'zod'
 import { allInOne } from '@/lib/contract/checkout'
 import { RC } from '@/lib/contract/codes'
 import { addComment, addReview, listOrders as listCall, readOrder } from '@/lib/contract/orders'
+import { toMinor } from '@/lib/domain/money/decimals'
 import type { OrderReview } from '@/lib/domain/orders/order-form'
 import type { Order, OrderRow } from '@/lib/domain/orders/orders'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import type { PageOf } from '@/lib/domain/page-of'
 import { type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
+import { parseUtc } from '@/lib/domain/time/time'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { expectAnswer } from '@/lib/remote/transport/expect'
 import { toOrder, toOrderRow } from './order-mapper'
@@ -34,6 +37,41 @@ export async function listOrders(
     pageSize: paging?.limit || limit,
     total: paging?.total ?? orders.length,
   })
+}
+
+/** A checkout whose answer was lost; minor units of `currency`, with tips. */
+export interface LostCheckout {
+  quoteId: string
+  gid: number
+  currency: string
+  total: number
+  /** seconds since it was sent */
+  age: number
+}
+
+/** Seconds by which clocks of API and storefront may differ. */
+const CLOCKS_DIFFER = 120
+
+/**
+ * The order that a checkout became, or null: by its quote, or, where the API does not tell quotes, the store's order of
+ * this amount since then.
+ */
+export async function findPlacedOrder(lost: LostCheckout, credentials: Credentials): Promise<Result<string | null>> {
+  const call = callForCustomer(listCall, { page: 1, limit: 20, q_id: lost.quoteId, lan: 'en' }, credentials)
+  const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
+  if (!answer.ok) return answer
+  const { orders } = answer.value
+  const ofQuote = orders.find((row) => row.q_id === lost.quoteId)
+  const tellsQuotes = orders.some((row) => row.q_id)
+  const alike = ofQuote || tellsQuotes ? ofQuote : orders.find((row) => isLike(row, lost))
+  return success(alike?.ord_id ?? null)
+}
+
+function isLike(row: z.output<typeof listCall.records>['orders'][number], lost: LostCheckout): boolean {
+  const since = Date.now() - (lost.age + CLOCKS_DIFFER) * 1000
+  const isRecent = row.dt ? parseUtc(row.dt).getTime() >= since : true
+  const isHere = (row.g_id ?? lost.gid) === lost.gid
+  return isRecent && isHere && toMinor(row.amt, row.curr ?? lost.currency) === lost.total
 }
 
 /**

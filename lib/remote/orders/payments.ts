@@ -12,8 +12,9 @@ import { type PayableOrder, type PayNowRequest, toPayableOrder, toPayMethod } fr
 import { type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
-import { type CodeTable, expectAnswer } from '@/lib/remote/transport/expect'
+import { type CodeTable, expectAnswer, toCallFailure } from '@/lib/remote/transport/expect'
 import { toWireCard } from './card-mapper'
+import { expectCharge, toDueNow } from './due-now'
 import { toOrder } from './order-mapper'
 import { PAYMENT_REFUSALS } from './payment-refusals'
 import { toPlacedOrder } from './placed-order-mapper'
@@ -54,12 +55,12 @@ export interface PayInput extends Omit<PayNowRequest<Card>, 'gid' | 'isOwner'> {
 }
 
 /**
- * Pays an existing order, with or without a session. Codes: `PAY_CODES`, `payment_failed`, `unauthenticated`,
- * `network`.
+ * Pays an existing order, with or without a session. Codes: `PAY_CODES`, `amount_changed`, `payment_failed`,
+ * `unauthenticated`, `network`, `outcome_unknown`.
  */
 export async function payOrder(input: PayInput, credentials: Credentials | null): Promise<Result<PlacedOrder>> {
   const call = callForCustomer(contract.allInOne, { data: toPayData(input) }, credentials ?? undefined)
-  const answer = await expectAnswer(call, PAY_CODES, 'payment_failed')
+  const answer = await expectCharge(call, input, PAY_CODES)
   if (!answer.ok) return answer
   return success(toPlacedOrder(answer.value?.ord_id ?? input.orderId, answer.value ?? {}))
 }
@@ -76,17 +77,25 @@ function toPayData(input: PayInput): z.input<typeof contract.payData> {
     device: 'h5',
     card: card ? toWireCard(card) : undefined,
     billing_adr_id: (isCard && input.requireBillingAddress && input.billingAddressId) || undefined,
+    due_now: toDueNow(input),
     return_url: input.returnUrl,
   }
 }
 
+/** The order, and what its payer saw as due; minor units. */
+interface ExpressDue {
+  orderId: string
+  currency: string
+  totalDue: number
+}
+
 /** Action 1: opens a payment of the order. Codes as in `payOrder`. */
-export async function beginExpress(
-  { orderId, currency }: { orderId: string; currency: string },
-  credentials: Credentials,
-): Promise<Result<ExpressStart>> {
-  const call = callForCustomer(contract.paypalExpress, { data: { action: 1, oid: orderId } }, credentials)
-  const answer = await expectAnswer(call, PAY_CODES, 'payment_failed')
+export async function beginExpress(due: ExpressDue, credentials: Credentials): Promise<Result<ExpressStart>> {
+  const { orderId: oid, currency } = due
+  const data = { action: 1 as const, oid, due_now: toDueNow(due) }
+  const call = callForCustomer(contract.paypalExpress, { data }, credentials)
+  // takes no money yet
+  const answer = await expectCharge(call, due, PAY_CODES, toCallFailure)
   if (!answer.ok) return answer
   const prices = answer.value?.price_info
   const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)
@@ -114,14 +123,15 @@ const AUTHORIZE_CODES: CodeTable = {
   [RC.internalError]: 'internal_server_error',
 }
 
-/** Action 2: captures an approved payment. */
+/** Action 2: captures an approved payment. Codes also `amount_changed`, `outcome_unknown`. */
 export async function authorizeExpress(
-  approval: { orderId: string; paymentId: string; payerId: string },
+  approval: ExpressDue & { paymentId: string; payerId: string },
   credentials: Credentials,
 ): Promise<Result<null>> {
   const { orderId: oid, paymentId: paymentID, payerId: payerID } = approval
-  const call = callForCustomer(contract.paypalExpress, { data: { action: 2, oid, paymentID, payerID } }, credentials)
-  const answer = await expectAnswer(call, AUTHORIZE_CODES, 'payment_failed')
+  const data = { action: 2 as const, oid, paymentID, payerID, due_now: toDueNow(approval) }
+  const call = callForCustomer(contract.paypalExpress, { data }, credentials)
+  const answer = await expectCharge(call, approval, AUTHORIZE_CODES)
   return answer.ok ? success(null) : answer
 }
 

@@ -19,11 +19,24 @@ export async function expectAnswer<T>(
   codes: CodeTable,
   other: ErrorCode,
 ): Promise<Result<T>> {
-  const response = await call.catch(toCallFailure)
+  return toResult(await call.catch(toCallFailure), codes, other)
+}
+
+/** The same for a response that is there, or the failure of its call. */
+export function toResult<T>(response: Answer<T> | Failure, codes: CodeTable, other: ErrorCode): Result<T> {
   if ('ok' in response) return response
   if (response.rc === RC.success) return success(response.records as T)
   if (response.rc === RC.unauthenticated) return failure('unauthenticated')
   return failure(codes[response.rc] ?? other)
+}
+
+/**
+ * For a call that may take money and has no answer, or one that cannot be read: unless it was never sent, its outcome is
+ * not known.
+ */
+export function toChargeFailure(error: unknown): Failure {
+  const failed = toCallFailure(error)
+  return error instanceof RemoteUnavailable && !error.mayHaveArrived ? failed : failure('outcome_unknown')
 }
 
 /** For a failed call; an answer that cannot be read is reported. Other errors are bugs and rethrown. */

@@ -18,6 +18,7 @@ export async function checkoutContext(searchParams: Promise<CheckoutQuery>) {
     links: {
       // on a store's own domain this is the home page
       store: paths.store(gid),
+      history: paths.orders(),
       order: paths.order('{id}'),
       paypal: paths.paypal('{id}'),
       payNow: paths.payNow('{id}', gid),

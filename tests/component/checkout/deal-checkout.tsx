@@ -13,6 +13,7 @@ import { show } from '@/tests/support/show'
 export const LINKS = {
   store: '/store/12',
   order: '/account/orders/detail/%7Bid%7D',
+  history: '/account/orders',
   paypal: '/paypal?orderId=%7Bid%7D',
   payNow: '/paynow?orderId=%7Bid%7D&gid=12',
 }

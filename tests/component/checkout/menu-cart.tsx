@@ -5,7 +5,7 @@ import { saveCart } from '@/lib/browser/cart/carts'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
-import { mockApi, mockLocation } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
@@ -13,13 +13,15 @@ import { show } from '@/tests/support/show'
 const LINKS = {
   store: '/store/12',
   order: '/account/orders/detail/{id}',
+  history: '/account/orders',
   paypal: '/paypal?orderId={id}',
   payNow: '/paynow?orderId={id}&gid=12',
   terms: 'https://help.example/terms',
 }
 const SERVES_ALL = { delivery: true, pickup: true, eatin: true }
 export const CARD_AND_POINTS = { ...sampleStore.payments, card: true, points: true }
-const GIFT_CARD = {
+export const CASH_ONLY = { ...sampleStore.payments, card: false, cash: true }
+export const GIFT_CARD = {
   code: 'GIFT-0001-7788',
   gid: 12,
   storeName: 'Lotus',
@@ -47,6 +49,7 @@ export async function openMenuCheckout(
   shippings = [1, 2, 3],
   method = 2,
   language: Language = 'en',
+  routes: ApiMocks = {},
 ) {
   const ready = {
     ...sampleStore,
@@ -68,14 +71,15 @@ export async function openMenuCheckout(
     'POST /api/checkout/order': { json: { orderId: 'o-1', payUrl: null } },
     'GET /api/addresses': { json: [sampleAddress] },
     'GET /api/gift-cards': { json: [GIFT_CARD, { ...GIFT_CARD, code: 'OTHER-STORE-0001', gid: 99 }] },
+    ...routes,
   })
-  mockLocation()
+  const location = mockLocation()
   const items = [{ pid: 900, qty: 1, pc: 3100, options: {} }]
   saveCart({ kind: 'menu', gid: 12, items, availableShippings: shippings, shippingMethod: method, coupon: '' })
   const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />, language)
   await screen.findByText('Spa day')
   const order = () => api.callsOf('POST /api/checkout/order')[0]?.body as Record<string, unknown>
-  return { ...view, api, order }
+  return { ...view, api, order, location }
 }
 
 export const press = (user: UserEvent, name: string | RegExp) => user.click(screen.getByRole('button', { name }))

@@ -9,7 +9,7 @@ import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const links = { store: '/store/12', order: '', paypal: '', payNow: '' }
+const links = { history: '/account/orders', store: '/store/12', order: '', paypal: '', payNow: '' }
 const line = (pid: number) => ({ pid, qty: 1, pc: 3100, options: {} })
 
 test('a dish that a quote refuses is named and removed; the rest of the cart is priced', async () => {

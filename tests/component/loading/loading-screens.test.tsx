@@ -16,7 +16,7 @@ import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const checkout = { store: '', order: '', paypal: '', payNow: '', terms: '' }
+const checkout = { store: '', history: '', order: '', paypal: '', payNow: '', terms: '' }
 const paypal = { order: '', history: '', payNow: '' }
 const bookmarks = { store: '', product: '', deal: '', deals: '' }
 

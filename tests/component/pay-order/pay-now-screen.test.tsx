@@ -89,6 +89,7 @@ describe('the pay button', () => {
         card: sampleCard,
         billingAddressId: null,
         isOwner: true,
+        totalDue: 3649,
       },
     ])
   })

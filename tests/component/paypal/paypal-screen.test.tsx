@@ -114,7 +114,7 @@ describe('the page', () => {
   test('requests the order of its URL, and opens its payment once [PPX-3] [PPX-4]', async () => {
     const { api, bodies } = await open()
     expect(api.callsOf('GET /api/orders/9f3c-1a')).toHaveLength(1)
-    expect(bodies()).toEqual([{ action: 'init', orderId: '9f3c-1a', currency: 'CAD' }])
+    expect(bodies()).toEqual([{ action: 'init', orderId: '9f3c-1a', currency: 'CAD', totalDue: 3321 }])
   })
 
   test('without a provider it links to the other payment methods', async () => {
@@ -138,7 +138,14 @@ describe('the flow', () => {
     const { provider, bodies, location, user } = await open()
     expect(await provider.options().payment()).toBe('pay-1')
     await act(() => provider.options().onAuthorize(approval))
-    expect(bodies().at(-1)).toEqual({ action: 'authorize', orderId: '9f3c-1a', paymentId: 'pay-1', payerId: 'payer-1' })
+    expect(bodies().at(-1)).toEqual({
+      action: 'authorize',
+      orderId: '9f3c-1a',
+      currency: 'CAD',
+      totalDue: 3321,
+      paymentId: 'pay-1',
+      payerId: 'payer-1',
+    })
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment received' }))
     expect(dialog.getByRole('status')).toHaveTextContent('Your payment succeeded. Thank you!')
     await user.click(dialog.getByRole('button', { name: 'Go to order' }))

@@ -44,6 +44,8 @@ const order: CheckoutInput = {
   giftCardCode: 'GIFT-0001-7788',
   pointsUsed: 500,
   pointsPayment: 500,
+  giftCardPayment: 0,
+  totalDue: 1280,
   tableNumber: '',
   partySize: '',
   comment: '',

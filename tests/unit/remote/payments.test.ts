@@ -23,8 +23,10 @@ const byCard: PayInput = {
   },
   billingAddressId: 5,
   requireBillingAddress: true,
+  totalDue: 4871,
   returnUrl: 'http://site.example/account/orders/detail/9f3c-1a',
 }
+const DUE = { orderId: '9f3c-1a', currency: 'CAD', totalDue: 4871 }
 const sent = () => (api.received[0]?.body as { data: object } | undefined)?.data
 
 describe('a payment of an order', () => {
@@ -49,6 +51,7 @@ describe('a payment of an order', () => {
         zipcd: 'V6B 1A1',
       },
       billing_adr_id: 5,
+      due_now: { amt: 48.71, curr: 'CAD' },
       return_url: 'http://site.example/account/orders/detail/9f3c-1a',
     })
   })
@@ -74,6 +77,7 @@ describe('a payment of an order', () => {
       action: 'pay',
       ord_id: '9f3c-1a',
       pay_mtd: 12,
+      due_now: { amt: 48.71, curr: 'CAD' },
       device: 'h5',
       return_url: 'http://site.example/account/orders/detail/9f3c-1a',
     })
@@ -137,7 +141,7 @@ describe('the express flow', () => {
       total: 48.71,
     }
     api.answerWith({ RC: 200, records: { paymentID: 'pay-1', price_info } })
-    expect(await calls.beginExpress({ orderId: '9f3c-1a', currency: 'CAD' }, credentials)).toEqual({
+    expect(await calls.beginExpress(DUE, credentials)).toEqual({
       ok: true,
       value: {
         paymentId: 'pay-1',
@@ -157,16 +161,16 @@ describe('the express flow', () => {
       ...credentials,
       path: '/api/rest/v7/paypal_express',
       method: 'POST',
-      data: { data: { action: 1, oid: '9f3c-1a' } },
+      data: { data: { action: 1, oid: '9f3c-1a', due_now: { amt: 48.71, curr: 'CAD' } } },
     })
   })
 
   test('action 2 authorizes, action 3 cancels [PPX-4] [CALL-29]', async () => {
     api.answerWith({ RC: 200 })
-    const approval = { orderId: '9f3c-1a', paymentId: 'pay-1', payerId: 'payer-1' }
+    const approval = { ...DUE, paymentId: 'pay-1', payerId: 'payer-1' }
     expect(await calls.authorizeExpress(approval, credentials)).toEqual({ ok: true, value: null })
     expect(api.lastSigned().data).toEqual({
-      data: { action: 2, oid: '9f3c-1a', paymentID: 'pay-1', payerID: 'payer-1' },
+      data: { action: 2, oid: '9f3c-1a', paymentID: 'pay-1', payerID: 'payer-1', due_now: { amt: 48.71, curr: 'CAD' } },
     })
     expect(await calls.cancelExpress('9f3c-1a', credentials)).toEqual({ ok: true, value: null })
     expect(api.lastSigned().data).toEqual({ data: { action: 3, oid: '9f3c-1a' } })
@@ -179,7 +183,7 @@ describe('the express flow', () => {
     [463, 'payment_failed', 'ERR-46'],
   ])('authorize RC %i is %s [%s]', async (RC, code) => {
     api.answerWith({ RC })
-    const approval = { orderId: '9f3c-1a', paymentId: 'pay-1', payerId: 'payer-1' }
+    const approval = { ...DUE, paymentId: 'pay-1', payerId: 'payer-1' }
     expect(await calls.authorizeExpress(approval, credentials)).toEqual({ ok: false, code })
   })
 
@@ -188,7 +192,7 @@ describe('the express flow', () => {
     [458, 'payment_returned'],
   ])('authorize RC %i is %s, for money in doubt or on its way back', async (RC, code) => {
     api.answerWith({ RC })
-    const approval = { orderId: '9f3c-1a', paymentId: 'pay-1', payerId: 'payer-1' }
+    const approval = { ...DUE, paymentId: 'pay-1', payerId: 'payer-1' }
     expect(await calls.authorizeExpress(approval, credentials)).toEqual({ ok: false, code })
   })
 })

@@ -1,12 +1,25 @@
 import { after } from 'next/server'
-import { orderForm } from '@/lib/domain/checkout/checkout-form'
+import { lostOrderQuery, orderForm } from '@/lib/domain/checkout/checkout-form'
 import { cardForm } from '@/lib/domain/payment/card-form'
-import { failure } from '@/lib/domain/result'
+import { failure, success } from '@/lib/domain/result'
 import { checkOut } from '@/lib/remote/orders/checkout'
+import { findPlacedOrder } from '@/lib/remote/orders/orders'
 import { safeParse } from '@/lib/safe-parse'
+import { isOutcomeFinal } from '@/lib/server/payment/final-outcome'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
+import { checkGiftCard } from '@/lib/server/payment/shown-amounts'
 import { customerRoute } from '@/lib/server/routing/route'
 import { saveMissingName } from '@/lib/server/session/save-missing-name'
+
+export const GET = customerRoute(
+  'GET /api/checkout/order',
+  { input: lostOrderQuery },
+  async ({ input }, credentials) => {
+    const placed = await findPlacedOrder(input, credentials)
+    if (!placed.ok) return placed
+    return success({ found: placed.value ? { orderId: placed.value } : null, isFinal: isOutcomeFinal(input.age) })
+  },
+)
 
 export const POST = customerRoute(
   'POST /api/checkout/order',
@@ -14,6 +27,8 @@ export const POST = customerRoute(
   async ({ input, site, origin }, credentials) => {
     const card = input.card === null ? null : safeParse(cardForm, input.card)
     if (card && !card.success) return failure('invalid_credit_card')
+    const refused = await checkGiftCard(input, credentials)
+    if (refused) return refused
     const order = await checkOut(
       {
         ...input,

@@ -1,0 +1,19 @@
+import { lostPaymentQuery } from '@/lib/domain/payment/pay-now-form'
+import { failure, success } from '@/lib/domain/result'
+import { getPayableOrder } from '@/lib/remote/orders/payments'
+import { isOutcomeFinal } from '@/lib/server/payment/final-outcome'
+import { visitorRoute } from '@/lib/server/routing/route'
+
+export const GET = visitorRoute(
+  'GET /api/paynow/outcome',
+  { input: lostPaymentQuery },
+  async ({ input, site, language }, credentials) => {
+    const read = await getPayableOrder(input.orderId, language, credentials)
+    if (!read.ok) return read
+    const { order } = read.value
+    if (site.kind === 'store' && site.gid !== order.gid) return failure('not_found')
+    const isFinal = isOutcomeFinal(input.age)
+    if (order.totalDue < input.totalDue && order.totalDue <= 0) return success({ found: { state: 'paid' }, isFinal })
+    return success({ found: order.paymentState === 'confirming' ? { state: 'confirming' } : null, isFinal })
+  },
+)

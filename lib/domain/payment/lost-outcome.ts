@@ -1,0 +1,7 @@
+/** What is known of a payment or a checkout whose answer was lost. */
+export interface LostOutcome<T> {
+  /** null while nothing of it is found */
+  found: T | null
+  /** nothing more can come of it: what is not found by now did not happen */
+  isFinal: boolean
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { usableCards } from '@/lib/domain/account/gift-cards'
+import type { OrderRequest } from '@/lib/domain/checkout/checkout'
+import { type ChangedPart, changedAmount } from '@/lib/domain/payment/changed-amount'
+import { type PayableOrder, paymentDue } from '@/lib/domain/payment/pay-now'
+import { type Failure, failure } from '@/lib/domain/result'
+import { listGiftCards } from '@/lib/remote/account/gift-cards'
+import { findPlacedOrder } from '@/lib/remote/orders/orders'
+import type { Credentials } from '@/lib/remote/transport/customer-call'
+
+type Sent = Pick<
+  OrderRequest<unknown>,
+  'giftCardCode' | 'giftCardPayment' | 'totalDue' | 'currency' | 'gid' | 'quoteId' | 'tips'
+>
+
+/**
+ * Why a checkout must not be sent, whatever the API checks: its gift card, whose balance is read again, covers less than
+ * the shopper saw. Null when it may be, also when the order exists already: its own payment has used the card.
+ */
+export async function checkGiftCard(order: Sent, credentials: Credentials): Promise<Failure | null> {
+  const { giftCardCode, giftCardPayment, totalDue, currency, gid } = order
+  if (!giftCardCode) return null
+  const cards = await listGiftCards(null, credentials)
+  if (!cards.ok) return cards
+  const card = usableCards(cards.value, gid, new Date()).find(({ code }) => code === giftCardCode)
+  const covers = Math.min(card?.balance ?? 0, giftCardPayment)
+  if (covers === giftCardPayment) return null
+  const placed = await findPlacedOrder({ ...order, total: totalDue + giftCardPayment, age: 0 }, credentials)
+  if (!placed.ok || placed.value) return placed.ok ? null : placed
+  const part: ChangedPart = 'gift_card'
+  return changedAmount(order, { amount: totalDue + giftCardPayment - covers, currency }, part)
+}
+
+/** Why an order, which was read again, must not be paid: nothing or another amount is due, or a payment is on its way. */
+export function checkOrderDue(
+  order: PayableOrder,
+  shown: { totalDue: number; currency: string; tips: number | null },
+): Failure | null {
+  if (order.paymentState === 'confirming') return failure('payment_confirming')
+  if (order.totalDue <= 0) return failure('invalid_request')
+  const now = { amount: paymentDue(order, shown.tips), currency: order.currency }
+  return now.amount === shown.totalDue && now.currency === shown.currency ? null : changedAmount(shown, now)
+}
