@@ -26,7 +26,8 @@ import { createViewCounter } from './services/deals/count-views'
 import { indexStores } from './services/stores/index-stores'
 import { startWorker } from './worker/start-worker'
 
-const SHUTDOWN_MS = 10_000
+/** As long as a storefront waits for a checkout. */
+const SHUTDOWN_MS = 60_000
 /** Longer than storefronts leave a connection idle: one that is closed just as it is used again fails their request. */
 const KEEP_ALIVE_MS = 65_000
 

@@ -25,8 +25,8 @@ import { continueRequest } from './request-span'
 import { createRouteNames } from './route-names'
 import { createStaticFiles } from './static-files'
 
-/** How long requests may take to end after we are asked to stop. */
-const GRACE_MS = 8000
+/** How much longer than a payment requests may take to end after we are asked to stop. */
+const GRACE_MS = 5000
 
 /** Longer than balancers leave a connection idle: one that is closed just as it is used again fails their request. */
 const KEEP_ALIVE_MS = 65_000
@@ -93,7 +93,7 @@ async function stop(server: Server, lifetime: Lifetime): Promise<void> {
   if (lifetime.isStopping) return
   lifetime.isStopping = true
   await new Promise((resolve) => setTimeout(resolve, env().DRAIN_SECONDS * 1000))
-  setTimeout(() => process.exit(0), GRACE_MS).unref()
+  setTimeout(() => process.exit(0), env().PAYMENT_TIMEOUT_SECONDS * 1000 + GRACE_MS).unref()
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   await closed

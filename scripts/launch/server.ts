@@ -67,11 +67,14 @@ export async function startServer(spec: ServerSpec): Promise<Server> {
   return server
 }
 
-/** Stops a server and waits for it; kills it after 10 s. */
+/** Longer than a server takes that waits for a payment. */
+const KILL_MS = 75_000
+
+/** Stops a server and waits for it; kills one that does not end. */
 export async function end(server: Server): Promise<void> {
   if (hasEnded(server)) return
   const ended = new Promise((resolve) => server.process.once('exit', resolve))
-  const timer = setTimeout(() => server.process.kill('SIGKILL'), 10_000)
+  const timer = setTimeout(() => server.process.kill('SIGKILL'), KILL_MS)
   server.process.kill('SIGTERM')
   await ended
   clearTimeout(timer)

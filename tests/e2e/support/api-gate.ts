@@ -1,10 +1,14 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 
 export interface ApiGate {
   url: string
   /** open: as the real API; shut: connections are refused; silent: taken and never answered */
   set: (state: 'open' | 'shut' | 'silent') => void
+  /** holds back the answers of checkouts and payments for so long; their work is done at once */
+  holdPayments: (ms: number) => void
   /** the shopper's addresses that arrived, as forwarded */
   addresses: (string | undefined)[]
   close: () => Promise<void>
@@ -13,21 +17,26 @@ export interface ApiGate {
 /** Stands between a storefront and the real API, to take it away. */
 export async function openGate(): Promise<ApiGate> {
   let state: 'open' | 'shut' | 'silent' = 'open'
+  let heldMs = 0
   const addresses: (string | undefined)[] = []
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(async (request, response) => {
     addresses.push(request.headers['x-forwarded-for']?.toString())
     if (state === 'shut') return void request.socket.destroy()
     if (state === 'silent') return
+    // the API sends payers back to the storefront that it knows
+    const body = (await text(request)).replace(/("return_url":")http:\/\/[^/"]+/, `$1${process.env.BASE_URL}`)
+    const headers = { ...request.headers, 'content-length': `${Buffer.byteLength(body)}` }
     const upstream = http.request(
       `${process.env.API_URL}${request.url}`,
-      { method: request.method, headers: request.headers },
-      (answer) => {
+      { method: request.method, headers },
+      async (answer) => {
+        if (/v7\/aio/.test(`${request.url}${body}`)) await setTimeout(heldMs)
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
       },
     )
     upstream.on('error', () => request.socket.destroy())
-    request.pipe(upstream)
+    upstream.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = () =>
@@ -39,6 +48,9 @@ export async function openGate(): Promise<ApiGate> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set: (next) => {
       state = next
+    },
+    holdPayments: (ms) => {
+      heldMs = ms
     },
     addresses,
     close,

@@ -20,11 +20,24 @@ async function load() {
   const session = await import('@/lib/remote/account/session')
   const customers = await import('@/lib/remote/account/customers')
   const { quoteCart } = await import('@/lib/remote/orders/checkout')
+  const { payOrder } = await import('@/lib/remote/orders/payments')
+  const payment = {
+    orderId: 'o1',
+    choice: 'alipay' as const,
+    tips: null,
+    currency: 'CAD',
+    card: null,
+    billingAddressId: null,
+    requireBillingAddress: false,
+    returnUrl: 'http://site.example/',
+    totalDue: 100,
+  }
   const cart = { gid: 1001, lines: [], shippingMethod: 2, shippingCode: '', coupon: '', currency: 'CAD', address: null }
   return {
     read: () => customers.listAddresses(credentials),
     write: () => session.sendCode('6045550123', 'CA'),
     quote: () => quoteCart({ ...cart, language: 'en' }, credentials),
+    pay: () => payOrder(payment, credentials),
     remove: () => customers.deleteAddress(5, credentials),
   }
 }
@@ -52,6 +65,29 @@ describe('an API that does not answer', () => {
     expect(result).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
     expect(result).toEqual(NETWORK)
+  })
+
+  test('a payment is waited for as long as a minute; then nobody knows its outcome, and reads go on', async () => {
+    vi.useFakeTimers()
+    send.mockImplementation(never)
+    const results: unknown[] = []
+    for (let payment = 0; payment < 30; payment++) void calls.pay().then((value) => results.push(value))
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(results).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(results).toEqual(Array(30).fill({ ok: false, code: 'outcome_unknown' }))
+    send.mockResolvedValue(answer({ RC: 200, records: [] }))
+    expect(await calls.read()).toMatchObject({ ok: true })
+  })
+
+  test('a payment that was never sent has failed, and slow writes stop no reads', async () => {
+    send.mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    expect(await calls.pay()).toEqual(NETWORK)
+    send.mockRejectedValue(new Error('socket hang up'))
+    expect(await calls.pay()).toEqual({ ok: false, code: 'outcome_unknown' })
+    for (let write = 0; write < 20; write++) await calls.write()
+    send.mockResolvedValue(answer({ RC: 200, records: [] }))
+    expect(await calls.read()).toMatchObject({ ok: true })
   })
 
   test.each(['read', 'quote'] as const)('a %s is tried twice [ERR-53]', async (kind) => {

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type ApiGate, openGate } from './support/api-gate'
+import { dishesOf, plainDishes } from './support/catalogue'
+import { register, signedCall, signInAt } from './support/commerce-api'
+import { chooseOrderType, fillContact } from './support/menu-checkout'
+import { buyGiftCard } from './support/orders'
+import type { Shopper } from './support/session'
+import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'
+import { cartEntry } from './support/stored-cart'
+import { type Storefront, startSecond } from './support/storefront'
+import { expect, test } from './support/test'
+
+const TEA_HOUSE_ALWAYS_OPEN = 1024
+
+/** The checkout of one dish at a storefront, ready to be placed by card. */
+async function openReady(page: Page, shopper: Shopper, url: string, gid = TEA_HOUSE_ALWAYS_OPEN, qty = 1) {
+  const [dish] = plainDishes(gid)
+  if (!dish) throw new Error('no plain dish')
+  await page.goto(`${url}/help/terms`)
+  const login = { data: { mode: 'account', ...shopper }, headers: { origin: url } }
+  expect((await page.request.post(`${url}/api/session`, login)).status()).toBe(200)
+  const cart = cartEntry(gid, [{ pid: dish.pid, qty, pc: Math.round(dish.pc * 100) }])
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), cart)
+  await page.goto(`${url}/checkout?query=${gid}`)
+  await chooseOrderType(page, 'Pickup')
+  await fillContact(page)
+  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()
+}
+
+async function ordersOf(shopper: Shopper) {
+  const list = await signedCall<{ orders: { ord_id: string }[] }>(
+    await signInAt(shopper),
+    '/api/rest/v7/ordlst?page=1&limit=20',
+    undefined,
+    'GET',
+  )
+  return list.records.orders.map(({ ord_id }) => ord_id)
+}
+
+test.describe('an API whose answers to checkouts are slow', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  let gate: ApiGate
+  let second: Storefront
+  test.beforeAll(async () => {
+    gate = await openGate()
+    second = await startSecond({ COMMERCE_API_URL: gate.url, PAYMENT_TIMEOUT_SECONDS: '8' })
+  })
+  test.afterAll(async () => {
+    await second?.stop()
+    await gate?.close()
+  })
+
+  test('the page says that it is still working, and the order is placed once', async ({ page, shopper }) => {
+    await openReady(page, shopper, second.url)
+    gate.holdPayments(6500)
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page.getByText('Still working on it. This can take up to a minute')).toBeVisible({ timeout: 6400 })
+    await expect(page.getByText(/your order has been created: #[a-z0-9]+/)).toBeVisible()
+    expect(await ordersOf(shopper)).toHaveLength(1)
+  })
+
+  test('an answer that does not come is looked for, through a reload, and the order that it became is opened', async ({
+    page,
+    shopper,
+    faults,
+  }) => {
+    faults.expect(/POST \/api\/checkout\/order/)
+    await openReady(page, shopper, second.url)
+    gate.holdPayments(60_000)
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page.getByRole('dialog', { name: 'Checking your payment' })).toBeVisible({ timeout: 10_000 })
+    await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+/)
+    const orders = await ordersOf(shopper)
+    expect(orders).toHaveLength(1)
+    expect(page.url()).toContain(orders[0])
+  })
+
+  test('a reload while the answer is on its way finds the order as well, and nothing is paid twice', async ({
+    page,
+    shopper,
+    faults,
+  }) => {
+    faults.expect(/POST \/api\/checkout\/order/)
+    await openReady(page, shopper, second.url)
+    gate.holdPayments(60_000)
+    const sent = page.waitForRequest(/\/api\/checkout\/order$/)
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await sent
+    await page.reload()
+    await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+/, { timeout: 20_000 })
+    expect(await ordersOf(shopper)).toHaveLength(1)
+  })
+})
+
+test('a gift card that is given away in another tab: the checkout names both amounts, and charges the one that it shows', async ({
+  page,
+  shopper,
+  faults,
+  baseURL,
+}) => {
+  faults.expect(/^422 POST \/api\/checkout\/order/)
+  const friend = `${randomUUID()}@shopper.test`
+  await register(friend)
+  const { gid } = await buyGiftCard(await signInAt(shopper))
+  const [dish] = dishesOf(gid).filter(({ pid }) => plainDishes(gid).some((one) => one.pid === pid))
+  await openReady(page, shopper, baseURL ?? '', gid, Math.ceil(120 / (dish?.pc ?? 10)))
+  const due = page.locator('.money').last()
+  const full = await due.textContent()
+  await page.getByRole('button', { name: 'Use a gift card' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /••••/ }).click()
+  await expect(due).not.toHaveText(full ?? '')
+  const shown = (await due.textContent()) ?? ''
+  const [card] = await (await page.request.get('/api/gift-cards')).json()
+  const given = { data: { code: card.code, receiver: friend, comment: '' }, headers: { origin: baseURL ?? '' } }
+  expect((await page.request.post('/api/gift-cards', given)).status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText(`The amount due is now ${full} instead of ${shown}.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use a gift card' })).toBeVisible()
+  await expect(due).toHaveText(full ?? '')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
+  await expect(page.getByText('Total paid').locator('xpath=following-sibling::*[1]')).toHaveText(full ?? '')
+})
