@@ -12,8 +12,8 @@ export interface CouponFormProps {
   applied: string
   /** minor units deducted; 0 means that the code does not apply */
   discount: number
-  /** why the code does not apply, if known; `minimum` is formatted */
-  refusal: { reason: CouponRefusal['reason']; minimum: string } | null
+  /** why the code does not apply, if known; `minimum` is formatted, `orderHref` the order that holds it */
+  refusal: { reason: CouponRefusal['reason']; minimum: string; orderHref: string | null } | null
   isPricing: boolean
   onApply: (code: string) => void
 }
@@ -61,6 +61,11 @@ export function CouponForm({ applied, discount, refusal, isPricing, onApply }: C
                 {t(discount > 0 ? 'coupon_applied' : 'coupon_invalid', { couponCode: applied })}
                 {discount === 0 && refusal && (
                   <span className="block">{t(`coupon_reason.${refusal.reason}`, { minimum: refusal.minimum })}</span>
+                )}
+                {discount === 0 && refusal?.orderHref && (
+                  <a href={refusal.orderHref} className="underline">
+                    {t('go_to_order')}
+                  </a>
                 )}
               </p>
             </div>

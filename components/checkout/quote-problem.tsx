@@ -18,6 +18,12 @@ interface QuoteProblemProps {
 /** Problems that prevent any price and link back to the store; the others can be fixed here. */
 const FATAL = ['cart_empty', 'out_of_stock', 'not_found', 'surcharge_changed', 'invalid_amount']
 
+/** A store that takes an order later, or at another time, is no such problem. */
+function isFatal({ code, detail }: Failure): boolean {
+  if (code === 'store_refuses') return detail?.reason !== 'closed' && detail?.reason !== 'time_gone'
+  return FATAL.includes(code)
+}
+
 export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProblemProps) {
   const [t, common, textOf] = [useTranslations('checkout'), useTranslations('common'), useFailureText()]
   const notice = useRef<HTMLDivElement>(null)
@@ -26,7 +32,7 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
     if (failure) notice.current?.scrollIntoView?.({ block: 'nearest' })
   }, [failure])
   const text = textOf(failure)
-  if (FATAL.includes(failure.code)) {
+  if (isFatal(failure)) {
     return (
       <ConfirmDialog open title={t('cart_problem')} confirmLabel={backLabel} onConfirm={onBack}>
         {text}

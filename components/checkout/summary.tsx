@@ -57,7 +57,13 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
         <CouponForm
           applied={state.coupon}
           discount={pricing.quote?.couponDiscount ?? 0}
-          refusal={refusal && { reason: refusal.reason, minimum: money(refusal.minimum) }}
+          refusal={
+            refusal && {
+              reason: refusal.reason,
+              minimum: money(refusal.minimum),
+              orderHref: refusal.heldBy && fillId(links.order, refusal.heldBy),
+            }
+          }
           isPricing={pricing.isPricing}
           onApply={(coupon) => onChange({ coupon })}
         />

@@ -21,6 +21,9 @@ export interface UnpaidOrder {
   reason: ErrorCode
 }
 
+/** What was shown is no longer so. */
+const CHANGED: ErrorCode[] = ['price_changed', 'amount_changed', 'store_refuses']
+
 /**
  * Places the order once, however often the button is pressed: further presses are ignored while an attempt runs, and
  * while the outcome of an earlier one is not known. Then clears the cart, pays by the provider's card form if the API
@@ -72,7 +75,7 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onChanged: () =>
     if (!answer.ok) {
       setPlacing(false)
       if (isLost) return
-      if (answer.code === 'price_changed' || answer.code === 'amount_changed') onChanged()
+      if (CHANGED.includes(answer.code)) onChanged()
       return setFailure(answer)
     }
     const created = { ...answer.value, payUrl: answer.value.payUrl ?? nextPage(order, answer.value, links) }

@@ -32,6 +32,8 @@ export function useQuote(request: QuoteRequest): QuoteView {
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
+    // a quote is good for an hour
+    refetchInterval: 50 * 60_000,
   })
   const answer = query.data
   const quote = useLastQuote(answer?.ok ? answer.value : null)

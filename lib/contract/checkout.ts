@@ -33,8 +33,10 @@ export const quoteRecords = z.object({
   ttl_bf_tax: amount.nullish(),
   dis_ttl: amount.nullish(),
   cpn_dis: amount.nullish(),
-  /** why a known coupon does not apply: `expired`, `limit_reached` or `minimum_not_met` */
+  /** why a known coupon does not apply: `expired`, `limit_reached`, `held_by_order` or `minimum_not_met` */
   cpn_reason: text.nullish(),
+  /** the customer's own unpaid order that holds it, with `held_by_order` */
+  cpn_order: filled.nullish(),
   /** the required subtotal, with `minimum_not_met` */
   cpn_min: amount.nullish(),
   store_dis: amount.nullish(),

@@ -38,6 +38,11 @@ export const refusalRecords = z.object({
   items: z.array(z.object({ pid: whole, nm: text.nullish() })).nullish(),
   /** with 206: the farthest the store delivers, in km */
   max_km: amount.nullish(),
+  /**
+   * with 400, of a quote or a checkout: the store is `suspended`, `not_online`, `on_hold` or `closed`, or the chosen time
+   * is gone (`time_gone`); ours
+   */
+  reason: text.nullish(),
   /** with 409, of a payment: what would be charged now, and what gift card and points would pay before it */
   due_now: z.object({ amt: amount, curr: currency, gc_amt: amount.nullish(), pt_amt: amount.nullish() }).nullish(),
   /** with 485: where the store ships to */

@@ -22,6 +22,8 @@ export type ErrorCode =
   | 'invalid_address'
   | 'cart_empty'
   | 'items_refused'
+  /** `reason`: one of `REFUSAL_REASONS` */
+  | 'store_refuses'
   | 'shipping_countries'
   | 'out_of_stock'
   | 'transaction_declined'
@@ -57,6 +59,9 @@ export type ErrorCode =
   | 'account_in_use'
   | 'deletion_failed'
 
+/** Why a store takes no order: nothing at all, none by this way, none now, or none at the chosen time. */
+export const REFUSAL_REASONS = ['suspended', 'not_online', 'on_hold', 'closed', 'time_gone'] as const
+
 export interface Failure {
   ok: false
   code: ErrorCode
@@ -65,7 +70,15 @@ export interface Failure {
 }
 
 /** For messages with values that a failure does not have: they then say it without. */
-export const NO_DETAIL = { maxKm: 'none', countries: 'none', items: 'none', part: 'total', before: '', after: '' }
+export const NO_DETAIL = {
+  maxKm: 'none',
+  countries: 'none',
+  items: 'none',
+  part: 'total',
+  before: '',
+  after: '',
+  reason: 'none',
+}
 
 export type Result<T> = { ok: true; value: T } | Failure
 

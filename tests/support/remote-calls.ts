@@ -74,7 +74,8 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     getPayableOrder: () => payments.getPayableOrder('o1', 'en', who),
     payOrder: () => payments.payOrder(pay, null),
     beginExpress: () => payments.beginExpress({ orderId: 'o1', currency: 'CAD', totalDue: 1200 }, who),
-    authorizeExpress: () => payments.authorizeExpress({ orderId: 'o1', currency: 'CAD', totalDue: 1200, paymentId: 'p', payerId: 'q' }, who),
+    authorizeExpress: () =>
+      payments.authorizeExpress({ orderId: 'o1', currency: 'CAD', totalDue: 1200, paymentId: 'p', payerId: 'q' }, who),
     cancelExpress: () => payments.cancelExpress('o1', who),
     suggest: () => apiPlaces.suggest('Robson', { lat: 49, lon: -123 }),
     read: () => apiPlaces.read('p1'),

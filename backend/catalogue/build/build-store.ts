@@ -74,8 +74,10 @@ function settingsOf(row: RowOf<'stores'>, currency: string): Wanted {
     const cell = row[field]
     return cell === undefined ? [] : [[field, toCents(cell, currency)]]
   })
+  // an empty cell is a setting that the store does not have
   const { tipCutOff, ...others } = pick(row, keysOf(SETTINGS))
-  return { ...others, ...Object.fromEntries(amounts) }
+  const given = Object.entries(others).filter(([, cell]) => cell !== undefined)
+  return { ...Object.fromEntries(given), ...Object.fromEntries(amounts) }
 }
 
 function surchargeOf(row: RowOf<'stores'>, currency: string): SurchargeRule | null {

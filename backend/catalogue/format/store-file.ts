@@ -24,6 +24,9 @@ export const SETTINGS = {
   flatFeeDeliveryDistance: decimal(0, 1000).default(5).describe('kilometres that the fee covers'),
   feePerKm: amount.default('0').describe('fee of each further kilometre'),
   timeInterval: whole(5, 240).default(15).describe('minutes between the times that can be chosen'),
+  leadMinutes: whole(0, 1440)
+    .optional()
+    .describe('minutes from an order to the first time that can be chosen; empty: 30'),
   maxDeliveryDistance: decimal(0, 1000).default(10).describe('longest delivery in kilometres'),
   minDeliveryAmount: amount.default('0').describe('smallest order that is delivered'),
   placeholderImage: yes.describe('shows a pattern where a picture is missing'),

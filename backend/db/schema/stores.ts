@@ -34,6 +34,8 @@ export interface StoreSettings {
   p2v: number
   selfCheckout: boolean
   requireBillingAddress: boolean
+  /** minutes from an order to the first slot on offer; absent: 30 */
+  leadMinutes?: number
   /** the total up to which tips are flat amounts; absent: 20 in major units */
   tipCutOff?: number
 }

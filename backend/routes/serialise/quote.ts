@@ -27,6 +27,7 @@ export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quot
     dis_ttl: money(totals.storeDiscount + totals.couponDiscount),
     cpn_dis: money(totals.couponDiscount),
     cpn_reason: quote.cart.couponRefusal,
+    cpn_order: quote.cart.couponHeldBy,
     cpn_min: quote.cart.couponMinimum === null ? null : money(quote.cart.couponMinimum),
     store_dis: money(totals.storeDiscount),
     p_bal: quote.pointsBalance,

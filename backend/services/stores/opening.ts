@@ -43,11 +43,27 @@ export function takesAsap(rules: OpeningRules, stopBeforeClose: number, now: Dat
   return isOpenAt(rules, now) && (stopBeforeClose === 0 || isOpenAt(rules, last))
 }
 
-/** Whether orders are accepted: open, or later with pre-orders; never while suspended or on hold. */
+/** Why a store takes nothing new of a kind, whatever the hour. */
+export type NotTaken = 'suspended' | 'not_online' | 'on_hold'
+
+/**
+ * Why a store takes no new order; null when it does, at once or for later. A suspended store takes nothing. Its other
+ * switches stop dishes alone: deals, gift cards and amounts go on. What was ordered before may be paid in all of them.
+ */
+export function whyNotTaken(
+  { suspended, settings }: Pick<OpeningRules, 'suspended'> & { settings: OrderingSettings },
+  buysDishes: boolean,
+): NotTaken | null {
+  if (suspended) return 'suspended'
+  if (!buysDishes) return null
+  if (!settings.onlineOrder) return 'not_online'
+  return settings.holdOrdering ? 'on_hold' : null
+}
+
+/** Whether dishes can be ordered: open, or later with pre-orders; never while suspended or on hold. */
 export function takesOrders(rules: OpeningRules & { settings: OrderingSettings }, now: Date): boolean {
-  const { onlineOrder, holdOrdering, preorder, stopOrderBeforeClose } = rules.settings
-  if (!onlineOrder || holdOrdering || rules.suspended) return false
-  return preorder || takesAsap(rules, stopOrderBeforeClose, now)
+  const { preorder, stopOrderBeforeClose } = rules.settings
+  return whyNotTaken(rules, true) === null && (preorder || takesAsap(rules, stopOrderBeforeClose, now))
 }
 
 const DAYS_AHEAD = 14

@@ -28,12 +28,14 @@ export interface Slot {
 
 /** characters of a coupon's code */
 export const MAX_COUPON = 60
-export const COUPON_REASONS = ['expired', 'limit_reached', 'minimum_not_met'] as const
+export const COUPON_REASONS = ['expired', 'limit_reached', 'held_by_order', 'minimum_not_met'] as const
 
 export interface CouponRefusal {
   reason: (typeof COUPON_REASONS)[number]
   /** the required subtotal, minor units; 0 for other reasons */
   minimum: number
+  /** the customer's own unpaid order that holds it; null for other reasons */
+  heldBy: string | null
 }
 
 /** The complete price of a cart; a new quote replaces the old one. Minor units. */

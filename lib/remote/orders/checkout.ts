@@ -10,7 +10,7 @@ import { isSentToAddress } from '@/lib/domain/codes/shipping-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Card } from '@/lib/domain/payment/card-form'
-import { type Failure, failure, type Result, success } from '@/lib/domain/result'
+import { type Failure, failure, REFUSAL_REASONS, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
 import { fromAddress } from '@/lib/remote/account/address-mapper'
@@ -42,6 +42,7 @@ function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, lines: readonly C
     case RC.invalidAddress:
       return failure('invalid_address')
     case RC.invalidRequest:
+      if (isStoreReason(refusal.reason)) return failure('store_refuses', { reason: refusal.reason })
       if (lines.some((line) => line.selfCheckout)) return failure('invalid_amount')
       if (/invalid/i.test(msg) && /addr/i.test(msg)) return failure('invalid_address')
       return isPartOf(lines, refusal.items)
@@ -60,6 +61,10 @@ function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, lines: readonly C
     default:
       return failure('unexpected_error')
   }
+}
+
+function isStoreReason(reason: string | null | undefined): reason is string {
+  return REFUSAL_REASONS.some((known) => known === reason)
 }
 
 type RefusedItems = NonNullable<Answer<unknown>['refusal']['items']>
@@ -82,7 +87,7 @@ function named(key: string, names: readonly string[] | null | undefined): Failur
   return names?.length ? { [key]: names.join(', ') } : undefined
 }
 
-/** Prices a cart. Codes: ERR-20 to ERR-28, `unauthenticated`, `network`. */
+/** Prices a cart. Codes: ERR-20 to ERR-28, `store_refuses`, `unauthenticated`, `network`. */
 export async function quoteCart(input: QuoteInput, credentials: Credentials): Promise<Result<Quote>> {
   const data = {
     gid: input.gid,
@@ -143,7 +148,7 @@ const CHECKOUT_CODES: CodeTable = {
 }
 
 /**
- * Turns a quote into an order. Codes: ERR-31 to ERR-38, `amount_changed`, `unauthenticated`, `network`; `outcome_unknown`
+ * Turns a quote into an order. Codes: ERR-31 to ERR-38, `store_refuses`, `amount_changed`, `unauthenticated`, `network`; `outcome_unknown`
  * when there may be an order.
  */
 export async function checkOut(input: CheckoutInput, credentials: Credentials): Promise<Result<PlacedOrder>> {
@@ -154,6 +159,8 @@ export async function checkOut(input: CheckoutInput, credentials: Credentials): 
   const { rc, records, refusal } = answer
   if (rc === RC.success && records?.ord_id) return success(toPlacedOrder(records.ord_id, records))
   if (rc === RC.outOfStock) return failure('out_of_stock', named('items', refusal.oos))
+  if (rc === RC.invalidRequest && isStoreReason(refusal.reason))
+    return failure('store_refuses', { reason: refusal.reason })
   if (rc === RC.conflict && refusal.due_now) return amountChanged(input, refusal.due_now)
   if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
   return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')

@@ -97,5 +97,5 @@ function toSlots(periods: NonNullable<Wire['allowed_periods']>, timeZone: string
 function toCouponRefusal(wire: z.output<typeof quoteRecords>, minimum: number): CouponRefusal | null {
   const reason = COUPON_REASONS.find((known) => known === wire.cpn_reason)
   if (!reason || (reason === 'minimum_not_met' && minimum <= 0)) return null
-  return { reason, minimum }
+  return { reason, minimum, heldBy: wire.cpn_order ?? null }
 }

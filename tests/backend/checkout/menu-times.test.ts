@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { stores } from '@/backend/db/schema/stores'
 import { makeCustomer, makeProduct, makeStore, storeValues } from '@/tests/backend/support/factories'
 import { askMenu, menuOf, snapshot } from '@/tests/backend/support/menu-shopping'
 import { checkOut, HOME, readOrder } from '@/tests/backend/support/shopping'
@@ -63,16 +65,48 @@ describe('the requested time of an order', () => {
     expect((await inside.order({ shp_mtd: 3 })).RC).toBe(200)
   })
 
-  it('accepts a slot that came too close during payment, until it begins', async () => {
+  it('accepts a slot that came up to 10 minutes closer than its lead time, and names one that came closer', async () => {
     const { order, records } = await atStore()
     const [slot] = records.allowed_periods['2026-06-05']
     expect(slot.start).toBe('2026-06-05 19:30:00')
-    api.clock.advance(29 * 60)
+    api.clock.advance(10 * 60)
     expect((await order({ exp_dt_start: slot.start })).RC).toBe(200)
     const late = await atStore()
     const [next] = late.records.allowed_periods['2026-06-05']
-    api.clock.set('2026-06-05T20:00:00Z')
-    expect([next.start, (await late.order({ exp_dt_start: next.start })).RC]).toEqual(['2026-06-05 20:00:00', 400])
+    expect(next.start).toBe('2026-06-05 20:00:00')
+    api.clock.set('2026-06-05T19:41:00Z')
+    const before = await snapshot(api)
+    expect(await late.order({ exp_dt_start: next.start })).toMatchObject({ RC: 400, records: { reason: 'time_gone' } })
+    expect(await snapshot(api)).toEqual(before)
+  })
+
+  it.each([
+    [0, '2026-06-05 19:00:00'],
+    [30, '2026-06-05 19:30:00'],
+    [90, '2026-06-05 20:30:00'],
+  ])('begins %i minutes ahead, as the store sets it', async (leadMinutes, first) => {
+    const { records } = await atStore({ settings: settings({ leadMinutes }) })
+    expect(records.allowed_periods['2026-06-05'][0].start).toBe(first)
+  })
+
+  it('is refused for a slot that the store has closed since', async () => {
+    const { store, order, records } = await atStore()
+    const [slot] = records.allowed_periods['2026-06-06']
+    await api.db
+      .update(stores)
+      .set({ holidays: ['2026-06-06'] })
+      .where(eq(stores.gid, store.gid ?? 0))
+    expect(await order({ exp_dt_start: slot.start })).toMatchObject({ RC: 400, records: { reason: 'time_gone' } })
+  })
+
+  it('belongs to a quote, which is good for 60 minutes', async () => {
+    const { order, records } = await atStore()
+    const slot = records.allowed_periods['2026-06-06'][0]
+    api.clock.advance(60 * 60)
+    expect((await order({ exp_dt_start: slot.start })).RC).toBe(200)
+    const old = await atStore()
+    api.clock.advance(60 * 60 + 1)
+    expect((await old.order({ exp_dt_start: slot.start })).RC).toBe(409)
   })
 
   it('follows the delivery hours for deliveries', async () => {

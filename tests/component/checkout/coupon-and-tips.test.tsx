@@ -57,8 +57,14 @@ describe('the coupon', () => {
     ['limit_reached', 'It has reached its usage limit.'],
     ['minimum_not_met', 'Spend at least C$25.00 to use it.'],
   ] as const)('no discount and the reason %s: it is invalid, with the reason', (reason, words) => {
-    render('SPRING', 0, false, { reason, minimum: 'C$25.00' })
+    render('SPRING', 0, false, { reason, minimum: 'C$25.00', orderHref: null })
     expect(screen.getByRole('alert')).toHaveTextContent(`Coupon code SPRING is invalid${words}`)
+  })
+
+  test('held by an own order that waits for its payment: it says so, and leads there', () => {
+    render('SPRING', 0, false, { reason: 'held_by_order', minimum: '', orderHref: '/account/orders/detail/o-7' })
+    expect(screen.getByRole('alert')).toHaveTextContent('It is held by your order that still waits for payment.')
+    expect(screen.getByRole('link', { name: 'Go to order' })).toHaveAttribute('href', '/account/orders/detail/o-7')
   })
 
   test('nothing is shown before the response [CHK-40]', () => {

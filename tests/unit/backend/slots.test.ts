@@ -17,6 +17,7 @@ const rules = (over: Partial<PeriodRules> = {}): PeriodRules => ({
   timeZone: ZONE,
   interval: 30,
   stopBeforeClose: 0,
+  leadMinutes: 30,
   preorder: true,
   ...over,
 })

@@ -11,17 +11,18 @@ export interface PeriodRules extends OpeningRules {
   interval: number
   /** no slot starts within this many minutes of closing */
   stopBeforeClose: number
+  /** no slot starts within this many minutes from now */
+  leadMinutes: number
   /** when false, only slots of the current opening period */
   preorder: boolean
 }
 
 const DAYS = 7
-const LEAD_MINUTES = 30
 const MINUTE = 60_000
 
 /**
- * The slots on offer from `now`: local date to slots, for today and the next six days; the first starts at least half
- * an hour ahead. Slots follow real time from opening to closing, so a clock change neither skips nor repeats one, and
+ * The slots on offer from `now`: local date to slots, for today and the next six days; the first starts at least the
+ * lead time ahead. Slots follow real time from opening to closing, so a clock change neither skips nor repeats one, and
  * a slot after midnight is listed under its own date.
  */
 export function allowedPeriods(rules: PeriodRules, now: Date): Record<string, Period[]> {
@@ -50,7 +51,7 @@ export function allowedPeriods(rules: PeriodRules, now: Date): Record<string, Pe
 
 function slotsOf(rules: PeriodRules, opens: number, closes: number, now: Date): Period[] {
   const step = Math.max(5, rules.interval) * MINUTE
-  const earliest = now.getTime() + LEAD_MINUTES * MINUTE
+  const earliest = now.getTime() + rules.leadMinutes * MINUTE
   const last = closes - Math.max(step, rules.stopBeforeClose * MINUTE)
   const slots: Period[] = []
   for (let at = opens; at <= last; at += step) {

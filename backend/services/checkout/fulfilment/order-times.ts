@@ -1,7 +1,7 @@
 import type { stores } from '@/backend/db/schema/stores'
 import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { CartLine, LoadedCart } from '@/backend/services/checkout/cart/load-cart'
-import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
+import { buysDishes } from '@/backend/services/checkout/pricing/line-kind'
 import { isWithin, takesAsap } from '@/backend/services/stores/opening'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { Language } from '@/lib/domain/site/languages'
@@ -21,16 +21,23 @@ type Timed = LoadedCart & { store: Store; shipping: { method: number } }
 
 /**
  * As soon as possible while the store is open (deals and parcels: whenever it takes orders), and the slots of pickup
- * and delivery; excludes times at which an item is not offered.
+ * and delivery, which begin at least `lead` minutes ahead; excludes times at which an item is not offered.
  */
-export function orderTimes(cart: Timed, now: Date): OrderTimes {
+export function orderTimes(cart: Timed, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
   const { store, lines } = cart
   const periods: Record<string, Period[]> = {}
-  for (const [date, slots] of Object.entries(slotsOf(cart, now))) {
+  for (const [date, slots] of Object.entries(slotsOf(cart, now, lead))) {
     const free = slots.filter(({ start }) => missingAt(lines, start, store.timeZone).length === 0)
     if (free.length > 0) periods[date] = free
   }
   return { asap: opensNow(cart, now) && missingAt(lines, now, store.timeZone).length === 0, periods }
+}
+
+const LEAD_MINUTES = 30
+
+/** Minutes from an order to the first slot on offer. */
+export function leadMinutes({ settings }: Store): number {
+  return settings.leadMinutes ?? LEAD_MINUTES
 }
 
 /** Throws `outOfStock` with the names of the items that are offered neither now nor in any slot. */
@@ -45,19 +52,22 @@ export function missingAt(lines: readonly CartLine[], instant: Date, timeZone: s
   return lines.filter(({ available }) => available !== null && !isWithin(available, instant, timeZone))
 }
 
-function opensNow({ store, deal, lines, shipping }: Timed, now: Date): boolean {
-  if (deal || isSent(shipping.method) || isGiftCardsOnly(lines)) return true
+function opensNow({ store, lines, shipping }: Timed, now: Date): boolean {
+  if (!buysDishes(lines) || isSent(shipping.method)) return true
   return takesAsap({ ...store, hours: hoursFor(store, shipping.method) }, store.settings.stopOrderBeforeClose, now)
 }
 
-function slotsOf({ store, deal, shipping }: Timed, now: Date): Record<string, Period[]> {
+function slotsOf({ store, lines, shipping }: Timed, now: Date, lead: number): Record<string, Period[]> {
   const { delivery, pickup } = SHIPPING_METHOD
   if (shipping.method !== delivery && shipping.method !== pickup) return {}
   const { holidays, suspended, timeZone, settings } = store
   const { timeInterval: interval, stopOrderBeforeClose: stopBeforeClose } = settings
-  const preorder = deal !== null || settings.preorder
+  const preorder = settings.preorder || !buysDishes(lines)
   const hours = hoursFor(store, shipping.method)
-  return allowedPeriods({ hours, holidays, suspended, timeZone, interval, stopBeforeClose, preorder }, now)
+  return allowedPeriods(
+    { hours, holidays, suspended, timeZone, interval, stopBeforeClose, leadMinutes: lead, preorder },
+    now,
+  )
 }
 
 function hoursFor(store: Store, method: number) {

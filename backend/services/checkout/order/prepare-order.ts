@@ -24,6 +24,8 @@ import { methodFor, splitTotal } from './plan-payment'
 import { randomId } from './random-id'
 import { resolveContact } from './resolve-contact'
 
+/** How long the price of a quote is good for. */
+const QUOTE_MS = 60 * 60_000
 /** How long an unpaid online order is held. */
 const HOLD_MS = 15 * 60_000
 
@@ -49,6 +51,7 @@ export async function prepareOrder(
 ): Promise<OrderDraft> {
   const at = now()
   const quote = await readQuote(db, customer.id, request)
+  if (at.getTime() - quote.quotedAt.getTime() > QUOTE_MS) throw new Refusal('conflict', 'the quote has expired')
   const { language } = quote
   const cart = await priceCart(
     db,
@@ -70,7 +73,7 @@ export async function prepareOrder(
   const { store, totals, shipping } = cart
   if (!isShippingMethod(shipping.method)) throw new Refusal('invalidShippingMethod', 'a shipping method is required')
   validateOptions(request, cart)
-  const slot = chooseTime(cart, { ...request, quotedAt: quote.quotedAt }, language, at)
+  const slot = chooseTime(cart, request, language, at)
 
   const paysSurcharge = cart.pay !== null && cart.pay.relatedOrderId !== null
   const tips = toTips(request.tips, store.currency, store.tipsEnabled && !paysSurcharge)

@@ -1,17 +1,21 @@
-import { and, asc, count, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { couponRedemptions, coupons } from '@/backend/db/schema/coupons'
+import { orders } from '@/backend/db/schema/orders'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export type CouponRow = typeof coupons.$inferSelect
 
 /** Why an existing coupon does not apply. */
-export type CouponRefusal = 'expired' | 'limit_reached' | 'minimum_not_met'
+export type CouponRefusal = 'expired' | 'limit_reached' | 'held_by_order' | 'minimum_not_met'
 
 export interface FoundCoupon {
   /** null when none can be used */
   coupon: CouponRow | null
   /** why the coupon with that code cannot be used; null when one can, and when none exists */
   refusal: CouponRefusal | null
+  /** the customer's own unpaid order that holds it, with `held_by_order` */
+  heldBy: string | null
 }
 
 /**
@@ -25,7 +29,7 @@ export async function findCoupon(
   customerId: number,
   now: Date,
 ): Promise<FoundCoupon> {
-  if (!code?.trim()) return { coupon: null, refusal: null }
+  if (!code?.trim()) return { coupon: null, refusal: null, heldBy: null }
   const candidates = await db
     .select()
     .from(coupons)
@@ -38,13 +42,35 @@ export async function findCoupon(
       ),
     )
     .orderBy(asc(sql`${coupons.gid} is null`))
-  const refusals: CouponRefusal[] = []
+  const refusals: FoundCoupon[] = []
   for (const coupon of candidates) {
-    const refusal = coupon.endsAt <= now ? 'expired' : (await isUsedUp(db, coupon, customerId)) ? 'limit_reached' : null
-    if (!refusal) return { coupon, refusal }
-    refusals.push(refusal)
+    const none = { coupon: null, heldBy: null }
+    if (coupon.endsAt <= now) refusals.push({ ...none, refusal: 'expired' })
+    else if (await isUsedUp(db, coupon, customerId)) {
+      const heldBy = await findHolder(db, coupon, customerId)
+      refusals.push({ ...none, refusal: heldBy ? 'held_by_order' : 'limit_reached', heldBy })
+    } else return { coupon, refusal: null, heldBy: null }
   }
-  return { coupon: null, refusal: refusals[0] ?? null }
+  return refusals[0] ?? { coupon: null, refusal: null, heldBy: null }
+}
+
+/** The customer's own order that holds a coupon while it waits for its online payment; null when none does. */
+async function findHolder(db: Database, { id }: CouponRow, customerId: number): Promise<string | null> {
+  const [held] = await db
+    .select({ orderId: couponRedemptions.orderId })
+    .from(couponRedemptions)
+    .innerJoin(orders, eq(orders.id, couponRedemptions.orderId))
+    .where(
+      and(
+        eq(couponRedemptions.couponId, id),
+        eq(couponRedemptions.customerId, customerId),
+        eq(orders.status, ORDER_STATUS.pending),
+        isNotNull(orders.expiresAt),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+  return held?.orderId ?? null
 }
 
 /** Whether a coupon has reached its total limit, or its limit for this customer. */

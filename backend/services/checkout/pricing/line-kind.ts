@@ -1,5 +1,10 @@
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 
+/** Whether dishes, or other goods of the menu, are among the lines: neither deals, gift cards nor amounts. */
+export function buysDishes(lines: readonly { kind: number; dealId: number | null }[]): boolean {
+  return lines.some((line) => line.kind === LINE_KIND.goods && line.dealId === null)
+}
+
 /** Whether only gift cards are bought: they are sent by email, so nothing needs fulfilment. */
 export function isGiftCardsOnly(lines: readonly { kind: number }[]): boolean {
   return lines.length > 0 && lines.every((line) => line.kind === LINE_KIND.giftCard)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import type { OrderTotals, Surcharge } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/refusal'
 import type { CartItem } from '@/backend/services/checkout/cart/cart-item'
 import { itemError } from '@/backend/services/checkout/cart/choose-options'
 import { type CartLine, type LoadedCart, loadCart } from '@/backend/services/checkout/cart/load-cart'
@@ -11,9 +12,11 @@ import {
   type Shipping,
   type ShippingRequest,
 } from '@/backend/services/checkout/fulfilment/resolve-shipping'
+import { whyNotTaken } from '@/backend/services/stores/opening'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { Language } from '@/lib/domain/site/languages'
 import { type CouponRefusal, type CouponRow, findCoupon } from './find-coupon'
+import { buysDishes } from './line-kind'
 import { priceQuote } from './price-quote'
 import { storeSurchargeOf } from './surcharge-value'
 import { taxesAt } from './taxes-at'
@@ -36,6 +39,8 @@ export interface PricedCart extends LoadedCart {
   coupon: CouponRow | null
   /** why the requested coupon does not apply; null when it does, and for an unknown code */
   couponRefusal: CouponRefusal | null
+  /** the customer's own unpaid order that holds it */
+  couponHeldBy: string | null
   /** the subtotal that the requested coupon requires, in minor units, when not reached; else null */
   couponMinimum: number | null
   totals: OrderTotals
@@ -45,16 +50,18 @@ export interface PricedCart extends LoadedCart {
 
 /**
  * Prices a cart from the database alone, both for a quote and for its order. An amount without goods is final: no
- * discount, coupon or surcharge applies. Throws the errors of its parts.
+ * discount, coupon or surcharge applies. Throws the errors of its parts, and `invalidRequest` with the `reason` when the
+ * store takes nothing of this kind.
  */
 export async function priceCart(db: Database, request: CartRequest, now: Date): Promise<PricedCart> {
   const { gid, items, pay, language, customerId } = request
   const [store] = await db.select().from(stores).where(eq(stores.gid, gid))
   if (!store) throw itemError('no such store')
   const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, gid, items, language, now)
+  checkTaken(store, cart)
   const itemTotal = cart.lines.reduce((total, line) => total + line.amount, 0)
   const shipping = resolveShipping(store, cart, itemTotal, request.shipping, now)
-  const { coupon, refusal } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
+  const { coupon, refusal, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
   const totals = priceQuote({
     lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
     storeDiscountPercent: pay ? 0 : store.discountPercent,
@@ -72,10 +79,17 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
     shipping,
     coupon: totals.couponDiscount > 0 ? coupon : null,
     couponRefusal: isBelow ? 'minimum_not_met' : refusal,
+    couponHeldBy: heldBy,
     couponMinimum: isBelow ? coupon.minSubtotal : null,
     totals,
     storeSurcharge,
   }
+}
+
+/** A surcharge is of an order that was placed before. */
+function checkTaken(store: PricedCart['store'], { lines, pay }: LoadedCart): void {
+  const reason = pay?.relatedOrderId ? null : whyNotTaken(store, buysDishes(lines))
+  if (reason) throw new Refusal('invalidRequest', 'the store is not accepting such orders', { reason })
 }
 
 /** The price of the goods after discounts, excluding gift cards; minor units. */
