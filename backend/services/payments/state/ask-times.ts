@@ -21,10 +21,13 @@ const WAITS: Record<AttemptState, typeof LIVE_WAITS | null> = {
   expired: CLOSED_WAITS,
 }
 
-/** When the provider is first asked about an attempt that has just reached a state; null: it has nothing to add. */
+/**
+ * When the provider is first asked about an attempt that has just reached a state; null: it has nothing to add. One that
+ * we closed is closed there at once, so that its payer cannot pay it any more.
+ */
 export function firstQuestion(state: AttemptState, now: Date): Date | null {
   const waits = WAITS[state]
-  return waits && new Date(now.getTime() + waits.first)
+  return waits && new Date(now.getTime() + (waits === CLOSED_WAITS ? 0 : waits.first))
 }
 
 /** When it is asked again: after half its time in this state, within limits. One that we closed is watched for a day. */
