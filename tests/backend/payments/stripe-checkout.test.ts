@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { checkBooks } from '@/backend/services/ledger/check-books'
+import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { ONLINE, openDesk, RETURN } from '@/tests/backend/support/order-desk'
 import { checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 import { openStripeStub } from '@/tests/support/stripe-stub/open-stripe-stub'
@@ -150,6 +151,20 @@ describe('money of Stripe that we did not expect', () => {
     const back = stub.books.refunds.filter((one) => one.payment_intent === late.intent)
     expect(back.map(({ amount }) => amount)).toEqual([2240])
     expect(stub.books.get(open.intent).status).toBe('canceled')
+  })
+
+  it('is replaced when its order becomes dearer: the form that is open takes nothing, the next one the new amount', async () => {
+    const placed = await checkOut(api, me, deal, await quoteId(api, me, deal), { pay_mtd: 0 })
+    const id = placed.records.ord_id as string
+    const pay = { action: 'pay', ord_id: id, pay_mtd: 2, return_url: RETURN }
+    const open = await aio(me, { ...pay, due_now: { amt: 22.4, curr: 'CAD' } })
+    const label = { en: 'Weight', zh: '重量', 'zh-Hant': '重量', jp: '重さ' }
+    await addSurcharge(api.db, id, { label, value: 1000, isSeparate: false, taxClass: 'standard' }, api.clock.now())
+    await work()
+    const intent = intentOf(open.records.client_secret)
+    expect(stub.books.get(intent).status).toBe('canceled')
+    const again = await aio(me, { ...pay, due_now: { amt: 33.6, curr: 'CAD' } })
+    expect(stub.books.get(intentOf(again.records.client_secret)).amount).toBe(3360)
   })
 
   it('of another amount or currency waits for people', async () => {
