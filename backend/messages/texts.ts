@@ -1,8 +1,8 @@
 import { type Language, type Localised, localised } from '@/lib/domain/site/languages'
-import en from './en.json'
-import jp from './jp.json'
-import zh from './zh.json'
-import zhHant from './zh-Hant.json'
+import en from './en.json' with { type: 'json' }
+import jp from './jp.json' with { type: 'json' }
+import zh from './zh.json' with { type: 'json' }
+import zhHant from './zh-Hant.json' with { type: 'json' }
 
 /** English is the reference: every language has the same keys. */
 type Texts = typeof en

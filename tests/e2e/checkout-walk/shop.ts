@@ -1,0 +1,164 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { asc, desc, eq } from 'drizzle-orm'
+import { openEmbedded } from '@/backend/db/embedded'
+import { customers } from '@/backend/db/schema/customers'
+import { giftCards } from '@/backend/db/schema/ledgers'
+import { orderLines, orders } from '@/backend/db/schema/orders'
+import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { products } from '@/backend/db/schema/products'
+import { stores } from '@/backend/db/schema/stores'
+import { openSession } from '@/backend/services/customers/open-session'
+import { checkBooks } from '@/backend/services/ledger/check-books'
+import { freePort } from '@/scripts/launch/free-port'
+import {
+  givePoints,
+  inAll,
+  makeCoupon,
+  makeDeal,
+  makeGiftCard,
+  makeProduct,
+  makeStore,
+  storeValues,
+} from '@/tests/backend/support/factories'
+import { askQuote, checkOut, HOME } from '@/tests/backend/support/shopping'
+import { createTestApp } from '@/tests/backend/support/test-app'
+import { startSecond } from '@/tests/e2e/support/storefront'
+
+/** What happens to the next call of a kind. `lost`: its work is done, and its answer never comes. */
+export type Fault = 'slow' | 'lost' | 'reset' | 'unavailable' | 'internal error'
+export type Faulty = 'checkout' | 'quote'
+
+/** A payment that has no answer by then is looked for. */
+const PAYMENT_TIMEOUT_SECONDS = 2
+const SLOW_MS = 900
+const LOST_MS = 20_000
+const ALWAYS = [{ open: 0, close: 1440 }]
+const WEEK = [ALWAYS, ALWAYS, ALWAYS, ALWAYS, ALWAYS, ALWAYS, ALWAYS] as const
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/**
+ * The built storefront on an API whose database the walk can change, and which can be slow, refuse, and lose answers.
+ * Its one store sells dishes, a deal and gift cards at all hours, until something changes.
+ */
+export async function openShop() {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const { db, close } = await openEmbedded({})
+  const api = createTestApp(db, close, { storefrontOrigins: [url], simulator: false })
+  const tick = () => api.clock.set(new Date().toISOString())
+  tick()
+  const calm = { hours: WEEK, deliveryHours: WEEK, holidays: [], suspended: false, discountPercent: 0 }
+  const settings = { ...storeValues().settings, preorder: true, stopOrderBeforeClose: 0, selfCheckout: true }
+  const store = await makeStore(api.db, { kind: 1, name: inAll('Harbour Kitchen'), ...calm, settings })
+  const gid = store.gid ?? 0
+  const dishes = [
+    await makeProduct(api.db, store, { name: inAll('Broth'), price: 1450, stock: 100_000 }),
+    await makeProduct(api.db, store, { name: inAll('Dumplings'), price: 980, stock: 100_000 }),
+  ]
+  const deal = await makeDeal(api.db, store, { stock: 100_000, endsAt: new Date('2099-01-01T00:00:00Z') })
+  await makeCoupon(api.db, { code: 'TEN', gid, endsAt: new Date('2099-01-01T00:00:00Z') })
+
+  let next: { kind: Faulty; fault: Fault } | null = null
+  const gate = http.createServer(async (request, response) => {
+    tick()
+    const body = await text(request)
+    const kind = kindOf(body)
+    const fault = next && next.kind === kind ? next.fault : null
+    if (fault) next = null
+    if (fault === 'reset') return void request.socket.destroy()
+    if (fault === 'unavailable') return void response.writeHead(503, { 'retry-after': '1' }).end()
+    if (fault === 'internal error') return void response.end('{"RC":500}')
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, `${value}`] as [string, string])
+    const { method = 'GET' } = request
+    const init = { method, headers, ...(method !== 'GET' && { body }) }
+    const answer = await api.app.request(request.url ?? '/', init)
+    if (fault === 'slow') await setTimeout(SLOW_MS)
+    if (fault === 'lost') await setTimeout(LOST_MS, undefined, { ref: false })
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
+  const storefront = await startSecond(
+    {
+      COMMERCE_API_URL: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
+      PAYMENT_TIMEOUT_SECONDS: `${PAYMENT_TIMEOUT_SECONDS}`,
+    },
+    port,
+  )
+  const setStore = (over: Partial<typeof stores.$inferInsert>) =>
+    api.db.update(stores).set(over).where(eq(stores.gid, gid))
+  const menu = { gid, groupSaleId: 0 }
+
+  return {
+    url,
+    gid,
+    api,
+    dishes: dishes.map(({ id = 0, name, price }) => ({ pid: id, name: name.en, price })),
+    dealPid: deal.groupSaleId,
+    setStore,
+    settings,
+    setDish: (pid: number, over: Partial<typeof products.$inferInsert>) =>
+      api.db.update(products).set(over).where(eq(products.id, pid)),
+    failNext: (kind: Faulty, fault: Fault) => {
+      next = { kind, fault }
+    },
+    /** Everything as it was in the beginning. */
+    async calm() {
+      next = null
+      await setStore({ ...calm, settings })
+      for (const { id = 0, price } of dishes)
+        await api.db.update(products).set({ price, stock: 100_000 }).where(eq(products.id, id))
+    },
+    async openAccount() {
+      const email = `walker-${crypto.randomUUID()}@shopper.test`
+      const { records } = await api.post('/api/rest/v7/register', { email, password: 'shopper-one', first_name: 'Ada' })
+      const [customer] = await api.db.select().from(customers).where(eq(customers.email, email))
+      if (!customer) throw new Error('the account was not opened')
+      await api.execute(records, '/api/rest/v7/customerAddr', 'POST', { ...HOME, is_default: 1 })
+      await givePoints(api.db, customer.id, 700)
+      const card = await makeGiftCard(api.db, customer.id, gid, 1000)
+      return { email, password: 'shopper-one', id: customer.id, card }
+    },
+    /** The customer spends their gift card on another device. */
+    async spendGiftCard(code: string) {
+      const [card] = await api.db.select().from(giftCards).where(eq(giftCards.code, code))
+      if (!card || card.balance === 0) return
+      const tokens = await openSession(api.db, card.customerId, 'elsewhere.test', api.clock.now())
+      const { records } = await askQuote(api, tokens, menu, { items: [{ pid: dishes[1]?.id, qty: 1, options: [] }] })
+      if (records) await checkOut(api, tokens, menu, records.qid, { gc_cd: code, pay_mtd: 1 })
+    },
+    async lastOrder(customerId: number) {
+      const [order] = await api.db
+        .select()
+        .from(orders)
+        .where(eq(orders.customerId, customerId))
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .limit(1)
+      if (!order) return null
+      const lines = await api.db
+        .select()
+        .from(orderLines)
+        .where(eq(orderLines.orderId, order.id))
+        .orderBy(asc(orderLines.id))
+      const attempts = await api.db.select().from(payments).where(eq(payments.orderId, order.id))
+      return { order, lines, attempts }
+    },
+    ordersOf: (customerId: number) => api.db.select().from(orders).where(eq(orders.customerId, customerId)),
+    charges: () => api.db.select().from(sandboxCharges),
+    differences: () => checkBooks(api.deps, new Date(0)),
+    async close() {
+      await storefront.stop()
+      gate.closeAllConnections()
+      await new Promise((resolve) => gate.close(resolve))
+      await api.close()
+    },
+  }
+}
+
+function kindOf(body: string): Faulty | null {
+  if (body.includes('/api/rest/v8/ctotal')) return 'quote'
+  return body.includes('/api/rest/v7/aio') && !body.includes('"action"') ? 'checkout' : null
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import * as screen from './screen'
+import type { Fault, Faulty, Shop } from './shop'
+import type { Walker } from './walker'
+
+/** How often each step was used: a step whose part is not on the screen does not count. */
+export const used = new Map<string, number>()
+/** How often a press has led where. */
+export const led = new Map<string, number>()
+
+export interface Real {
+  shop: Shop
+  walker: Walker
+}
+type Run = (real: Real) => Promise<boolean | string | null>
+export type Command = fc.AsyncCommand<object, Real>
+
+class Step implements Command {
+  constructor(
+    readonly name: string,
+    readonly detail: string,
+    readonly act: Run,
+  ) {}
+  check = () => true
+  toString = () => (this.detail ? `${this.name} (${this.detail})` : this.name)
+  async run(_: object, real: Real): Promise<void> {
+    const { page } = real.walker
+    const done = await this.act(real)
+    if (done === false || done === null) return
+    used.set(this.name, (used.get(this.name) ?? 0) + 1)
+    if (this.name === 'press' && typeof done === 'string') led.set(done, (led.get(done) ?? 0) + 1)
+    await leaveDialog(real)
+    if (!/\/checkout\?/.test(page.url())) await real.walker.startAgain()
+    await real.walker.check()
+  }
+}
+
+/** Ends what a press or a change has opened, as a shopper would. */
+async function leaveDialog({ walker: { page, startAgain, logIn } }: Real): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  if ((await dialog.count()) === 0) return
+  const title = (await dialog.getByRole('heading').first().textContent()) ?? ''
+  if (/Order placed|Please check your cart|Payment was not/.test(title)) return startAgain()
+  if (/logged out|Log in/i.test(title)) {
+    await logIn()
+    await page.reload()
+    await screen.mainButton(page).waitFor()
+    return
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden', timeout: 4000 }).catch(() => page.reload())
+}
+
+const at =
+  (act: (real: Real) => Promise<boolean | string | null>): Run =>
+  async (real) =>
+    (await screen.isAtCheckout(real.walker.page)) ? act(real) : false
+const step = (name: string, act: Run) => fc.constant(new Step(name, '', at(act)))
+const stepOf = <T>(
+  name: string,
+  detail: fc.Arbitrary<T>,
+  act: (real: Real, detail: T) => Promise<boolean | string | null>,
+) =>
+  detail.map(
+    (value) =>
+      new Step(
+        name,
+        JSON.stringify(value),
+        at((real) => act(real, value)),
+      ),
+  )
+
+/** Remembers what was entered if it could be. */
+async function enter(real: Real, key: keyof Walker['entered'], value: string, isDone: Promise<boolean>) {
+  const done = await isDone
+  if (done) Object.assign(real.walker.entered, { [key]: value })
+  return done
+}
+
+const PHONES = ['6045550101', '6045550122', '604']
+const FAULTS: Fault[] = ['slow', 'lost', 'reset', 'unavailable', 'internal error']
+const QUOTE_FAULTS: Fault[] = ['slow', 'reset', 'internal error']
+
+/** Everything that a shopper, another device or the store may do. */
+export const STEPS: fc.Arbitrary<Command>[] = [
+  step('press', ({ walker }) => walker.press()),
+  step('press', ({ walker }) => walker.press()),
+  step('press', ({ walker }) => walker.press()),
+  stepOf('type a first name', fc.constantFrom('Ada', 'Béla', '李'), (real, text) =>
+    enter(real, 'firstName', text, screen.typeFirstName(real.walker.page, text)),
+  ),
+  stepOf('type a phone', fc.constantFrom(...PHONES), (real, text) =>
+    enter(real, 'phone', text, screen.typePhone(real.walker.page, text)),
+  ),
+  stepOf('type a comment', fc.constantFrom('No onions', 'Ring twice', ''), (real, text) =>
+    enter(real, 'comment', text, screen.typeComment(real.walker.page, text)),
+  ),
+  stepOf('type a table', fc.constantFrom('12', '3'), (real, text) => screen.typeTable(real.walker.page, text)),
+  stepOf('choose an order type', fc.constantFrom(...screen.TYPES), async (real, type) => {
+    const isDone = await enter(real, 'type', type, screen.chooseType(real.walker.page, type))
+    if (isDone) real.walker.entered.tip = null
+    return isDone
+  }),
+  stepOf('choose a method', fc.constantFrom('Credit card', ...screen.METHODS), (real, method) =>
+    enter(real, 'method', method, screen.chooseMethod(real.walker.page, method)),
+  ),
+  step('choose or take back the gift card', ({ walker }) => screen.toggleGiftCard(walker.page)),
+  stepOf('use points', fc.integer({ min: 0, max: 2 }), ({ walker }, presses) => screen.usePoints(walker.page, presses)),
+  stepOf('choose a tip', fc.integer({ min: 0, max: 3 }), async ({ walker }, index) => {
+    const tip = await screen.chooseTip(walker.page, index)
+    if (tip) walker.entered.tip = tip
+    return tip
+  }),
+  stepOf('apply or remove a coupon', fc.constantFrom('TEN', 'NOPE', ''), (real, code) =>
+    enter(real, 'coupon', code, screen.applyCoupon(real.walker.page, code)),
+  ),
+  stepOf('choose a time', fc.integer({ min: 0, max: 9 }), ({ walker }, index) => screen.chooseTime(walker.page, index)),
+  step('reload', async ({ walker }) => {
+    await walker.page.reload()
+    await screen.mainButton(walker.page).waitFor()
+    Object.assign(walker.entered, { method: walker.entered.method === 'Credit card' ? null : walker.entered.method })
+    return true
+  }),
+  step('leave and come back', async ({ shop, walker }) => {
+    await walker.page.goto(`${shop.url}/help/terms`)
+    await walker.page.goBack()
+    await screen.mainButton(walker.page).waitFor()
+    Object.assign(walker.entered, { method: walker.entered.method === 'Credit card' ? null : walker.entered.method })
+    return true
+  }),
+  stepOf('another tab changes the cart', fc.integer({ min: 1, max: 3 }), async ({ shop, walker }, qty) => {
+    const tab = await walker.context.newPage()
+    await tab.goto(`${shop.url}/help/terms`)
+    const key = `plaza:cart:menu:${shop.gid}`
+    await tab.evaluate(
+      ([name, count]) => {
+        const cart = JSON.parse(localStorage.getItem(name as string) ?? 'null')
+        if (cart) cart.items[0].qty = count
+        if (cart) localStorage.setItem(name as string, JSON.stringify(cart))
+      },
+      [key, qty] as const,
+    )
+    await tab.close()
+    return true
+  }),
+  step('log in elsewhere', async ({ shop, walker: { account } }) => {
+    await shop.api.post('/api/rest/v8/login', { data: { email: account.email, password: account.password } })
+    return true
+  }),
+  stepOf('the store changes', fc.constantFrom('suspended', 'on hold', 'closed', 'open'), async ({ shop }, state) => {
+    const none = [[], [], [], [], [], [], []] as const
+    if (state === 'open') await shop.calm()
+    else if (state === 'suspended') await shop.setStore({ suspended: true })
+    else if (state === 'on hold') await shop.setStore({ settings: { ...shop.settings, holdOrdering: true } })
+    else await shop.setStore({ hours: none, deliveryHours: none })
+    return true
+  }),
+  stepOf('a dish changes', fc.constantFrom('sold out', 'dearer', 'back'), async ({ shop }, state) => {
+    const pid = shop.dishes[0]?.pid ?? 0
+    await shop.setDish(pid, {
+      ...{ 'sold out': { stock: 0 }, dearer: { price: 1900 }, back: { price: 1450, stock: 1000 } }[state],
+    })
+    return true
+  }),
+  step('the gift card is spent elsewhere', async ({ shop, walker: { account } }) => {
+    await shop.spendGiftCard(account.card)
+    return true
+  }),
+  stepOf('the next checkout fails', fc.constantFrom(...FAULTS), async ({ shop }, fault) =>
+    fail(shop, 'checkout', fault),
+  ),
+  stepOf('the next quote fails', fc.constantFrom(...QUOTE_FAULTS), async ({ shop }, fault) =>
+    fail(shop, 'quote', fault),
+  ),
+]
+
+async function fail(shop: Shop, kind: Faulty, fault: Fault): Promise<boolean> {
+  shop.failNext(kind, fault)
+  return true
+}

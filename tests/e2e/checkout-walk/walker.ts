@@ -1,0 +1,180 @@
+import { type BrowserContext, expect } from '@playwright/test'
+import { cartEntry } from '@/tests/e2e/support/stored-cart'
+import { amountShown, isAtCheckout, listedLines, type Method, mainButton, type OrderType, toCents } from './screen'
+import type { Shop } from './shop'
+
+/** What the shopper has entered, as the screen must show it until they change it. */
+export interface Entered {
+  firstName: string | null
+  phone: string | null
+  comment: string | null
+  type: OrderType | null
+  method: Method | null
+  tip: string | null
+  coupon: string
+  time: string | null
+}
+
+const NOTHING: Entered = {
+  firstName: null,
+  phone: null,
+  comment: null,
+  type: null,
+  method: null,
+  tip: null,
+  coupon: '',
+  time: null,
+}
+/** Sentences that name neither a reason nor a way on. */
+const WALLS = ['Invalid request', 'Invalid shipping method', 'Invalid payment method']
+/** As long as a payment whose answer is lost is looked for, and some more. */
+const LED_WITHIN_MS = 20_000
+
+export type Walker = Awaited<ReturnType<typeof openWalker>>
+
+/** A shopper with an account of their own at the checkout of two dishes. */
+export async function openWalker(shop: Shop, context: BrowserContext) {
+  const account = await shop.openAccount()
+  const page = await context.newPage()
+  const entered: Entered = { ...NOTHING }
+  const known = new Set<string>()
+  const requests: { totalDue: number; paymentMethod: number }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/checkout/order'))
+      requests.push(request.postDataJSON())
+  })
+
+  const logIn = () =>
+    page.evaluate(
+      (data) =>
+        fetch('/api/session', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ mode: 'account', ...data }),
+        }).then(({ status }) => status),
+      { email: account.email, password: account.password },
+    )
+  async function fillCart(qty = 2) {
+    const lines = shop.dishes.map(({ pid, price }) => ({ pid, qty, pc: price }))
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), cartEntry(shop.gid, lines))
+  }
+  async function openCheckout() {
+    await page.goto(`${shop.url}/checkout?query=${shop.gid}`)
+    await mainButton(page).waitFor()
+  }
+  async function startAgain() {
+    Object.assign(entered, NOTHING)
+    await page.goto(`${shop.url}/help/terms`)
+    await fillCart()
+    await openCheckout()
+  }
+  await page.goto(`${shop.url}/help/terms`)
+  expect(await logIn()).toBe(200)
+  await startAgain()
+
+  /** Presses the main button, and says where that has led. Throws where it led nowhere, or something was not as shown. */
+  async function press(): Promise<string> {
+    const button = mainButton(page)
+    await expect(button, 'the main button becomes ready').not.toHaveAttribute('aria-busy', 'true')
+    await expect(button).toBeEnabled()
+    const shown = toCents((await amountShown(page).textContent()) ?? '')
+    const lines = await listedLines(page)
+    const label = (await button.textContent()) ?? ''
+    const texts = await messages()
+    const sent = requests.length
+    await button.click()
+    const led = await whereItLed(label, texts)
+    const request = requests[sent]
+    if (request) expect(request.totalDue, 'the amount on the button is in the request').toBe(shown)
+    expect(requests.length - sent, 'one press sends one checkout').toBeLessThanOrEqual(1)
+    await checkOrder(shown, lines)
+    return led
+  }
+
+  async function whereItLed(label: string, before: string[]): Promise<string> {
+    const from = page.url()
+    const deadline = Date.now() + LED_WITHIN_MS
+    while (Date.now() < deadline) {
+      const title = page.getByRole('dialog').first()
+      if (await title.isVisible().catch(() => false)) {
+        const name =
+          (await title
+            .getByRole('heading')
+            .first()
+            .textContent()
+            .catch(() => '')) ?? ''
+        // it ends by itself
+        if (name !== 'Checking your payment') return `dialog: ${name}`
+      } else if (page.url() !== from) return `page: ${new URL(page.url()).pathname.replace(/[a-z2-7]{16}/, '{id}')}`
+      else {
+        const text = (await messages()).find((one) => !before.includes(one))
+        if (text && !text.startsWith('Still working')) return explain(label, text)
+        const field = await page.evaluate(() => {
+          const focused = document.activeElement
+          return focused?.matches('input, select, textarea') ? (focused.getAttribute('id') ?? 'field') : null
+        })
+        if (field && label !== 'Place order') return `field: ${field}`
+      }
+      await page.waitForTimeout(100)
+    }
+    throw new Error(`a press of “${label}” led nowhere`)
+  }
+
+  /** Alerts and notices of the screen. */
+  async function messages(): Promise<string[]> {
+    const texts = await page.locator('main [role=alert], main [role=status]').allInnerTexts()
+    return texts.map((text) => text.trim()).filter(Boolean)
+  }
+
+  function explain(label: string, text: string): string {
+    if (WALLS.includes(text)) throw new Error(`a press of “${label}” ended in “${text}”`)
+    return `message: ${text}`
+  }
+
+  /** What is in the books is what the screen showed when the button was pressed. */
+  async function checkOrder(shown: number, lines: string[]): Promise<void> {
+    const placed = await shop.lastOrder(account.id)
+    if (!placed || known.has(placed.order.id) || placed.order.site !== 'shared') return
+    const { order } = placed
+    known.add(order.id)
+    const due = order.grandTotal + order.tips - order.giftCardPayment - order.pointsPayment
+    expect(due, 'what is due is what the button said').toBe(shown)
+    expect(placed.lines.map(({ quantity, name }) => `${quantity} ${name.en}`).sort()).toEqual(lines.sort())
+    for (const { amount } of placed.attempts) expect(amount, 'what is charged is what the button said').toBe(shown)
+    const mine = (await shop.ordersOf(account.id)).filter(({ site }) => site === 'shared')
+    expect(mine.length, 'one order for each checkout').toBe(known.size)
+  }
+
+  /** Nothing that was entered is lost, and nothing is chosen that is not offered. */
+  async function check(): Promise<void> {
+    if (!(await isAtCheckout(page))) return
+    const field = async (label: string) => {
+      const input = page.getByLabel(label, { exact: true })
+      return (await input.count()) > 0 ? input.inputValue() : null
+    }
+    for (const [label, text] of [
+      ['First name', entered.firstName],
+      ['Phone', entered.phone],
+      ['Comment for the store', entered.comment],
+    ] as const) {
+      const value = text === null ? null : await field(label)
+      if (value !== null) expect(value, `what was typed into ${label}`).toBe(text)
+    }
+    const types = page.getByRole('region', { name: 'Order type' })
+    if (entered.type && (await types.getByRole('radio', { name: entered.type }).count()) > 0)
+      await expect(types.getByRole('radio', { name: entered.type }), 'the chosen order type').toBeChecked()
+    if (entered.tip) {
+      const tip = page.getByRole('group', { name: 'Tips' }).getByRole('button', { name: entered.tip, exact: true })
+      if ((await tip.count()) > 0) await expect(tip, 'the chosen tip').toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(page.getByLabel('Coupon code'), 'the coupon').toHaveValue(entered.coupon)
+    if (entered.method) {
+      const payment = page.getByRole('region', { name: 'Payment info' })
+      const covered = payment.getByText(/cover the full total|covers the full total/)
+      const shown = payment.getByText(entered.method === 'Credit card' ? /Visa ending in|Credit card/ : entered.method)
+      if ((await covered.count()) === 0) await expect(shown.first(), 'the chosen method').toBeVisible()
+    }
+  }
+
+  return { page, context, account, entered, press, check, logIn, fillCart, openCheckout, startAgain }
+}
