@@ -21,7 +21,7 @@ test.describe('a shopper at the checkout', () => {
     browser,
   }) => {
     process.stdout.write(`WALK_SEED=${WALK.seed} repeats this walk\n`)
-    const walk = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 40, size: '+1' }), async (commands) => {
+    const walk = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 40, size: 'max' }), async (commands) => {
       await shop.calm()
       const context = await browser.newContext({ locale: 'en-CA', timezoneId: 'America/Vancouver' })
       const walker = await openWalker(shop, context)

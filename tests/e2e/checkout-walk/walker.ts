@@ -30,6 +30,8 @@ const WALLS = ['Invalid request', 'Invalid shipping method', 'Invalid payment me
 /** As long as a payment whose answer is lost is looked for, and some more. */
 const LED_WITHIN_MS = 20_000
 
+const QUICK = { timeout: 4000 }
+
 export type Walker = Awaited<ReturnType<typeof openWalker>>
 
 /** A shopper with an account of their own at the checkout of two dishes. */
@@ -162,17 +164,17 @@ export async function openWalker(shop: Shop, context: BrowserContext) {
     }
     const types = page.getByRole('region', { name: 'Order type' })
     if (entered.type && (await types.getByRole('radio', { name: entered.type }).count()) > 0)
-      await expect(types.getByRole('radio', { name: entered.type }), 'the chosen order type').toBeChecked()
+      await expect(types.getByRole('radio', { name: entered.type }), 'the chosen order type').toBeChecked(QUICK)
     if (entered.tip) {
       const tip = page.getByRole('group', { name: 'Tips' }).getByRole('button', { name: entered.tip, exact: true })
-      if ((await tip.count()) > 0) await expect(tip, 'the chosen tip').toHaveAttribute('aria-pressed', 'true')
+      if ((await tip.count()) > 0) await expect(tip, 'the chosen tip').toHaveAttribute('aria-pressed', 'true', QUICK)
     }
-    await expect(page.getByLabel('Coupon code'), 'the coupon').toHaveValue(entered.coupon)
+    await expect(page.getByLabel('Coupon code'), 'the coupon').toHaveValue(entered.coupon, QUICK)
     if (entered.method) {
       const payment = page.getByRole('region', { name: 'Payment info' })
       const covered = payment.getByText(/cover the full total|covers the full total/)
       const shown = payment.getByText(entered.method === 'Credit card' ? /Visa ending in|Credit card/ : entered.method)
-      if ((await covered.count()) === 0) await expect(shown.first(), 'the chosen method').toBeVisible()
+      if ((await covered.count()) === 0) await expect(shown.first(), 'the chosen method').toBeVisible(QUICK)
     }
   }
 
