@@ -39,7 +39,7 @@ function byPrecision(one: string, other: string): number {
   return looseness(one) - looseness(other)
 }
 
-function toPattern(name: string): RegExp {
+export function toPattern(name: string): RegExp {
   const escaped = name.replace(/[.]/g, '\\.').replace(/\[\\\.\\\.\\\.\w+\]/g, '.+')
   return new RegExp(`^${escaped.replace(/\[\w+\]/g, '[^/]+')}$`)
 }

@@ -49,7 +49,10 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
   }
 
   function keep(server: Server, past: Past): void {
-    if (hasEnded(server)) return restart(server, past)
+    if (hasEnded(server)) {
+      restart(server, past)
+      return
+    }
     const known = { ...past, silences: past.silences.filter((at) => Date.now() - at < SILENCE_MS) }
     server.process.once('exit', () => restart(server, known))
     const patience = Math.min(2 ** known.silences.length, MAX_PATIENCE)

@@ -8,9 +8,10 @@ export interface LateDocument {
   flight: { hash: string; script: string }
 }
 
-const CHUNK = /\bsrc="((?:https?:\/\/[^"/]+)?\/_next\/static\/[^"]+)" async=""/
+const SRC = /\bsrc="([^"]+)" async=""/
+const CHUNK = /^(?:https?:\/\/[^/]+)?\/_next\/static\//
 const HYDRATION = /^\(?self\.__next_f\b/
-const PRELOADS = /<link rel="preload"[^>]*\bas="(?:script|font)"[^>]*>/g
+const PRELOADS = /<link rel="preload"[^<>]*>/g
 const END = '</body></html>'
 
 /**
@@ -19,15 +20,28 @@ const END = '</body></html>'
  */
 export function delayScripts(html: string, flightPath: (hash: string) => string): LateDocument | null {
   const scripts = scriptsOf(html)
-  const chunks = scripts.flatMap(({ attributes }) => CHUNK.exec(attributes)?.[1] ?? [])
+  const chunks = scripts.flatMap(({ attributes }) => chunkIn(attributes) ?? [])
   const data = scripts.filter(({ attributes, text }) => HYDRATION.test(text) || attributes.includes('id="_R_"'))
   if (chunks.length === 0 || data.length < 2 || !html.endsWith(END)) return null
   const script = data.map(({ text }) => text).join(';\n')
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 22)
   const late = { flight: flightPath(hash), chunks: [...new Set(chunks)] }
-  const moved = scripts.filter(({ attributes }) => CHUNK.test(attributes)).concat(data)
-  const rest = moved.reduce((document, { element }) => document.replace(element, ''), html.replace(PRELOADS, ''))
+  const moved = scripts.filter(({ attributes }) => chunkIn(attributes)).concat(data)
+  const rest = moved.reduce(
+    (document, { element }) => document.replace(element, ''),
+    html.replace(PRELOADS, withoutLate),
+  )
   return { html: `${rest.slice(0, -END.length)}${startOf(late)}${END}`, flight: { hash, script } }
+}
+
+/** The address of one of Next's files, by the attributes of its script. */
+function chunkIn(attributes: string): string | undefined {
+  const src = SRC.exec(attributes)?.[1]
+  return src && CHUNK.test(src) ? src : undefined
+}
+
+function withoutLate(preload: string): string {
+  return /\bas="(?:script|font)"/.test(preload) ? '' : preload
 }
 
 function startOf(late: { flight: string; chunks: string[] }): string {
