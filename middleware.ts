@@ -4,6 +4,7 @@ import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/c
 import { cookieName, cookieOf } from '@/lib/domain/site/cookies'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
+import { canonicalQuery, pageNumberOf } from '@/lib/server/routing/canonical-url'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
 import { exists, hasLandingPage } from '@/lib/server/routing/existence'
 import { queryOf } from '@/lib/server/routing/hidden-query'
@@ -50,7 +51,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return response
   }
   const response = publicPage(request, site, language, route.page, {
-    query: route.readsQuery ? withCity(query, city) : undefined,
+    query: route.readsQuery ? withCity(canonicalQuery(route, query), city) : undefined,
   })
   const isForEverybody =
     requestedLanguage !== null && (!isOfCity || requestedCity !== null) && route.readsQuery !== 'all'
@@ -87,11 +88,6 @@ function languageOf(request: NextRequest, site: Site, requestedLanguage: string 
     request.headers.get('accept-language'),
     site.language,
   )
-}
-
-function pageNumberOf(query: URLSearchParams): number {
-  const page = Number(query.get('page'))
-  return Number.isInteger(page) && page >= 1 ? page : 1
 }
 
 function addressOf(request: NextRequest, site: Site, language: Language, page: string, query: URLSearchParams): URL {

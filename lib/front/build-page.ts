@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { inlineStyles, styleLinks } from './document/critical-styles'
 import { delayScripts } from './document/late-scripts'
 import { lean } from './document/lean'
@@ -10,6 +9,7 @@ import type { FrontMetrics } from './metrics'
 import type { AskOrigin, OriginResponse } from './origin'
 import type { StoredPage } from './page-store'
 import { SPECULATION_HEADERS } from './speculation'
+import { createSplitCache } from './split-cache'
 import { type StoredBody, storeBody } from './stored-body'
 import { createStylesheets } from './stylesheets'
 
@@ -31,10 +31,7 @@ interface Made {
 /** Requests pages from Next and makes them what browsers get. `maxSize` bounds what is remembered of that, in bytes. */
 export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metrics: FrontMetrics, maxSize: number) {
   const readStyles = createStylesheets(askOrigin)
-  const made = new LRUCache<string, Made>({
-    maxSize,
-    sizeCalculation: ({ body, flight }) => body.size + (flight?.body.size ?? 0),
-  })
+  const made = createSplitCache<Made>(maxSize, ({ body, flight }) => body.size + (flight?.body.size ?? 0))
 
   /** Light, styled by itself, and with a policy for its own inline scripts alone. */
   async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made> {
@@ -54,7 +51,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     }
   }
 
-  async function make(response: OriginResponse, url: string): Promise<Made> {
+  async function make(response: OriginResponse, url: string, isOpen: boolean): Promise<Made> {
     const { status, headers, body } = response
     if (!isHtml(response)) return { body: storeBody(status, headers, body.toString()), flight: null }
     const source = createHash('sha256')
@@ -62,7 +59,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
       .update(body)
       .digest('base64')
     const page = made.get(source) ?? (await transform(response, url))
-    made.set(source, page)
+    made.set(source, page, isOpen)
     return page
   }
 
@@ -70,9 +67,10 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     metrics.count('fill')
     const at = Date.now()
     const response = await askOrigin(request.origin)
-    const { body, flight } = await make(response, request.origin.url)
-    if (flight) flights.add(flight.hash, flight.body)
     const { status } = response
+    const isOpen = request.isSearch || !request.isStorable || status !== 200
+    const { body, flight } = await make(response, status === 404 ? request.missingUrl : request.origin.url, isOpen)
+    if (flight) flights.add(flight.hash, flight.body, isOpen)
     return {
       status,
       body,

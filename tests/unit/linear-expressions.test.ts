@@ -28,7 +28,7 @@ const expressions = [
 
 /** Why an expression takes more than linear time for some text, if it does; or that nobody can tell. */
 async function faultOf({ file, source, flags }: Expression): Promise<string[]> {
-  const result = await check(source, flags, { timeout: 20_000, randomSeed: 1 })
+  const result = await check(source, flags, { timeout: null, randomSeed: 1 })
   if (result.status === 'safe') return []
   const why = result.status === 'vulnerable' ? `${result.complexity.summary}: ${result.attack.pattern}` : 'unknown'
   return [`${file} /${source}/${flags} ${why}`]
@@ -39,7 +39,7 @@ test(`each of ${expressions.length} expressions of the product takes linear time
   const faults: string[] = []
   for (const each of expressions) faults.push(...(await faultOf(each)))
   expect(faults).toEqual([])
-}, 120_000)
+}, 300_000)
 
 test('an expression that is made of text is one of those that are checked by what it becomes', () => {
   expect(made.map(({ file }) => file)).toEqual(['lib/front/route-names.ts'])
