@@ -16,6 +16,8 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
   if (!env().TRUST_PROXY) forwardPeerAddress(request)
   for (const name of NEGOTIATED)
     if (request.headers[name] && !acceptHeader(request.headers[name])) delete request.headers[name]
+  // Next would take the nonce of its scripts from it; the middleware sets its own
+  delete request.headers['content-security-policy']
   hideQuery(request)
   forbidCachedErrors(response)
 }
