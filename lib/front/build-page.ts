@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { inlineStyles, styleLinks } from './document/critical-styles'
 import { delayScripts } from './document/late-scripts'
 import { lean } from './document/lean'
-import { allowOurScripts, hasOnlyOurScripts } from './document/script-policy'
+import { allowOurScripts, scriptsOfNext } from './document/script-policy'
 import type { DocumentRequest } from './document-request'
 import { FLIGHT_PATH, type Flights, flightBody } from './flights'
 import type { FrontMetrics } from './metrics'
@@ -39,12 +39,13 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
   /** Light, styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
   async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made | null> {
     const late = delayScripts(body.toString(), (hash) => `${FLIGHT_PATH}${hash}${url}`)
-    if (!late || !hasOnlyOurScripts(late.html)) return null
+    const others = late && scriptsOfNext(late.html)
+    if (!late || !others) return null
     const light = lean(late.html)
     const styles = await readStyles(styleLinks(light)).catch(() => null)
     const html = styles ? inlineStyles(light, styles) : light
     return {
-      body: storeBody(status, [...withPolicy(headers), ...SPECULATION_HEADERS], html),
+      body: storeBody(status, [...withPolicy(headers, others), ...SPECULATION_HEADERS], html),
       flight: { hash: late.flight.hash, body: flightBody(late.flight.script) },
       isExpected: true,
     }
@@ -53,8 +54,9 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
   /** As Next sends it, with its nonce: an inline script that neither Next nor we have made does not run. */
   async function leave(response: OriginResponse, origin: OriginRequest): Promise<Made> {
     metrics.count('untransformed')
-    const { status, headers, body } = response.status < 500 ? await askOrigin(await withNonce(origin)) : response
-    return { body: storeBody(status, withPolicy(headers), body.toString()), flight: null, isExpected: false }
+    const others = scriptsOfNext(response.body.toString())
+    const { status, headers, body } = others ? response : await askOrigin(await withNonce(origin))
+    return { body: storeBody(status, withPolicy(headers, others), body.toString()), flight: null, isExpected: false }
   }
 
   async function make(response: OriginResponse, request: DocumentRequest, isOpen: boolean): Promise<Made> {
@@ -90,8 +92,9 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
   }
 }
 
-const withPolicy = (headers: OriginResponse['headers']) =>
-  headers.map(([name, value]): [string, string] => [name, name === POLICY ? allowOurScripts(value) : value])
+function withPolicy(headers: OriginResponse['headers'], others: string[] | null): OriginResponse['headers'] {
+  return headers.map(([name, value]) => [name, name === POLICY ? allowOurScripts(value, others ?? []) : value])
+}
 
 const headerOf = ({ headers }: OriginResponse, name: string) => headers.find(([one]) => one === name)?.[1] ?? ''
 

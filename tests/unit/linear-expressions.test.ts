@@ -1,9 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import { check } from 'recheck'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { toTsQuery } from '@/backend/services/deals/search-terms'
 import { toSignInAddress } from '@/lib/domain/account/sign-in-address'
+import { readPayLink } from '@/lib/domain/self-checkout/pay-link'
+import { toDocumentRequest } from '@/lib/front/document-request'
 import { encodingFor } from '@/lib/front/encodings'
 import { createRouteNames, toPattern } from '@/lib/front/route-names'
+import { pictureUrl } from '@/lib/server/routing/picture-address'
 import { preferredLanguage } from '@/lib/server/site/preferences'
 import { config } from '@/middleware'
 import { type Expression, findExpressions } from '@/tests/support/expressions/find-expressions'
@@ -59,7 +64,17 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the language': (text) => preferredLanguage(undefined, text, 'en'),
   'the name of a route': createRouteNames(['/api/[...path]', '/api/orders/[id]']),
   'a login address': (text) => toSignInAddress(text, 'shop.test'),
+  'the URL of a page': (text) => toDocumentRequest(requestOf({ url: `/deals/browse?query=${text}&page=${text}` })),
+  'the path of a page': (text) => toDocumentRequest(requestOf({ url: `/pay/7/amt/${text}` })),
+  'the cookies of a page': (text) => toDocumentRequest(requestOf({ url: '/', cookie: `lan=${text}` })),
+  'the URL of a picture': (text) => pictureUrl(`/pictures/750/${text}`),
+  'a pay link': (text) => readPayLink(`/pay/7/amt/${text}`),
+  'words of a search': (text) => toTsQuery(text),
 }
+function requestOf({ url, cookie = '' }: { url: string; cookie?: string }): IncomingMessage {
+  return { url, headers: { host: 'localhost', cookie } } as IncomingMessage
+}
+
 const UNITS = [
   '1',
   ' ',

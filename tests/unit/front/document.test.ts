@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { delayScripts } from '@/lib/front/document/late-scripts'
 import { lean } from '@/lib/front/document/lean'
-import { allowOurScripts, hasOnlyOurScripts } from '@/lib/front/document/script-policy'
+import { allowOurScripts, scriptsOfNext } from '@/lib/front/document/script-policy'
 import { STARTER } from '@/lib/front/document/starter'
 import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
 import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
@@ -72,8 +72,8 @@ test.each([
   ['one that never ends', '<script>alert(1)</script '],
 ])('a document with %s has others than ours', (_, injected) => {
   const ours = `<script>${EARLY_SCRIPT}</script><script src="/a.js"></script><script type="application/json">{}</script>`
-  expect(hasOnlyOurScripts(`<body>${ours}</body>`)).toBe(true)
-  expect(hasOnlyOurScripts(`<body>${ours}${injected}${injected}</script></body>`)).toBe(false)
+  expect(scriptsOfNext(`<body>${ours}</body>`)).toEqual([])
+  expect(scriptsOfNext(`<body>${ours}${injected}${injected}</script></body>`)).toBeNull()
 })
 
 test.each([
@@ -84,6 +84,12 @@ test.each([
 ])('a script that %s is not moved to where it would run', (_, injected) => {
   const late = delayScripts(PAGE.replace('<p>', `${injected}<p>`), () => '/later')
   expect(late?.flight.script ?? '').not.toContain('alert')
+})
+
+test('the script that says when a page began is Next’s, and is allowed where a page has it', () => {
+  const began = 'requestAnimationFrame(function(){$RT=performance.now()});'
+  expect(scriptsOfNext(`<script>${began}</script>`)).toEqual([hashOf(began)])
+  expect(allowOurScripts("script-src 'unsafe-inline'", [hashOf(began)])).toContain(hashOf(began))
 })
 
 test('a policy with a nonce stays as it is', () => {
