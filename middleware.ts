@@ -4,9 +4,11 @@ import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/c
 import { cookieName, cookieOf } from '@/lib/domain/site/cookies'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
+import { canonicalQuery, pageNumberOf } from '@/lib/server/routing/canonical-url'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
 import { exists, hasLandingPage } from '@/lib/server/routing/existence'
 import { queryOf } from '@/lib/server/routing/hidden-query'
+import { wantsNonce } from '@/lib/server/routing/nonce-header'
 import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
 import { surrogateKeys } from '@/lib/server/routing/surrogate-keys'
 import { hostOf } from '@/lib/server/site/host'
@@ -50,7 +52,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return response
   }
   const response = publicPage(request, site, language, route.page, {
-    query: route.readsQuery ? withCity(query, city) : undefined,
+    query: route.readsQuery ? withCity(canonicalQuery(route, query), city) : undefined,
   })
   const isForEverybody =
     requestedLanguage !== null && (!isOfCity || requestedCity !== null) && route.readsQuery !== 'all'
@@ -89,11 +91,6 @@ function languageOf(request: NextRequest, site: Site, requestedLanguage: string 
   )
 }
 
-function pageNumberOf(query: URLSearchParams): number {
-  const page = Number(query.get('page'))
-  return Number.isInteger(page) && page >= 1 ? page : 1
-}
-
 function addressOf(request: NextRequest, site: Site, language: Language, page: string, query: URLSearchParams): URL {
   const url = request.nextUrl.clone()
   url.search = `${query}`
@@ -109,13 +106,27 @@ function publicPage(
   page: string,
   { query = new URLSearchParams(), status = 200 }: { query?: URLSearchParams | undefined; status?: number },
 ): NextResponse {
-  const response = NextResponse.rewrite(addressOf(request, site, language, page, query), { status })
+  const address = addressOf(request, site, language, page, query)
+  if (wantsNonce(request.headers)) return withNonce(request, address, status)
+  const response = NextResponse.rewrite(address, { status })
   setHeaders(response, publicPolicy())
   return response
 }
 
+/** Next reads the nonce of its scripts in the policy of the request. */
+function withNonce(request: NextRequest, address: URL, status: number): NextResponse {
+  const policy = publicPolicy(createNonce())
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.rewrite(address, { status, request: { headers } })
+  setHeaders(response, policy)
+  return response
+}
+
+const createNonce = () => crypto.randomUUID().replaceAll('-', '')
+
 function privatePage(request: NextRequest, site: Site, language: Language, page: string): NextResponse {
-  const policy = privatePolicy(crypto.randomUUID().replaceAll('-', ''))
+  const policy = privatePolicy(createNonce())
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.rewrite(addressOf(request, site, language, page, queryOf(request)), {

@@ -201,7 +201,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     seedDeals: env.SEED_DEALS,
     port: env.API_PORT,
     host: env.API_HOST,
-    publicUrl: (env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}`).replace(/\/+$/, ''),
+    publicUrl: (env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}`).replace(/(?<!\/)\/+$/, ''),
     customerDomain: env.CUSTOMER_DOMAIN,
     storefrontOrigins: env.STOREFRONT_ORIGINS,
     purgeUrl: env.PURGE_URL ?? null,

@@ -88,5 +88,5 @@ function toPaypal(env: Variables): PaypalConfig | null {
 }
 
 function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '')
+  return address.replace(/(?<!\/)\/+$/, '')
 }

@@ -5,8 +5,10 @@ import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { EnvironmentError } from '@/lib/env-values'
 import { openRedis } from '@/lib/redis'
 import { createLogger, type Logger } from '@/lib/telemetry/logger'
+import { refuseUpgrades } from '@/lib/telemetry/refuse-upgrades'
 import { reportCrashes } from '@/lib/telemetry/report-crashes'
 import { sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
+import { reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import { createApp, createWorkerApp } from './app'
 import type { Database } from './db/database'
@@ -37,8 +39,9 @@ async function main(): Promise<void> {
   await assertPortFree('API_PORT', config.port, config.host)
   const logger = createLogger('api', config.logLevel)
   await startTelemetry(config, logger)
+  reportProgress()
   const now = () => new Date()
-  const open = await openDatabase(config, logger, (db) => fillDatabase(db, config, logger))
+  const open = await openDatabase(config, logger, (db) => fillDatabase(db, config, logger), reportProgress)
   const replica = openReplica(config, logger)
   const redis = config.redisUrl
     ? openRedis(config.redisUrl, (reason) => logger.warn({ reason }, 'Redis is lost: the database counts attempts'))
@@ -71,6 +74,7 @@ async function main(): Promise<void> {
   const server = serve({ ...options, fetch: app.fetch }, ({ port }) =>
     logger.info({ port, mode: config.mode, engine: open.engine }, 'listening'),
   )
+  refuseUpgrades(server)
 
   const stop = async () => {
     // Ctrl-C sends one from the terminal, and our parent process sends another
@@ -111,14 +115,14 @@ function warnOfMissing({ config, text, push, logger }: Deps): void {
 async function fillDatabase(db: Database, { mode, seedDeals }: Config, logger: Logger): Promise<void> {
   if (mode === 'demo' && !(await isSeeded(db))) {
     logger.info({}, 'seeding the demo database')
-    await seedDatabase(db, { now: new Date(), ...(seedDeals && { deals: seedDeals }) })
+    await seedDatabase(db, { now: new Date(), onProgress: reportProgress, ...(seedDeals && { deals: seedDeals }) })
   }
   if (mode === 'production' && (await hasDemoCustomers(db))) {
     throw new EnvironmentError([
       'DATABASE_URL has the accounts of a demo, whose password is known: use another database.',
     ])
   }
-  await indexStores(db)
+  await indexStores(db, reportProgress)
 }
 
 /** Errors that an operator can fix: a message is more useful than a stack trace. */

@@ -7,9 +7,14 @@ const CHUNK = 2000
 
 /**
  * Inserts rows with one JSON parameter per chunk: much faster than thousands of placeholders on either engine. Every
- * row must have the same keys; omitted columns use their defaults.
+ * row must have the same keys; omitted columns use their defaults. `onChunk` is called after each.
  */
-export async function bulkInsert<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
+export async function bulkInsert<T extends PgTable>(
+  db: Database,
+  table: T,
+  rows: T['$inferInsert'][],
+  onChunk: () => void = () => undefined,
+): Promise<void> {
   const first = rows[0]
   if (!first) return
   const toColumn = columnNames(table)
@@ -25,6 +30,7 @@ export async function bulkInsert<T extends PgTable>(db: Database, table: T, rows
     await db.execute(
       sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`,
     )
+    onChunk()
   }
 }
 

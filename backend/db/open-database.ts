@@ -15,19 +15,24 @@ interface DatabaseConfig {
   dataDir: string
 }
 
-/** Opens the configured database once its schema is up to date and `fill` has run, by one process at a time. */
+/**
+ * Opens the configured database once its schema is up to date and `fill` has run, by one process at a time. `onProgress`
+ * is called at each step, and while another process fills it.
+ */
 export async function openDatabase(
   { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseConfig,
   logger: Logger,
   fill: (db: Database) => Promise<void>,
+  onProgress: () => void = () => undefined,
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
-    await preparePostgres(databaseDirectUrl ?? databaseUrl, fill)
+    await preparePostgres(databaseDirectUrl ?? databaseUrl, fill, onProgress)
     const open = openPool(databaseUrl, databasePool, logger)
     await assertLimits(open)
     return open
   }
   const open = await openEmbedded({ folder: dataDir })
+  onProgress()
   await fill(open.db)
   return open
 }

@@ -17,6 +17,8 @@ const LIMITS = {
 
 /** Any number, the same in all processes. */
 const PREPARATION_LOCK = 20_261_122
+/** How often a process that waits for that lock says so. */
+const WAITING_MS = 5000
 
 interface PoolOptions {
   /** connections at most */
@@ -65,26 +67,35 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
  * one does the work. `url` may lead to a pooler that gives each transaction another connection, so the lock is that of a
  * transaction, which stays open meanwhile on a connection of its own.
  */
-export async function preparePostgres(url: string, fill: (db: Database) => Promise<void> = async () => {}) {
+export async function preparePostgres(
+  url: string,
+  fill: (db: Database) => Promise<void> = async () => {},
+  onProgress: () => void = () => undefined,
+) {
   const turn = await connect(url)
+  // who waits for its turn goes on as long as the one before, whose connection holds the lock
+  const waiting = setInterval(onProgress, WAITING_MS)
   try {
     await turn.query('begin')
     for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
       await turn.query(`set local ${limit} = 0`)
     // without a parameter: a statement that has one holds its snapshot, and nothing could be vacuumed meanwhile
     await turn.query(`select pg_advisory_xact_lock(${PREPARATION_LOCK})`)
-    await prepare(url, fill)
+    clearInterval(waiting)
+    await prepare(url, fill, onProgress)
   } finally {
+    clearInterval(waiting)
     // the lock ends with its connection
     await turn.end()
   }
 }
 
-async function prepare(url: string, fill: (db: Database) => Promise<void>): Promise<void> {
+async function prepare(url: string, fill: (db: Database) => Promise<void>, onProgress: () => void): Promise<void> {
   const work = await connect(url)
   try {
     const db = drizzle(work, OPTIONS)
     await migrate(db, { migrationsFolder: MIGRATIONS })
+    onProgress()
     await fill(db)
   } finally {
     await work.end()

@@ -20,6 +20,8 @@ export interface SeedOptions {
   now: Date
   /** number of deals; defaults to those that are written */
   deals?: number
+  /** called after each part of it */
+  onProgress?: () => void
 }
 
 /** Whether the catalogue has been seeded. */
@@ -30,22 +32,25 @@ export async function isSeeded(db: Database): Promise<boolean> {
 
 /** Seeds an empty, migrated database with the demo catalogue and its customers, in one transaction. */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<void> {
-  const { now } = options
+  const { now, onProgress = () => undefined } = options
   const catalogue = buildCatalogue(now, options.deals)
+  onProgress()
   await inTransaction(db, async (tx) => {
-    const fill = <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => bulkInsert(tx, table, rows)
+    const fill = <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => bulkInsert(tx, table, rows, onProgress)
     await fill(categories, CATEGORIES)
     await fill(shortcuts, buildShortcuts())
     await fill(stores, catalogue.stores)
     await fill(coupons, buildCoupons(now))
     await fill(menuSections, catalogue.sections)
     await fill(products, catalogue.products)
-    await indexStores(tx)
+    await indexStores(tx, onProgress)
     await fill(deals, catalogue.deals)
     await insertOptions(tx, catalogue.options)
+    onProgress()
     await fill(dealSearch, catalogue.search)
     await fill(reviews, catalogue.reviews)
     await insertCustomers(tx, catalogue, now)
+    onProgress()
     await advanceIds(tx, reviews)
   })
   await db.execute(sql`analyze`)

@@ -1,10 +1,4 @@
-import { CHOICE_ATTRIBUTES, CHOICES } from '@/lib/domain/site/choices'
-import { HOST_PREFIX } from '@/lib/domain/site/cookies'
-
-const SCRIPT = `(()=>{const asked=new URLSearchParams(location.search)
-const[before,after]=location.protocol==="https:"?["${HOST_PREFIX}","; secure"]:["",""]
-for(const[name,values]of Object.entries(${JSON.stringify(CHOICES)})){const value=asked.get(name)
-if(values.includes(value))document.cookie=before+name+"="+value+"${CHOICE_ATTRIBUTES}"+after}})()`
+import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
 
 /**
  * Stores the language and the city of the page's URL. A response that did so with a header could not be shared by a
@@ -13,6 +7,6 @@ if(values.includes(value))document.cookie=before+name+"="+value+"${CHOICE_ATTRIB
 export function StoreChoices() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text
-    <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+    <script dangerouslySetInnerHTML={{ __html: STORE_CHOICES }} />
   )
 }

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { StallScene } from '@/components/ui/content/stall-scene'
 import { ButtonLink } from '@/components/ui/forms/button'
 import type { FoundDish, StoreKind } from '@/lib/domain/stores/home'
+import { FOUND_KINDS, type FoundKind } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { FoundDishes } from './found-dishes'
 import { HomeSearch } from './home-search'
-import { FOUND_KINDS, type FoundKind, SearchTabs } from './search-tabs'
+import { SearchTabs } from './search-tabs'
 import { StoreGrid } from './store-grid'
 
 interface SearchScreenProps {

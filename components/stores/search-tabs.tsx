@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { FOUND_KINDS, type FoundKind } from '@/lib/domain/stores/search-query'
 import type { Paths } from '@/lib/paths'
-
-export const FOUND_KINDS = ['stores', 'dishes', 'deals'] as const
-export type FoundKind = (typeof FOUND_KINDS)[number]
 
 interface SearchTabsProps {
   query: string
@@ -35,8 +33,4 @@ export async function SearchTabs({ query, shown, counts, paths }: SearchTabsProp
       </ul>
     </nav>
   )
-}
-
-export function isFoundKind(value: unknown): value is FoundKind {
-  return FOUND_KINDS.some((kind) => kind === value)
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { inlineStyles, styleLinks } from './document/critical-styles'
 import { delayScripts } from './document/late-scripts'
 import { lean } from './document/lean'
-import { hashScripts } from './document/script-policy'
+import { allowOurScripts, scriptsOfNext } from './document/script-policy'
 import type { DocumentRequest } from './document-request'
 import { FLIGHT_PATH, type Flights, flightBody } from './flights'
 import type { FrontMetrics } from './metrics'
-import type { AskOrigin, OriginResponse } from './origin'
+import { withNonce } from './nonce-request'
+import type { AskOrigin, OriginRequest, OriginResponse } from './origin'
 import type { StoredPage } from './page-store'
 import { SPECULATION_HEADERS } from './speculation'
+import { createSplitCache } from './split-cache'
 import { type StoredBody, storeBody } from './stored-body'
 import { createStylesheets } from './stylesheets'
 
@@ -26,43 +27,49 @@ const POLICY = 'content-security-policy'
 interface Made {
   body: StoredBody
   flight: { hash: string; body: StoredBody } | null
+  /** false for what is sent as it came, and to one visitor alone */
+  isExpected: boolean
 }
 
 /** Requests pages from Next and makes them what browsers get. `maxSize` bounds what is remembered of that, in bytes. */
 export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metrics: FrontMetrics, maxSize: number) {
   const readStyles = createStylesheets(askOrigin)
-  const made = new LRUCache<string, Made>({
-    maxSize,
-    sizeCalculation: ({ body, flight }) => body.size + (flight?.body.size ?? 0),
-  })
+  const made = createSplitCache<Made>(maxSize, ({ body, flight }) => body.size + (flight?.body.size ?? 0))
 
-  /** Light, styled by itself, and with a policy for its own inline scripts alone. */
-  async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made> {
-    const original = body.toString()
-    const late = delayScripts(original, (hash) => `${FLIGHT_PATH}${hash}${url}`)
-    if (!late) metrics.count('untransformed')
-    const light = late ? lean(late.html) : original
-    const styles = late && (await readStyles(styleLinks(light)).catch(() => null))
+  /** Light, styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
+  async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made | null> {
+    const late = delayScripts(body.toString(), (hash) => `${FLIGHT_PATH}${hash}${url}`)
+    const others = late && scriptsOfNext(late.html)
+    if (!late || !others) return null
+    const light = lean(late.html)
+    const styles = await readStyles(styleLinks(light)).catch(() => null)
     const html = styles ? inlineStyles(light, styles) : light
-    const sent = headers.map(([name, value]): [string, string] => [
-      name,
-      name === POLICY ? hashScripts(value, html) : value,
-    ])
     return {
-      body: storeBody(status, late ? [...sent, ...SPECULATION_HEADERS] : sent, html),
-      flight: late && { hash: late.flight.hash, body: flightBody(late.flight.script) },
+      body: storeBody(status, [...withPolicy(headers, others), ...SPECULATION_HEADERS], html),
+      flight: { hash: late.flight.hash, body: flightBody(late.flight.script) },
+      isExpected: true,
     }
   }
 
-  async function make(response: OriginResponse, url: string): Promise<Made> {
+  /** As Next sends it, with its nonce: an inline script that neither Next nor we have made does not run. */
+  async function leave(response: OriginResponse, origin: OriginRequest): Promise<Made> {
+    metrics.count('untransformed')
+    const others = scriptsOfNext(response.body.toString())
+    const { status, headers, body } = others ? response : await askOrigin(await withNonce(origin))
+    return { body: storeBody(status, withPolicy(headers, others), body.toString()), flight: null, isExpected: false }
+  }
+
+  async function make(response: OriginResponse, request: DocumentRequest, isOpen: boolean): Promise<Made> {
     const { status, headers, body } = response
-    if (!isHtml(response)) return { body: storeBody(status, headers, body.toString()), flight: null }
+    if (!isHtml(response)) return { body: storeBody(status, headers, body.toString()), flight: null, isExpected: true }
+    const url = status === 404 ? request.missingUrl : request.origin.url
     const source = createHash('sha256')
       .update(JSON.stringify([url, status, headers]))
       .update(body)
       .digest('base64')
     const page = made.get(source) ?? (await transform(response, url))
-    made.set(source, page)
+    if (!page) return leave(response, request.origin)
+    made.set(source, page, isOpen)
     return page
   }
 
@@ -70,18 +77,23 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     metrics.count('fill')
     const at = Date.now()
     const response = await askOrigin(request.origin)
-    const { body, flight } = await make(response, request.origin.url)
-    if (flight) flights.add(flight.hash, flight.body)
     const { status } = response
+    const isOpen = request.isSearch || !request.isStorable || status !== 200
+    const { body, flight, isExpected } = await make(response, request, isOpen)
+    if (flight) flights.add(flight.hash, flight.body, isOpen)
     return {
       status,
       body,
       at,
       tags: tagsOf(response),
-      isStorable: isStorable(request, response),
+      isStorable: isExpected && isStorable(request, response),
       flight: flight?.hash ?? null,
     }
   }
+}
+
+function withPolicy(headers: OriginResponse['headers'], others: string[] | null): OriginResponse['headers'] {
+  return headers.map(([name, value]) => [name, name === POLICY ? allowOurScripts(value, others ?? []) : value])
 }
 
 const headerOf = ({ headers }: OriginResponse, name: string) => headers.find(([one]) => one === name)?.[1] ?? ''

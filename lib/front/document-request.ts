@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { isCityKey } from '@/lib/domain/places/cities'
+import { type CityKey, isCityKey } from '@/lib/domain/places/cities'
 import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
 import { cookieIn } from '@/lib/domain/site/cookies'
-import { isLanguage } from '@/lib/domain/site/languages'
+import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import { env } from '@/lib/env'
+import { canonicalPath, canonicalQuery } from '@/lib/server/routing/canonical-url'
 import { NEXT_PARAMETER, NO_DOCUMENT } from '@/lib/server/routing/hidden-query'
 import { routeOf } from '@/lib/server/routing/route-table'
 import { splitUrl } from '@/lib/server/routing/split-url'
@@ -21,6 +22,8 @@ export interface DocumentRequest {
   /** false for a page that does not exist or that depends on the rest of its URL */
   isStorable: boolean
   origin: OriginRequest
+  /** the URL of the page that is sent where this one does not exist, the same for all of them */
+  missingUrl: string
 }
 
 /** Headers of Next's own requests, which are not for documents. */
@@ -31,6 +34,9 @@ const READ_HEADERS = ['host', 'cookie', 'accept-language', ...PROXY_HEADERS]
 /** Requests repeat, and working out what they ask for takes longer than answering them. */
 const known = new LRUCache<string, { wanted: DocumentRequest | null }>({ max: 5000 })
 const MAX_LETTERS = 500
+
+/** A path that is in no table, for all that are not. */
+const MISSING = '/missing'
 
 /** Null for a request that Next answers itself: a private page, a file, a call, or a soft navigation. */
 export function toDocumentRequest(request: IncomingMessage): DocumentRequest | null {
@@ -46,15 +52,17 @@ export function toDocumentRequest(request: IncomingMessage): DocumentRequest | n
 
 function workOut({ url, headers }: IncomingMessage): DocumentRequest | null {
   const [path, search = ''] = splitUrl(url ?? '')
-  if (NO_DOCUMENT.test(path) || !path.startsWith('/')) return null
+  if (NO_DOCUMENT.test(path) || !path.startsWith('/') || isRespelled(path)) return null
   const query = new URLSearchParams(search)
   return query.has(NEXT_PARAMETER) ? null : forPath(path, query, headers)
 }
 
+/** Whether Next redirects a path to its plain spelling. */
+const isRespelled = (path: string) => path.length > 1 && (path.endsWith('/') || path.includes('//'))
+
 function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): DocumentRequest | null {
-  const route = routeOf(path, query)
-  if (route && (route.access === 'private' || route.perRequest)) return null
-  const read = route?.listPage ? ['page'] : (route?.readsQuery ?? [])
+  const matched = routeOf(path, query)
+  if (matched && (matched.access === 'private' || matched.perRequest)) return null
   const forwarded = env().TRUST_PROXY ? PROXY_HEADERS : []
   const passedOn = Object.fromEntries(
     ['host', ...forwarded].flatMap((name) => (headers[name] ? [[name, `${headers[name]}`]] : [])),
@@ -62,30 +70,49 @@ function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHead
   // no page depends on the port
   const host = hostOf(new Headers(passedOn))
   const isOfCity = PAGES_BY_CITY.includes(path) && isSharedHost(host)
-  const choices = isOfCity ? [LANGUAGE_COOKIE, CITY_COOKIE] : [LANGUAGE_COOKIE]
-  const kept = read === 'all' ? query : only(query, [...read, ...choices])
-  const url = kept.size > 0 ? `${path}?${kept}` : path
-  const followed = choicesOf(query, headers, isOfCity)
+  const { isKnown, ...named } = readChoices(query, isOfCity)
+  const route = isKnown ? matched : null
+  const missingUrl = urlOf(MISSING, [], { lan: named.lan })
+  const url = route ? urlOf(canonicalPath(route, path), canonicalQuery(route, query), named) : missingUrl
+  const followed = choicesOf(named, headers, isOfCity)
   return {
     key: JSON.stringify([host, url, followed]),
     isSearch: route?.readsQuery !== undefined,
-    isStorable: route !== null && read !== 'all',
+    isStorable: route !== null && route.readsQuery !== 'all',
     origin: { url, headers: { ...passedOn, cookie: followed } },
+    missingUrl,
   }
 }
 
+interface Choices {
+  lan?: Language | undefined
+  city?: CityKey | undefined
+}
+
+/** The choices that a URL names; a page of an unknown one does not exist. */
+function readChoices(query: URLSearchParams, isOfCity: boolean): Choices & { isKnown: boolean } {
+  const [lan, city] = [query.get(LANGUAGE_COOKIE), isOfCity ? query.get(CITY_COOKIE) : null]
+  return {
+    isKnown: (lan === null || isLanguage(lan)) && (city === null || isCityKey(city)),
+    lan: isLanguage(lan) ? lan : undefined,
+    city: isCityKey(city) ? city : undefined,
+  }
+}
+
+function urlOf(path: string, read: Iterable<[string, string]>, { lan, city }: Choices): string {
+  const query = new URLSearchParams([...read])
+  if (lan) query.set(LANGUAGE_COOKIE, lan)
+  if (city) query.set(CITY_COOKIE, city)
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
 /** The choices that the page follows because its URL does not name them, as cookies. */
-function choicesOf(query: URLSearchParams, headers: IncomingHttpHeaders, isOfCity: boolean): string {
+function choicesOf(named: Choices, headers: IncomingHttpHeaders, isOfCity: boolean): string {
   const stored = (name: string) => cookieIn(headers.cookie, name)
   const accepted = headers['accept-language'] ?? null
-  const language = query.has('lan') ? null : preferredLanguage(stored(LANGUAGE_COOKIE), accepted, null)
-  const city = query.has('city') || !isOfCity ? null : stored(CITY_COOKIE)
+  const language = named.lan ? null : preferredLanguage(stored(LANGUAGE_COOKIE), accepted, null)
+  const city = named.city || !isOfCity ? null : stored(CITY_COOKIE)
   return [isLanguage(language) && `${LANGUAGE_COOKIE}=${language}`, isCityKey(city) && `${CITY_COOKIE}=${city}`]
     .filter(Boolean)
     .join('; ')
-}
-
-/** The first value of each of these parameters, in their order. */
-function only(query: URLSearchParams, names: readonly string[]): URLSearchParams {
-  return new URLSearchParams(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { acceptHeader } from '@/lib/domain/site/accept-header'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -7,14 +8,21 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const QUALITY = { gzip: 9, br: 5, bestBr: 11 }
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-const WEIGHT = '(?:;\\s*q=(?:1(?:\\.0*)?|0\\.\\d*[1-9]\\d*)\\s*)?'
-const accepts = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*${WEIGHT}(?:,|$)`, 'i')
-const [BROTLI, GZIP] = [accepts('br'), accepts('gzip')]
+/** How many documents may wait for the best brotli; the others are asked for again. */
+const MAX_WAITING = 50
 
-/** The best encoding that a browser accepts. */
-export function encodingFor(accepted = ''): Encoding {
-  if (BROTLI.test(accepted)) return 'br'
-  return GZIP.test(accepted) ? 'gzip' : 'identity'
+/** The best encoding that a browser accepts, by the value of its header. */
+export function encodingFor(accepted?: string): Encoding {
+  const offers = acceptHeader(accepted).toLowerCase().split(',')
+  const accepts = (name: Encoding) => offers.some((offer) => isFor(name, offer))
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
+}
+
+/** Whether a part of the header, such as `br;q=0.5`, names this encoding with a weight above 0. */
+function isFor(name: Encoding, offer: string): boolean {
+  const [named = '', weight] = offer.split(';')
+  return named.trim() === name && (weight === undefined || Number(weight.trim().replace(/^q=/, '')) > 0)
 }
 
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -23,10 +31,16 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
 }
 
 let lastBest: Promise<unknown> = Promise.resolve()
+let waiting = 0
 
-/** The best brotli, for what is sent again and again: one at a time, so that requests do not wait for a thread. */
-export function encodeBest(body: Buffer): Promise<Buffer> {
-  const encoded = lastBest.then(() => compress(body, QUALITY.bestBr))
+/**
+ * The best brotli, for what is sent again and again: one at a time, so that requests do not wait for a thread. Null where
+ * too many wait already.
+ */
+export function encodeBest(body: Buffer): Promise<Buffer> | null {
+  if (waiting >= MAX_WAITING) return null
+  waiting++
+  const encoded = lastBest.then(() => compress(body, QUALITY.bestBr)).finally(() => waiting--)
   lastBest = encoded.catch(() => undefined)
   return encoded
 }

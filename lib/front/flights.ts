@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Redis } from '@/lib/redis'
+import { createSplitCache } from './split-cache'
 import { type StoredBody, storeBody } from './stored-body'
 
 /** Where the data of a page's hydration is, followed by its hash and the URL of the page. */
@@ -17,8 +17,11 @@ const SHARED_SECONDS = 900
 export const flightBody = (script: string): StoredBody => storeBody(200, HEADERS, script)
 
 export interface Flights {
-  /** Stores the script of a page that was made here, for the other storefronts too. */
-  add: (hash: string, body: StoredBody) => void
+  /**
+   * Stores the script of a page that was made here, for the other storefronts too; `isOpen` for a page of which visitors
+   * can make up others without end.
+   */
+  add: (hash: string, body: StoredBody, isOpen: boolean) => void
   /** undefined if it is not in this process */
   get: (hash: string) => StoredBody | undefined
   /** The script of a page that another storefront made; null if none has it, or Redis does not reply. */
@@ -31,12 +34,12 @@ export interface Flights {
  * one for its script, which may already have a newer page: React would then render everything anew.
  */
 export function createFlights(maxSize: number, redis?: Redis): Flights {
-  const known = new LRUCache<string, StoredBody>({ maxSize, sizeCalculation: ({ size }) => size })
+  const known = createSplitCache<StoredBody>(maxSize, ({ size }) => size)
   const nameOf = (hash: string) => `plaza:flight:${hash}`
   return {
-    add(hash, body) {
+    add(hash, body, isOpen) {
       if (known.get(hash)) return
-      known.set(hash, body)
+      known.set(hash, body, isOpen)
       const expiration = { type: 'EX', value: SHARED_SECONDS } as const
       redis?.set(nameOf(hash), body.text(), { expiration }).catch(() => null)
     },
@@ -45,7 +48,8 @@ export function createFlights(maxSize: number, redis?: Redis): Flights {
       const script = await redis?.get(nameOf(hash)).catch(() => null)
       if (!script) return null
       const body = flightBody(script)
-      known.set(hash, body)
+      // of which kind of page is not known here
+      known.set(hash, body, true)
       return body
     },
     clear: () => known.clear(),

@@ -20,8 +20,18 @@ export interface OriginRequest {
 export type AskOrigin = (request: OriginRequest) => Promise<OriginResponse>
 
 /** The last two are of each response, by how and where it was asked for, and never of a page that is stored. */
-const NOT_PASSED_ON =
-  /^(connection|keep-alive|date|transfer-encoding|content-length|content-encoding|etag|x-nextjs-.*|x-middleware-.*|strict-transport-security|cross-origin-resource-policy)$/
+const NOT_PASSED_ON = [
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'strict-transport-security',
+  'cross-origin-resource-policy',
+]
+const OF_NEXT = /^x-(?:nextjs|middleware)-/
 /** More than a page takes whose every call of the API runs into its timeout. */
 const DEADLINE_MS = 20_000
 
@@ -66,5 +76,5 @@ function headersOf(raw: string[]): [string, string][] {
   const pairs = raw.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name.toLowerCase(), raw[at + 1] ?? '']] : [],
   )
-  return pairs.filter(([name]) => !NOT_PASSED_ON.test(name))
+  return pairs.filter(([name]) => !NOT_PASSED_ON.includes(name) && !OF_NEXT.test(name))
 }

@@ -5,6 +5,8 @@ import { routeNameOf } from '@/lib/server/routing/route-table'
 const FOLDERS = /^\/(_next\/static|_next\/image|_plaza|fonts|icons|categories|pictures)\//
 /** What the server in front of Next answers itself, every few seconds. */
 const PROBES = ['/healthz', '/readyz', '/metrics']
+/** No path of ours is longer; a shorter text of a long URL would keep all of it in memory. */
+const MAX_LETTERS = 200
 const MAX_PATHS = 5000
 
 /** The name of the route of a URL of this server; one of few, whatever is asked for. */
@@ -28,7 +30,7 @@ export function createRouteNames(handlers: string[]): RouteNames {
     const name = known.get(path)
     if (name !== undefined) return name
     const found = find(path)
-    known.set(path, found)
+    if (url.length <= MAX_LETTERS) known.set(path, found)
     return found
   }
 }
@@ -39,7 +41,7 @@ function byPrecision(one: string, other: string): number {
   return looseness(one) - looseness(other)
 }
 
-function toPattern(name: string): RegExp {
+export function toPattern(name: string): RegExp {
   const escaped = name.replace(/[.]/g, '\\.').replace(/\[\\\.\\\.\\\.\w+\]/g, '.+')
   return new RegExp(`^${escaped.replace(/\[\w+\]/g, '[^/]+')}$`)
 }

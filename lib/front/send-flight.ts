@@ -4,7 +4,7 @@ import type { BuiltPage } from './build-page'
 import { type DocumentRequest, toDocumentRequest } from './document-request'
 import { FLIGHT_PATH, type Flights } from './flights'
 
-const FLIGHT = new RegExp(`^${FLIGHT_PATH}([\\w-]{22})(/.*)$`)
+const FLIGHT = /^([\w-]{22})(\/.*)$/
 
 interface Parts {
   flights: Flights
@@ -30,7 +30,8 @@ export function createFlightSender({ flights, build }: Parts) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): Promise<void> | null => {
-    const [, hash = '', url = ''] = FLIGHT.exec(request.url ?? '') ?? []
+    if (!request.url?.startsWith(FLIGHT_PATH)) return null
+    const [, hash = '', url = ''] = FLIGHT.exec(request.url.slice(FLIGHT_PATH.length)) ?? []
     return hash ? send(request, response, hash, url) : null
   }
 }

@@ -7,7 +7,9 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { openRedis } from '@/lib/redis'
 import { prepared } from '@/lib/server/routing/prepare-request'
+import { refuseUpgrades } from '@/lib/telemetry/refuse-upgrades'
 import { untilReported } from '@/lib/telemetry/report-error'
+import { reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import { createPageBuilder } from './build-page'
 import { readHandlers } from './build-routes'
@@ -35,9 +37,11 @@ const KEEP_ALIVE_MS = 65_000
 async function start(): Promise<void> {
   const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, PLAZA_DIST_DIR, REDIS_URL, ASSET_ORIGIN } = env()
   assertBuiltFor(ASSET_ORIGIN)
+  reportProgress()
   const app = next({ dev: false, port: PORT })
   const passOn = prepared(app.getRequestHandler())
   await app.prepare()
+  reportProgress()
   // our own agent closes its connections; a server that did so would reset a request that is on its way
   const inner = await listen(http.createServer({ keepAliveTimeout: 0 }, continueRequest(passOn)), 0, '127.0.0.1')
 
@@ -79,6 +83,7 @@ function assertBuiltFor(assetOrigin: string | undefined): void {
 }
 
 function listen(server: Server, port: number, host?: string): Promise<Server> {
+  refuseUpgrades(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

@@ -28,8 +28,7 @@ export function storeBody(status: number, headers: [name: string, value: string]
   const vary = [...headers.flatMap(([name, value]) => (name === 'vary' ? [value] : [])), 'Accept-Encoding']
   const common = [...kept, ['vary', [...new Set(vary.join(', ').split(', '))].join(', ')]].flat()
 
-  async function makeVariant(encoding: Encoding, best: boolean): Promise<Variant> {
-    const encoded = await (best ? encodeBest(body) : encode(body, encoding))
+  function toVariant(encoding: Encoding, encoded: Buffer): Variant {
     const tag = `W/"${hash}-${encoding}"`
     const ofBody = [
       'content-length',
@@ -42,21 +41,23 @@ export function storeBody(status: number, headers: [name: string, value: string]
   function variantFor(encoding: Encoding): Variant | Promise<Variant> {
     const known = variants.get(encoding)
     if (known) return known
-    const made = setWhenMade(encoding, false)
+    const made = setWhenMade(encoding, encode(body, encoding))
     variants.set(encoding, made)
     return made
   }
 
-  async function setWhenMade(encoding: Encoding, best: boolean): Promise<Variant> {
-    const variant = await makeVariant(encoding, best)
+  async function setWhenMade(encoding: Encoding, encoded: Promise<Buffer>): Promise<Variant> {
+    const variant = toVariant(encoding, await encoded)
     variants.set(encoding, variant)
     return variant
   }
 
-  /** Who asks for a response again gets it smaller, as soon as it is made. */
+  /** Who asks for a response again gets it smaller, as soon as it is made; what is in its place until then stays. */
   function improve(): void {
+    const better = encodeBest(body)
+    if (!better) return
     isBest = true
-    void setWhenMade('br', true)
+    setWhenMade('br', better).catch(() => undefined)
   }
 
   function write(variant: Variant, request: IncomingMessage, response: ServerResponse, more: string[]): void {

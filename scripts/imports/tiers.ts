@@ -1,6 +1,6 @@
 const PURE = ['lib/domain', 'lib/paths.ts']
 /** What a component may import; screens do not import each other, pages compose them. */
-const COMPONENT = [...PURE, 'lib/api', 'lib/browser', 'lib/i18n', 'messages', 'components/ui']
+const COMPONENT = [...PURE, 'lib/api', 'lib/browser', 'lib/i18n', 'lib/inline-scripts', 'messages', 'components/ui']
 const SHARED = ['auth', 'addresses', 'payment-fields', 'maps', 'bookmarks'].map((name) => `components/${name}`)
 const SCREEN = [...COMPONENT, ...SHARED]
 
@@ -22,6 +22,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/i18n': ['lib/domain', 'messages'],
   'lib/api': ['lib/domain'],
   'lib/browser': ['lib/domain', 'lib/api'],
+  'lib/inline-scripts': ['lib/domain', 'lib/browser/site/search-key.ts'],
   'lib/remote': [
     'lib/domain',
     'lib/contract',
@@ -44,6 +45,7 @@ export const TIERS: Record<string, readonly string[]> = {
   ],
   'lib/front': [
     'lib/domain',
+    'lib/inline-scripts',
     'lib/env.ts',
     'lib/log.ts',
     'lib/redis.ts',

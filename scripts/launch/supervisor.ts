@@ -1,13 +1,17 @@
 import { end, hasEnded, launch, type Server, type ServerSpec, untilHealthy } from './server'
+import { untilSilent } from './watch-health'
 
 const MAX_ENDS = 5
 const WITHIN_MS = 60_000
 const FIRST_WAIT_MS = 250
+/** How long it is remembered that a server was silent, and how much patience that earns it at most. */
+const SILENCE_MS = 3600_000
+const MAX_PATIENCE = 16
 
 export interface Supervisor {
   /**
    * Starts a server and waits until it is healthy; rejects when that fails. After that it is restarted whenever it
-   * ends.
+   * ends, and ended where it runs but no longer answers.
    */
   start: (spec: ServerSpec) => Promise<void>
   /** The process that runs under this name now. Throws when none was started. */
@@ -18,7 +22,16 @@ export interface Supervisor {
   stop: () => Promise<void>
 }
 
-/** Supervises servers: one that ends is restarted with exponential backoff. `say` logs a line for each. */
+/** When a server has ended, and when it was silent, in ms. */
+interface Past {
+  ends: number[]
+  silences: number[]
+}
+
+/**
+ * Supervises servers: one that ends is restarted with exponential backoff, one that is silent after twice as long each
+ * time within an hour. `say` logs a line for each.
+ */
 export function createSupervisor(say: (line: string) => void): Supervisor {
   const servers = new Map<string, Server>()
   let stopped = false
@@ -35,15 +48,32 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
     return server
   }
 
-  function keep(server: Server, earlierEnds: number[]): void {
-    if (hasEnded(server)) restart(server, earlierEnds)
-    else server.process.once('exit', () => restart(server, earlierEnds))
+  function keep(server: Server, past: Past): void {
+    if (hasEnded(server)) {
+      restart(server, past)
+      return
+    }
+    const known = { ...past, silences: past.silences.filter((at) => Date.now() - at < SILENCE_MS) }
+    server.process.once('exit', () => restart(server, known))
+    const patience = Math.min(2 ** known.silences.length, MAX_PATIENCE)
+    const silence = untilHealthy(server).then(
+      () => untilSilent(server, patience),
+      () => undefined,
+    )
+    void silence.then(() => endSilent(server, known))
   }
 
-  function restart({ spec, process: { exitCode, signalCode } }: Server, earlierEnds: number[]): void {
+  async function endSilent(server: Server, { silences }: Past): Promise<void> {
+    if (stopped || hasEnded(server)) return
+    silences.push(Date.now())
+    say(`The ${server.spec.name} runs but does not answer, and is ended.`)
+    await end(server)
+  }
+
+  function restart({ spec, process: { exitCode, signalCode } }: Server, { ends: earlier, silences }: Past): void {
     if (stopped) return
     const now = Date.now()
-    const ends = [...earlierEnds.filter((at) => now - at < WITHIN_MS), now]
+    const ends = [...earlier.filter((at) => now - at < WITHIN_MS), now]
     const what = `The ${spec.name} ended (${signalCode ?? exitCode})`
     if (ends.length >= MAX_ENDS) {
       fail(new Error(`${what} for the ${MAX_ENDS}th time within a minute.`))
@@ -52,7 +82,7 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
     const wait = FIRST_WAIT_MS * 2 ** (ends.length - 1)
     say(`${what} and is started again in ${wait / 1000} s.`)
     setTimeout(() => {
-      if (!stopped) keep(add(spec), ends)
+      if (!stopped) keep(add(spec), { ends, silences })
     }, wait)
   }
 
@@ -66,7 +96,7 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
     async start(spec) {
       const server = add(spec)
       await untilHealthy(server)
-      keep(server, [])
+      keep(server, { ends: [], silences: [] })
     },
     async stop() {
       stopped = true

@@ -2,8 +2,11 @@ import path from 'node:path'
 import { freePort } from '@/scripts/launch/free-port'
 import type { ServerSpec } from '@/scripts/launch/server'
 
-/** `serves` for ever, `ends` soon after it was healthy and at once from then on, `fails` at once, `silent` never answers */
-export type Behaviour = 'serves' | 'ends' | 'fails' | 'silent'
+/**
+ * `serves` for ever, `ends` soon after it was healthy and at once from then on, `fails` at once, `silent` never answers,
+ * `seeds` with progress every 0.3 s for 3 s before it serves
+ */
+export type Behaviour = 'serves' | 'ends' | 'fails' | 'silent' | 'seeds'
 
 const LONG_SECONDS = 30
 

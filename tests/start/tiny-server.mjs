@@ -12,4 +12,10 @@ const server = createServer((_, response) => {
   })
 })
 if (behaviour === 'silent') setInterval(() => undefined, 1000)
-else server.listen(Number(port), '127.0.0.1')
+else if (behaviour === 'seeds') {
+  const steps = setInterval(() => process.send('plaza:progress'), 300)
+  setTimeout(() => {
+    clearInterval(steps)
+    server.listen(Number(port), '127.0.0.1')
+  }, 3000)
+} else server.listen(Number(port), '127.0.0.1')

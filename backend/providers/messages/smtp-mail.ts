@@ -27,7 +27,7 @@ export function createSmtpMail({ url, from, silenceMs = SILENCE_MS }: SmtpConfig
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  const host = from.includes('@') ? from.slice(from.lastIndexOf('@') + 1).replace('>', '') : 'localhost'
   return {
     async send({ id, to, subject, text, html }) {
       const message = { from, to, subject, text, html, messageId: `<${id}@${host}>` }

@@ -9,9 +9,10 @@ const BATCH = 200
 
 /**
  * Creates missing search rows of stores: words of name, keywords, trades and dishes in all languages. Returns their
- * number. Run it after seeding a catalogue, or after deleting a store's row because its menu changed.
+ * number. Run it after seeding a catalogue, or after deleting a store's row because its menu changed. `onBatch` is called
+ * after each batch.
  */
-export async function indexStores(db: Database): Promise<number> {
+export async function indexStores(db: Database, onBatch: () => void = () => undefined): Promise<number> {
   const trades = await tradeNames(db)
   let done = 0
   for (;;) {
@@ -45,6 +46,7 @@ export async function indexStores(db: Database): Promise<number> {
     )
     await db.execute(sql`insert into store_search (gid, terms) values ${values} on conflict (gid) do nothing`)
     done += found.length
+    onBatch()
   }
 }
 

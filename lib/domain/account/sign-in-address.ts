@@ -1,4 +1,4 @@
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** The login address: an email is unchanged; a username or a phone becomes an address on the customer domain. */
 export function toSignInAddress(input: string, customerDomain: string): string {

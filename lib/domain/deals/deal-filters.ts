@@ -24,20 +24,6 @@ export interface BrowseFilters {
   page?: number
 }
 
-/** The parameters of a browse URL, in the order of its links. */
-export const BROWSE_PARAMETERS: readonly string[] = Object.keys({
-  query: 1,
-  category: 1,
-  category2: 1,
-  category3: 1,
-  discount: 1,
-  amtSold: 1,
-  sort: 1,
-  lat: 1,
-  lon: 1,
-  page: 1,
-} satisfies Record<keyof BrowseFilters, 1>)
-
 type RawParams = Record<string, string | string[] | undefined>
 
 /** Trimmed search text; undefined when blank. */

@@ -19,7 +19,8 @@ type Part =
 export type Styles = Part[]
 
 const GROUPS = ['layer', 'media', 'supports', 'container']
-const LINK = /<link rel="stylesheet" href="(?:https?:\/\/[^"/]+)?(\/_next\/static\/[^"]+\.css)"[^>]*>/g
+const LINK = /<link rel="stylesheet" href="([^"]+)"[^<>]*>/g
+const OF_BUILD = /^(?:https?:\/\/[^/]+)?(\/_next\/static\/.+\.css)$/
 const END = '</body></html>'
 /** The frame's first line is painted whole: painted in parts, what comes later would move what is there. */
 const HEADER_FIRST = '<link rel="expect" href="#header" blocking="render"/>'
@@ -49,14 +50,22 @@ function toDeclaration(node: ChildNode): Text {
   return { text: `${node}`, ...(isProperty && { property: node.prop }) }
 }
 
-/** The paths of a document's stylesheets, which may be of another origin. */
+/** The build's stylesheets in a document, with their paths; they may be of another origin. */
+function linksOf(html: string): { element: string; path: string }[] {
+  return [...html.matchAll(LINK)].flatMap(([element, href = '']) => {
+    const path = OF_BUILD.exec(href)?.[1]
+    return path ? [{ element, path }] : []
+  })
+}
+
+/** The paths of a document's stylesheets. */
 export function styleLinks(html: string): string[] {
-  return [...html.matchAll(LINK)].map(([, href = '']) => href)
+  return linksOf(html).map(({ path }) => path)
 }
 
 /** The document with the rules of its first screen in its head, and its stylesheets at its end, where they delay nothing: the starter applies them. */
 export function inlineStyles(html: string, styles: Styles): string {
-  const links = [...html.matchAll(LINK)].map(([element]) => element)
+  const links = linksOf(html).map(({ element }) => element)
   const [first] = links
   if (first === undefined || !html.endsWith(END)) return html
   const critical = `${HEADER_FIRST}<style>${stylesFor(html, styles).replaceAll('</', '<\\/')}</style>`

@@ -1,30 +1,32 @@
-/** Elements of this class are outside any first screen; see `app/frame.css`. */
-const BELOW_FOLD = /<(\w+)[^>]*\sclass="(?:[^"]*\s)?below-fold(?:\s[^"]*)?"[^>]*>/
-/** With its summary, which is shown. */
-const CLOSED = /<(details)(?![^>]*\sopen\b)[^>]*>.*?<\/summary>/s
+const TAG = /<(\/?)(\w+)(?!\w)([^<>]*)>/g
+const CLASS = /\sclass="([^"]*)"/
+const OPEN = /\sopen\b/
 
-/** A document without the contents of what no first screen shows; well-formed, as React writes it. */
+/** An element of this class is outside any first screen; see `app/frame.css`. */
+const isBelowFold = (attributes: string) => CLASS.exec(attributes)?.[1]?.split(' ').includes('below-fold') ?? false
+
+/**
+ * A document without the contents of what no first screen shows: of elements that are below it, and of closed details,
+ * whose summary is shown. The document is well-formed, as React writes it.
+ */
 export function firstScreenOf(html: string): string {
-  return [BELOW_FOLD, CLOSED].reduce(withoutContents, html)
-}
-
-function withoutContents(html: string, element: RegExp): string {
-  let [rest, first] = [html, '']
-  for (let found = element.exec(rest); found; found = element.exec(rest)) {
-    const [open, name = ''] = found
-    const start = found.index + open.length
-    first += rest.slice(0, start)
-    rest = rest.slice(endOf(rest, name, start))
+  let [first, from] = ['', 0]
+  let hidden = { name: '', depth: 0 }
+  let isClosed = false
+  for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
+    if (hidden.depth > 0) {
+      if (name === hidden.name) hidden.depth += slash ? -1 : 1
+      from = hidden.depth > 0 ? html.length : index
+      continue
+    }
+    if (name === 'details') isClosed = !slash && !OPEN.test(attributes)
+    const isSummary = isClosed && slash && name === 'summary'
+    if (!isSummary && (slash || !isBelowFold(attributes))) continue
+    const end = index + tag.length
+    first += html.slice(from, end)
+    hidden = { name: isSummary ? 'details' : name, depth: 1 }
+    from = html.length
+    isClosed = false
   }
-  return first + rest
-}
-
-/** Where an element ends whose contents begin at `start`. */
-function endOf(html: string, name: string, start: number): number {
-  let depth = 1
-  for (const { 0: tag, index } of html.slice(start).matchAll(new RegExp(`</?${name}[\\s>]`, 'g'))) {
-    depth += tag.startsWith('</') ? -1 : 1
-    if (depth === 0) return start + index
-  }
-  return html.length
+  return first + html.slice(from)
 }

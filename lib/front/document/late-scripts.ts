@@ -8,9 +8,12 @@ export interface LateDocument {
   flight: { hash: string; script: string }
 }
 
-const CHUNK = /\bsrc="((?:https?:\/\/[^"/]+)?\/_next\/static\/[^"]+)" async=""/
-const HYDRATION = /^\(?self\.__next_f\b/
-const PRELOADS = /<link rel="preload"[^>]*\bas="(?:script|font)"[^>]*>/g
+const SRC = /\bsrc="([^"]+)" async=""/
+const CHUNK = /^(?:https?:\/\/[^/]+)?\/_next\/static\//
+/** Names the files that a page begins with. */
+const BOOTSTRAP = 'id="_R_"'
+const PUSH = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s
+const PRELOADS = /<link rel="preload"[^<>]*>/g
 const END = '</body></html>'
 
 /**
@@ -19,15 +22,45 @@ const END = '</body></html>'
  */
 export function delayScripts(html: string, flightPath: (hash: string) => string): LateDocument | null {
   const scripts = scriptsOf(html)
-  const chunks = scripts.flatMap(({ attributes }) => CHUNK.exec(attributes)?.[1] ?? [])
-  const data = scripts.filter(({ attributes, text }) => HYDRATION.test(text) || attributes.includes('id="_R_"'))
+  const chunks = scripts.flatMap(({ attributes }) => chunkIn(attributes) ?? [])
+  const bootstraps = scripts.filter(({ attributes }) => attributes.includes(BOOTSTRAP))
+  const data = scripts.filter((script) => bootstraps.includes(script) || isData(script.text))
+  // what is moved may run: a second one would not be Next's
+  if (bootstraps.length !== 1) return null
   if (chunks.length === 0 || data.length < 2 || !html.endsWith(END)) return null
   const script = data.map(({ text }) => text).join(';\n')
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 22)
   const late = { flight: flightPath(hash), chunks: [...new Set(chunks)] }
-  const moved = scripts.filter(({ attributes }) => CHUNK.test(attributes)).concat(data)
-  const rest = moved.reduce((document, { element }) => document.replace(element, ''), html.replace(PRELOADS, ''))
+  const moved = scripts.filter(({ attributes }) => chunkIn(attributes)).concat(data)
+  const rest = moved.reduce(
+    (document, { element }) => document.replace(element, ''),
+    html.replace(PRELOADS, withoutLate),
+  )
   return { html: `${rest.slice(0, -END.length)}${startOf(late)}${END}`, flight: { hash, script } }
+}
+
+/** Whether a script hands over data and does nothing else: what it pushes is JSON. */
+function isData(script: string): boolean {
+  const pushed = PUSH.exec(script)?.[1]
+  return pushed !== undefined && isJson(pushed)
+}
+
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+/** The address of one of Next's files, by the attributes of its script. */
+function chunkIn(attributes: string): string | undefined {
+  const src = SRC.exec(attributes)?.[1]
+  return src && CHUNK.test(src) ? src : undefined
+}
+
+function withoutLate(preload: string): string {
+  return /\bas="(?:script|font)"/.test(preload) ? '' : preload
 }
 
 function startOf(late: { flight: string; chunks: string[] }): string {

@@ -5,6 +5,6 @@
 export function lean(html: string): string {
   return html
     .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
-    .replace(/(?<=<svg[^>]* class=")lucide(?: lucide-[\w-]+)* ?/g, '')
-    .replace(/<meta name="twitter:(?!card")[^>]*>/g, '')
+    .replace(/(<svg[^<>]*? class=")lucide(?: lucide-[\w-]+)* ?/g, '$1')
+    .replace(/<meta name="twitter:(?!card")[^<>]*>/g, '')
 }

@@ -9,7 +9,7 @@ const ESCAPED_AS_HEX = /\\[0-9a-f]/i
 const FUNCTION = /(?<!\\):([\w-]+)\(((?:[^()\\]|\\.)*)\)/
 const LIST = /(?<!\\),/
 const LANGUAGE = /(?<!\\):lang\(([\w-]+)\)/g
-const ATTRIBUTES = /(?<!\\)(\[(?:lang=[\w-]+|[\w-]+))[^\]]*\]/g
+const ATTRIBUTES = /(?<!\\)(\[(?:lang=)?[\w-]+)(?![\w-])[^\][]*\]/g
 const CLASSES = /\.(?:\\.|[\w-])+/g
 const ELSE = /::?[\w-]+|#[\w-]+/g
 

@@ -23,9 +23,13 @@ function common(providers = ''): string[] {
   ]
 }
 
-/** Cached pages cannot carry a nonce: `lib/front` replaces `unsafe-inline` with the hashes of a page's own scripts. */
-export function publicPolicy(): string {
-  return [...common(), `script-src 'self' 'unsafe-inline'${assetOrigin()}${developmentEval()}`].join('; ')
+/**
+ * Cached pages cannot carry a nonce: `lib/front` replaces `unsafe-inline` with the hashes of our own inline scripts, and
+ * asks for one with a nonce where a page has others.
+ */
+export function publicPolicy(nonce?: string): string {
+  const own = nonce ? `'unsafe-inline' 'nonce-${nonce}'` : "'unsafe-inline'"
+  return [...common(), `script-src 'self' ${own}${assetOrigin()}${developmentEval()}`].join('; ')
 }
 
 /** Private pages are rendered per request, so their scripts carry its nonce. */

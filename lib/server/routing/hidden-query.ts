@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { canonicalPath } from './canonical-url'
 import { routeOf } from './route-table'
 import { splitUrl } from './split-url'
 
@@ -11,15 +12,17 @@ export const NO_DOCUMENT =
   /^\/(_next|api|categories|fonts|icons?|media|oauth|og|pictures|sitemap)(\/|$)|\.(svg|png|webp|ico|js|xml|txt|webmanifest)$/
 
 /**
- * Moves the query of a public page's URL to a header, where only the middleware reads it: Next writes the URL of the
- * first request into a page that it caches for everybody, and a query may hold the token of a reset link.
+ * Moves the query of a public page's URL to a header, where only the middleware reads it, and makes its path the one of
+ * the page: Next writes the URL of the first request into a page that it caches for everybody. A query may hold the token
+ * of a reset link, and the path of a pay link the id of an order.
  */
 export function hideQuery(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   delete request.headers[QUERY_HEADER]
-  const [path = '', search] = splitUrl(request.url ?? '')
-  if (search === undefined) return
+  const [named = '', search = ''] = splitUrl(request.url ?? '')
   const query = new URLSearchParams(search)
-  if (!isHidden(path, query, request.headers.rsc !== undefined)) return
+  if (!isHidden(named, query, request.headers.rsc !== undefined)) return
+  const route = routeOf(named, query)
+  const path = route ? canonicalPath(route, named) : named
   const ofNext = query.get(NEXT_PARAMETER)
   query.delete(NEXT_PARAMETER)
   request.headers[QUERY_HEADER] = `${query}`

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { acceptHeader } from '@/lib/domain/site/accept-header'
 import { env } from '@/lib/env'
 import { hideQuery } from './hidden-query'
 import { forwardPeerAddress } from './peer-address'
@@ -8,9 +9,15 @@ const BY_FRONT = Symbol.for('plaza.prepared-by-front')
 // Next's instrumentation is another bundle of the same process, with a copy of this module
 const marks = globalThis as { [BY_FRONT]?: true }
 
+const NEGOTIATED = ['accept', 'accept-encoding', 'accept-language'] as const
+
 /** What every request and its response need before Next has them. */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
   if (!env().TRUST_PROXY) forwardPeerAddress(request)
+  for (const name of NEGOTIATED)
+    if (request.headers[name] && !acceptHeader(request.headers[name])) delete request.headers[name]
+  // Next would take the nonce of its scripts from it; the middleware sets its own
+  delete request.headers['content-security-policy']
   hideQuery(request)
   forbidCachedErrors(response)
 }

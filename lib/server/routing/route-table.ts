@@ -1,5 +1,9 @@
-import { BROWSE_PARAMETERS } from '@/lib/domain/deals/deal-filters'
+import { parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { parseSearch } from '@/lib/domain/stores/search-query'
+
+/** What a page makes of its query, by the first value of each parameter. */
+type QueryReader = (params: Record<string, string>) => Record<string, string | number | undefined>
 
 /** The internal page of a public path below `/{site}/{lan}/`, and whether it is for customers. */
 export interface RouteMatch {
@@ -7,8 +11,8 @@ export interface RouteMatch {
   access: 'public' | 'private'
   /** public, but rendered per request with a nonce and never cached */
   perRequest?: true
-  /** public, and rendered per request from these parameters of the URL; `all` for a page that no cache may share */
-  readsQuery?: readonly string[] | 'all'
+  /** public, and rendered per request from what this makes of the query; `all` for a page that no cache may share */
+  readsQuery?: QueryReader | 'all'
   /** the entity that must exist for the page to exist */
   dealId?: number
   gid?: number
@@ -35,7 +39,14 @@ const open = (page: string): RouteMatch => ({ page, access: 'public' })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
 const SEARCHES = ['q', 'kind']
-const SEARCH_PARAMETERS = [...SEARCHES, 'show']
+
+const readFilters: QueryReader = (params) => ({ ...parseBrowseFilters(params) })
+
+/** A search for nothing is one too: all stores. */
+const readSearch: QueryReader = (params) => {
+  const { query, kind, show } = parseSearch(params)
+  return { q: query === '' && kind ? undefined : query, kind, show }
+}
 
 /** Whether a query asks `/` for a search. */
 export function isSearching(query: URLSearchParams): boolean {
@@ -61,11 +72,11 @@ const ROUTES: Route[] = [
     /^\/deals$/,
     (_, { city, pageNumber: page }) => ({ ...open(`landing/${city}/${page}`), listPage: { city, page } }),
   ],
-  ['/deals/browse', /^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: BROWSE_PARAMETERS })],
+  ['/deals/browse', /^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: readFilters })],
   [
     '/deals/details/{id}',
     /^\/deals\/details\/(\d{1,9})$/,
-    ([id = '']) => ({ ...open(`deal/${id}`), dealId: Number(id) }),
+    ([id = '']) => ({ ...open(`deal/${Number(id)}`), dealId: Number(id) }),
   ],
   ['/deals/checkout', /^\/deals\/checkout$/, () => closed('deal-checkout')],
   ['/checkout', /^\/checkout$/, () => closed('checkout')],
@@ -109,7 +120,7 @@ function payPage(gid: number, pairs: string): RouteMatch {
 /** On its own domain the store; on the shared site a search is rendered per request, and the rest of `/` is cached. */
 function homePage({ city, ownGid, searching }: Context): RouteMatch {
   if (ownGid !== undefined) return open(`store/${ownGid}`)
-  return searching ? { ...open('search'), readsQuery: SEARCH_PARAMETERS } : open(`home/${city}`)
+  return searching ? { ...open('search'), readsQuery: readSearch } : open(`home/${city}`)
 }
 
 /** The route of a URL on the shared site, for what does not depend on the visitor's city or the page of a list. */

@@ -1,5 +1,6 @@
 import Negotiator from 'negotiator'
 import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { acceptHeader } from '@/lib/domain/site/accept-header'
 import { CHOICE_MAX_AGE } from '@/lib/domain/site/choices'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 
@@ -29,8 +30,9 @@ export function preferredLanguage<Default>(
   siteLanguage: Default,
 ): Language | Default {
   if (isLanguage(stored)) return stored
-  const negotiator = new Negotiator({ headers: { 'accept-language': accept ?? '' } })
-  const tag = accept ? negotiator.languages(Object.keys(BROWSER_TAGS))[0] : undefined
+  const accepted = acceptHeader(accept)
+  const negotiator = new Negotiator({ headers: { 'accept-language': accepted } })
+  const tag = accepted ? negotiator.languages(Object.keys(BROWSER_TAGS))[0] : undefined
   return (tag && BROWSER_TAGS[tag]) || siteLanguage
 }
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { delayScripts } from '@/lib/front/document/late-scripts'
 import { lean } from '@/lib/front/document/lean'
-import { hashScripts } from '@/lib/front/document/script-policy'
+import { allowOurScripts, scriptsOfNext } from '@/lib/front/document/script-policy'
 import { STARTER } from '@/lib/front/document/starter'
+import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
+import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
 
 const DATA = '{"@context":"https://schema.org"}'
 const HEAD = [
@@ -57,20 +59,42 @@ test('an address cannot end the element that it is written into', () => {
   expect(delayScripts(PAGE, () => '/</script>')?.html).toContain('"flight":"/\\u003c/script>"')
 })
 
-test('the policy allows the document’s own inline scripts alone; data needs no permission', () => {
-  const policy = hashScripts("default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'", PAGE)
-  const texts = [
-    'document.cookie="lan=en"',
-    'globalThis.TURBOPACK=[]',
-    '(self.__next_f=self.__next_f||[]).push([0])',
-    'self.__next_f.push([1,"$1 <b>"])',
-  ]
-  expect(policy).toBe(`default-src 'self'; script-src 'self' ${texts.map(hashOf).join(' ')}; style-src 'unsafe-inline'`)
+test('the policy allows our own inline scripts alone, whatever a document has', () => {
+  const policy = allowOurScripts("default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'")
+  const ours = [STORE_CHOICES, EARLY_SCRIPT, STARTER]
+  expect(policy).toBe(`default-src 'self'; script-src 'self' ${ours.map(hashOf).join(' ')}; style-src 'unsafe-inline'`)
+})
+
+test.each([
+  ['an inline script', '<script>alert(1)</script>'],
+  ['one of ours with an addition', `<script>${EARLY_SCRIPT};alert(1)</script>`],
+  ['one that says that it is data', '<script data-x=\'type="text/json"\'>alert(1)</script>'],
+  ['one that never ends', '<script>alert(1)</script '],
+])('a document with %s has others than ours', (_, injected) => {
+  const ours = `<script>${EARLY_SCRIPT}</script><script src="/a.js"></script><script type="application/json">{}</script>`
+  expect(scriptsOfNext(`<body>${ours}</body>`)).toEqual([])
+  expect(scriptsOfNext(`<body>${ours}${injected}${injected}</script></body>`)).toBeNull()
+})
+
+test.each([
+  ['calls something beside its data', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
+  ['computes its data', '<script>self.__next_f.push([alert(1)])</script>'],
+  ['only begins like data', '<script>self.__next_f;alert(1)</script>'],
+  ['is a second one of those that name files', '<script id="_R_">alert(1)</script>'],
+])('a script that %s is not moved to where it would run', (_, injected) => {
+  const late = delayScripts(PAGE.replace('<p>', `${injected}<p>`), () => '/later')
+  expect(late?.flight.script ?? '').not.toContain('alert')
+})
+
+test('the script that says when a page began is Next’s, and is allowed where a page has it', () => {
+  const began = 'requestAnimationFrame(function(){$RT=performance.now()});'
+  expect(scriptsOfNext(`<script>${began}</script>`)).toEqual([hashOf(began)])
+  expect(allowOurScripts("script-src 'unsafe-inline'", [hashOf(began)])).toContain(hashOf(began))
 })
 
 test('a policy with a nonce stays as it is', () => {
   const policy = "script-src 'self' 'nonce-abc' 'strict-dynamic'"
-  expect(hashScripts(policy, PAGE)).toBe(policy)
+  expect(allowOurScripts(policy)).toBe(policy)
 })
 
 test('icons are sent without what HTML implies and what nothing reads', () => {

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { DealGrid } from '@/components/deals/deal-grid'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { SearchScreen } from '@/components/stores/search-screen'
-import { isFoundKind } from '@/components/stores/search-tabs'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { CITIES, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
-import { isStoreKind, openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/home'
+import { openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/home'
+import { parseSearch } from '@/lib/domain/stores/search-query'
 import { listDeals } from '@/lib/remote/stores/deals'
 import { searchProducts } from '@/lib/remote/stores/menu'
 import { listStoresNear } from '@/lib/remote/stores/stores'
@@ -17,21 +17,14 @@ export const dynamic = 'force-dynamic'
 
 const MAX_STORES = 24
 const MAX_DEALS = 12
-const MAX_LETTERS = 100
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 async function readSearch(searchParams: Props['searchParams']) {
-  const { q, kind, show, city } = await searchParams
-  const query = typeof q === 'string' ? q.trim().slice(0, MAX_LETTERS) : ''
-  return {
-    query,
-    kind: isStoreKind(kind) ? kind : undefined,
-    show: isFoundKind(show) ? show : undefined,
-    city: isCityKey(city) ? city : DEFAULT_CITY,
-  }
+  const params = await searchParams
+  return { ...parseSearch(params), city: isCityKey(params.city) ? params.city : DEFAULT_CITY }
 }
 
 /** How many of them there are; more than are listed end in a plus. */

@@ -1,0 +1,41 @@
+import type { RouteMatch } from './route-table'
+
+/**
+ * The one path of a page, for all that lead to it: numbers without zeros before them, and a pay link without what only
+ * the browser reads, such as the id of an order. Where a path has one spelling, itself.
+ */
+export function canonicalPath({ page, dealId, productId, gid }: RouteMatch, pathname: string): string {
+  if (dealId !== undefined) return `/deals/details/${dealId}`
+  if (productId !== undefined) return `/product/${productId}`
+  if (page === 'scan') return pathname === '/pay' ? pathname : `/pay${ANY_LINK}`
+  if (gid === undefined) return pathname
+  if (page === `store/${gid}`) return `/store/${gid}`
+  return page === `pay/${gid}/linked` ? `/pay/${gid}${ANY_LINK}` : `/pay/${gid}`
+}
+
+/** Pairs of a link that say nothing. */
+const ANY_LINK = '/ro/0'
+
+/** What a page reads of its query, after it was read: other values, and other spellings of one, make the same. */
+export function canonicalQuery({ readsQuery, listPage }: RouteMatch, query: URLSearchParams): URLSearchParams {
+  if (readsQuery === 'all') return query
+  const read = listPage ? readListPage(query) : readsQuery?.(firstValues(query))
+  const given = Object.entries(read ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]))
+  return new URLSearchParams(given)
+}
+
+/** The page of a list, which is the first for whatever is no page. */
+export function pageNumberOf(query: URLSearchParams): number {
+  const page = Number(query.get('page'))
+  return Number.isInteger(page) && page >= 1 ? page : 1
+}
+
+function readListPage(query: URLSearchParams): { page?: number } {
+  const page = pageNumberOf(query)
+  return page === 1 ? {} : { page }
+}
+
+/** The first value of each parameter. */
+function firstValues(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...query].reverse())
+}

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
+import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
+import { openFront } from './open-front'
+
+const desk = openFront()
+
+/** A page of Next with one inline script that is not ours, and with the nonce of its request where it has one. */
+function answerWith(injected: string): string[] {
+  const nonces: string[] = []
+  desk.next.answer = ({ headers }, response) => {
+    const isAsked = headers[NONCE_HEADER] === nonceSecret()
+    if (isAsked) nonces.push(`${headers.cookie}`)
+    const nonce = isAsked ? " 'nonce-abc'" : ''
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `script-src 'self' 'unsafe-inline'${nonce}`,
+    })
+    const chunk = '<script src="/_next/static/chunks/one.js" async=""></script>'
+    const data = '<script id="_R_">0</script><script>self.__next_f.push([1])</script>'
+    response.end(
+      `<!DOCTYPE html><html><head>${chunk}</head><body><script>${EARLY_SCRIPT}</script><pre>{}</pre>${injected}${data}</body></html>`,
+    )
+  }
+  return nonces
+}
+
+test('a page with none but our own scripts is stored, and allows no other', async () => {
+  const nonces = answerWith('')
+  const { headers } = await desk.ask('/deals')
+  expect(headers['content-security-policy']).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}'){3}$/)
+  expect([desk.stores.pages.count(), nonces.length]).toEqual([1, 0])
+})
+
+test.each([
+  ['inline', '<script>alert(1)</script>'],
+  ['among the data', '<script>self.__next_f.push([alert(1)])</script>'],
+  ['named like one of Next’s', '<script id="_R_">alert(1)</script>'],
+])('a page with an injected script %s is sent as it came, with Next’s nonce, and not stored', async (_, injected) => {
+  const nonces = answerWith(injected)
+  const policy = async () => (await desk.ask('/deals')).headers['content-security-policy']
+  expect(await policy()).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}'){3} 'nonce-abc'$/)
+  await policy()
+  expect([desk.stores.pages.count(), nonces.length]).toEqual([0, 2])
+  const { text } = await desk.ask('/metrics')
+  expect(text).toMatch(/^plaza_pages_untransformed_total [1-9]/m)
+})
+
+test('a failure of Next is not asked for again', async () => {
+  desk.next.answer = vi.fn((_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<html>'))
+  expect((await desk.ask('/deals')).status).toBe(500)
+  expect(desk.next.answer).toHaveBeenCalledTimes(1)
+})
