@@ -25,7 +25,13 @@ class Step implements Command {
   toString = () => (this.detail ? `${this.name} (${this.detail})` : this.name)
   async run(_: object, real: Real): Promise<void> {
     const { page } = real.walker
-    const done = await this.act(real)
+    // a dialog that opens by itself takes the page from the shopper's hands
+    const done = await this.act(real).catch(async (error: Error) => {
+      const isTaken = error.name === 'TimeoutError' && (await page.getByRole('dialog').count()) > 0
+      if (!isTaken) throw error
+      await settle(real)
+      return false
+    })
     if (done === false || done === null) return
     used.set(this.name, (used.get(this.name) ?? 0) + 1)
     if (this.name === 'press' && typeof done === 'string') led.set(done, (led.get(done) ?? 0) + 1)
