@@ -13,21 +13,26 @@ interface DatabaseConfig {
   databasePool: number
   databaseReadUrl: string | null
   dataDir: string
+  customerDomain?: string
 }
 
 /** Opens the configured database once its schema is up to date and `fill` has run, by one process at a time. */
 export async function openDatabase(
-  { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseConfig,
+  { databaseUrl, databaseDirectUrl, databasePool, dataDir, customerDomain }: DatabaseConfig,
   logger: Logger,
   fill: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
-    await preparePostgres(databaseDirectUrl ?? databaseUrl, fill)
+    const onReport = (message: string) => logger.info({ reason: message }, 'a migration reports')
+    await preparePostgres(databaseDirectUrl ?? databaseUrl, fill, {
+      onReport,
+      ...(customerDomain && { customerDomain }),
+    })
     const open = openPool(databaseUrl, databasePool, logger)
     await assertLimits(open)
     return open
   }
-  const open = await openEmbedded({ folder: dataDir })
+  const open = await openEmbedded({ folder: dataDir, ...(customerDomain && { customerDomain }) })
   await fill(open.db)
   return open
 }

@@ -1,7 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
-import { type Database, MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
+import {
+  CUSTOMER_DOMAIN_SETTING,
+  type Database,
+  MIGRATIONS,
+  type MigrationSettings,
+  OPTIONS,
+  type OpenDatabase,
+} from './database'
 import { isUnavailable } from './is-unavailable'
 import { traceQueries } from './trace-queries'
 
@@ -65,7 +72,11 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
  * one does the work. `url` may lead to a pooler that gives each transaction another connection, so the lock is that of a
  * transaction, which stays open meanwhile on a connection of its own.
  */
-export async function preparePostgres(url: string, fill: (db: Database) => Promise<void> = async () => {}) {
+export async function preparePostgres(
+  url: string,
+  fill: (db: Database) => Promise<void> = async () => {},
+  settings: MigrationSettings = {},
+) {
   const turn = await connect(url)
   try {
     await turn.query('begin')
@@ -73,16 +84,23 @@ export async function preparePostgres(url: string, fill: (db: Database) => Promi
       await turn.query(`set local ${limit} = 0`)
     // without a parameter: a statement that has one holds its snapshot, and nothing could be vacuumed meanwhile
     await turn.query(`select pg_advisory_xact_lock(${PREPARATION_LOCK})`)
-    await prepare(url, fill)
+    await prepare(url, fill, settings)
   } finally {
     // the lock ends with its connection
     await turn.end()
   }
 }
 
-async function prepare(url: string, fill: (db: Database) => Promise<void>): Promise<void> {
+async function prepare(
+  url: string,
+  fill: (db: Database) => Promise<void>,
+  { customerDomain = '', onReport = () => undefined }: MigrationSettings,
+): Promise<void> {
   const work = await connect(url)
+  // of a migration's own `raise notice`: those of the server have other codes
+  work.on('notice', ({ code, message = '' }) => code === '00000' && onReport(message))
   try {
+    await work.query('select set_config($1, $2, false)', [CUSTOMER_DOMAIN_SETTING, customerDomain])
     const db = drizzle(work, OPTIONS)
     await migrate(db, { migrationsFolder: MIGRATIONS })
     await fill(db)

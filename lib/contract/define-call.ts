@@ -36,6 +36,8 @@ export const refusalRecords = z.object({
   items: z.array(z.object({ pid: whole, nm: text.nullish() })).nullish(),
   /** with 206: the farthest the store delivers, in km */
   max_km: amount.nullish(),
+  /** with 429: seconds until it may be tried again */
+  retry_after: whole.nullish(),
   /** with 485: where the store ships to */
   countries: z.array(filled).nullish(),
 })

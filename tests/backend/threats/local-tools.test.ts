@@ -69,8 +69,9 @@ describe('a page of another site', () => {
   const CALLS = ['/api/rest/v7/vcd', '/api/rest/v8/login', '/api/v7/forgetpwd', '/api/execute', '/sandbox/pay/x']
 
   it.each(CALLS)('has no browser send a write to %s', async (path) => {
-    for (const headers of [{ origin: 'https://attacker.example' }, { 'sec-fetch-site': 'cross-site' }])
-      expect(await ask('POST', path, { 'content-type': 'text/plain', ...headers }, '{}')).toBe(403)
+    const type = { 'content-type': 'text/plain' }
+    expect(await ask('POST', path, { ...type, origin: 'https://attacker.example' }, '{}')).toBe(403)
+    expect(await ask('POST', path, { ...type, 'sec-fetch-site': 'cross-site' }, '{}')).toBe(403)
   })
 
   it('is not what pays at the sandbox: its own page hides its origin', async () => {
