@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'verification_code_over_limit'
   | 'incorrect_verification_code'
   | 'failed_to_login'
+  | 'login_wait'
   | 'too_many_requests'
   | 'email_taken'
   | 'failed_to_fetch_profile'
@@ -55,12 +56,12 @@ export type ErrorCode =
 export interface Failure {
   ok: false
   code: ErrorCode
-  /** values for the message: `{ maxKm: 8 }`, `{ items: 'Spa day' }`, `{ countries: 'CA, US' }` */
+  /** values for the message: `{ maxKm: 8 }`, `{ items: 'Spa day' }`, `{ countries: 'CA, US' }`, `{ seconds: 30 }` */
   detail?: Record<string, string | number>
 }
 
 /** For messages with values that a failure does not have: they then say it without. */
-export const NO_DETAIL = { maxKm: 'none', countries: 'none', items: 'none' }
+export const NO_DETAIL = { maxKm: 'none', countries: 'none', items: 'none', seconds: 30 }
 
 export type Result<T> = { ok: true; value: T } | Failure
 
