@@ -7,6 +7,7 @@ import { isUnavailable } from './db/is-unavailable'
 import type { Deps } from './deps'
 import { admission, busy } from './http/admission'
 import { closeWhenStopping } from './http/close-when-stopping'
+import { guardLocalTools, refuseForeignPages } from './http/local-tools'
 import { observeRequests, routeOf } from './http/request-log'
 import { createMetrics } from './metrics'
 import { registerDevOperator } from './routes/dev-operator'
@@ -57,6 +58,8 @@ export function createApp(deps: Deps): Hono {
       },
     }),
   )
+  app.use(refuseForeignPages(deps.config.publicUrl))
+  app.use('/dev/*', guardLocalTools(deps.config.publicUrl))
   registerOutbox(app, deps)
   registerDevOrders(app, deps)
   registerDevOperator(app, deps)

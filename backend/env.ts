@@ -21,8 +21,10 @@ import { configuredProviders, type ProviderName } from './providers/configured-p
 import { loadWebPush } from './providers/push/load-web-push'
 import type { WebPushConfig } from './providers/push/web-push'
 import { loadSecrets, type Secrets } from './secrets'
+import { TEXT_BUDGETS, type TextBudget } from './text-budget'
 
 const environment = PROVIDER_VARIABLES.extend({
+  ...TEXT_BUDGETS,
   PLAZA_MODE: mode.optional(),
   PLAZA_INSTANCE: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
@@ -108,6 +110,8 @@ export interface Config extends Providers {
   maxInFlight: number
   /** trust X-Forwarded-For of any caller: only where nothing but a trusted proxy can reach the API */
   trustProxy: boolean
+  /** text messages an hour to each country; `reserve` comes on top, for numbers of accounts alone */
+  texts: { perHour: TextBudget; reserve: TextBudget }
   /** signs the purges sent to `purgeUrl`, and the shoppers' addresses that the storefront forwards */
   storefrontSecret: string | null
   logLevel: string
@@ -217,6 +221,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     paymentLimit: env.PAYMENT_LIMIT,
     maxInFlight: env.MAX_IN_FLIGHT,
     trustProxy: env.TRUST_PROXY ?? false,
+    texts: { perHour: env.TEXTS_PER_HOUR, reserve: env.TEXTS_RESERVE_PER_HOUR },
     logLevel: env.LOG_LEVEL,
     drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN,

@@ -13,6 +13,7 @@ interface DatabaseConfig {
   databasePool: number
   databaseReadUrl: string | null
   dataDir: string
+  customerDomain?: string
 }
 
 /**
@@ -20,18 +21,23 @@ interface DatabaseConfig {
  * is called at each step, and while another process fills it.
  */
 export async function openDatabase(
-  { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseConfig,
+  { databaseUrl, databaseDirectUrl, databasePool, dataDir, customerDomain }: DatabaseConfig,
   logger: Logger,
   fill: (db: Database) => Promise<void>,
   onProgress: () => void = () => undefined,
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
-    await preparePostgres(databaseDirectUrl ?? databaseUrl, fill, onProgress)
+    const onReport = (message: string) => logger.info({ reason: message }, 'a migration reports')
+    await preparePostgres(databaseDirectUrl ?? databaseUrl, fill, {
+      onReport,
+      onProgress,
+      ...(customerDomain && { customerDomain }),
+    })
     const open = openPool(databaseUrl, databasePool, logger)
     await assertLimits(open)
     return open
   }
-  const open = await openEmbedded({ folder: dataDir })
+  const open = await openEmbedded({ folder: dataDir, ...(customerDomain && { customerDomain }) })
   onProgress()
   await fill(open.db)
   return open

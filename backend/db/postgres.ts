@@ -1,7 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
-import { type Database, MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
+import {
+  CUSTOMER_DOMAIN_SETTING,
+  type Database,
+  MIGRATIONS,
+  type MigrationSettings,
+  OPTIONS,
+  type OpenDatabase,
+} from './database'
 import { isUnavailable } from './is-unavailable'
 import { traceQueries } from './trace-queries'
 
@@ -70,11 +77,11 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
 export async function preparePostgres(
   url: string,
   fill: (db: Database) => Promise<void> = async () => {},
-  onProgress: () => void = () => undefined,
+  settings: MigrationSettings = {},
 ) {
   const turn = await connect(url)
   // who waits for its turn goes on as long as the one before, whose connection holds the lock
-  const waiting = setInterval(onProgress, WAITING_MS)
+  const waiting = setInterval(() => settings.onProgress?.(), WAITING_MS)
   try {
     await turn.query('begin')
     for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
@@ -82,7 +89,7 @@ export async function preparePostgres(
     // without a parameter: a statement that has one holds its snapshot, and nothing could be vacuumed meanwhile
     await turn.query(`select pg_advisory_xact_lock(${PREPARATION_LOCK})`)
     clearInterval(waiting)
-    await prepare(url, fill, onProgress)
+    await prepare(url, fill, settings)
   } finally {
     clearInterval(waiting)
     // the lock ends with its connection
@@ -90,9 +97,16 @@ export async function preparePostgres(
   }
 }
 
-async function prepare(url: string, fill: (db: Database) => Promise<void>, onProgress: () => void): Promise<void> {
+async function prepare(
+  url: string,
+  fill: (db: Database) => Promise<void>,
+  { customerDomain = '', onReport = () => undefined, onProgress = () => undefined }: MigrationSettings,
+): Promise<void> {
   const work = await connect(url)
+  // of a migration's own `raise notice`: those of the server have other codes
+  work.on('notice', ({ code, message = '' }) => code === '00000' && onReport(message))
   try {
+    await work.query('select set_config($1, $2, false)', [CUSTOMER_DOMAIN_SETTING, customerDomain])
     const db = drizzle(work, OPTIONS)
     await migrate(db, { migrationsFolder: MIGRATIONS })
     onProgress()

@@ -1,8 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { ADDRESS_SIGNATURE_HEADER, isSignedAddress } from '@/lib/contract/forwarded-address'
+import { addressKey } from './address-key'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+const LOOPBACK_KEYS = LOOPBACK.map(addressKey)
 
 /** Whose forwarded addresses are believed, beside those of this machine. */
 export interface Trust {
@@ -12,15 +14,15 @@ export interface Trust {
 }
 
 /**
- * The caller's address for rate limits: the last forwarded one if it comes from this machine, is signed by the
- * storefront or comes through a trusted proxy, else the peer's. Empty if that is this machine, which stands for
- * shoppers whose address is unknown.
+ * The key of the caller's address for rate limits: of the last forwarded one if it comes from this machine, is signed
+ * by the storefront or comes through a trusted proxy, else of the peer's. Empty if that is this machine, which stands
+ * for shoppers whose address is unknown.
  */
 export function clientAddress(c: Context, trust: Trust): string {
   const peer = peerAddress(c)
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  const address = forwarded && isBelieved(c, peer, forwarded, trust) ? forwarded : (peer ?? 'in-process')
-  return LOOPBACK.includes(address) ? '' : address
+  const key = addressKey(forwarded && isBelieved(c, peer, forwarded, trust) ? forwarded : (peer ?? 'in-process'))
+  return LOOPBACK_KEYS.includes(key) ? '' : key
 }
 
 function isBelieved(c: Context, peer: string | null, forwarded: string, { trustProxy, storefrontSecret }: Trust) {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '@/backend/deps'
-import { isLoopback } from '@/backend/http/client-address'
+import { isFromHere } from '@/backend/http/local-tools'
 import { runCommand } from '@/backend/operator/run-command'
 import { runStoresCommand, sharedHostsOf } from '@/backend/operator/run-stores-command'
 import { safeParse } from '@/lib/safe-parse'
@@ -12,7 +12,7 @@ const body = z.object({ command: z.array(z.string().max(253)).max(5) })
 export function registerDevOperator(app: Hono, deps: Deps): void {
   if (deps.config.mode !== 'demo') return
   app.post('/dev/operator', async (c) => {
-    if (!isLoopback(c)) return c.notFound()
+    if (!isFromHere(c, deps.config.publicUrl)) return c.notFound()
     const parsed = safeParse(body, await c.req.json().catch(() => null))
     if (!parsed.success) return c.json({ error: 'a command is required' }, 400)
     const [tool, ...command] = parsed.data.command

@@ -4,9 +4,11 @@ import { changePhone } from '@/backend/services/customers/change-phone'
 import { confirmEmail } from '@/backend/services/customers/confirm-email'
 import { deleteAccount } from '@/backend/services/customers/delete-account'
 import { exportAccount } from '@/backend/services/customers/export/export-account'
+import { mailResetLink } from '@/backend/services/customers/mail-reset-link'
 import { readPoints } from '@/backend/services/customers/read-points'
 import { readProfile } from '@/backend/services/customers/read-profile'
-import { mailResetLink, resetByLink, resetByPhone } from '@/backend/services/customers/reset-password'
+import { resetByLink } from '@/backend/services/customers/reset-by-link'
+import { resetByPhone } from '@/backend/services/customers/reset-by-phone'
 import { updateProfile } from '@/backend/services/customers/update-profile'
 import { registerDevice } from '@/backend/services/devices/register-device'
 import { listDomain } from '@/backend/services/stores/site-scope'
@@ -59,7 +61,9 @@ const deleteaccount = customerEndpoint(contract.deleteAccount, async (q, { custo
 })
 
 const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, caller, ...deps }) => {
-  await changePhone(deps, { ...caller, id: customerId }, { country: q.country_code, digits: q.phone, code: q.vc })
+  const proof = { password: q.password, code: q.vc_old }
+  const phone = { country: q.country_code, digits: q.phone, code: q.vc, proof }
+  await changePhone(deps, { ...caller, id: customerId }, phone)
 })
 
 const updatepwd = customerEndpoint(contract.updatePassword, async (q, { customerId, caller, ...deps }) => {
@@ -71,10 +75,14 @@ const deviceToken = customerEndpoint(contract.registerDevice, async (q, { custom
 })
 
 const forgetpwd = endpoint(contract.resetPassword, async (q, { caller, ...deps }) => {
-  if ('token' in q) return resetByLink(deps, q.token, q.password, caller.language)
-  if ('email' in q) return mailResetLink(deps, q.email, caller)
+  if ('email' in q) {
+    await mailResetLink(deps, q.email, caller)
+    return undefined
+  }
+  const resetter = { ...caller, deviceMark: q.device_mark }
+  if ('token' in q) return { device_mark: await resetByLink(deps, q.token, q.password, resetter) }
   const phone = { country: q.country_code, digits: q.phone, code: q.vc }
-  return resetByPhone(deps, phone, q.password, caller)
+  return { device_mark: await resetByPhone(deps, phone, q.password, resetter) }
 })
 
 const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { db, customerId }) => {

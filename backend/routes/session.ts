@@ -1,4 +1,5 @@
 import { endSession } from '@/backend/services/customers/end-session'
+import type { LoggedIn } from '@/backend/services/customers/log-in'
 import { register as openAccount } from '@/backend/services/customers/register'
 import { sendCode } from '@/backend/services/customers/send-code'
 import { signInByCode } from '@/backend/services/customers/sign-in-by-code'
@@ -7,22 +8,29 @@ import * as contract from '@/lib/contract/session'
 import { customerEndpoint, endpoint } from './endpoint'
 
 const login = endpoint(contract.login, async ({ data }, { caller, ...deps }) => {
-  const { email, domain, country_code: country, vc } = data
-  const callerAddress = caller.address
-  if (vc !== undefined) return signInByCode(deps, { email, code: vc, country, domain, callerAddress })
-  return signInByPassword(deps, { email, password: data.password ?? '', country, domain, callerAddress })
+  const { email, domain, country_code: country, vc, device_mark: deviceMark } = data
+  const request = { email, country, domain, deviceMark, callerAddress: caller.address }
+  if (vc !== undefined) return toTokens(await signInByCode(deps, { ...request, code: vc }))
+  return toTokens(await signInByPassword(deps, { ...request, password: data.password ?? '' }))
 })
 
 const register = endpoint(contract.register, async (q, { caller, ...deps }) =>
-  openAccount(deps, {
-    email: q.email,
-    password: q.password,
-    firstName: q.first_name ?? '',
-    domain: q.domain,
-    callerAddress: caller.address,
-    language: caller.language,
-  }),
+  toTokens(
+    await openAccount(deps, {
+      email: q.email,
+      password: q.password,
+      firstName: q.first_name ?? '',
+      domain: q.domain,
+      deviceMark: q.device_mark,
+      callerAddress: caller.address,
+      language: caller.language,
+    }),
+  ),
 )
+
+function toTokens({ token, secret, deviceMark }: LoggedIn) {
+  return { token, secret, device_mark: deviceMark }
+}
 
 const vcd = endpoint(contract.requestCode, async (q, { caller, ...deps }) => {
   await sendCode(deps, { country: q.country_code, digits: q.phone }, caller)

@@ -20,13 +20,13 @@ export async function housekeepHourly(deps: Pick<Deps, 'db' | 'now'>): Promise<v
 
 /**
  * Deletes stale rows: quotes older than 7 days that became no order, codes a day old (limits look back an hour), jobs
- * done 7 days ago, notices older than 30 days. Each run deletes a limited number of each; tells whether that was all.
+ * done 7 days ago, notices older than 30 days, guesses of passwords a day old, marks of browsers unused for a year. Each run deletes a limited number of each; tells whether that was all.
  */
 export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const before = (days: number) => sql`${new Date(now().getTime() - days * DAY_MS).toISOString()}::timestamptz`
-  const drop = async (table: SQL, where: SQL) => {
+  const drop = async (table: SQL, where: SQL, key = sql`id`) => {
     const { rows } = (await db.execute(sql`
-      with gone as (delete from ${table} where id in (select id from ${table} where ${where} limit ${BATCH}) returning 1)
+      with gone as (delete from ${table} where ${key} in (select ${key} from ${table} where ${where} limit ${BATCH}) returning 1)
       select count(*)::int as count from gone`)) as unknown as { rows: { count: number }[] }
     return rows[0]?.count ?? 0
   }
@@ -36,6 +36,8 @@ export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     await drop(sql`verification_codes`, sql`created_at < ${before(1)}`),
     await drop(sql`jobs`, sql`done_at < ${before(7)}`),
     await drop(sql`notices`, sql`created_at < ${before(30)}`),
+    await drop(sql`password_guesses`, sql`claimed_at < ${before(1)}`, sql`key`),
+    await drop(sql`device_marks`, sql`used_at < ${before(365)}`, sql`mark_hash`),
   ]
   return dropped.every((count) => count < BATCH)
 }

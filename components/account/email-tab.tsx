@@ -14,18 +14,9 @@ import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { updateEmail } from '@/lib/browser/account/account'
 import { emailChangeForm } from '@/lib/domain/account/profile-form'
-import type { Result } from '@/lib/domain/result'
+import { type Proof, proofFor } from './asked-proof'
 import { PasswordFirst } from './password-first'
 import type { TabProps } from './tab-props'
-
-/** What the API may ask for before it changes the email. */
-type Proof = 'password' | 'code' | null
-
-function proofFor(answer: Result<unknown>): Proof {
-  if (answer.ok) return null
-  if (answer.code === 'incorrect_password') return 'password'
-  return answer.code === 'incorrect_verification_code' ? 'code' : null
-}
 
 /**
  * Changes the email; the password or a texted code is asked for only where the API wants it. An account without a

@@ -2,35 +2,77 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { CodeField } from '@/components/auth/code-field'
 import { FormFailure } from '@/components/auth/form-failure'
 import { offeredCountry, PhoneFields } from '@/components/auth/phone-fields'
 import { useFailure } from '@/components/auth/use-failure'
+import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
+import { PasswordField } from '@/components/ui/forms/password-field'
 import { updatePhone } from '@/lib/browser/account/account'
-import { phoneForm } from '@/lib/domain/account/profile-form'
+import { phoneChangeForm } from '@/lib/domain/account/profile-form'
+import { phoneText } from '@/lib/domain/places/phone-text'
+import { type Proof, proofForPhone } from './asked-proof'
+import { OldPhoneLost } from './old-phone-lost'
+import { PasswordFirst } from './password-first'
 import type { TabProps } from './tab-props'
 
-/** Sets a new phone with the code sent to it; preserves the input on an error. */
+/**
+ * Sets a new phone with the code sent to it; preserves the input on an error. The password, or a code sent to the
+ * present phone, is asked for only where the API wants it.
+ */
 export function PhoneTab({ customer, applyChange, onDone }: TabProps) {
   const t = useTranslations('account')
-  const { failure, attempt } = useFailure()
+  const { failure, attempt, clear } = useFailure()
+  const [proof, setProof] = useState<Proof>(null)
+  const { phone, countryCode, hasPassword } = customer
   const form = useForm({
-    resolver: zodResolver(phoneForm),
-    defaultValues: { countryCode: offeredCountry(customer.countryCode), phone: '', vc: '' },
+    resolver: zodResolver(phoneChangeForm),
+    defaultValues: { countryCode: offeredCountry(countryCode), phone: '', vc: '' },
   })
   const submit = form.handleSubmit(async (values) => {
-    if (await attempt(applyChange(updatePhone(values)))) onDone(t('phone_updated'))
+    const change = applyChange(updatePhone(values))
+    const asked = proofForPhone(await change, customer)
+    if (asked && asked !== proof) {
+      setProof(asked)
+      return clear()
+    }
+    if (await attempt(change)) onDone(t('phone_updated'))
   })
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="grid gap-4">
         <FormFailure code={failure} />
         <PhoneFields hint={t('phone_hint')} />
-        <Button type="submit" block loading={form.formState.isSubmitting}>
-          {t('save_phone')}
-        </Button>
+        {proof === 'password' && hasPassword && (
+          <PasswordField
+            label={t('old_password')}
+            autoComplete="current-password"
+            hint={t('phone_password_hint')}
+            {...form.register('password')}
+          />
+        )}
+        {proof === 'code' && (
+          <>
+            <Alert>{t('old_phone_text', { phone: phoneText(phone, countryCode) })}</Alert>
+            <CodeField
+              label={t('old_phone_code')}
+              field={form.register('vcOld')}
+              target={async () => ({ phone, countryCode })}
+            />
+          </>
+        )}
+        {proof === 'password' && !hasPassword ? (
+          <PasswordFirst customer={customer} />
+        ) : (
+          <Button type="submit" block loading={form.formState.isSubmitting}>
+            {t('save_phone')}
+          </Button>
+        )}
       </form>
+      {proof === 'code' && <OldPhoneLost customer={customer} />}
     </FormProvider>
   )
 }

@@ -18,7 +18,7 @@ interface AccountFormProps {
 /** Email or phone plus password; submit is disabled until both are filled. */
 export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
   const t = useTranslations('auth')
-  const { failure, attempt } = useFailure()
+  const { failure, detail, attempt } = useFailure()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isSending, setSending] = useState(false)
@@ -38,7 +38,7 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
   }
   return (
     <form ref={fields} onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure code={failure} />
+      <FormFailure code={failure} detail={detail} />
       <TextField
         label={t('email_or_phone')}
         autoComplete="username"

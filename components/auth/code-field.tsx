@@ -20,6 +20,8 @@ interface Target {
 }
 
 interface CodeFieldProps {
+  /** where a form has two of them */
+  label?: string
   field: UseFormRegisterReturn
   error?: string
   /** validates the phone first; null sends nothing */
@@ -27,7 +29,7 @@ interface CodeFieldProps {
 }
 
 /** A field for the code with a button that requests it, and a cooldown before the next request. */
-export function CodeField({ field, error, target }: CodeFieldProps) {
+export function CodeField({ label, field, error, target }: CodeFieldProps) {
   const t = useTranslations('auth')
   const { failure, attempt, clear } = useFailure()
   const [sentTo, setSentTo] = useState('')
@@ -47,7 +49,7 @@ export function CodeField({ field, error, target }: CodeFieldProps) {
   return (
     <div className="grid gap-3">
       <TextField
-        label={t('verification_code')}
+        label={label ?? t('verification_code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"

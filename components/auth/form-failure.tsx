@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
-import { type ErrorCode, NO_DETAIL } from '@/lib/domain/result'
+import { type ErrorCode, type Failure, NO_DETAIL } from '@/lib/domain/result'
 
-/** The message of a failed form. Codes with values are handled by their own screens. */
-export function FormFailure({ code }: { code: ErrorCode | null }) {
+/** The message of a failed form, with the values that it has. */
+export function FormFailure({ code, detail }: { code: ErrorCode | null; detail?: Failure['detail'] }) {
   const t = useTranslations('errors')
-  return code ? <Alert tone="danger">{t(code, NO_DETAIL)}</Alert> : null
+  return code ? <Alert tone="danger">{t(code, { ...NO_DETAIL, ...detail })}</Alert> : null
 }

@@ -1,16 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import type { ErrorCode, Result } from '@/lib/domain/result'
+import type { ErrorCode, Failure, Result } from '@/lib/domain/result'
 
 /** Runs an action and stores its failure until the next one. */
 export function useFailure() {
-  const [failure, setFailure] = useState<ErrorCode | null>(null)
+  const [failed, setFailed] = useState<Failure | null>(null)
   async function attempt(pending: Promise<Result<unknown>>): Promise<boolean> {
-    setFailure(null)
+    setFailed(null)
     const result = await pending
-    if (!result.ok) setFailure(result.code)
+    if (!result.ok) setFailed(result)
     return result.ok
   }
-  return { failure, attempt, clear: () => setFailure(null) }
+  const failure: ErrorCode | null = failed?.code ?? null
+  return { failure, detail: failed?.detail, attempt, clear: () => setFailed(null) }
 }

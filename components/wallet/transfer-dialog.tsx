@@ -83,8 +83,7 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
 
 function TransferFailure({ code }: { code: ErrorCode }) {
   const [t, errors] = [useTranslations('assets'), useTranslations('errors')]
-  const why =
-    code === 'not_found' ? t('receiver_unknown') : code === 'invalid_request' ? t('receiver_refused') : errors(code)
+  const why = code === 'not_found' || code === 'invalid_request' ? t('receiver_refused') : errors(code)
   return (
     <Alert tone="danger" title={t('transfer_failed')}>
       {why}

@@ -11,7 +11,7 @@ import type {
   EmailTokenForm,
   LinkPasswordForm,
   PasswordForm,
-  PhoneForm,
+  PhoneChangeForm,
   ProfileForm,
   TextPasswordForm,
 } from '@/lib/domain/account/profile-form'
@@ -58,7 +58,7 @@ export interface ApiRoutes {
   'GET /api/account/export': { answer: Record<string, unknown> }
   'POST /api/account/email': { body: EmailChangeForm; answer: Customer | null }
   'POST /api/account/email/confirm': { body: EmailTokenForm; answer: Customer | null }
-  'POST /api/account/phone': { body: PhoneForm; answer: Customer | null }
+  'POST /api/account/phone': { body: PhoneChangeForm; answer: Customer | null }
   'POST /api/account/password': { body: PasswordForm; answer: Customer | null }
   'POST /api/account/password/text': { body: TextPasswordForm; answer: Customer | null }
   'POST /api/account/password/email': { answer: null }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
+import { deviceMark } from './session'
 import { amount, flag, line, nothing, text, utcDate } from './wire'
 
 const profile = z.object({
@@ -100,14 +101,19 @@ export const deleteAccount = defineCall({
 
 export const updatePhone = defineCall({
   name: 'newphone',
-  about: 'Change the phone, with the code that was sent to it.',
+  about: 'Change the phone, with the code that was sent to it, and the proof that `newemail` needs.',
   method: 'POST',
   path: '/api/rest/v7/newphone',
   access: 'customer',
   request: z.object({
     phone: z.string().regex(/^\d{6,15}$/),
+    /** sent to the new phone */
     vc: z.string().max(12),
     country_code: z.string().length(2),
+    /** where RC 403 asks for it */
+    password: z.string().max(200).optional(),
+    /** the code sent to the present phone of the account, where RC 483 asks for it */
+    vc_old: z.string().max(12).optional(),
   }),
   records: nothing,
 })
@@ -120,16 +126,22 @@ export const resetPassword = defineCall({
   path: '/api/v7/forgetpwd',
   access: 'public',
   request: z.union([
-    z.object({ token: z.string().min(1).max(200), password: z.string().min(6).max(200) }),
+    z.object({
+      token: z.string().min(1).max(200),
+      password: z.string().min(6).max(200),
+      device_mark: deviceMark.optional(),
+    }),
     z.object({
       phone: z.string().regex(/^\d{6,15}$/),
       vc: z.string().max(12),
       country_code: z.string().length(2),
       password: z.string().min(6).max(200),
+      device_mark: deviceMark.optional(),
     }),
     z.object({ email: z.email().max(200) }),
   ]),
-  records: nothing,
+  /** an addition, where the password was set */
+  records: z.object({ device_mark: text.nullish() }).optional(),
 })
 
 /** `op` is the old password. */

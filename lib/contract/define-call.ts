@@ -45,6 +45,8 @@ export const refusalRecords = z.object({
   reason: text.nullish(),
   /** with 409, of a payment: what would be charged now, and what gift card and points would pay before it */
   due_now: z.object({ amt: amount, curr: currency, gc_amt: amount.nullish(), pt_amt: amount.nullish() }).nullish(),
+  /** with 429: seconds until it may be tried again */
+  retry_after: whole.nullish(),
   /** with 485: where the store ships to */
   countries: z.array(filled).nullish(),
 })

@@ -1,16 +1,24 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { filled, line, nothing } from './wire'
+import { filled, line, nothing, text } from './wire'
 
 const tokens = z.object({ token: z.string().min(1), secret: z.string().min(1) })
 /** As an API answers them. */
-const givenTokens = z.object({ token: filled, secret: filled })
+const givenTokens = z.object({
+  token: filled,
+  secret: filled,
+  /** an addition: this browser sends it with its next logins and resets */
+  device_mark: text.nullish(),
+})
+/** What the API gave this browser at a login or reset: its guesses at a password of that account need not wait. */
+export const deviceMark = z.string().max(400)
 const countryCode = z.string().length(2)
 
 /** `domain` names the independent site the session belongs to; without it, the shared one. */
 export const login = defineCall({
   name: 'login',
-  about: 'Sign in with a password, or with a phone and its code. A first sign-in by code creates the account.',
+  about:
+    'Sign in with a password, or with a phone and its code. A first sign-in by code creates the account. RC 429 may say how long to wait (`retry_after`).',
   method: 'POST',
   path: '/api/rest/v8/login',
   access: 'open',
@@ -23,6 +31,7 @@ export const login = defineCall({
       device_token: z.string().max(4000).optional(),
       os: z.string().max(40).optional(),
       domain: z.string().max(253).optional(),
+      device_mark: deviceMark.optional(),
     }),
   }),
   records: givenTokens,
@@ -39,6 +48,7 @@ export const register = defineCall({
     password: z.string().min(6).max(200),
     first_name: line(80).optional(),
     domain: z.string().max(253).optional(),
+    device_mark: deviceMark.optional(),
   }),
   records: givenTokens,
 })

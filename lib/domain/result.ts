@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'verification_code_over_limit'
   | 'incorrect_verification_code'
   | 'failed_to_login'
+  | 'login_wait'
   | 'too_many_requests'
   | 'email_taken'
   | 'failed_to_fetch_profile'
@@ -65,7 +66,7 @@ export const REFUSAL_REASONS = ['suspended', 'not_online', 'on_hold', 'closed', 
 export interface Failure {
   ok: false
   code: ErrorCode
-  /** values for the message: `{ maxKm: 8 }`, `{ items: 'Spa day' }`, `{ countries: 'CA, US' }` */
+  /** values for the message: `{ maxKm: 8 }`, `{ items: 'Spa day' }`, `{ countries: 'CA, US' }`, `{ seconds: 30 }` */
   detail?: Record<string, string | number>
 }
 
@@ -78,6 +79,7 @@ export const NO_DETAIL = {
   before: '',
   after: '',
   reason: 'none',
+  seconds: 30,
 }
 
 export type Result<T> = { ok: true; value: T } | Failure

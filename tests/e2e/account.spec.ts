@@ -70,7 +70,11 @@ test('the email of another account is refused, and the input can be corrected [E
   await expect(tab.getByLabel('Email')).toHaveValue(TAKEN)
 })
 
-test('a phone is verified by the code sent to it [VAL-11] [ERR-5] [ERR-51]', async ({ page, shopper, faults }) => {
+test('a new phone needs the password, once it is asked for, and the code sent to it [VAL-11] [ERR-5] [ERR-51]', async ({
+  page,
+  shopper,
+  faults,
+}) => {
   faults.expect(/^422 \w+ \/api\/account\/phone/)
   const phone = newPhone()
   await openAccount(page, shopper)
@@ -80,6 +84,9 @@ test('a phone is verified by the code sent to it [VAL-11] [ERR-5] [ERR-51]', asy
   await expect(tab.getByText(`We sent a code to ${phoneText(phone, 'CA')}.`)).toBeVisible()
   const code = await readCode(phone)
   await tab.getByLabel('Verification code').fill(code === '111111' ? '222222' : '111111')
+  await expect(tab.getByLabel('Current password')).toHaveCount(0)
+  await tab.getByRole('button', { name: 'Save phone' }).click()
+  await tab.getByLabel('Current password').fill('shopper-one')
   await tab.getByRole('button', { name: 'Save phone' }).click()
   await expect(tab.getByRole('alert')).toHaveText('Incorrect verification code')
   await tab.getByLabel('Verification code').fill(code)

@@ -63,7 +63,9 @@ test('a gift card is bought, viewed, and permanently transferred [GIFT-2] [ERR-5
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'Transfer' }).click()
   await expect(dialog.getByText('The gift card could not be transferred')).toBeVisible()
-  await expect(dialog.getByText('We couldn’t find an account with this email or phone.')).toBeVisible()
+  await expect(
+    dialog.getByText('Check the email or phone. The card must still be yours, and the account someone else’s.'),
+  ).toBeVisible()
   await dialog.getByLabel(/^Recipient’s email/).fill(friend)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'Transfer' }).click()

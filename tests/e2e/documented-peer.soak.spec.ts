@@ -140,7 +140,7 @@ test('a gift card is not given to a stranger, but to another customer', async ({
     .click()
   const dialog = page.getByRole('dialog', { name: 'Transfer gift card' })
   for (const [receiver, shown] of [
-    ['nobody@mail.example', 'We couldn’t find an account with this email or phone.'],
+    ['nobody@mail.example', 'Check the email or phone. The card must still be yours, and the account someone else’s.'],
     [friend.email, 'The gift card has been transferred'],
   ] as const) {
     await dialog.getByLabel(/^Recipient’s email/).fill(receiver)

@@ -1,5 +1,5 @@
 import { phoneText } from '@/lib/domain/places/phone-text'
-import { readCode, signInAt } from './support/commerce-api'
+import { guessPassword, readCode, signInAt } from './support/commerce-api'
 import { logIn, openAs } from './support/session'
 import { expect, test } from './support/test'
 
@@ -79,4 +79,31 @@ test('logout asks for confirmation, then loads the home page [AUTH-12] [ROUTE-6]
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('a stranger’s guesses make other browsers wait, and not the one that was logged in before', async ({
+  page,
+  browser,
+  shopper,
+  faults,
+}) => {
+  faults.expect(/^429 POST \/api\/session$/)
+  await page.goto('/login')
+  await logIn(page, shopper)
+  await expect(page).toHaveURL('/')
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(new URL('/login', page.url()).href)
+  await elsewhere.getByLabel('Email or phone').fill(shopper.email)
+  await elsewhere.getByLabel('Password').fill(shopper.password)
+  // the next one waits for eight seconds
+  await guessPassword(shopper.email, 23)
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()
+  const alert = elsewhere.getByRole('alert').filter({ hasText: /^Too many failed logins. Try again in \d+ second/ })
+  await expect(alert).toBeVisible()
+  await elsewhere.context().close()
+
+  await page.context().clearCookies({ name: /plaza_session$/ })
+  await page.goto('/login')
+  await logIn(page, shopper)
+  await expect(page).toHaveURL('/')
 })

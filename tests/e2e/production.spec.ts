@@ -65,6 +65,8 @@ test('a customer signs up, confirms email and phone, orders, pays, and gets the 
   await tab.getByRole('button', { name: 'Get code' }).click()
   await tab.getByLabel('Verification code').fill(await readCode(PHONE))
   await tab.getByRole('button', { name: 'Save phone' }).click()
+  await tab.getByLabel('Current password').fill('shopper-one')
+  await tab.getByRole('button', { name: 'Save phone' }).click()
   await expect(page.getByText('Your phone number has been updated')).toBeVisible()
 
   await page.goto(`${shop.url}/store/${STORE.gid}`)

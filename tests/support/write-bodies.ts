@@ -38,7 +38,7 @@ export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/account/password/link': { token: 't', password: 'new-one' },
   'POST /api/account/password/text': { ...card, vc: '123456', password: 'new-one' },
   'POST /api/devices': { endpoint: 'https://push.example/1', keys: { p256dh: 'k', auth: 'a' } },
-  'POST /api/account/phone': { ...card, vc: '123456' },
+  'POST /api/account/phone': { ...card, vc: '123456', password: 'noodles', vcOld: '654321' },
   'POST /api/addresses': sampleAddress,
   'DELETE /api/addresses': { id: 5 },
   'POST /api/addresses/default': { id: 5, isDefault: true },

@@ -2,6 +2,7 @@ import { signInForm } from '@/lib/domain/account/sign-in-form'
 import { success } from '@/lib/domain/result'
 import { signIn, signOut } from '@/lib/remote/account/session'
 import { customerRoute, visitorRoute } from '@/lib/server/routing/route'
+import { readDeviceMark } from '@/lib/server/session/device-mark'
 import { openSession } from '@/lib/server/session/session'
 import { startSession } from '@/lib/server/session/start-session'
 import { domainOf } from '@/lib/server/site/site'
@@ -12,7 +13,7 @@ export const GET = visitorRoute('GET /api/session', {}, async (_, credentials) =
 })
 
 export const POST = visitorRoute('POST /api/session', { input: signInForm }, async ({ input, site }) => {
-  const answer = await signIn(input, domainOf(site))
+  const answer = await signIn(input, domainOf(site), await readDeviceMark())
   return answer.ok ? startSession(answer.value) : answer
 })
 

@@ -68,7 +68,10 @@ export const verificationCodes = pgTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (t) => [index('verification_codes_phone').on(t.phone, t.createdAt.desc())],
+  (t) => [
+    index('verification_codes_phone').on(t.phone, t.createdAt.desc()),
+    index('verification_codes_created').on(t.createdAt),
+  ],
 )
 
 export const addresses = pgTable(

@@ -5,6 +5,8 @@ import { inTransaction } from '@/backend/db/transaction'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import type { Language } from '@/lib/domain/site/languages'
+import { consumeCodes } from './consume-code'
+import { lockProven } from './lock-proven'
 import { mailConfirmation } from './mail-confirmation'
 import { readProfile } from './read-profile'
 import { type Proof, type ProofDeps, requireProof } from './require-proof'
@@ -19,7 +21,7 @@ const LINKS: Limit = { name: 'confirm', max: 5, seconds: 3600 }
  */
 export async function changeEmail(
   deps: ProofDeps,
-  { id: customerId, address, language }: { id: number; address: string; language: Language },
+  { id: customerId, ...caller }: { id: number; tokenHash: string; address: string; language: Language },
   { email: value, ...proof }: Proof & { email: string },
 ): Promise<void> {
   const { db, config } = deps
@@ -29,14 +31,15 @@ export async function changeEmail(
   const isCurrent = customer.email === email
   if (!isCurrent) {
     await requireFree(db, email)
-    await requireProof(deps, customer, proof, address)
+    await consumeCodes(deps, await requireProof(deps, customer, proof), caller.address)
   }
   const needsLink = !isCurrent || !customer.emailConfirmedAt
   if (needsLink && !(await deps.limiter.attempt(LINKS, `${customerId}`)).isAllowed) {
     throw new Refusal('overLimit', 'too many requests, try again later')
   }
   await inTransaction(db, async (tx) => {
-    if (needsLink) await mailConfirmation(tx, deps, { customerId, email, language })
+    await lockProven(tx, customer, caller.tokenHash)
+    if (needsLink) await mailConfirmation(tx, deps, { customerId, email, language: caller.language })
     await tx
       .update(customers)
       .set({ pendingEmail: isCurrent ? '' : email })

@@ -5,6 +5,7 @@ import { Refusal } from '@/backend/refusal'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { Language } from '@/lib/domain/site/languages'
 import { endOtherSessions } from './end-session'
+import { lockProven } from './lock-proven'
 import { hashPassword } from './password'
 import { readProfile } from './read-profile'
 import { type ProofDeps, requireProof } from './require-proof'
@@ -18,18 +19,19 @@ const MIN_LENGTH = 6
  */
 export async function changePassword(
   deps: ProofDeps,
-  caller: { id: number; tokenHash: string; address: string; language: Language },
+  caller: { id: number; tokenHash: string; language: Language },
   passwords: { old: string; next: string },
 ): Promise<void> {
   if (!passwords.old || !passwords.next) throw new Refusal('invalidRequest', 'missing fields')
   if (passwords.next.length < MIN_LENGTH) throw new Refusal('invalidRequest', `fewer than ${MIN_LENGTH} characters`)
   const { db, now } = deps
-  const { id: customerId, tokenHash, address, language } = caller
+  const { id: customerId, tokenHash, language } = caller
   const { customer } = await readProfile(db, customerId)
   if (customer.passwordHash === null) throw new Refusal('forbidden', 'password not detected')
-  await requireProof(deps, customer, { password: passwords.old }, address)
+  await requireProof(deps, customer, { password: passwords.old })
   const passwordHash = await hashPassword(passwords.next)
   await inTransaction(db, async (tx) => {
+    await lockProven(tx, customer, tokenHash)
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
     await endOtherSessions(tx, customerId, tokenHash, now())
     await queueNotice(tx, { kind: 'password_changed', customerId, language }, now())

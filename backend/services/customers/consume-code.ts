@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { verificationCodes } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { Refusal } from '@/backend/refusal'
 import { hashAddress, hashCode, phoneKey } from './code-hash'
@@ -13,17 +14,36 @@ export interface TypedCode {
   code: string
 }
 
+type CodeDeps = Pick<Deps, 'db' | 'now' | 'config'>
+
 /**
- * Consumes the newest code of a phone. Each attempt is counted before it is compared, so that parallel guesses share a
- * limit: five from the address that asked for the code, and five from all others together, so that strangers' guesses
- * never use up a code where its owner waits for it. Throws `codeExpired`, `overLimit` beyond the limit, else
- * `incorrectCode`.
+ * Consumes the newest codes of one or more phones: all or none. Each attempt is counted before it is compared, so that
+ * parallel guesses share a limit: five from the address that asked for the code, and five from all others together, so
+ * that strangers' guesses never use up a code where its owner waits for it. Throws `codeExpired`, `overLimit` beyond the
+ * limit, else `incorrectCode`.
  */
-export async function consumeCode(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+export async function consumeCodes(deps: CodeDeps, codes: TypedCode[], callerAddress: string): Promise<void> {
+  const { db, now } = deps
+  if (codes.length === 0) return
+  const ids: number[] = []
+  for (const code of codes) ids.push(await checkCode(deps, code, callerAddress))
+  await inTransaction(db, async (tx) => {
+    const isUnused = and(inArray(verificationCodes.id, ids), isNull(verificationCodes.usedAt))
+    const spent = await tx
+      .update(verificationCodes)
+      .set({ usedAt: now() })
+      .where(isUnused)
+      .returning({ id: verificationCodes.id })
+    if (spent.length < ids.length) throw new Refusal('codeExpired', 'verification code used')
+  })
+}
+
+/** The id of the row of a right code. */
+async function checkCode(
+  { db, now, config }: CodeDeps,
   { country, digits, code }: TypedCode,
   callerAddress: string,
-): Promise<void> {
+): Promise<number> {
   const key = phoneKey(country, digits)
   const [newest] = await db
     .select()
@@ -44,13 +64,7 @@ export async function consumeCode(
     .returning()
   if (!tried) throw new Refusal('overLimit', 'too many attempts, request a new code')
   if (!isSameHash(tried.codeHash, hashCode(config.secrets.code, key, code))) throw incorrect()
-
-  const spent = await db
-    .update(verificationCodes)
-    .set({ usedAt: now() })
-    .where(and(eq(verificationCodes.id, newest.id), isNull(verificationCodes.usedAt)))
-    .returning({ id: verificationCodes.id })
-  if (spent.length === 0) throw new Refusal('codeExpired', 'verification code used')
+  return newest.id
 }
 
 function incorrect(): Refusal {

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/refusal'
+import { consumeCodes } from './consume-code'
 import { erasePerson } from './erase-person'
+import { lockProven } from './lock-proven'
 import { readProfile } from './read-profile'
 import { requireDeletable } from './require-deletable'
 import { type Proof, type ProofDeps, requireProof } from './require-proof'
@@ -15,18 +14,17 @@ import { type Proof, type ProofDeps, requireProof } from './require-proof'
  */
 export async function deleteAccount(
   deps: ProofDeps,
-  { id: customerId, address }: { id: number; address: string },
+  { id: customerId, address, tokenHash }: { id: number; address: string; tokenHash: string },
   { givesUpCredit, ...proof }: Proof & { givesUpCredit: boolean },
 ): Promise<void> {
   const { db, now } = deps
   const { customer } = await readProfile(db, customerId)
   // before the proof, which spends a texted code
   await requireDeletable(db, customerId, givesUpCredit, now())
-  await requireProof(deps, customer, proof, address)
+  await consumeCodes(deps, await requireProof(deps, customer, proof), address)
   await inTransaction(db, async (tx) => {
     // waits for orders and gift cards of the customer that are being written; later ones find the account deleted
-    const [locked] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
-    if (!locked) throw new Refusal('notRegistered', 'no such account')
+    const locked = await lockProven(tx, customer, tokenHash)
     await requireDeletable(tx, customerId, givesUpCredit, now())
     await erasePerson(tx, locked, now())
   })

@@ -12,8 +12,9 @@ import { textsIn } from '@/backend/messages/texts'
 import { publishReview } from '@/backend/services/reviews/publish-review'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { phoneKey } from './code-hash'
+import { forgetDevices } from './device-marks'
 import { confirmationKey } from './mail-confirmation'
-import { resetKey } from './reset-password'
+import { resetKey } from './mail-reset-link'
 import type { CustomerRow } from './sign-in-address'
 
 /**
@@ -27,6 +28,7 @@ export async function erasePerson(tx: Transaction, customer: CustomerRow, now: D
   await eraseMessages(tx, customer, emails)
   await eraseGifts(tx, id, emails)
   await eraseAuthor(tx, id, now)
+  await forgetDevices(tx, id)
   for (const table of [sessions, addresses, bookmarks, quotes]) await tx.delete(table).where(eq(table.customerId, id))
   await tx
     .update(customers)

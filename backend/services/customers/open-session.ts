@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers, sessions } from '@/backend/db/schema/customers'
 import { stores } from '@/backend/db/schema/stores'
@@ -17,14 +17,20 @@ export interface Tokens {
 /**
  * Creates a session with a new token and ends the customer's live one on the same site. The customer's row is locked
  * first, so that of two concurrent logins the later one survives. Throws `forbidden` for an account that was deleted
- * meanwhile.
+ * meanwhile, or of which `proof` is no longer true.
  */
-export async function openSession(db: Database, customerId: number, site: string, now: Date): Promise<Tokens> {
+export async function openSession(
+  db: Database,
+  customerId: number,
+  site: string,
+  now: Date,
+  proof?: SQL,
+): Promise<Tokens> {
   const tokens = { token: createToken(), secret: createToken() }
   await inTransaction(db, async (tx) => {
-    const isLive = and(eq(customers.id, customerId), isNull(customers.deletedAt))
+    const isLive = and(eq(customers.id, customerId), isNull(customers.deletedAt), proof)
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(isLive).for('update')
-    if (!customer) throw new Refusal('forbidden', 'the account was deleted')
+    if (!customer) throw new Refusal('forbidden', 'the account has changed')
     await endSessionOnSite(tx, customerId, site, now)
     await tx.insert(sessions).values({
       tokenHash: hashToken(tokens.token),

@@ -5,17 +5,16 @@ import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
 import type { Language } from '@/lib/domain/site/languages'
+import { type LoggedIn, type LoginPlace, logIn } from './log-in'
 import { mailConfirmation } from './mail-confirmation'
-import { openSession, siteOf, type Tokens } from './open-session'
 import { hashPassword } from './password'
 
 const PER_ADDRESS: Limit = { name: 'register', max: 20, seconds: 3600 }
 
-export interface Registration {
+export interface Registration extends LoginPlace {
   email: string
   password: string
   firstName: string
-  domain: string | undefined
   callerAddress: string
   language: Language
 }
@@ -24,7 +23,7 @@ export interface Registration {
  * Creates an account, emails a link that confirms its address, and logs it in. Throws `conflict` for an email in use,
  * `overLimit` when rate-limited.
  */
-export async function register(deps: Deps, request: Registration): Promise<Tokens> {
+export async function register(deps: Deps, request: Registration): Promise<LoggedIn> {
   const { db, now, config, limiter } = deps
   const email = request.email.trim().toLowerCase()
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
@@ -44,5 +43,5 @@ export async function register(deps: Deps, request: Registration): Promise<Token
     await mailConfirmation(tx, deps, { customerId: made.id, email, language: request.language })
     return made.id
   })
-  return openSession(db, customerId, await siteOf(db, request.domain), now())
+  return logIn(deps, customerId, request)
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '@/backend/deps'
 import type { Limit } from '@/backend/http/limiter'
 import { Refusal } from '@/backend/refusal'
-import { consumeCode } from './consume-code'
+import type { TypedCode } from './consume-code'
 import { verifyPassword } from './password'
 import type { CustomerRow } from './sign-in-address'
 
@@ -18,24 +18,25 @@ export interface Proof {
 export type ProofDeps = Pick<Deps, 'db' | 'now' | 'config' | 'limiter' | 'text'>
 
 /**
- * Requires the password of the account, or a texted code where no password is set. Throws `forbidden` for a missing or
- * wrong password, also where none is set and no code can be sent: then a link mailed to the account's address sets one.
- * Throws `incorrectCode` for a missing code and the errors of `consumeCode`; `overLimit`.
+ * Requires the password of the account, or a code texted to its phone where no password is set. Returns the code that
+ * the caller must consume, if any, with others of its own. Throws `forbidden` for a missing or wrong password, also
+ * where none is set and no code can be sent: then a link mailed to the account's address sets one. Throws
+ * `incorrectCode` for a missing code; `overLimit`.
  */
 export async function requireProof(
   deps: ProofDeps,
   customer: Pick<CustomerRow, 'id' | 'passwordHash' | 'countryCode' | 'phone'>,
   { password, code }: Proof,
-  callerAddress: string,
-): Promise<void> {
+): Promise<TypedCode[]> {
   if (customer.passwordHash === null) {
-    if (!deps.text) throw new Refusal('forbidden', 'set a password first')
+    if (!deps.text || !customer.phone) throw new Refusal('forbidden', 'set a password first')
     if (!code) throw new Refusal('incorrectCode', 'a code sent to the phone of the account is required')
-    return consumeCode(deps, { country: customer.countryCode, digits: customer.phone, code }, callerAddress)
+    return [{ country: customer.countryCode, digits: customer.phone, code }]
   }
   if (!password) throw new Refusal('forbidden', 'the password is required')
   if (!(await deps.limiter.attempt(ATTEMPTS, `${customer.id}`)).isAllowed) {
     throw new Refusal('overLimit', 'too many attempts, try again later')
   }
   if (!(await verifyPassword(customer.passwordHash, password))) throw new Refusal('forbidden', 'incorrect password')
+  return []
 }

@@ -1,6 +1,7 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
+import { toCountryCode } from '@/lib/domain/places/countries'
 
 export type CustomerRow = typeof customers.$inferSelect
 
@@ -23,7 +24,7 @@ export function readSignIn(value: string, customerDomain: string): { email: stri
 
 /**
  * The account of a login value: by email, or for a value on the customer domain by its phone, since a phone typed in
- * account mode becomes `6045550100@customer.plaza.test`.
+ * account mode becomes `6045550100@customer.plaza.test`. A made-up address finds nobody who has another phone.
  */
 export async function findBySignIn(
   db: Database,
@@ -33,11 +34,14 @@ export async function findBySignIn(
 ): Promise<CustomerRow | null> {
   const { email, digits } = readSignIn(value, customerDomain)
   const byEmail = eq(customers.email, email)
-  const byPhone = digits ? and(eq(customers.phone, digits), eq(customers.countryCode, country)) : undefined
-  const rows = await db
+  if (digits === null) return (await db.select().from(customers).where(byEmail))[0] ?? null
+  const ofCountry = toCountryCode(/^[a-z]{2}(?=\d)/.exec(email)?.[0] ?? '') ?? country
+  const isPhone = and(eq(customers.phone, digits), eq(customers.countryCode, ofCountry))
+  const [found] = await db
     .select()
     .from(customers)
-    .where(byPhone ? or(byEmail, byPhone) : byEmail)
-    .limit(2)
-  return rows.find((row) => row.email === email) ?? rows[0] ?? null
+    .where(or(isPhone, and(byEmail, inArray(customers.phone, ['', digits]))))
+    .orderBy(desc(isPhone as SQL), customers.id)
+    .limit(1)
+  return found ?? null
 }

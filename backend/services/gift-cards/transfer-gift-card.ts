@@ -14,13 +14,14 @@ import type { Language } from '@/lib/domain/site/languages'
 import { handOverGiftCard } from './hand-over-gift-card'
 import { waitForAddress } from './wait-for-address'
 
-/** Per giver: each is mailed to somebody who may not know them. */
-const WAITING: Limit = { name: 'waiting-gifts', max: 10, seconds: 3600 }
+/** Per giver: what is answered tells who has an account, and a gift that waits is mailed to somebody. */
+const TRANSFERS: Limit = { name: 'gift-card-transfers', max: 10, seconds: 3600 }
 
 /**
  * Gives the customer's own card with its balance to another account, found by email or phone, and tells its new
  * owner, in the language of their last order, else in the giver's. A card given to an address that nobody has confirmed
- * waits for that. Of two concurrent transfers one fails. Throws `notRegistered`, also for a card that waits already;
+ * waits for that. Of two concurrent transfers one fails. Throws `notRegistered`, in the same words for a card that is
+ * not the customer's or waits already, which is looked for first, and for a receiver without an account;
  * `invalidRequest` (to oneself), `overLimit`.
  */
 export async function transferGiftCard(
@@ -32,27 +33,29 @@ export async function transferGiftCard(
   const [giver] = await db.select().from(customers).where(eq(customers.id, customerId))
   const findReceiver = async (handle: Database) => {
     const found = await findBySignIn(handle, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
-    if (!found) throw new Refusal('notRegistered', 'the recipient has no account')
+    if (!found) throw notFound()
     return found
   }
   const { email } = readSignIn(gift.receiver, config.customerDomain)
   // a phone needs no confirmation: it was verified by a code
   const mustWait = ({ emailConfirmedAt }: CustomerRow) =>
     emailConfirmedAt === null && mailAddress(email, config.customerDomain) !== null
+  const mine = and(eq(giftCards.code, gift.code), eq(giftCards.customerId, customerId), isNull(giftCards.waitsFor))
+  const [own] = await db.select({ code: giftCards.code }).from(giftCards).where(mine)
+  if (!own) throw notFound()
+  // before the transaction, whose connection would wait for one of the limiter's
+  if (!(await limiter.attempt(TRANSFERS, `${customerId}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many gifts, try again later')
+  }
   const found = await findReceiver(db)
   const receiverId = found.id
   if (receiverId === customerId) throw new Refusal('invalidRequest', 'the card already belongs to this account')
-  // before the transaction, whose connection would wait for one of the limiter's
-  if (mustWait(found) && !(await limiter.attempt(WAITING, `${customerId}`)).isAllowed) {
-    throw new Refusal('overLimit', 'too many gifts, try again later')
-  }
   const createdAt = now()
   await inTransaction(db, async (tx) => {
     const locked = await lockCustomers(tx, [customerId, receiverId])
     // again: the locks may have waited for a change of the address
     const receiver = await findReceiver(tx)
     if (locked.length < 2 || receiver.id !== receiverId) throw notFound()
-    const mine = and(eq(giftCards.code, gift.code), eq(giftCards.customerId, customerId), isNull(giftCards.waitsFor))
     const [card] = await tx.select().from(giftCards).where(mine).for('update')
     if (!card) throw notFound()
     const comment = seal(config.secrets.code, gift.comment)

@@ -64,6 +64,19 @@ export async function composePasswordChanged(
   return writeMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
 }
 
+export async function composePhoneChanged(
+  deps: WritingDeps,
+  { customerId, sealed, language }: NoticeOf<'phone_changed'>,
+): Promise<Message | null> {
+  const texts = textsIn(language).phone_changed
+  const { secrets, brandName: brand } = deps.config
+  if (sealed) return { channel: 'sms', to: unseal(secrets.code, sealed), text: fillText(texts.text, { brand }) }
+  const to = await addressOf(deps, customerId)
+  if (!to) return null
+  const subject = fillText(texts.subject, { brand })
+  return writeMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
+}
+
 export async function composeEmailChanged(
   { config }: WritingDeps,
   { oldEmail, language }: NoticeOf<'email_changed'>,

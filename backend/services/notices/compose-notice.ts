@@ -2,6 +2,7 @@ import {
   composeConfirmEmail,
   composeEmailChanged,
   composePasswordChanged,
+  composePhoneChanged,
   composePhoneCode,
   composeResetLink,
 } from './account-messages'
@@ -30,6 +31,8 @@ export function composeNotice(deps: WritingDeps, notice: Notice): Promise<Messag
       return composeResetLink(deps, notice)
     case 'confirm_email':
       return composeConfirmEmail(deps, notice)
+    case 'phone_changed':
+      return composePhoneChanged(deps, notice)
     case 'password_changed':
       return composePasswordChanged(deps, notice)
     case 'email_changed':

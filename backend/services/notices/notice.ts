@@ -34,6 +34,8 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset_link'), ...link }),
   /** to a current or pending address */
   z.object({ kind: z.literal('confirm_email'), ...link }),
+  /** by text to the old phone, where it is sealed in it, else by mail */
+  z.object({ kind: z.literal('phone_changed'), customerId: z.int(), sealed: z.string().optional(), language }),
   z.object({ kind: z.literal('password_changed'), customerId: z.int(), language }),
   /** told to the address that was replaced */
   z.object({ kind: z.literal('email_changed'), customerId: z.int(), oldEmail: z.string(), language }),

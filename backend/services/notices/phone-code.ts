@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
 import { seal, unseal } from './seal'
 
 const phoneCode = z.object({ phone: z.string(), code: z.string() })
@@ -11,4 +12,15 @@ export function sealPhoneCode(secret: string, content: PhoneCode): string {
 
 export function unsealPhoneCode(secret: string, sealed: string): PhoneCode {
   return phoneCode.parse(JSON.parse(unseal(secret, sealed)))
+}
+
+/** A phone to which a notice is sent, sealed with its country prefix. */
+export function sealPhone(secret: string, phone: { country: string; digits: string }): string {
+  return seal(secret, internationalPhone(phone))
+}
+
+/** `+16045550100`: the prefix of the country, after which no number keeps its leading zero. */
+export function internationalPhone({ country, digits }: { country: string; digits: string }): string {
+  const code = toCountryCode(country)
+  return code ? `+${COUNTRIES[code].areaCode}${digits.replace(/^0/, '')}` : `+${digits}`
 }

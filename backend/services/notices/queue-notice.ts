@@ -7,6 +7,7 @@ import type { Notice } from './notice'
 export async function queueNotice(tx: Transaction, notice: Notice, now: Date): Promise<void> {
   const [row] = await tx.insert(notices).values({ notice, createdAt: now }).returning({ id: notices.id })
   if (!row) throw new Error('the notice could not be stored')
-  const kind = notice.kind === 'phone_code' ? 'send_text' : 'send_notice'
+  const isText = notice.kind === 'phone_code' || (notice.kind === 'phone_changed' && notice.sealed !== undefined)
+  const kind = isText ? 'send_text' : 'send_notice'
   await enqueueJob(tx, { kind, payload: { noticeId: row.id } }, now)
 }

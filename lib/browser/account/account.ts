@@ -8,7 +8,7 @@ import type {
   EmailTokenForm,
   LinkPasswordForm,
   PasswordForm,
-  PhoneForm,
+  PhoneChangeForm,
   ProfileForm,
   TextPasswordForm,
 } from '@/lib/domain/account/profile-form'
@@ -53,7 +53,7 @@ export async function deleteAccount(body: AccountDeletionForm, home: string): Pr
   return answer
 }
 
-export function updatePhone(body: PhoneForm): Changed {
+export function updatePhone(body: PhoneChangeForm): Changed {
   return request('POST /api/account/phone', { body })
 }
 

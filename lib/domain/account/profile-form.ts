@@ -55,6 +55,12 @@ const withDigits = <T extends NamedPhone>(form: T): T => ({ ...form, phone: phon
 /** A phone and the code that was sent to it, for a login or a new phone; the phone comes out as digits. */
 export const phoneForm = z.pipe(provenPhone.check(hasPattern), z.transform(withDigits))
 
+/** A new phone; the password or the code sent to the present one only where the API asks for it. */
+export const phoneChangeForm = z.pipe(
+  z.extend(provenPhone, { password: z.optional(text(200)), vcOld: z.optional(text(12)) }).check(hasPattern),
+  z.transform(withDigits),
+)
+
 /** Setting or resetting the password with a texted code. */
 export const textPasswordForm = z.pipe(
   z.extend(provenPhone, { password: newPassword }).check(hasPattern),
@@ -86,7 +92,7 @@ export type EmailForm = z.output<typeof emailForm>
 export type EmailChangeForm = z.output<typeof emailChangeForm>
 export type AccountDeletionForm = z.output<typeof accountDeletionForm>
 export type EmailTokenForm = z.output<typeof emailTokenForm>
-export type PhoneForm = z.output<typeof phoneForm>
+export type PhoneChangeForm = z.output<typeof phoneChangeForm>
 export type TextPasswordForm = z.output<typeof textPasswordForm>
 export type LinkPasswordForm = z.output<typeof linkPasswordForm>
 export type PasswordForm = z.output<typeof passwordForm>

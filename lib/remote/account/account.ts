@@ -1,4 +1,5 @@
 import 'server-only'
+import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/customers'
 import type { Customer } from '@/lib/domain/account/customer'
@@ -8,7 +9,7 @@ import type {
   EmailTokenForm,
   LinkPasswordForm,
   PasswordForm,
-  PhoneForm,
+  PhoneChangeForm,
   ProfileForm,
   TextPasswordForm,
 } from '@/lib/domain/account/profile-form'
@@ -19,8 +20,12 @@ import type { Answer } from '@/lib/remote/transport/read-answer'
 import { getCustomer } from './customers'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 
-/** ERR-3 to ERR-5, for a texted code */
-const PHONE_CODES = { ...TEXTED_CODE_REFUSALS, [RC.conflict]: 'phone_taken' } as const
+/** ERR-3 to ERR-5, for a texted code; `incorrect_password` and `incorrect_verification_code` also ask for a proof. */
+const PHONE_CODES = {
+  ...TEXTED_CODE_REFUSALS,
+  [RC.forbidden]: 'incorrect_password',
+  [RC.conflict]: 'phone_taken',
+} as const
 
 /** ERR-13, ERR-14 */
 const PASSWORD_CODES = {
@@ -99,9 +104,10 @@ export async function deleteAccount(form: AccountDeletionForm, credentials: Cred
   return withoutAnswer(await expectAnswer(call, codes, 'deletion_failed'))
 }
 
-/** Codes: those of a texted code, `phone_taken`, `phone_update_failed`, `unauthenticated`, `network`. */
-export function updatePhone(form: PhoneForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
-  const request = { phone: form.phone, vc: form.vc, country_code: form.countryCode }
+/** Codes: `PHONE_CODES`, `phone_update_failed`, `unauthenticated`, `network`. */
+export function updatePhone(form: PhoneChangeForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const { phone, vc, countryCode, password, vcOld } = form
+  const request = { phone, vc, country_code: countryCode, password, vc_old: vcOld }
   const call = callForCustomer(contract.updatePhone, request, credentials)
   return changed(call, PHONE_CODES, 'phone_update_failed', credentials)
 }
@@ -114,13 +120,14 @@ export function changePassword(form: PasswordForm, credentials: Credentials): Pr
 }
 
 /**
- * Sets the password of the account with this phone; the API may end its sessions. Codes: `phone_not_registered`,
- * `code_mismatch`, else `unexpected_error`.
+ * Sets the password of the account with this phone; the API may end its sessions. Returns the new mark of the browser
+ * with `deviceMark`. Codes: `phone_not_registered`, `code_mismatch`, else `unexpected_error`.
  */
-export async function resetPasswordByText(form: TextPasswordForm): Promise<Result<null>> {
-  const request = { phone: form.phone, vc: form.vc, country_code: form.countryCode, password: form.password }
+export async function resetPasswordByText(form: TextPasswordForm, deviceMark?: string): Promise<Result<DeviceMark>> {
+  const { phone, vc, countryCode, password } = form
+  const request = { phone, vc, country_code: countryCode, password, device_mark: deviceMark }
   const call = callForCustomer(contract.resetPassword, request)
-  return withoutAnswer(await expectAnswer(call, resetCodes('phone_not_registered'), 'unexpected_error'))
+  return toMark(await expectAnswer(call, resetCodes('phone_not_registered'), 'unexpected_error'))
 }
 
 /** Requests a reset link by email. Codes: `email_not_registered`, else `unexpected_error`. */
@@ -129,10 +136,20 @@ export async function mailPasswordReset(email: string): Promise<Result<null>> {
   return withoutAnswer(await expectAnswer(call, resetCodes('email_not_registered'), 'unexpected_error'))
 }
 
-/** Sets the password with the token of an emailed link, once. Codes: `reset_link_expired`, else `unexpected_error`. */
-export async function resetPasswordByLink(form: LinkPasswordForm): Promise<Result<null>> {
-  const call = callForCustomer(contract.resetPassword, form)
-  return withoutAnswer(await expectAnswer(call, { [RC.codeMismatch]: 'reset_link_expired' }, 'unexpected_error'))
+/**
+ * Sets the password with the token of an emailed link, once, and returns like `resetPasswordByText`. Codes:
+ * `reset_link_expired`, else `unexpected_error`.
+ */
+export async function resetPasswordByLink(form: LinkPasswordForm, deviceMark?: string): Promise<Result<DeviceMark>> {
+  const call = callForCustomer(contract.resetPassword, { ...form, device_mark: deviceMark })
+  return toMark(await expectAnswer(call, { [RC.codeMismatch]: 'reset_link_expired' }, 'unexpected_error'))
+}
+
+/** Undefined where the API knows no marks. */
+type DeviceMark = string | undefined
+
+function toMark(answer: Result<z.output<typeof contract.resetPassword.records>>): Result<DeviceMark> {
+  return answer.ok ? success(answer.value?.device_mark || undefined) : answer
 }
 
 /** Drops the records of a successful response. */

@@ -51,13 +51,17 @@ export async function listGiftCardHistory(
 
 /**
  * Transfers the card, and returns it if it waits until its receiver has confirmed their address, else null. Codes:
- * `not_found` (no such recipient), `invalid_request` (one's own account).
+ * `not_found` (no such card or recipient), `invalid_request` (one's own account), `too_many_requests`.
  */
 export async function transferGiftCard(
   { code, receiver, comment }: GiftCardTransfer,
   credentials: Credentials,
 ): Promise<Result<GiftCard | null>> {
-  const codes = { ...NOT_FOUND, [RC.invalidRequest]: 'invalid_request' } as const
+  const codes = {
+    ...NOT_FOUND,
+    [RC.invalidRequest]: 'invalid_request',
+    [RC.overLimit]: 'too_many_requests',
+  } as const
   const call = callForCustomer(transferCall, { receiver, comment, code }, credentials)
   const answer = await expectAnswer(call, codes, 'unexpected_error')
   if (!answer.ok) return answer

@@ -1,10 +1,11 @@
 import 'server-only'
+import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/session'
 import { toSignInAddress } from '@/lib/domain/account/sign-in-address'
 import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in-form'
 import type { CountryCode } from '@/lib/domain/places/countries'
-import { failure, type Result } from '@/lib/domain/result'
+import { failure, type Result, success } from '@/lib/domain/result'
 import { env } from '@/lib/env'
 import { type Credentials, callForCustomer } from '@/lib/remote/transport/customer-call'
 import { expectAnswer, toCallFailure } from '@/lib/remote/transport/expect'
@@ -13,12 +14,18 @@ import { TEXTED_CODE_REFUSALS } from './texted-code'
 /** The login form; a phone with a password may include its country. */
 export type SignIn = SignInForm & { countryCode?: CountryCode }
 
+/** Of a login; the mark is absent where the API knows none. */
+export type LoggedIn = Credentials & { deviceMark?: string }
+
 /** ERR-1 to ERR-6 */
 const LOGIN_CODES = { ...TEXTED_CODE_REFUSALS, [RC.forbidden]: 'incorrect_username_password' } as const
 
-/** Logs in on a site (`domain` null: the shared one). Codes: ERR-1 to ERR-6, `network`. */
-export async function signIn(input: SignIn, domain: string | null): Promise<Result<Credentials>> {
-  const site = domain ?? undefined
+/**
+ * Logs in on a site (`domain` null: the shared one), from a browser with the mark of earlier logins. Codes: ERR-1 to
+ * ERR-6, `login_wait` with `seconds`, `network`.
+ */
+export async function signIn(input: SignIn, domain: string | null, deviceMark?: string): Promise<Result<LoggedIn>> {
+  const place = { domain: domain ?? undefined, device_mark: deviceMark }
   const at = env().CUSTOMER_DOMAIN
   const data =
     input.mode === 'account'
@@ -26,21 +33,27 @@ export async function signIn(input: SignIn, domain: string | null): Promise<Resu
           email: toSignInAddress(input.email, at),
           password: input.password,
           country_code: input.countryCode,
-          domain: site,
+          ...place,
         }
-      : { email: toSignInAddress(input.phone, at), vc: input.code, country_code: input.countryCode, domain: site }
-  const answer = await expectAnswer(callForCustomer(contract.login, { data }), LOGIN_CODES, 'failed_to_login')
-  return !answer.ok && answer.code === 'unauthenticated' ? failure('failed_to_login') : answer
+      : { email: toSignInAddress(input.phone, at), vc: input.code, country_code: input.countryCode, ...place }
+  const call = callForCustomer(contract.login, { data })
+  const answer = await expectAnswer(call, LOGIN_CODES, 'failed_to_login')
+  if (answer.ok) return success(toLoggedIn(answer.value))
+  if (answer.code === 'unauthenticated') return failure('failed_to_login')
+  const seconds = answer.code === LOGIN_CODES[RC.overLimit] && (await call).refusal.retry_after
+  return seconds ? failure('login_wait', { seconds }) : answer
 }
 
 /** Codes: `email_taken`, `invalid_request`, `network`, `unexpected_error`. */
-export function signUp(input: SignUpForm, domain: string | null): Promise<Result<Credentials>> {
+export async function signUp(input: SignUpForm, domain: string | null, deviceMark?: string): Promise<Result<LoggedIn>> {
   const codes = { [RC.conflict]: 'email_taken', [RC.invalidRequest]: 'invalid_request' } as const
-  return expectAnswer(
-    callForCustomer(contract.register, { ...input, domain: domain ?? undefined }),
-    codes,
-    'unexpected_error',
-  )
+  const request = { ...input, domain: domain ?? undefined, device_mark: deviceMark }
+  const answer = await expectAnswer(callForCustomer(contract.register, request), codes, 'unexpected_error')
+  return answer.ok ? success(toLoggedIn(answer.value)) : answer
+}
+
+function toLoggedIn({ token, secret, device_mark: mark }: z.output<typeof contract.login.records>): LoggedIn {
+  return { token, secret, ...(mark && { deviceMark: mark }) }
 }
 
 /** Any refusal becomes the too-many-requests message. */

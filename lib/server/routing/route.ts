@@ -153,6 +153,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   unreadable_answer: 502,
   unexpected_error: 500,
   too_many_requests: 429,
+  login_wait: 429,
   invalid_request: 400,
 }
 
@@ -164,8 +165,9 @@ function reply(result: Result<unknown>, status?: number): Response {
   const headers: Record<string, string> = { 'cache-control': 'private, no-store' }
   if (result.ok) return Response.json(result.value ?? null, { headers })
   const { code, detail } = result
-  if (code === 'too_many_requests') tally('limits', { limit: 'calls' })
+  if (code === 'too_many_requests' || code === 'login_wait') tally('limits', { limit: 'calls' })
   const sent = status ?? STATUS[code] ?? 422
   if (sent === 503) headers['retry-after'] = RETRY_SECONDS
+  if (detail?.seconds) headers['retry-after'] = `${detail.seconds}`
   return Response.json({ code, detail }, { status: sent, headers })
 }

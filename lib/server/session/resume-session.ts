@@ -12,8 +12,9 @@ export async function resumeSession(
   login: SignIn,
   domain: string | null,
   credentials: Credentials,
+  deviceMark: string | undefined,
 ): Promise<Result<unknown>> {
   if ((await pingSession(credentials)) === 'live') return success(null)
-  const fresh = await signIn(login, domain)
+  const fresh = await signIn(login, domain, deviceMark)
   return fresh.ok ? startSession(fresh.value) : failure('unauthenticated')
 }

@@ -1,13 +1,15 @@
 import 'server-only'
 import { type Result, success } from '@/lib/domain/result'
 import { getCustomer } from '@/lib/remote/account/customers'
-import type { Credentials } from '@/lib/remote/transport/customer-call'
+import type { LoggedIn } from '@/lib/remote/account/session'
+import { keepDeviceMark } from './device-mark'
 import { openSession } from './session'
 
-/** Seals a fresh login into the cookie, with the name used in the greeting. */
-export async function startSession(credentials: Credentials): Promise<Result<{ firstName: string }>> {
+/** Seals a fresh login into the cookie, with the name used in the greeting, and the mark of this browser into its own. */
+export async function startSession({ deviceMark, ...credentials }: LoggedIn): Promise<Result<{ firstName: string }>> {
   const customer = await getCustomer(credentials)
   const firstName = customer.ok ? customer.value.firstName : ''
+  await keepDeviceMark(deviceMark)
   const session = await openSession()
   Object.assign(session, { ...credentials, firstName })
   await session.save()

@@ -53,11 +53,11 @@ describe('newemail and newphone', () => {
     expect((await api.execute(other.tokens, `${REST}/newemail`, 'POST', { email: 'no' })).RC).toBe(400)
   })
 
-  it('change the phone only with its code [CALL-12]', async () => {
+  it('change the phone only with its code, after the proof [CALL-12]', async () => {
     const me = await accountWith('sesame')
     const phone = newPhone()
     const vc = await textedCode(api, phone)
-    const change = (body: object) => api.execute(me.tokens, `${REST}/newphone`, 'POST', body)
+    const change = (body: object) => api.execute(me.tokens, `${REST}/newphone`, 'POST', { password: 'sesame', ...body })
     const wrong = vc === '111111' ? '222222' : '111111'
     expect((await change({ phone, vc: wrong, country_code: 'CA' })).RC).toBe(483)
     expect((await change({ phone, vc, country_code: 'CA' })).RC).toBe(200)

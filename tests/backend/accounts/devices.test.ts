@@ -54,6 +54,12 @@ describe('a device token', () => {
     ['a host that ends like a vendor', 'https://evilpush.apple.com/x'],
     ['a vendor as a subdomain', 'https://fcm.googleapis.com.evil.test/x'],
     ['no address', 'fcm.googleapis.com'],
+    ['a host that two parsers read differently', 'https://127.0.0.1;.push.apple.com/x'],
+    ['a host with an underscore', 'https://a_b.push.apple.com/x'],
+    ['a backslash before a vendor', 'https://127.0.0.1\\.push.apple.com/x'],
+    ['a tab in the host', 'https://fcm.google\tapis.com/x'],
+    ['a host in other letters', 'https://FCM.googleapis.com/x'],
+    ['an escaped host', 'https://fcm%2egoogleapis.com/x'],
   ])('that names %s is refused, since our server would call it', async (_, endpoint) => {
     const { tokens } = await makeCustomer(api.db)
     expect((await register(tokens, deviceToken(endpoint))).RC).toBe(400)

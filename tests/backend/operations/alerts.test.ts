@@ -112,6 +112,16 @@ describe('a process that is in trouble fires', () => {
     expect(readValue(await read(), 'plaza_job_oldest_seconds', { kind: 'catalogue_changed' })).toBe(0)
   })
 
+  it('PlazaTextsUsedUp, when a country has had its texts of the hour', async () => {
+    const ask = (n: number) =>
+      api.post('/api/rest/v7/vcd', { phone: `604555${4000 + n}`, action: 3, country_code: 'CA' })
+    api.deps.config.texts.perHour.CA = 2
+    for (let n = 0; n < 3; n++) await ask(n)
+    const used = (samples: Sample[]) => readValue(samples, 'plaza_limits_hit_total', { limit: 'texts' }) ?? 0
+    expect(used(await read()) - used(before)).toBe(1)
+    await expectFires('PlazaTextsUsedUp')
+  })
+
   it('PlazaErrorRatio, when three of a hundred requests fail', async () => {
     await times(97, () => app.request('/media/well.webp'))
     before = await read()

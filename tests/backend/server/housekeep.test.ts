@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verificationCodes } from '@/backend/db/schema/customers'
 import { notices } from '@/backend/db/schema/notices'
+import { deviceMarks, passwordGuesses } from '@/backend/db/schema/password-guesses'
 import { jobs } from '@/backend/db/schema/payments'
 import { quotes } from '@/backend/db/schema/quotes'
 import { housekeep, housekeepHourly } from '@/backend/worker/housekeep'
@@ -36,6 +37,12 @@ describe('housekeeping', () => {
     const job = (doneAt: Date | null) => ({ kind: 'refund', payload: {}, dueAt: ago(9), doneAt })
     await api.db.insert(jobs).values([job(ago(8)), job(ago(6)), job(null)])
 
+    const guess = (key: string, claimedAt: Date) => ({ key, guesses: 1, claimedAt, notBefore: claimedAt })
+    await api.db.insert(passwordGuesses).values([guess('old', ago(2)), guess('new', ago(0.04))])
+    const { id: customerId } = await makeCustomer(api.db)
+    const mark = (markHash: string, usedAt: Date) => ({ markHash, customerId, usedAt })
+    await api.db.insert(deviceMarks).values([mark('old', ago(366)), mark('new', ago(364))])
+
     await housekeep(api.deps)
     const left = (await api.db.select().from(quotes)).map((quote) => quote.id)
     expect(left).toEqual(expect.arrayContaining([fresh]))
@@ -43,6 +50,8 @@ describe('housekeeping', () => {
     expect((await readOrder(api, me, ordered)).quote_id).toBe(left.find((id) => id !== fresh))
     expect(await api.db.select().from(verificationCodes)).toHaveLength(1)
     expect(await api.db.select().from(notices)).toHaveLength(1)
+    expect((await api.db.select().from(passwordGuesses)).map(({ key }) => key)).toEqual(['new'])
+    expect((await api.db.select().from(deviceMarks)).map(({ markHash }) => markHash)).toEqual(['new'])
     expect(await api.db.select().from(jobs)).toHaveLength(2)
   })
 

@@ -28,6 +28,9 @@ export interface Tokens {
   secret: string
 }
 
+/** The same number of text messages to each country. */
+export const textsFor = (n: number) => ({ CA: n, US: n, CN: n, UK: n, KR: n })
+
 const TEST_CONFIG: Config = {
   mode: 'demo',
   databaseUrl: null,
@@ -60,6 +63,7 @@ const TEST_CONFIG: Config = {
   maxInFlight: 2000,
   trustProxy: true,
   storefrontSecret: null,
+  texts: { perHour: textsFor(1_000_000), reserve: textsFor(0) },
   logLevel: 'silent',
   drainSeconds: 0,
 }

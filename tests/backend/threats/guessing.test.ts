@@ -34,14 +34,26 @@ const tally = (codes: number[]) =>
 test(`of ${GUESSES} guesses at the codes of one phone, five per code are evaluated, and none succeeds`, async () => {
   const random = createSeededRandom('codes')
   const victim = await makeCustomer(api.db, { phone: PHONE, countryCode: 'CA' })
-  const attacker = (await makeCustomer(api.db)).tokens
+  const passwordHash = await hashPassword('sesame')
+  /** each may enter a password ten times in a quarter of an hour */
+  const attackers: Tokens[] = []
+  for (let n = 0; n < 20; n++) attackers.push((await makeCustomer(api.db, { passwordHash })).tokens)
+  const nextAttacker = () => {
+    const [next] = attackers.splice(0, 1)
+    if (!next) throw new Error('no attacker')
+    attackers.push(next)
+    return next
+  }
   const country_code = 'CA'
   /** the three calls that take a code */
   const doors = [
     (vc: string, address: string) => login({ email: `ca${PHONE}@customer.plaza.test`, vc, country_code }, address),
     (vc: string, address: string) =>
       api.post('/api/v7/forgetpwd', { phone: PHONE, vc, country_code, password: 'sesame' }, from(address)),
-    (vc: string) => api.execute(attacker, '/api/rest/v7/newphone', 'POST', { phone: PHONE, vc, country_code }),
+    (vc: string) => {
+      const data = { phone: PHONE, vc, country_code, password: 'sesame' }
+      return api.execute(nextAttacker(), '/api/rest/v7/newphone', 'POST', data)
+    },
   ]
   const answers: number[] = []
   const asked: number[] = []

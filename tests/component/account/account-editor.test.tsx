@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AccountScreen } from '@/components/account/account-screen'
 import { TextMessagesProvider } from '@/components/auth/text-messages'
@@ -151,6 +151,78 @@ describe('phone', () => {
     const tabs = await screen.findAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Profile', 'Email', 'Password'])
   })
+
+  const PATH = 'POST /api/account/phone'
+  const NEW = { countryCode: 'CA', phone: '6045550199', vc: '123456' }
+  const changed = { ...sampleCustomer, phone: NEW.phone }
+
+  test('asks for the password only once the API does', async () => {
+    const routes: ApiMocks = {
+      [PATH]: ({ body }) =>
+        (body as { password?: string }).password === 'sesame' ? { json: changed } : refusal('incorrect_password'),
+    }
+    const { tab, fill, press, sent } = await open('Phone', routes, { hasPassword: true })
+    await fill('Phone', NEW.phone)
+    await fill('Verification code', NEW.vc)
+    expect(tab.queryByLabelText('Current password')).toBeNull()
+    await press('Save phone')
+    await tab.findByLabelText('Current password')
+    expect(tab.queryByRole('alert')).toBeNull()
+    await fill('Current password', 'wrong')
+    await press('Save phone')
+    expect(await tab.findByRole('alert')).toHaveTextContent('Incorrect password')
+    await fill('Current password', 'sesame')
+    await press('Save phone')
+    const proven = { ...NEW, password: 'sesame' }
+    await waitFor(() => expect(sent('/api/account/phone')).toEqual([NEW, { ...NEW, password: 'wrong' }, proven]))
+  })
+
+  test('asks for a code sent to the present number where no password is set', async () => {
+    const routes: ApiMocks = {
+      [PATH]: ({ body }) =>
+        (body as { vcOld?: string }).vcOld ? { json: changed } : refusal('incorrect_verification_code'),
+      'POST /api/session/code': { json: null },
+    }
+    const { user, tab, fill, press, sent } = await open('Phone', routes, { hasPassword: false })
+    await fill('Phone', NEW.phone)
+    await fill('Verification code', NEW.vc)
+    await press('Save phone')
+    expect(await tab.findByText(/we also need a code sent to your current number, \(604\) 555-0123/)).toBeVisible()
+    const [, ofPresent] = tab.getAllByRole('button', { name: 'Get code' })
+    if (ofPresent) await user.click(ofPresent)
+    expect(sent('/api/session/code')).toEqual([{ phone: '6045550123', countryCode: 'CA' }])
+    await fill('Code for your current number', '654321')
+    await press('Save phone')
+    await waitFor(() => expect(sent('/api/account/phone').at(-1)).toEqual({ ...NEW, vcOld: '654321' }))
+  })
+
+  test('of a customer who gets no texts there any more is proven by a link to their confirmed email', async () => {
+    const routes: ApiMocks = {
+      [PATH]: refusal('incorrect_verification_code'),
+      'POST /api/account/password/email': { json: null },
+    }
+    const { user, tab, fill, press } = await open('Phone', routes, { hasPassword: false })
+    await fill('Phone', NEW.phone)
+    await fill('Verification code', NEW.vc)
+    await press('Save phone')
+    await user.click(await tab.findByText('Can’t get texts at your current number?'))
+    await press('Send reset email')
+    expect(await tab.findByText('Reset email sent')).toBeVisible()
+  })
+
+  test.each<Partial<Customer>>([{ email: '' }, { isEmailConfirmed: false }])(
+    'of an account that nothing proves is for people: %j',
+    async (customer) => {
+      const routes = { [PATH]: refusal('incorrect_password') }
+      const { tab, fill, press } = await open('Phone', routes, { hasPassword: false, phone: '', ...customer })
+      await fill('Phone', NEW.phone)
+      await fill('Verification code', NEW.vc)
+      await press('Save phone')
+      expect(
+        await tab.findByText(/^We can’t confirm here that this account is yours\. Please contact us\.$/),
+      ).toBeVisible()
+    },
+  )
 
   test('country, phone and code are required [VAL-11] [VAL-1]', async () => {
     const { tab, press, sent } = await open('Phone')

@@ -52,6 +52,15 @@ describe('the two modes', () => {
   })
 })
 
+test('a login that has to wait says how long', async () => {
+  const { user } = open('account', { 'POST /api/session': refusal('login_wait', { seconds: 30 }, 429) })
+  await user.type(field('Email or phone'), 'mei@mail.example')
+  await user.type(field('Password'), 'noodles')
+  await user.click(press('Log in'))
+  const text = 'Too many failed logins. Try again in 30 seconds, or reset your password.'
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+})
+
 describe('without text messages', () => {
   const openWithout = (mode: LoginMode) => {
     mockApi({})

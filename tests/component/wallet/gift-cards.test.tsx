@@ -150,8 +150,14 @@ describe('the transfer', () => {
   })
 
   test.each([
-    [refusal('not_found', undefined, 404), 'We couldn’t find an account with this email or phone.'],
-    [refusal('invalid_request', undefined, 400), 'This card can’t be transferred to that account. Is it your own?'],
+    [
+      refusal('not_found', undefined, 404),
+      'Check the email or phone. The card must still be yours, and the account someone else’s.',
+    ],
+    [
+      refusal('invalid_request', undefined, 400),
+      'Check the email or phone. The card must still be yours, and the account someone else’s.',
+    ],
     [refusal('network', undefined, 503), 'Slow or unstable network'],
   ])('failure %# shows its reason, and the input is preserved [ERR-50]', async (answer, why) => {
     const { user } = render({ [POST]: answer })

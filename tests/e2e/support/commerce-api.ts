@@ -40,6 +40,18 @@ export async function signInAt(account: { email: string; password: string }): Pr
   return (await post<Signed>('/api/rest/v8/login', { data: account })).records
 }
 
+/** So many wrong passwords for an account, each from another address, as fast as the API evaluates them. */
+export async function guessPassword(email: string, times: number): Promise<void> {
+  for (let evaluated = 0, n = 0; evaluated < times; n++) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.66.${n}.1` }
+    const body = JSON.stringify({ data: { email, password: `guess-${n}` } })
+    const response = await fetch(`${API}/api/rest/v8/login`, { method: 'POST', headers, body })
+    const { RC, records } = (await response.json()) as Answer<{ retry_after: number } | undefined>
+    if (RC === 403) evaluated += 1
+    else await new Promise((resolve) => setTimeout(resolve, (records?.retry_after ?? 1) * 1000))
+  }
+}
+
 interface Message {
   recipient: string
   body: string

@@ -26,6 +26,10 @@ test.each([
   ['a caller from elsewhere cannot name another', '10.0.0.8', from('6.6.6.6'), false, '10.0.0.8'],
   ['except behind a trusted proxy', '10.0.0.8', from('10.0.0.7'), true, '10.0.0.7'],
   ['a caller on this machine without an address is unknown', '127.0.0.1', {}, false, ''],
+  ['of IPv6 the network counts', '2001:db8:1:2::9', {}, false, '2001:db8:1:2::/64'],
+  ['also of a shopper', '127.0.0.1', from('2001:db8:1:2:ffff::9'), false, '2001:db8:1:2::/64'],
+  ['IPv4 inside IPv6 is IPv4', '::ffff:10.0.0.8', {}, false, '10.0.0.8'],
+  ['this machine inside IPv6 is unknown', '10.0.0.8', from('::ffff:7f00:1'), true, ''],
   ['so is a shopper on the storefront’s own machine', '10.0.0.8', from('127.0.0.1'), true, ''],
 ])('%s', async (_, peer, headers, trustProxy, address) => {
   expect(await addressOf(peer, headers, trustProxy)).toBe(address)

@@ -34,6 +34,13 @@ describe('a change is signed and sent', () => {
     expect(firstSigned()).toEqual(signed(path, data))
   })
 
+  test('the phone with the proof that was asked for: the password, or the code of the present phone', async () => {
+    answer(200)
+    await calls.updatePhone({ ...PHONE, password: 'sesame', vcOld: '654321' }, credentials)
+    const data = { phone: '6045550199', vc: '123456', country_code: 'CA', password: 'sesame', vc_old: '654321' }
+    expect(firstSigned()).toEqual(signed('/api/rest/v7/newphone', data))
+  })
+
   test('the password with the old one as op [CALL-14] [CALL-15]', async () => {
     answer(200)
     await CHANGES.password()
@@ -64,6 +71,7 @@ describe('a change returns', () => {
     ['email', 483, 'incorrect_verification_code', 'ERR-5'],
     ['email', 408, 'verification_code_expired', 'ERR-3'],
     ['email', 429, 'too_many_requests', 'ERR-51'],
+    ['phone', 403, 'incorrect_password', 'ERR-15'],
     ['phone', 409, 'phone_taken', 'ERR-51'],
     ['phone', 400, 'country_code_error', 'ERR-1'],
     ['phone', 408, 'verification_code_expired', 'ERR-3'],

@@ -66,6 +66,29 @@ describe('login', () => {
   })
 })
 
+describe('the mark of a browser', () => {
+  const MARKED = { RC: 200, records: { token: 't1', secret: 's1', device_mark: 'new.old' } }
+  const loggedIn = { ok: true, value: { token: 't1', secret: 's1', deviceMark: 'new.old' } }
+
+  test('goes with a login, and comes back', async () => {
+    api.answerWith(MARKED)
+    expect(await calls.signIn(byPassword, null, 'old')).toEqual(loggedIn)
+    expect(api.received[0]?.body).toMatchObject({ data: { device_mark: 'old' } })
+  })
+
+  test('goes with a registration, and comes back', async () => {
+    api.answerWith(MARKED)
+    expect(await calls.signUp({ email: 'mei@mail.example', password: 'noodles' }, null, 'old')).toEqual(loggedIn)
+    expect(api.received[0]?.body).toMatchObject({ device_mark: 'old' })
+  })
+
+  test.each([7, '7'])('without one, a login may have to wait as long as the API says: %j', async (retry_after) => {
+    api.answerWith({ RC: 429, records: { retry_after } })
+    expect(await calls.signIn(byPassword, null)).toEqual({ ok: false, code: 'login_wait', detail: { seconds: 7 } })
+    expect(api.received).toHaveLength(1)
+  })
+})
+
 describe('the other calls of a session', () => {
   test('get code sends phone, action 3 and the country code [CALL-8]', async () => {
     api.answerWith({ RC: 200 })

@@ -8,7 +8,7 @@ const { resumeSession } = await import('@/lib/server/session/resume-session')
 
 const old = { token: 't1', secret: 's1' }
 const login = { mode: 'account', email: '6045550123', password: 'open sesame', countryCode: 'CA' } as const
-const resume = () => resumeSession(login, 'noodle.example', old)
+const resume = () => resumeSession(login, 'noodle.example', old, 'mark')
 beforeEach(() => {
   remote.pingSession.mockResolvedValue('ended')
   remote.signIn.mockReset().mockResolvedValue(success({ token: 't2', secret: 's2' }))
@@ -23,7 +23,7 @@ test('a session that the API preserved continues unchanged', async () => {
 
 test('one that it ended is reopened on the same site, with the new password [ACCT-9]', async () => {
   expect(await resume()).toMatchObject({ ok: true })
-  expect(remote.signIn).toHaveBeenCalledWith(login, 'noodle.example')
+  expect(remote.signIn).toHaveBeenCalledWith(login, 'noodle.example', 'mark')
   expect(remote.startSession).toHaveBeenCalledWith({ token: 't2', secret: 's2' })
 })
 

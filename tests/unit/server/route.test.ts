@@ -120,6 +120,12 @@ describe('an answer', () => {
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
   })
 
+  test('that says when a login may be tried again has it as Retry-After', async () => {
+    const wait = visitorRoute(COMMENT, { input }, async () => failure('login_wait', { seconds: 30 }))
+    const response = await wait(send(OWN), segment)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
+  })
+
   test('a bug is an unexpected error, logged but not shown to the shopper', async () => {
     const broken = visitorRoute(COMMENT, { input }, async () => {
       throw new Error('password of the database')

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { sessions } from '@/backend/db/schema/customers'
 import { devices } from '@/backend/db/schema/devices'
+import { deviceMarks } from '@/backend/db/schema/password-guesses'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { listAddresses } from '@/backend/services/addresses/list-addresses'
@@ -33,6 +34,11 @@ export async function exportAccount(db: Database, exporter: Exporter, now: Date)
     .from(devices)
     .innerJoin(sessions, eq(sessions.tokenHash, devices.tokenHash))
     .where(eq(sessions.customerId, id))
+  const known = await db
+    .select({ usedAt: deviceMarks.usedAt })
+    .from(deviceMarks)
+    .where(eq(deviceMarks.customerId, id))
+    .orderBy(deviceMarks.usedAt)
   const { id: _, passwordHash, ...profile } = customer
   return {
     exportedAt: now,
@@ -50,6 +56,8 @@ export async function exportAccount(db: Database, exporter: Exporter, now: Date)
       deals: bookmarked.deals.map(({ deal }) => deal.name[language]),
     },
     notifiedBrowsers: notified,
+    /** in which the account was logged in to */
+    knownBrowsers: known,
     reviews: written.map(({ review, store }) => ({
       at: review.createdAt,
       store: store[language],

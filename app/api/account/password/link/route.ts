@@ -1,8 +1,9 @@
 import { linkPasswordForm } from '@/lib/domain/account/profile-form'
 import { resetPasswordByLink } from '@/lib/remote/account/account'
 import { visitorRoute } from '@/lib/server/routing/route'
+import { afterReset, readDeviceMark } from '@/lib/server/session/device-mark'
 
 /** For anyone with the emailed link; does not log in. */
-export const POST = visitorRoute('POST /api/account/password/link', { input: linkPasswordForm }, ({ input }) =>
-  resetPasswordByLink(input),
+export const POST = visitorRoute('POST /api/account/password/link', { input: linkPasswordForm }, async ({ input }) =>
+  afterReset(await resetPasswordByLink(input, await readDeviceMark())),
 )

@@ -4,6 +4,7 @@ import { failure, success } from '@/lib/domain/result'
 import { resetPasswordByText } from '@/lib/remote/account/account'
 import { getCustomer } from '@/lib/remote/account/customers'
 import { customerRoute } from '@/lib/server/routing/route'
+import { keepDeviceMark, readDeviceMark } from '@/lib/server/session/device-mark'
 import { resumeSession } from '@/lib/server/session/resume-session'
 import { domainOf } from '@/lib/server/site/site'
 
@@ -15,11 +16,12 @@ export const POST = customerRoute(
     const customer = await getCustomer(credentials)
     if (!customer.ok) return customer
     if (!isPhoneOfCustomer(customer.value, input.phone)) return failure('phone_not_registered')
-    const reset = await resetPasswordByText(input)
+    const reset = await resetPasswordByText(input, await readDeviceMark())
     if (!reset.ok) return reset
+    await keepDeviceMark(reset.value)
     const { phone, password, countryCode } = input
     const login = { mode: 'account', email: phone, password, countryCode } as const
-    const resumed = await resumeSession(login, domainOf(site), credentials)
+    const resumed = await resumeSession(login, domainOf(site), credentials, reset.value)
     return resumed.ok ? success({ ...customer.value, hasPassword: true }) : resumed
   },
 )

@@ -1,10 +1,11 @@
 import { textPasswordForm } from '@/lib/domain/account/profile-form'
 import { resetPasswordByText } from '@/lib/remote/account/account'
 import { visitorRoute } from '@/lib/server/routing/route'
+import { afterReset, readDeviceMark } from '@/lib/server/session/device-mark'
 
 /** For anyone with the code that was sent to the phone; does not log in. */
 export const POST = visitorRoute(
   'POST /api/account/password/forgotten/text',
   { input: textPasswordForm },
-  ({ input }) => resetPasswordByText(input),
+  async ({ input }) => afterReset(await resetPasswordByText(input, await readDeviceMark())),
 )

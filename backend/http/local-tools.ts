@@ -1,0 +1,50 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { RC } from '@/lib/contract/codes'
+import { isLoopback } from './client-address'
+
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Whether the request names this machine or the API's public address: a page of another site whose name was made to
+ * lead here names its own.
+ */
+function namesThisHost(c: Context, publicUrl: string): boolean {
+  const { hostname } = new URL(c.req.url)
+  return LOCAL_NAMES.includes(hostname) || hostname === new URL(publicUrl).hostname
+}
+
+/** Whether the request was made on this machine, under its name, and not forwarded by a proxy. */
+export function isFromHere(c: Context, publicUrl: string): boolean {
+  const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
+  return isLoopback(c) && !isForwarded && namesThisHost(c, publicUrl)
+}
+
+/**
+ * Whether a page of another origin makes the request. Browsers name the origin of everything but a GET; programs name
+ * none. `null` is that of a page which hides it, such as our own for payers: there `Sec-Fetch-Site` decides.
+ */
+function isOfForeignPage(c: Context, publicUrl: string): boolean {
+  const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin') ?? 'null']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return origin !== 'null' && origin !== new URL(c.req.url).origin && origin !== new URL(publicUrl).origin
+}
+
+/** Refuses writes that a page of another site has a browser send: it would write with the reader's network address. */
+export function refuseForeignPages(publicUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isRead || !isOfForeignPage(c, publicUrl)) return next()
+    return c.json({ RC: RC.forbidden, msg: 'not from a page of another site' }, 403)
+  }
+}
+
+/** Demo tools answer under this machine's own names alone, and take JSON only, which no form can send. */
+export function guardLocalTools(publicUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (!namesThisHost(c, publicUrl)) return c.notFound()
+    const { method } = c.req
+    const type = c.req.header('content-type') ?? 'application/json'
+    const isJson = /^application\/json\b/i.test(type) && c.req.header('origin') !== 'null'
+    return method === 'GET' || isJson ? next() : c.json({ error: 'a request in JSON is required' }, 415)
+  }
+}

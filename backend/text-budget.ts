@@ -1,0 +1,30 @@
+import { COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import { list } from '@/lib/env-values'
+
+/** Text messages an hour, by the country that they go to. */
+export type TextBudget = Record<CountryCode, number>
+
+const CODES = Object.keys(COUNTRIES) as CountryCode[]
+const PART = /^(?:([A-Z]{2})=)?(\d{1,6})$/
+
+/** `200`, or `200, CN=20` where some countries have another number; countries that are not named have `otherwise`. */
+function textBudget(otherwise: number) {
+  return list
+    .refine((parts) => parts.every(isPart), 'a number, or numbers by country such as CA=300,CN=20')
+    .transform((parts) => toBudget(parts, otherwise))
+    .default(toBudget([], otherwise))
+}
+
+function isPart(part: string): boolean {
+  const [found, code] = PART.exec(part) ?? []
+  return found !== undefined && (code === undefined || CODES.some((known) => known === code))
+}
+
+function toBudget(parts: string[], otherwise: number): TextBudget {
+  const given = new Map(parts.map((part) => [PART.exec(part)?.[1] ?? '', Number(PART.exec(part)?.[2])]))
+  const of = (code: CountryCode) => given.get(code) ?? given.get('') ?? otherwise
+  return Object.fromEntries(CODES.map((code) => [code, of(code)])) as TextBudget
+}
+
+/** The variables of both; an account's number may be sent what the reserve adds. */
+export const TEXT_BUDGETS = { TEXTS_PER_HOUR: textBudget(200), TEXTS_RESERVE_PER_HOUR: textBudget(100) }

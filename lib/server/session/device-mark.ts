@@ -1,0 +1,43 @@
+import 'server-only'
+import { getIronSession, type IronSession } from 'iron-session'
+import { cookies, headers } from 'next/headers'
+import { type Result, success } from '@/lib/domain/result'
+import { env } from '@/lib/env'
+import { isSecure } from '@/lib/server/site/protocol'
+
+const COOKIE = 'plaza_device'
+const YEAR_SECONDS = 60 * 60 * 24 * 365
+
+/** The sealed cookie with what the API gave this browser at its logins. It outlives the session, and is no login. */
+async function openMark(): Promise<IronSession<{ mark?: string }>> {
+  const { SESSION_SECRET } = env()
+  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set')
+  const secure = isSecure(await headers())
+  return getIronSession(await cookies(), {
+    cookieName: COOKIE,
+    password: SESSION_SECRET,
+    ttl: YEAR_SECONDS,
+    // only our own calls send it
+    cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/api', secure },
+  })
+}
+
+/** What this browser sends with a login or a reset. */
+export async function readDeviceMark(): Promise<string | undefined> {
+  return (await openMark()).mark
+}
+
+/** Keeps what the API answered to one; an API that knows no marks answers none. */
+export async function keepDeviceMark(mark: string | undefined): Promise<void> {
+  if (!mark) return
+  const kept = await openMark()
+  kept.mark = mark
+  await kept.save()
+}
+
+/** Keeps the mark that a reset answered, which stays here. */
+export async function afterReset(reset: Result<string | undefined>): Promise<Result<null>> {
+  if (!reset.ok) return reset
+  await keepDeviceMark(reset.value)
+  return success(null)
+}
