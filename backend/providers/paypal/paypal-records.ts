@@ -36,7 +36,7 @@ function refundsOf({ purchase_units }: PaypalOrder): ProviderRefund[] {
   const refunds = purchase_units?.[0]?.payments?.refunds ?? []
   const made = refunds.filter(({ status }) => status === 'COMPLETED')
   return made.map(({ amount, custom_id }) => ({
-    key: custom_id ?? null,
+    key: custom_id || null,
     amount: toMinor(Number(amount.value), amount.currency_code),
   }))
 }

@@ -29,7 +29,7 @@ export async function returnedOf(stripe: Stripe, intent: Stripe.PaymentIntent): 
   if (!chargeOf(intent)?.amount_refunded) return []
   const made = (await refundsOf(stripe, intent.id)).filter(({ status }) => status === 'succeeded')
   return made.map(({ amount, currency, metadata }) => ({
-    key: metadata?.refund ?? null,
+    key: metadata?.refund || null,
     amount: fromStripeAmount(amount, currency),
   }))
 }

@@ -66,7 +66,7 @@ describe('a payment at Stripe', () => {
       outcome: 'succeeded',
       amount: 2240,
       currency: 'CAD',
-      returned: 0,
+      refunds: [],
       card: { label: 'Visa 4242', fingerprint: 'fp-4242' },
     })
   })
