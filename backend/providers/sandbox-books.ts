@@ -21,7 +21,10 @@ export async function findBooking(db: Database, idempotencyKey: string): Promise
   const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, idempotencyKey))
   if (!row) return null
   const returned = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.chargeKey, idempotencyKey))
-  const refunds = returned.map(({ idempotencyKey: key, amount }) => ({ key: key.startsWith(BY_HAND) ? null : key, amount }))
+  const refunds = returned.map(({ idempotencyKey: key, amount }) => ({
+    key: key.startsWith(BY_HAND) ? null : key,
+    amount,
+  }))
   return { outcome: row.outcome, amount: row.amount, currency: row.currency, refunds }
 }
 

@@ -21,7 +21,9 @@ export function OrderRefunds({ order }: { order: Order }) {
               {part.isPending && <p className="text-sm text-ink-soft">{t('on_its_way')}</p>}
               {part.reason && <p className="text-sm text-ink-faint">{part.reason}</p>}
             </div>
-            <p className="font-semibold money">{formatMoney({ amount: part.amount, currency: order.currency }, language)}</p>
+            <p className="font-semibold money">
+              {formatMoney({ amount: part.amount, currency: order.currency }, language)}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { ChargeOutcome, OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
-import { createPaypalApi, type PaypalConfig, PaypalRefusal } from './paypal-api'
 import { toPaypalValue } from './paypal-amounts'
+import { createPaypalApi, type PaypalConfig, PaypalRefusal } from './paypal-api'
 import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from './paypal-records'
 
 /** Refusals of a capture that are the payer's answer; anything else says nothing about the money. */

@@ -10,7 +10,8 @@ const FACTOR = 100
  * tens only.
  */
 export function toStripeAmount(amount: number, currency: string): number {
-  if (digitsOf(currency) === 3 && amount % 10 !== 0) throw new ExplainedError('Stripe takes two decimals of this currency')
+  if (digitsOf(currency) === 3 && amount % 10 !== 0)
+    throw new ExplainedError('Stripe takes two decimals of this currency')
   return amount * factorOf(currency)
 }
 

@@ -24,7 +24,11 @@ export async function compareOwnBooks(tx: Transaction): Promise<Comparison[]> {
   const points = await readBalances(tx, 'points', 'customerId', eq(transfers.currency, POINTS))
   return [
     { of: 'order', left: ['paid', await readPaid(tx)], right: ['in the ledger', earned] },
-    { of: 'order', left: ['credit for people to return', await readUnclaimed(tx)], right: ['in the ledger', unclaimed] },
+    {
+      of: 'order',
+      left: ['credit for people to return', await readUnclaimed(tx)],
+      right: ['in the ledger', unclaimed],
+    },
     { of: 'attempt', left: ['taken', await readTaken(tx, unreturned)], right: ['in the ledger', held] },
     { of: 'attempt', left: ['to be returned', unreturned], right: ['in the ledger', owed] },
     { of: 'gift card', left: ['balance', await readCards(tx)], right: ['in the ledger', onCards] },

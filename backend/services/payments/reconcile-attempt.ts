@@ -37,7 +37,8 @@ async function settleRecord(deps: Deps, attempt: Attempt, record: ProviderRecord
   const { db, now, logger } = deps
   const { id, amount, currency, state } = attempt
   // a later answer must not bring back what was erased with its account
-  if (record.card && state !== 'captured') await db.update(payments).set({ cardLabel: record.card.label }).where(eq(payments.id, id))
+  if (record.card && state !== 'captured')
+    await db.update(payments).set({ cardLabel: record.card.label }).where(eq(payments.id, id))
   if (record.outcome === 'pending') {
     await moveAttempts(db, eq(payments.id, id), 'authorise', now())
   } else if (record.outcome !== 'succeeded') {

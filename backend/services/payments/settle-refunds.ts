@@ -33,7 +33,10 @@ export async function settleRefunds(
   const byOthers = sum(made.filter((refund) => !isOurs(refund)))
   const booked = sum(known.filter(({ source }) => source === 'provider'))
   if (byOthers < booked) return false
-  const open = await tx.select().from(refunds).where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, 'done')))
+  const open = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, 'done')))
   // a provider that does not repeat our keys
   const unexplained = sum(made) - (sum(known) - sum(open))
   const news = Math.min(byOthers - booked, unexplained)

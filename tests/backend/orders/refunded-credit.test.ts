@@ -168,6 +168,11 @@ describe('credit of a payer whose account is deleted', () => {
     expect(await run('payments', 'settle', refundId)).toEqual([`${refundId}: nothing to settle`])
     expect((await run('payments', 'list')).filter((line) => line.includes('unclaimed'))).toHaveLength(1)
     expect(await check()).toEqual([])
-    expect(await api.db.select().from(jobs).where(and(eq(jobs.kind, 'report_unclaimed'), isNull(jobs.doneAt)))).toEqual([])
+    expect(
+      await api.db
+        .select()
+        .from(jobs)
+        .where(and(eq(jobs.kind, 'report_unclaimed'), isNull(jobs.doneAt))),
+    ).toEqual([])
   })
 })

@@ -80,7 +80,13 @@ export function createPaypalBooks() {
       const sum = returned.reduce((total, one) => total + Number(one.amount.value), Number(value))
       if (!amount || sum > Number(amount.value)) throw new PaypalStubError('REFUND_AMOUNT_EXCEEDED')
       const money = { currency_code: amount.currency_code, value }
-      const refund = { id: newId(), status: next.refund, amount: money, capture: captureId, ...(custom_id && { custom_id }) }
+      const refund = {
+        id: newId(),
+        status: next.refund,
+        amount: money,
+        capture: captureId,
+        ...(custom_id && { custom_id }),
+      }
       refunds.push(refund)
       if (payments) payments.refunds = [...(payments.refunds ?? []), refund as never]
       return refund

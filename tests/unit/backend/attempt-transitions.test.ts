@@ -103,3 +103,4 @@ test('a refund is done once the provider says so, whatever failed before, and ne
     }),
     { numRuns: 500 },
   )
+})

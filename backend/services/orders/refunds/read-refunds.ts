@@ -1,12 +1,7 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import { refunds } from '@/backend/db/schema/payments'
-
-/** Minor units of each refund of an order that its provider has not confirmed. */
-const onItsWay = sql<number>`coalesce((
-  select sum(${refunds.amount}) from ${refunds}
-  where ${refunds.orderRefundId} = ${orderRefunds.id} and ${refunds.state} <> 'done'), 0)::int`
 
 export type RefundOfOrder = typeof orderRefunds.$inferSelect & {
   /** minor units of `byProvider` that the provider has not confirmed to have returned */
@@ -16,12 +11,15 @@ export type RefundOfOrder = typeof orderRefunds.$inferSelect & {
 /** What went back of these orders, the oldest first. */
 export async function readRefunds(db: Database, orderIds: string[]): Promise<RefundOfOrder[]> {
   if (orderIds.length === 0) return []
+  const isWaiting = and(eq(refunds.orderRefundId, orderRefunds.id), ne(refunds.state, 'done'))
   const rows = await db
-    .select({ refund: orderRefunds, onItsWay })
+    .select({ refund: orderRefunds, onItsWay: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
     .from(orderRefunds)
+    .leftJoin(refunds, isWaiting)
     .where(inArray(orderRefunds.orderId, orderIds))
+    .groupBy(orderRefunds.id)
     .orderBy(asc(orderRefunds.createdAt), asc(orderRefunds.id))
-  return rows.map(({ refund, onItsWay: waiting }) => ({ ...refund, onItsWay: waiting }))
+  return rows.map(({ refund, onItsWay }) => ({ ...refund, onItsWay }))
 }
 
 /** Minor units that are still with the provider, or wait for people. */

@@ -9,10 +9,6 @@ export interface Refundable {
 /** The ways in the order in which they are refunded. */
 const WAYS = ['provider', 'cash', 'giftCard', 'points'] as const satisfies readonly (keyof Refundable)[]
 
-export function totalOf(parts: Refundable): number {
-  return WAYS.reduce((sum, way) => sum + parts[way], 0)
-}
-
 /** Splits a refund over the ways of payment. Null when it is more than is left. */
 export function splitRefund(amount: number, left: Refundable): Refundable | null {
   const parts: Refundable = { provider: 0, cash: 0, giftCard: 0, points: 0 }
