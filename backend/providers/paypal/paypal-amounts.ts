@@ -1,5 +1,4 @@
-import { toDecimal } from '@/lib/domain/money/decimals'
-import { digitsOf } from '@/lib/domain/money/money'
+import { toDecimal, toDecimalText } from '@/lib/domain/money/decimals'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
 
 /** Currencies with decimals of which PayPal takes none. */
@@ -10,5 +9,5 @@ export function toPaypalValue(amount: number, currency: string): string {
   const isWhole = WHOLE_AT_PAYPAL.includes(currency)
   const value = toDecimal(amount, currency)
   if (isWhole && !Number.isInteger(value)) throw new ExplainedError('PayPal takes no decimals of this currency')
-  return value.toFixed(isWhole ? 0 : digitsOf(currency))
+  return isWhole ? value.toFixed(0) : toDecimalText(amount, currency)
 }

@@ -258,8 +258,8 @@ describe('money that somebody returned in Stripe’s dashboard', () => {
     'is heard of by %s, and booked once',
     async (type) => {
       api.clock.advance(60)
-    const since = api.clock.now()
-    const { id, intent } = await placeCard()
+      const since = api.clock.now()
+      const { id, intent } = await placeCard()
       stub.books.confirm(intent, STRIPE_CARDS.good)
       await tell(intent)
       stub.books.refund({ payment_intent: intent, amount: '500' })
