@@ -1,6 +1,6 @@
 /** Where a part of a refund goes. */
 export const REFUND_TARGETS = ['payment', 'cash', 'giftcard', 'points', 'support'] as const
-export type RefundTarget = (typeof REFUND_TARGETS)[number]
+type RefundTarget = (typeof REFUND_TARGETS)[number]
 
 /** A part of what was refunded of an order. */
 export interface RefundPart {
