@@ -8,12 +8,12 @@ import { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
 import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
 import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
-import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { payments, refunds, sandboxCharges, sandboxRefunds } from '@/backend/db/schema/payments'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { buildGiftCards, buildPaymentTransfers, buildPoints } from './build-ledgers'
-import { buildOrderRefunds } from './build-order-refunds'
+import { buildOrderRefunds, buildRefunds } from './build-order-refunds'
 import { buildOrders } from './build-orders'
 import { buildAddresses, buildBookmarks, buildCustomers, DEMO_CUSTOMER, DEMO_PASSWORD, SECOND_CUSTOMER } from './people'
 
@@ -47,7 +47,16 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
       return { idempotencyKey, outcome: 'succeeded' as const, amount, refunded, currency, createdAt }
     }),
   )
+  const returned = buildRefunds(history)
   await fill(orderRefunds, buildOrderRefunds(history))
+  await fill(refunds, returned)
+  await fill(
+    sandboxRefunds,
+    returned.map(({ id: idempotencyKey, paymentId, amount }) => {
+      const chargeKey = history.payments.find(({ id }) => id === paymentId)?.idempotencyKey ?? ''
+      return { idempotencyKey, chargeKey, amount }
+    }),
+  )
   const redeemed = history.orders.filter((order) => order.couponCode)
   await fill(
     couponRedemptions,
