@@ -98,6 +98,8 @@ const PAYABLE = [
   'pointsPayment',
   'totalPaid',
   'totalDue',
+  'refunded',
+  'refundPending',
   'storeSurcharge',
   'orderSurcharge',
 ] as const satisfies (keyof Order)[]
