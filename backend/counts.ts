@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, isNotNull, isNull, lte, min } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, min } from 'drizzle-orm'
 import type { Database } from './db/database'
+import { orderRefunds } from './db/schema/order-refunds'
 import { jobs, payments, refunds } from './db/schema/payments'
 import { JOB_KINDS } from './services/jobs/enqueue-job'
 import { ATTEMPT_STATES, IN_DOUBT } from './services/payments/state/attempt-transitions'
@@ -19,9 +20,13 @@ export async function countRefunds(db: Database): Promise<Counts> {
   return ofEach(REFUND_STATES, rows)
 }
 
-/** Attempts that only people can settle, by their problem. */
+/** Payments and refunds that only people can settle, by their problem. */
 export async function countProblems(db: Database): Promise<Counts> {
-  return { wrong_amount: await db.$count(payments, eq(payments.problem, 'wrong_amount')) }
+  const unclaimed = and(gt(orderRefunds.unclaimed, 0), isNull(orderRefunds.paidOutAt))
+  return {
+    wrong_amount: await db.$count(payments, eq(payments.problem, 'wrong_amount')),
+    unclaimed_credit: await db.$count(orderRefunds, unclaimed),
+  }
 }
 
 /** Jobs that are not done. */

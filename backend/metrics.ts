@@ -37,7 +37,7 @@ const STORED: Stored[] = [
   { name: 'plaza_refunds', help: 'Refunds by state; failed ones need people', label: 'state', read: countRefunds },
   {
     name: 'plaza_payment_problems',
-    help: 'Attempts that only people can settle',
+    help: 'Payments and refunds that only people can settle',
     label: 'state',
     read: countProblems,
   },

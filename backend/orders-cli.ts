@@ -1,12 +1,20 @@
 import { shortNumber } from '@/lib/domain/orders/short-number'
+import { runHere } from './operator/run-here'
 
 const USAGE =
   'npm run orders -- list | accept <id> | start <id> | complete <id> | cancel <id>' +
-  ' | surcharge <id> <amount> separate|included [label] | answer <id> <text below its review>'
+  ' | surcharge <id> <amount> separate|included [label] | answer <id> <text below its review>' +
+  ' | refund <id> <amount> [reason] [--key=KEY]'
 const STEPS = ['accept', 'start', 'complete', 'cancel']
 
 /** Calls the running demo API, because only one process can open the embedded database. */
 async function main([command = 'list', id, ...more]: string[]): Promise<void> {
+  if (command === 'refund') {
+    if (more.length === 0) throw new Error(USAGE)
+    const [amount = '', ...reason] = more
+    for (const line of await runHere(['orders', 'refund', id ?? '', amount, reason.join(' ')])) write(line)
+    return
+  }
   const base = `http://127.0.0.1:${process.env.API_PORT || 4000}/dev/orders`
   if (command === 'list') {
     const { orders } = (await (await fetch(base)).json()) as {

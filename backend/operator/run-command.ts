@@ -3,20 +3,26 @@ import type { Deps } from '@/backend/deps'
 import { checkBooks } from '@/backend/services/ledger/check-books'
 import { formatMoney } from '@/lib/domain/money/money'
 import { listDeadJobs, retryJob } from './dead-jobs'
-import { findPayment, listWaiting, retryPayment } from './waiting-payments'
+import { REFUND_USAGE, refundCommand } from './refund-command'
+import { findPayment, listWaiting, retryPayment, settleUnclaimed } from './waiting-payments'
 
-const USAGE = 'npm run payments -- list | show <id> | retry <id> | check [days]\nnpm run jobs -- list | retry <id>'
+const USAGE = `npm run payments -- list | show <id> | retry <id> | settle <id> | check [days]\nnpm run jobs -- list | retry <id>\n${REFUND_USAGE}`
 const DAY_MS = 86_400_000
 
 /** Runs a command of the operator, as `payments retry <id>`, and returns its lines. */
 export async function runCommand(
   { db, provider, now: clock }: Pick<Deps, 'db' | 'provider' | 'now'>,
-  [tool, command = 'list', id = '']: string[],
+  [tool, command = 'list', ...words]: string[],
 ): Promise<string[]> {
   const now = clock()
+  const [id = ''] = words
+  if (tool === 'orders' && command === 'refund') return [await refundCommand(db, words, now)]
   if (tool === 'payments' && command === 'list') return listPayments(db)
   if (tool === 'payments' && command === 'show') return showPayment(db, id)
   if (tool === 'payments' && command === 'retry') return [answer(id, await retryPayment(db, id, now))]
+  if (tool === 'payments' && command === 'settle') {
+    return [`${id}: ${(await settleUnclaimed(db, id, now)) ? 'is paid out' : 'nothing to settle'}`]
+  }
   if (tool === 'payments' && command === 'check' && /^\d{0,4}$/.test(id)) {
     const differences = await checkBooks({ db, provider }, new Date(now.getTime() - Number(id || 1) * DAY_MS))
     return differences.length > 0 ? differences : ['all books agree']

@@ -1,16 +1,20 @@
-import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
+import { orderRefunds } from '@/backend/db/schema/order-refunds'
+import { orders } from '@/backend/db/schema/orders'
 import { payments, refunds } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { type AttemptState, IN_DOUBT, LIVE } from '@/backend/services/payments/state/attempt-transitions'
 
 const NEWEST = 200
-/** Attempts whose money may still arrive. */
-const ASKABLE = [...LIVE, 'cancelled', 'expired'] as const satisfies readonly AttemptState[]
+/** Attempts whose money may still arrive, or have gone back. */
+const ASKABLE = [...LIVE, 'captured', 'cancelled', 'expired'] as const satisfies readonly AttemptState[]
 
-/** An attempt or a refund that is not settled. */
+/** An attempt or a refund that is not settled, or store credit of a refund that nobody can be given. */
 export interface WaitingPayment {
   id: string
-  kind: 'attempt' | 'refund'
+  kind: 'attempt' | 'refund' | 'credit'
   state: string
   /** minor units */
   amount: number
@@ -34,6 +38,13 @@ export async function listWaiting(db: Database): Promise<WaitingPayment[]> {
     .where(ne(refunds.state, 'done'))
     .orderBy(asc(refunds.createdAt))
     .limit(NEWEST)
+  const unclaimed = await db
+    .select({ refund: orderRefunds, currency: orders.currency })
+    .from(orderRefunds)
+    .innerJoin(orders, eq(orders.id, orderRefunds.orderId))
+    .where(isUnclaimed())
+    .orderBy(asc(orderRefunds.createdAt))
+    .limit(NEWEST)
   return [
     ...doubtful.map(({ id, state, amount, currency, movedAt: since, problem }) => {
       return { id, kind: 'attempt' as const, state, amount, currency, since, problem }
@@ -41,6 +52,10 @@ export async function listWaiting(db: Database): Promise<WaitingPayment[]> {
     ...owed.map(({ id, state, amount, currency, createdAt: since }) => {
       const problem = state === 'failed' ? 'the provider does not confirm it' : null
       return { id, kind: 'refund' as const, state, amount, currency, since, problem }
+    }),
+    ...unclaimed.map(({ refund: { id, unclaimed: amount, createdAt: since }, currency }) => {
+      const problem = 'its payer has no account: pay it out, then settle it'
+      return { id, kind: 'credit' as const, state: 'unclaimed', amount, currency, since, problem }
     }),
   ]
 }
@@ -68,4 +83,24 @@ export async function retryPayment(db: Database, id: string, now: Date): Promise
     .where(and(eq(payments.id, id), inArray(payments.state, [...ASKABLE])))
     .returning({ id: payments.id })
   return asked.length > 0
+}
+
+/** Records that people have paid out what nobody could be given. Returns whether there was anything. */
+export async function settleUnclaimed(db: Database, id: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const [paid] = await tx
+      .update(orderRefunds)
+      .set({ paidOutAt: now })
+      .where(and(eq(orderRefunds.id, id), isUnclaimed()))
+      .returning({ orderId: orderRefunds.orderId, amount: orderRefunds.unclaimed })
+    if (!paid) return false
+    const [order] = await tx.select({ currency: orders.currency }).from(orders).where(eq(orders.id, paid.orderId))
+    if (!order) throw new Error('a refund without an order')
+    await bookTransfer(tx, { kind: 'credit_paid_out', ...paid, ...order }, now)
+    return true
+  })
+}
+
+function isUnclaimed() {
+  return and(gt(orderRefunds.unclaimed, 0), isNull(orderRefunds.paidOutAt))
 }

@@ -60,6 +60,14 @@ export interface RefundRequest extends Taking {
   chargeKey: string
 }
 
+/** A part of a charge that the provider has returned. */
+export interface ProviderRefund {
+  /** the idempotency key that it was asked for with; null: somebody made it at the provider itself */
+  key: string | null
+  /** minor units */
+  amount: number
+}
+
 /** What the provider's books say about one key. */
 export interface ProviderRecord {
   /** `pending`: the payer has approved, and the provider has yet to decide */
@@ -67,8 +75,8 @@ export interface ProviderRecord {
   /** minor units */
   amount: number
   currency: string
-  /** minor units of it that have gone back to the payer */
-  returned: number
+  /** what of it has gone back to the payer */
+  refunds: readonly ProviderRefund[]
   /** the card that was entered in the provider's own form */
   card?: UsedCard | undefined
 }

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { sandboxCharges, sandboxRefunds } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
 import type { ChargeOutcome, ProviderRecord, RefundRequest } from './payment-provider'
+
+/** Begins the keys of refunds that somebody makes at the provider itself. */
+const BY_HAND = 'by hand '
 
 interface Booking {
   idempotencyKey: string
@@ -15,7 +19,13 @@ interface Booking {
 /** The sandbox's record of a key, or null. */
 export async function findBooking(db: Database, idempotencyKey: string): Promise<ProviderRecord | null> {
   const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, idempotencyKey))
-  return row ? { outcome: row.outcome, amount: row.amount, currency: row.currency, returned: row.refunded } : null
+  if (!row) return null
+  const returned = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.chargeKey, idempotencyKey))
+  const refunds = returned.map(({ idempotencyKey: key, amount }) => ({
+    key: key.startsWith(BY_HAND) ? null : key,
+    amount,
+  }))
+  return { outcome: row.outcome, amount: row.amount, currency: row.currency, refunds }
 }
 
 /** Records an outcome, once per key, and returns the one that is recorded. */
@@ -53,4 +63,9 @@ export async function bookRefund(db: Database, request: RefundRequest): Promise<
       .returning({ key: sandboxCharges.idempotencyKey })
     if (returned.length === 0) throw new ExplainedError('the refund is larger than what the charge took')
   })
+}
+
+/** A refund that somebody makes at the provider itself, as in the dashboard of a real one. Throws as above. */
+export async function refundByHand(db: Database, chargeKey: string, amount: number): Promise<void> {
+  await bookRefund(db, { idempotencyKey: `${BY_HAND}${randomUUID()}`, chargeKey, amount, currency: '' })
 }

@@ -9,7 +9,7 @@ const TOLERANCE = 300
 /** A payment event of the sandbox; `amount` is minor units. */
 export const sandboxEvent = z.object({
   id: z.string().min(1).max(64),
-  type: z.enum(['payment.succeeded', 'payment.declined', 'payment.canceled']),
+  type: z.enum(['payment.succeeded', 'payment.declined', 'payment.canceled', 'payment.refunded']),
   payment_id: z.string().min(1).max(64),
   amount: z.int(),
   currency: z.string().length(3),

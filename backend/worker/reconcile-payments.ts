@@ -17,7 +17,8 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
     .select()
     .from(payments)
     .where(lte(payments.askAt, now()))
-    .orderBy(asc(payments.askAt))
+    // what is in doubt before what was taken long ago
+    .orderBy(eq(payments.state, 'captured'), asc(payments.askAt))
     .limit(BATCH)
   for (const attempt of silent) {
     await db

@@ -5,6 +5,7 @@ import { pushPayload, sendPush } from '@/backend/services/devices/send-push'
 import { deliverGiftCards } from '@/backend/services/gift-cards/deliver-gift-cards'
 import { sendNotice } from '@/backend/services/notices/send-notice'
 import { LANGUAGES } from '@/lib/domain/site/languages'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { answerComment } from './answer-comment'
 import { publishChange } from './publish-change'
 
@@ -16,6 +17,7 @@ const payloads = {
   send_text: z.object({ noticeId: z.number() }),
   send_push: pushPayload,
   deliver_gift_cards: z.object({ customerId: z.number(), language: z.enum(LANGUAGES) }),
+  report_unclaimed: z.object({ refundId: z.string() }),
 }
 
 /** Runs one job. Jobs are idempotent, since a crash can repeat them. A thrown error schedules a retry. */
@@ -34,7 +36,15 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
       return sendPush(deps, payloads.send_push.parse(payload))
     case 'deliver_gift_cards':
       return deliverGiftCards(deps, payloads.deliver_gift_cards.parse(payload))
+    case 'report_unclaimed':
+      return reportUnclaimed(deps, payloads.report_unclaimed.parse(payload).refundId)
     default:
       throw new Error(`unknown job ${kind}`)
   }
+}
+
+/** One line for the operator, whose list has it until it is paid out. */
+async function reportUnclaimed({ logger }: Deps, refund: string): Promise<void> {
+  const error = new ExplainedError('a refund of gift card or points waits for people: its payer has no account')
+  logger.error({ refund }, 'payment alarm', error)
 }

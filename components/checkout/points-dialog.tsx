@@ -17,12 +17,14 @@ export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProp
   const language = useLocale()
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { store, quote, state, tips } = checkout
+  const perUnit = store.pointsPerUnit
   const [points, setPoints] = useState(state.pointsUsed)
   if (!quote) return null
-  const most = maxPoints(quote.pointsBalance, quote.grandTotal + (tips ?? 0), store.pointsPerUnit)
-  const step = pointsStep(store.pointsPerUnit)
+  const { currency } = quote
+  const most = maxPoints(quote.pointsBalance, quote.grandTotal + (tips ?? 0), perUnit, currency)
+  const step = pointsStep(perUnit)
   const turn = (by: number) => setPoints(Math.min(most, Math.max(0, points + by)))
-  const amount = formatMoney({ amount: pointsValue(points, store.pointsPerUnit), currency: quote.currency }, language)
+  const amount = formatMoney({ amount: pointsValue(points, perUnit, currency), currency }, language)
   return (
     <Dialog open onClose={onClose} title={t('points')} width={250} closeLabel={common('close')}>
       <div className="grid gap-5">

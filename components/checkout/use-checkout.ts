@@ -91,14 +91,15 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
   const refused = useRefusedItems(pricing.failure, cart, onCart)
 
   const total = quote?.grandTotal ?? 0
-  const tip = state.tip ?? defaultTip(state.shippingMethod, total, store.tipCutOff)
+  const tip = state.tip ?? defaultTip(state.shippingMethod, total, store.currency, store.tipCutOff)
   const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId && nothing !== 'gift_cards'
-  const tips = takesTips && quote ? tipAmount(tip, total) : null
+  const tips = takesTips && quote ? tipAmount(tip, total, store.currency) : null
   const split = splitPayment({
     orderTotal: total + (tips ?? 0),
     pointsUsed: state.pointsUsed,
     pointsPerUnit: store.pointsPerUnit,
     giftCardBalance: state.giftCard?.balance ?? 0,
+    currency: store.currency,
   })
   const isCovered = split.coveringMethod !== null
   useEffect(() => {

@@ -16,6 +16,7 @@ import { OrderFacts } from './order-facts'
 import { OrderHead } from './order-head'
 import { OrderItems } from './order-items'
 import { OrderPlaces } from './order-places'
+import { OrderRefunds } from './order-refunds'
 import { PayNow } from './pay-now'
 import { type Rejected, RejectedDialog } from './rejected-dialog'
 import { SurchargePanel } from './surcharge-panel'
@@ -80,6 +81,7 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem] print:block">
         <div className="grid gap-6">
           <OrderItems order={order} />
+          {order.refunds.length > 0 && <OrderRefunds order={order} />}
           {(canWrite || order.comments.length > 0) && (
             <div className="print:hidden">
               <OrderComments

@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/content/panel'
 import { Badge } from '@/components/ui/feedback/badge'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { fillIn } from '@/components/ui/loading/fill-in'
-import { toDecimal } from '@/lib/domain/money/decimals'
+import { toDecimalText } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -67,7 +67,7 @@ export function SurchargePanel({ order, links }: SurchargePanelProps) {
 /** The read-only pay link of the amount owed. */
 function payHref(order: Order, template: string): string {
   const { amount, taxClass } = surchargeDebt(order)
-  const decimal = toDecimal(amount, order.currency).toFixed(2)
+  const decimal = toDecimalText(amount, order.currency)
   return fillIn(template, {
     gid: order.gid,
     pairs: surchargePairs({ amount: decimal, orderId: order.id, taxClass }),

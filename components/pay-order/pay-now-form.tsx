@@ -60,7 +60,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
   const news = paymentNews(order, isBack && isOpen)
   const base = order.orderTotal - order.tips
   const tip = chosen.tip ?? tipOf(order, tipCutOff)
-  const tips = takesTips ? tipAmount(tip, base) : order.tips
+  const tips = takesTips ? tipAmount(tip, base, order.currency) : order.tips
   const due = isOpen ? paymentDue(order, tips) : order.totalDue
   const step = payNowStep({
     choice,

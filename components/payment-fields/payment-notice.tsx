@@ -11,6 +11,7 @@ const TONES = {
   declined: 'danger',
   cancelled: 'warning',
   returned: 'warning',
+  refunded: 'info',
 } as const
 
 /** The outcome of a payment and what to do next, in the same words for every method. */

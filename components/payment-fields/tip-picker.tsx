@@ -27,10 +27,10 @@ function isFree(tip: Tip, presets: Tip[]): tip is Extract<Tip, { type: 'flat' }>
 export function TipPicker({ tip, grandTotal, cutOff, currency, onChange }: TipPickerProps) {
   const language = useLocale()
   const t = useTranslations('checkout')
-  const presets = tipPresets(grandTotal, cutOff)
+  const presets = tipPresets(grandTotal, currency, cutOff)
   const [text, setText] = useState(() => (isFree(tip, presets) ? `${toDecimal(tip.amount, currency)}` : ''))
   const labelOf = (preset: Tip) => {
-    if (tipAmount(preset, grandTotal) === 0) return t('no_tip')
+    if (tipAmount(preset, grandTotal, currency) === 0) return t('no_tip')
     return preset.type === 'percent' ? `${preset.percent}%` : formatMoney({ amount: preset.amount, currency }, language)
   }
   const hint = useId()

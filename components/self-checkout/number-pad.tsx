@@ -14,6 +14,7 @@ export interface PadLabels {
 
 interface NumberPadProps {
   labels: PadLabels
+  keys: readonly PadKey[]
   /** the amount cannot be changed, so only the pay button is shown */
   isFixed: boolean
   canPay: boolean
@@ -25,7 +26,7 @@ const KEY =
   'grid min-h-14 place-items-center rounded-card border border-line bg-surface text-2xl font-semibold tabular-nums shadow-card hover:bg-sunken active:bg-accent-soft sm:min-h-16'
 
 /** Digits, point, delete, hide and pay; when hidden, only pay remains. */
-export function NumberPad({ labels, isFixed, canPay, onKey, onPay }: NumberPadProps) {
+export function NumberPad({ labels, keys, isFixed, canPay, onKey, onPay }: NumberPadProps) {
   const [hidden, setHidden] = useState(false)
   const pay = (
     <Button size="large" block disabled={!canPay} onClick={onPay}>
@@ -42,11 +43,21 @@ export function NumberPad({ labels, isFixed, canPay, onKey, onPay }: NumberPadPr
       {!hidden && (
         <fieldset className="grid grid-cols-3 gap-2">
           <legend className="sr-only">{labels.pad}</legend>
-          {PAD_KEYS.map((key) => (
-            <button key={key} type="button" aria-label={nameOf(key, labels)} className={KEY} onClick={() => onKey(key)}>
-              {key === 'delete' ? <Delete aria-hidden className="size-6" /> : key}
-            </button>
-          ))}
+          {PAD_KEYS.map((key) =>
+            keys.includes(key) ? (
+              <button
+                key={key}
+                type="button"
+                aria-label={nameOf(key, labels)}
+                className={KEY}
+                onClick={() => onKey(key)}
+              >
+                {key === 'delete' ? <Delete aria-hidden className="size-6" /> : key}
+              </button>
+            ) : (
+              <span key={key} />
+            ),
+          )}
         </fieldset>
       )}
       {pay}

@@ -8,7 +8,7 @@ import { usePageLanguage } from '@/lib/browser/api/page-language'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatTyped } from '@/lib/domain/money/typed-money'
-import { isTooMuch, MAX_AMOUNT, type PadKey } from '@/lib/domain/self-checkout/keypad'
+import { isTooMuch, MAX_AMOUNT, type PadKey, padKeys } from '@/lib/domain/self-checkout/keypad'
 import { NumberPad, type PadLabels } from './number-pad'
 import { PayComment } from './pay-comment'
 import { usePayLink } from './use-pay-link'
@@ -55,7 +55,7 @@ export function PayPad(props: PayPadProps) {
   const limits = { min: money(1), max: money(toMinor(MAX_AMOUNT, currency)) }
   const type = (key: PadKey) => {
     if (isFixed) return
-    setRefused(isTooMuch(text, key))
+    setRefused(isTooMuch(text, key, currency))
     typeKey(key)
   }
   const pay = async () => {
@@ -107,7 +107,14 @@ export function PayPad(props: PayPadProps) {
         </div>
         {comment !== null && <PayComment label={labels.comment} value={comment} onChange={setComment} />}
         {link && taken && (
-          <NumberPad labels={labels} isFixed={isFixed} canPay={amount > 0} onKey={type} onPay={() => void pay()} />
+          <NumberPad
+            labels={labels}
+            keys={padKeys(currency)}
+            isFixed={isFixed}
+            canPay={amount > 0}
+            onKey={type}
+            onPay={() => void pay()}
+          />
         )}
       </div>
     </>

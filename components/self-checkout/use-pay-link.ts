@@ -12,10 +12,10 @@ export function usePayLink(currency: string, isLinked: boolean) {
   const pathname = useSyncExternalStore(never, pathnameNow, () => (isLinked ? null : ''))
   const link = useMemo(() => (pathname === null ? null : readPayLink(pathname)), [pathname])
   const [typed, setTyped] = useState<string | null>(null)
-  const given = givenAmount(link?.amount)
+  const given = givenAmount(link?.amount, currency)
   const text = typed ?? given
   // keys that were pressed early come together, before the next render
-  const type = (key: PadKey) => setTyped((before) => press(before ?? given, key))
+  const type = (key: PadKey) => setTyped((before) => press(before ?? given, key, currency))
   return { link, text, type, amount: typedAmount(text, currency) }
 }
 

@@ -92,6 +92,20 @@ export const surcharge = z.object({
 })
 
 /**
+ * A part of what was refunded, and where it goes: `payment` (the way it was paid online), `cash`, `giftcard` (`gc_cd` is
+ * the card that has it), `points` (`pt_cnt` of them), or `support`: to a payer without an account, by people.
+ */
+const refundPart = z.object({
+  to: text.nullish(),
+  amt: amount,
+  dt: utcDate.nullish(),
+  pending: flag.nullish(),
+  reason: text.nullish(),
+  gc_cd: text.nullish(),
+  pt_cnt: whole.nullish(),
+})
+
+/**
  * The detail of an order. The documents have two names for some of it: `sub_total` or `subtotal`, `shipping_fee` or
  * `delivery_fee`. Without an `order_id` it is the order that was asked for. The picture of an item is an addition of
  * ours.
@@ -142,7 +156,12 @@ export const orderDetail = z.object({
   reward_points: amount.nullish(),
   total_paid: amount.nullish(),
   total_due: amount,
+  /** only what was returned */
   refund_amt: amount.nullish(),
+  /** an addition of ours: what is refunded and not returned yet, for example while the provider does not answer */
+  refund_pending: amount.nullish(),
+  /** an addition of ours */
+  refunds: z.array(refundPart).nullish(),
   credit_card: text.nullish(),
   payment_method: whole.nullish(),
   shipping_method: whole.nullish(),

@@ -18,7 +18,7 @@ export type Visitor = 'anyone' | 'customer' | 'newcomer'
 export interface View {
   /** absent: the shared site's */
   host?: string
-  /** `{deal}`, `{product}` and `{order}` are filled in */
+  /** `{deal}`, `{product}`, `{order}` and `{canceled}` are filled in */
   path: string
   visitor?: Visitor
   /** what is done on the page before the picture is taken */
@@ -79,6 +79,7 @@ export const SCREENS: readonly Screen[] = [
     visitor: 'customer',
     states: { error: { path: '/account/orders/detail/nosuchorder' } },
   },
+  { name: 'canceled-order', path: '/account/orders/detail/{canceled}', visitor: 'customer' },
   { name: 'pay-now', path: `/paynow?orderId={order}&gid=${TILL}`, visitor: 'customer' },
   { name: 'express', path: '/paypal?orderId={order}', visitor: 'customer' },
   { name: 'gift-cards', path: '/account/gift-cards', visitor: 'customer', states: { empty: { visitor: 'newcomer' } } },

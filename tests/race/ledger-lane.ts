@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { giftCards } from '@/backend/db/schema/ledgers'
+import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { Refusal } from '@/backend/refusal'
@@ -144,6 +145,13 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
     await cancelOrder(deps, order.owner, order.id)
     if (order.state === 'ended' || !isWhole) throw new Error('a cancel that must not be')
     model.end(order)
+    await replaced(order)
+  }
+
+  async function replaced(order: ModelOrder): Promise<void> {
+    if (!model.wasGiven(order)) return
+    const [refund] = await deps.db.select().from(orderRefunds).where(eq(orderRefunds.orderId, order.id))
+    if (refund) model.replace(order, refund.giftCardCode)
   }
 
   async function expire(): Promise<void> {
@@ -153,6 +161,7 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
     await deps.db.update(orders).set({ expiresAt }).where(eq(orders.id, order.id))
     model.end(order)
     await expireOrders(deps)
+    await replaced(order)
   }
 
   async function complete(): Promise<void> {

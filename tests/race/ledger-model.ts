@@ -42,6 +42,16 @@ export class LedgerModel {
     if (bought) bought.balance = 0
   }
 
+  /** Whether the card that paid for an order is somebody else's by now. */
+  wasGiven({ card, cardPayment, owner }: ModelOrder): boolean {
+    return card !== null && cardPayment > 0 && this.cards.get(card)?.owner !== owner
+  }
+
+  /** The new card that an order's payment came back on. */
+  replace(order: ModelOrder, code: string): void {
+    this.cards.set(code, { owner: order.owner, balance: order.cardPayment, worth: order.cardPayment })
+  }
+
   issue(order: ModelOrder, code: string, worth: number): void {
     order.bought = code
     this.cards.set(code, { owner: order.owner, balance: worth, worth })
@@ -61,7 +71,8 @@ export class LedgerModel {
   private move(order: ModelOrder, sign: 1 | -1): void {
     add(this.points, order.owner, -sign * order.points)
     const card = order.card === null ? undefined : this.cards.get(order.card)
-    if (card) card.balance -= sign * order.cardPayment
+    // once it was given away, its money comes back on a new card
+    if (card && (sign === 1 || card.owner === order.owner)) card.balance -= sign * order.cardPayment
     add(this.taken, order.dish, sign * order.quantity)
     if (order.coupon !== null) add(this.couponUses, order.coupon, sign)
   }

@@ -53,6 +53,8 @@ export const sampleOrder: Order = {
   totalPaid: 1200,
   totalDue: 3321,
   refunded: 0,
+  refundPending: 0,
+  refunds: [],
   cardLabel: '',
   paymentMethod: 8,
   shippingMethod: 2,

@@ -1,5 +1,4 @@
 import { toMinor } from '@/lib/domain/money/decimals'
-import { digitsOf } from '@/lib/domain/money/money'
 
 /** The columns of a row as the files want them, without its id. */
 export type Wanted = Record<string, unknown>
@@ -20,12 +19,6 @@ export interface Conversion {
 /** Minor units of a cell; 0 for an empty one. */
 export function toCents(amount: string | undefined, currency: string): number {
   return amount === undefined ? 0 : toMinor(amount, currency)
-}
-
-/** The cell of an amount, with all of its decimals. */
-export function toAmount(minor: number, currency: string): string {
-  const digits = digitsOf(currency)
-  return (minor / 10 ** digits).toFixed(digits)
 }
 
 /** Some fields of a row. */

@@ -1,9 +1,9 @@
-import { toAmount } from '@/backend/catalogue/build/wanted'
 import { toHoursRows } from '@/backend/catalogue/build/weekly-hours'
 import type { RowOf } from '@/backend/catalogue/format/files'
 import { toCells } from '@/backend/catalogue/format/texts'
 import type { StoredShop } from '@/backend/catalogue/plan/load-stored'
 import type { StoreRow } from '@/backend/services/stores/list-stores'
+import { toDecimalText } from '@/lib/domain/money/decimals'
 import { onSale } from './on-sale'
 import { cellsOf, type PictureWriter } from './picture-writer'
 
@@ -32,7 +32,7 @@ export async function dishRows({ store, stored, pictures }: ShopExport): Promise
       section: sections.get(sectionId) ?? '',
       ...toCells(name, 'name'),
       ...toCells(description, 'description'),
-      price: toAmount(price, store.currency),
+      price: toDecimalText(price, store.currency),
       kind: kind === 1 ? 1 : 0,
       picture: await pictures.cellOf(picture),
       stock: stock ?? undefined,
@@ -68,7 +68,7 @@ export function choiceRows({ store, stored }: ShopExport): RowOf<'choices'>[] {
       option,
       key,
       ...toCells(name, 'name'),
-      price: toAmount(price, store.currency),
+      price: toDecimalText(price, store.currency),
       stock,
       position,
     }))
@@ -92,8 +92,8 @@ export async function dealRows({ store, stored, pictures }: ShopExport): Promise
       ...toCells(deal.finePrint, 'finePrint'),
       pictures: await cellsOf(pictures, deal.images),
       video: deal.video ?? undefined,
-      price: toAmount(deal.price, store.currency),
-      dealPrice: toAmount(deal.dealPrice, store.currency),
+      price: toDecimalText(deal.price, store.currency),
+      dealPrice: toDecimalText(deal.dealPrice, store.currency),
       startsAt: deal.startsAt.toISOString(),
       endsAt: deal.endsAt.toISOString(),
       limitPerOrder: deal.limitPerOrder,
@@ -122,8 +122,8 @@ export function couponRows(
     code,
     ...toCells(title, 'title'),
     percent: kind === 'percent' ? value : undefined,
-    amount: kind === 'amount' ? toAmount(value, currency) : undefined,
-    minSubtotal: toAmount(minSubtotal, currency),
+    amount: kind === 'amount' ? toDecimalText(value, currency) : undefined,
+    minSubtotal: toDecimalText(minSubtotal, currency),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     perCustomerLimit: limits.perCustomerLimit ?? undefined,

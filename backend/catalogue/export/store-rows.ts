@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { keysOf, pick, toAmount } from '@/backend/catalogue/build/wanted'
+import { keysOf, pick } from '@/backend/catalogue/build/wanted'
 import { toHoursRows } from '@/backend/catalogue/build/weekly-hours'
 import type { RowOf } from '@/backend/catalogue/format/files'
 import { AMENITIES, PAYMENTS, SERVICES } from '@/backend/catalogue/format/store-file'
 import { toCells } from '@/backend/catalogue/format/texts'
 import type { StoreRow } from '@/backend/services/stores/list-stores'
+import { toDecimalText } from '@/lib/domain/money/decimals'
 import { cellsOf, type PictureWriter } from './picture-writer'
 
 export async function toStoreRow(store: StoreRow, pictures: PictureWriter): Promise<RowOf<'stores'>> {
@@ -42,14 +43,14 @@ export async function toStoreRow(store: StoreRow, pictures: PictureWriter): Prom
     plan: store.planId,
     ...toCells(surcharge?.label ?? null, 'surcharge'),
     surchargePercent: surcharge?.kind === 'percent' ? surcharge.value / 100 : undefined,
-    surchargeAmount: surcharge?.kind === 'amount' ? toAmount(surcharge.value, currency) : undefined,
+    surchargeAmount: surcharge?.kind === 'amount' ? toDecimalText(surcharge.value, currency) : undefined,
     surchargeSeparate: surcharge?.isSeparate ?? false,
     surchargeTaxClass: surcharge?.taxClass ?? 'standard',
     ...others,
-    deliveryFee: toAmount(settings.deliveryFee, currency),
-    feePerKm: toAmount(settings.feePerKm, currency),
-    minDeliveryAmount: toAmount(settings.minDeliveryAmount, currency),
-    tipCutOff: tipCutOff === undefined ? undefined : toAmount(tipCutOff, currency),
+    deliveryFee: toDecimalText(settings.deliveryFee, currency),
+    feePerKm: toDecimalText(settings.feePerKm, currency),
+    minDeliveryAmount: toDecimalText(settings.minDeliveryAmount, currency),
+    tipCutOff: tipCutOff === undefined ? undefined : toDecimalText(tipCutOff, currency),
     ...pick(store.amenities, keysOf(AMENITIES)),
     ...pick(store.services, keysOf(SERVICES)),
     ...pick(store.payments, keysOf(PAYMENTS)),

@@ -39,6 +39,8 @@ export const giftCards = pgTable(
     waitsFor: text(),
     /** the giver's comment, sealed */
     giftComment: text().notNull().default(''),
+    /** the first of its transfers that its owner may see: what came before was another's. Null: all */
+    shownFrom: integer(),
     /** the order line that bought it, and its index among that line's cards; null for a card from elsewhere */
     orderId: text().references(() => orders.id),
     orderLineId: integer().references(() => orderLines.id),

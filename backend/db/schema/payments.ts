@@ -76,6 +76,10 @@ export const refunds = pgTable(
     amount: cents().notNull(),
     currency: text().notNull(),
     state: text().$type<RefundState>().notNull(),
+    /** by whom it was made: asked for by us, or at the provider itself */
+    source: text().$type<'plaza' | 'provider'>().notNull().default('plaza'),
+    /** the refund of the order that it is part of; null where no order took the money */
+    orderRefundId: text(),
     tries: smallint().notNull().default(0),
     createdAt: instant().notNull(),
     /** when it is sent to the provider, again until that confirms it; null once it is done */
@@ -84,6 +88,7 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_payment').on(t.paymentId),
+    index('refunds_order_refund').on(t.orderRefundId).where(sql`${t.orderRefundId} is not null`),
     index('refunds_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     check('refunds_amount', sql`${t.amount} > 0`),
     check('refunds_state', sql`${t.state} in ('requested', 'sent', 'done', 'failed')`),

@@ -1,17 +1,19 @@
 import { hash } from '@node-rs/argon2'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { advanceIds, bulkInsert } from '@/backend/db/bulk-insert'
 import type { Database } from '@/backend/db/database'
 import { couponRedemptions, coupons } from '@/backend/db/schema/coupons'
 import { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
 import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
+import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
-import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { payments, refunds, sandboxCharges, sandboxRefunds } from '@/backend/db/schema/payments'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { buildGiftCards, buildPaymentTransfers, buildPoints } from './build-ledgers'
+import { buildOrderRefunds, buildRefunds } from './build-order-refunds'
 import { buildOrders } from './build-orders'
 import { buildAddresses, buildBookmarks, buildCustomers, DEMO_CUSTOMER, DEMO_PASSWORD, SECOND_CUSTOMER } from './people'
 
@@ -45,6 +47,16 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
       return { idempotencyKey, outcome: 'succeeded' as const, amount, refunded, currency, createdAt }
     }),
   )
+  const returned = buildRefunds(history)
+  await fill(orderRefunds, buildOrderRefunds(history))
+  await fill(refunds, returned)
+  await fill(
+    sandboxRefunds,
+    returned.map(({ id: idempotencyKey, paymentId, amount }) => {
+      const chargeKey = history.payments.find(({ id }) => id === paymentId)?.idempotencyKey ?? ''
+      return { idempotencyKey, chargeKey, amount }
+    }),
+  )
   const redeemed = history.orders.filter((order) => order.couponCode)
   await fill(
     couponRedemptions,
@@ -63,6 +75,9 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
   const { cards, transfers: ofCards } = buildGiftCards(history.orders, now)
   await fill(giftCards, cards)
   await fill(transfers, [...buildPaymentTransfers(history), ...points, ...ofCards])
+  // the statement of a card that was received begins there
+  await db.execute(sql`update ${giftCards} set shown_from = (
+    select max(id) from ${transfers} where gift_card = code and kind = 'card_received')`)
   await advanceIds(db, customers)
   await advanceIds(db, addresses)
 }

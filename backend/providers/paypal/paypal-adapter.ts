@@ -1,8 +1,7 @@
 import type { ChargeOutcome, OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
-import { toDecimal } from '@/lib/domain/money/decimals'
-import { digitsOf } from '@/lib/domain/money/money'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { toPaypalValue } from './paypal-amounts'
 import { createPaypalApi, type PaypalConfig, PaypalRefusal } from './paypal-api'
 import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from './paypal-records'
 
@@ -37,7 +36,9 @@ export function createPaypalAdapter(config: PaypalConfig): ProviderAdapter {
     async refund(reference, { idempotencyKey, amount, currency }) {
       const captured = captureOf(await readOrder(reference))
       if (!captured) throw new ExplainedError('PayPal has captured nothing that could be refunded')
-      const body = { amount: { currency_code: currency, value: toValue(amount, currency) } }
+      const money = { currency_code: currency, value: toPaypalValue(amount, currency) }
+      // tells it from a refund that somebody makes at PayPal itself
+      const body = { amount: money, custom_id: idempotencyKey }
       const path = `/v2/payments/captures/${encodeURIComponent(captured.id)}/refund`
       const { id } = paypalRefund.parse(await call(path, { body, key: idempotencyKey }))
       // the answer to a repeated request would be the old one
@@ -49,13 +50,8 @@ export function createPaypalAdapter(config: PaypalConfig): ProviderAdapter {
 }
 
 function toOrder({ idempotencyKey, amount, currency }: Omit<OpenRequest, 'reference'>) {
-  const money = { currency_code: currency, value: toValue(amount, currency) }
+  const money = { currency_code: currency, value: toPaypalValue(amount, currency) }
   return { intent: 'CAPTURE', purchase_units: [{ custom_id: idempotencyKey, amount: money }] }
-}
-
-/** PayPal's decimals, as `22.40`; none for currencies without them. */
-function toValue(amount: number, currency: string): string {
-  return toDecimal(amount, currency).toFixed(digitsOf(currency))
 }
 
 /** Throws for a capture that PayPal has yet to decide: then it is asked about. */

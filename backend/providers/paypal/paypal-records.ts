@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import type { ProviderRecord } from '@/backend/providers/payment-provider'
+import type { ProviderRecord, ProviderRefund } from '@/backend/providers/payment-provider'
 import { toMinor } from '@/lib/domain/money/decimals'
 
 const money = z.object({ currency_code: z.string(), value: z.string() })
-const list = z.array(z.object({ id: z.string(), status: z.string(), amount: money })).optional()
+const list = z
+  .array(z.object({ id: z.string(), status: z.string(), amount: money, custom_id: z.string().optional() }))
+  .optional()
 
 export const paypalRefund = z.object({ id: z.string(), status: z.string() })
 
@@ -23,17 +25,20 @@ export function captureOf({ purchase_units }: PaypalOrder) {
 /** What became of an order; null until it is captured: PayPal takes no money before. */
 export function toRecord(order: PaypalOrder): ProviderRecord | null {
   const captured = captureOf(order)
-  if (!captured) return order.status === 'VOIDED' ? { outcome: 'canceled', amount: 0, currency: '', returned: 0 } : null
+  if (!captured) return order.status === 'VOIDED' ? { outcome: 'canceled', amount: 0, currency: '', refunds: [] } : null
   const { currency_code: currency, value } = captured.amount
   const amount = toMinor(Number(value), currency)
-  return { outcome: outcomeOf(captured.status), amount, currency, returned: returnedOf(order) }
+  return { outcome: outcomeOf(captured.status), amount, currency, refunds: refundsOf(order) }
 }
 
-/** Minor units of the refunds that PayPal has made. */
-function returnedOf({ purchase_units }: PaypalOrder): number {
+/** The refunds that PayPal has made. `custom_id` is the key that we gave it. */
+function refundsOf({ purchase_units }: PaypalOrder): ProviderRefund[] {
   const refunds = purchase_units?.[0]?.payments?.refunds ?? []
   const made = refunds.filter(({ status }) => status === 'COMPLETED')
-  return made.reduce((sum, { amount }) => sum + toMinor(Number(amount.value), amount.currency_code), 0)
+  return made.map(({ amount, custom_id }) => ({
+    key: custom_id || null,
+    amount: toMinor(Number(amount.value), amount.currency_code),
+  }))
 }
 
 /** A capture that was refunded had succeeded. */

@@ -13,17 +13,28 @@ const HEADERS = {
 }
 
 const verification = z.object({ verification_status: z.string() })
+const related = z.object({
+  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
+})
 const event = z.object({
   event_type: z.string(),
-  resource: z.object({
+  resource: related.extend({
     id: z.string().optional(),
-    supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
+    links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
   }),
 })
+type Resource = z.output<typeof event>['resource']
 
 /** Reads PayPal's events, which PayPal verifies for us. */
 export function createPaypalEventReader(config: PaypalConfig) {
   const call = createPaypalApi(config)
+  /** A refund names only its capture, which names the order. */
+  async function orderOfRefund({ links }: Resource): Promise<string | null> {
+    const up = links?.find(({ rel }) => rel === 'up')?.href ?? ''
+    const capture = /\/v2\/payments\/captures\/([\w-]{1,64})$/.exec(up)?.[1]
+    if (!capture) return null
+    return orderOf(related.parse(await call(`/v2/payments/captures/${capture}`, { method: 'GET' })))
+  }
   /**
    * The order that an event is about; null for another kind of event; `forged` unless PayPal has sent it for our
    * webhook. Throws when PayPal does not answer.
@@ -40,8 +51,12 @@ export function createPaypalEventReader(config: PaypalConfig) {
     if (verification.parse(answer).verification_status !== 'SUCCESS') return 'forged'
     const { event_type, resource } = parsed.data
     if (event_type.startsWith('CHECKOUT.ORDER.')) return resource.id ?? null
-    return resource.supplementary_data?.related_ids?.order_id ?? null
+    return orderOf(resource) ?? orderOfRefund(resource)
   }
+}
+
+function orderOf({ supplementary_data }: z.output<typeof related>): string | null {
+  return supplementary_data?.related_ids?.order_id ?? null
 }
 
 function toJson(body: string): unknown {

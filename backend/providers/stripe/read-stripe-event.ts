@@ -3,6 +3,13 @@ import type { StripeConfig } from './stripe-adapter'
 
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe'
 
+interface EventObject {
+  object?: string
+  id?: string
+  /** of a charge or a refund */
+  payment_intent?: string | { id: string } | null
+}
+
 /**
  * The intent that an event of Stripe is about, or null for another kind of event. Throws unless the header signs this
  * body with our secret, within five minutes of `now`.
@@ -14,6 +21,8 @@ export function readStripeEvent(
   now: Date,
 ): string | null {
   const { data } = Stripe.webhooks.constructEvent(body, header, webhookSecret, undefined, undefined, now.getTime())
-  const { object } = data as { object: { object?: string; id?: string } }
-  return object.object === 'payment_intent' && object.id ? object.id : null
+  const { object, id, payment_intent } = (data as { object: EventObject }).object
+  if (object === 'payment_intent') return id ?? null
+  if (object !== 'charge' && object !== 'refund') return null
+  return typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null)
 }

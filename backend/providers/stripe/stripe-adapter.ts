@@ -3,6 +3,7 @@ import type { OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { toStripeAmount } from './stripe-amounts'
 import { isDeclined, toAction, toRecord } from './stripe-records'
 import { refundOnce, returnedOf } from './stripe-refunds'
 
@@ -61,7 +62,8 @@ export function createStripeAdapter(config: StripeConfig): ProviderAdapter {
 
 function toIntent(request: Omit<OpenRequest, 'reference'>): Stripe.PaymentIntentCreateParams {
   const { amount, idempotencyKey, method, returnUrl } = request
-  const intent = { amount, currency: request.currency.toLowerCase(), metadata: { attempt: idempotencyKey } }
+  const currency = request.currency.toLowerCase()
+  const intent = { amount: toStripeAmount(amount, request.currency), currency, metadata: { attempt: idempotencyKey } }
   if (method === PAYMENT_METHOD.credit_card) return { ...intent, allowed_payment_method_types: ['card'] }
   const type = method === PAYMENT_METHOD.alipay ? 'alipay' : 'wechat_pay'
   return {

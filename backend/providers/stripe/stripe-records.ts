@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
-import type { PayerAction, ProviderRecord, UsedCard } from '@/backend/providers/payment-provider'
+import type { PayerAction, ProviderRecord, ProviderRefund, UsedCard } from '@/backend/providers/payment-provider'
 import { CARD_TYPES, type CardType } from '@/lib/domain/payment/cards'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { fromStripeAmount } from './stripe-amounts'
 
 type Intent = Stripe.PaymentIntent
 
@@ -30,17 +31,17 @@ export function toAction({ next_action, payment_method_types, client_secret }: I
   throw new ExplainedError('Stripe has no next step for the payer')
 }
 
-/** What became of an intent, of which `returned` has gone back; null while its payer has not finished. */
-export function toRecord(intent: Intent, returned: number): ProviderRecord | null {
+/** What became of an intent, of which `refunds` have gone back; null while its payer has not finished. */
+export function toRecord(intent: Intent, refunds: readonly ProviderRefund[]): ProviderRecord | null {
   const outcome = outcomeOf(intent)
   if (!outcome) return null
   const { amount, amount_received, currency, last_payment_error } = intent
   const charge = chargeOf(intent)
   return {
     outcome,
-    amount: outcome === 'succeeded' ? amount_received : amount,
+    amount: fromStripeAmount(outcome === 'succeeded' ? amount_received : amount, currency),
     currency: currency.toUpperCase(),
-    returned,
+    refunds,
     card: toUsedCard(charge?.payment_method_details?.card ?? last_payment_error?.payment_method?.card),
   }
 }

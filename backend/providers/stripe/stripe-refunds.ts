@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
-import type { RefundRequest } from '@/backend/providers/payment-provider'
+import type { ProviderRefund, RefundRequest } from '@/backend/providers/payment-provider'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { fromStripeAmount, toStripeAmount } from './stripe-amounts'
 import { chargeOf } from './stripe-records'
 
 /**
@@ -10,24 +11,27 @@ import { chargeOf } from './stripe-records'
 export async function refundOnce(
   stripe: Stripe,
   payment_intent: string,
-  { idempotencyKey, amount }: RefundRequest,
+  { idempotencyKey, amount, currency }: RefundRequest,
 ): Promise<void> {
   const tries = (await refundsOf(stripe, payment_intent)).filter(({ metadata }) => metadata?.refund === idempotencyKey)
   const known = tries.find(({ status }) => status !== 'failed' && status !== 'canceled')
   const refund =
     known ??
     (await stripe.refunds.create(
-      { payment_intent, amount, metadata: { refund: idempotencyKey } },
+      { payment_intent, amount: toStripeAmount(amount, currency), metadata: { refund: idempotencyKey } },
       { idempotencyKey: `${idempotencyKey}-${tries.length}` },
     ))
   if (refund.status !== 'succeeded') throw new ExplainedError(`Stripe's refund is ${refund.status}`)
 }
 
-/** Minor units of an intent that have gone back: Stripe's own sum also counts refunds that are pending and may fail. */
-export async function returnedOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<number> {
-  if (!chargeOf(intent)?.amount_refunded) return 0
+/** What of an intent has gone back: Stripe's own sum also counts refunds that are pending and may fail. */
+export async function returnedOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderRefund[]> {
+  if (!chargeOf(intent)?.amount_refunded) return []
   const made = (await refundsOf(stripe, intent.id)).filter(({ status }) => status === 'succeeded')
-  return made.reduce((sum, { amount }) => sum + amount, 0)
+  return made.map(({ amount, currency, metadata }) => ({
+    key: metadata?.refund || null,
+    amount: fromStripeAmount(amount, currency),
+  }))
 }
 
 async function refundsOf(stripe: Stripe, payment_intent: string): Promise<Stripe.Refund[]> {

@@ -15,6 +15,7 @@ import { formatDayTime, formatUtc } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 import { payerStateOf } from './payment-state'
 import { toPicture } from './picture'
+import { refundsOf, withoutCards } from './refunds'
 
 type Wire = z.input<typeof orderDetail>
 
@@ -94,6 +95,7 @@ export function redactOrder(wire: Wire): Wire {
     comments: [],
     credit_card: null,
     giftcard_code: null,
+    refunds: withoutCards(wire.refunds),
     coupon_code: null,
   }
 }
@@ -120,7 +122,8 @@ function toAddress(a: OrderAddress): Wire['shipping_address'] {
   }
 }
 
-function amounts({ order }: OrderDetail) {
+function amounts(detail: OrderDetail) {
+  const { order } = detail
   const money = (minor: number) => toDecimal(minor, order.currency)
   const discount = order.storeDiscount + order.couponDiscount
   return {
@@ -141,7 +144,7 @@ function amounts({ order }: OrderDetail) {
     reward_points: order.pointsEarned,
     total_paid: money(order.totalPaid),
     total_due: money(amountDue(order)),
-    refund_amt: money(order.refunded),
+    ...refundsOf(detail),
   }
 }
 

@@ -3,6 +3,7 @@ import { and, eq, inArray, like, or, sql } from 'drizzle-orm'
 import { addresses, bookmarks, customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { notices } from '@/backend/db/schema/notices'
+import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import { orderComments, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { quotes } from '@/backend/db/schema/quotes'
@@ -49,12 +50,13 @@ export async function erasePerson(tx: Transaction, customer: CustomerRow, now: D
     .where(eq(customers.id, id))
 }
 
-/** Contact, addresses, comments and cards of the customer's orders, and the cards with which they paid for others. */
+/** Contact, addresses, words and cards of the customer's orders, and the cards with which they paid for others. */
 async function eraseOrders(tx: Transaction, id: number): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
   const paid = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.payerId, id))
   const card = { cardLabel: '', billingAddress: null }
   await tx.delete(orderComments).where(inArray(orderComments.orderId, own))
+  await tx.update(orderRefunds).set({ reason: '' }).where(inArray(orderRefunds.orderId, own))
   await tx.update(orders).set(card).where(inArray(orders.id, paid))
   await tx
     .update(payments)

@@ -12,6 +12,6 @@ export async function readPoints(db: Database, customerId: number, page: number,
     .select({ points: sql<number>`coalesce(sum(${transfers.amount}), 0)::int` })
     .from(transfers)
     .where(and(mine, eq(transfers.kind, 'points_spent'), isShown(db)))
-  const { items: history } = await readStatement(db, 'points', mine, { page, pageSize })
+  const { items: history } = await readStatement(db, 'points', mine, { ownerId: customerId, page, pageSize })
   return { balance: account?.balance ?? 0, redeemed: spent?.points ?? 0, history }
 }

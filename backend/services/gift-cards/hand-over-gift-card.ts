@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { giftCards } from '@/backend/db/schema/ledgers'
+import { eq, max } from 'drizzle-orm'
+import { giftCards, transfers } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { latestLanguage } from '@/backend/services/notices/latest-language'
@@ -17,8 +17,8 @@ interface Gift {
 }
 
 /**
- * Makes a card with its balance another customer's, and tells them; nobody is told of an empty card. The caller must
- * have locked both customers, then the card.
+ * Makes a card with its balance another customer's, whose statement of it begins here, and tells them; nobody is told of
+ * an empty card. The caller must have locked both customers, then the card.
  */
 export async function handOverGiftCard(
   tx: Transaction,
@@ -26,14 +26,24 @@ export async function handOverGiftCard(
   { receiverId, comment: sealed, language: otherwise }: Gift,
   now: Date,
 ): Promise<void> {
-  await tx
-    .update(giftCards)
-    .set({ customerId: receiverId, waitsFor: null, giftComment: '' })
-    .where(eq(giftCards.code, code))
   const money = { amount, currency, giftCard: code }
   await bookTransfer(tx, { kind: 'card_given', ...money, customerId: receiverId }, now)
   const entryId = await bookTransfer(tx, { kind: 'card_received', ...money, customerId }, now)
+  const shownFrom = entryId ?? (await nextTransfer(tx, code))
+  await tx
+    .update(giftCards)
+    .set({ customerId: receiverId, waitsFor: null, giftComment: '', shownFrom })
+    .where(eq(giftCards.code, code))
   if (entryId === null) return
   const language = await latestLanguage(tx, receiverId, otherwise)
   await queueNotice(tx, { kind: 'gift_card_received', entryId, receiverId, sealed, language }, now)
+}
+
+/** No later transfer of a card has a lower number: whoever books one has locked the card. */
+async function nextTransfer(tx: Transaction, code: string): Promise<number> {
+  const [last] = await tx
+    .select({ id: max(transfers.id) })
+    .from(transfers)
+    .where(eq(transfers.giftCard, code))
+  return (last?.id ?? 0) + 1
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
@@ -8,10 +7,7 @@ import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-
-/** Excludes characters that are easily confused. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const CODE_LENGTH = 13
+import { newCode } from './new-code'
 
 /** Whether an order buys gift cards. */
 export async function buysGiftCards(db: Database, orderId: string): Promise<boolean> {
@@ -51,8 +47,4 @@ function giftCardLines(db: Database, orderId: string) {
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, LINE_KIND.giftCard)))
     .orderBy(orderLines.id)
-}
-
-function newCode(): string {
-  return `PLZ${Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 }

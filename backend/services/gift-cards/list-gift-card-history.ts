@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { giftCards, transfers } from '@/backend/db/schema/ledgers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
-import { readStatement } from '@/backend/services/ledger/read-statement'
+import { readCardStatement } from './read-card-statement'
 
-/** The transfers of the customer's own card, newest first; `pageSize` -1 returns all. Throws `notRegistered`. */
+/**
+ * The transfers of the customer's own card since it is theirs, newest first; `pageSize` -1 returns all. Throws
+ * `notRegistered`.
+ */
 export async function listGiftCardHistory(
   db: Database,
   customerId: number,
@@ -14,11 +17,11 @@ export async function listGiftCardHistory(
   pageSize: number,
 ) {
   const [card] = await db
-    .select({ currency: giftCards.currency, timeZone: stores.timeZone })
+    .select({ currency: giftCards.currency, timeZone: stores.timeZone, shownFrom: giftCards.shownFrom })
     .from(giftCards)
     .innerJoin(stores, eq(stores.gid, giftCards.gid))
     .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId)))
   if (!card) throw new Refusal('notRegistered', 'record not found')
-  const statement = await readStatement(db, 'gift_card', eq(transfers.giftCard, code), { page, pageSize })
-  return { ...statement, ...card }
+  const statement = await readCardStatement(db, { ...card, code, customerId }, { page, pageSize })
+  return { ...statement, currency: card.currency, timeZone: card.timeZone }
 }

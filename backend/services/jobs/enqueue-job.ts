@@ -13,6 +13,8 @@ export type Job =
   /** a notification to one browser */
   | { kind: 'send_push'; payload: { deviceId: number; orderId: string; news: string; at: string } }
   | { kind: 'deliver_gift_cards'; payload: { customerId: number; language: Language } }
+  /** tells people that a refund is left to them */
+  | { kind: 'report_unclaimed'; payload: { refundId: string } }
 
 /** All of them; the metrics tell the age of each. */
 export const JOB_KINDS = [
@@ -23,6 +25,7 @@ export const JOB_KINDS = [
   'send_text',
   'send_push',
   'deliver_gift_cards',
+  'report_unclaimed',
 ] as const satisfies readonly Job['kind'][]
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */

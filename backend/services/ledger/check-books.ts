@@ -1,5 +1,5 @@
-import { gte, sql } from 'drizzle-orm'
-import { payments } from '@/backend/db/schema/payments'
+import { gte, inArray, or, sql } from 'drizzle-orm'
+import { payments, refunds } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { askProvider } from '@/backend/services/payments/ask-provider'
@@ -15,7 +15,11 @@ import { readBalances } from './read-balances'
 export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>, since: Date): Promise<string[]> {
   const { comparisons, attempts, held } = await inTransaction(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
-    const moved = await tx.select().from(payments).where(gte(payments.movedAt, since))
+    const refunded = tx.select({ id: refunds.paymentId }).from(refunds).where(gte(refunds.createdAt, since))
+    const moved = await tx
+      .select()
+      .from(payments)
+      .where(or(gte(payments.movedAt, since), inArray(payments.id, refunded)))
     const balances = await readBalances(tx, 'provider', 'paymentId')
     return {
       comparisons: await compareOwnBooks(tx),
@@ -26,7 +30,8 @@ export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>
   const provided = new Map<string, number>()
   for (const { id, idempotencyKey } of attempts) {
     const record = await askProvider(provider, (signal) => provider.find(idempotencyKey, signal))
-    if (record?.outcome === 'succeeded') provided.set(id, record.amount - record.returned)
+    if (record?.outcome !== 'succeeded') continue
+    provided.set(id, record.amount - record.refunds.reduce((sum, { amount }) => sum + amount, 0))
   }
   return [
     ...comparisons.flatMap(findDifferences),

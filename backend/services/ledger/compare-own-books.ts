@@ -1,5 +1,6 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
+import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, refunds } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
@@ -18,9 +19,16 @@ export async function compareOwnBooks(tx: Transaction): Promise<Comparison[]> {
   const owed = await readBalances(tx, 'customer', 'paymentId')
   const onCards = await readBalances(tx, 'gift_card', 'giftCard')
   const inTransit = await readBalances(tx, 'customer', 'giftCard')
+  const isCredit = inArray(transfers.kind, ['credit_unclaimed', 'credit_paid_out'])
+  const unclaimed = await readBalances(tx, 'customer', 'orderId', isCredit)
   const points = await readBalances(tx, 'points', 'customerId', eq(transfers.currency, POINTS))
   return [
     { of: 'order', left: ['paid', await readPaid(tx)], right: ['in the ledger', earned] },
+    {
+      of: 'order',
+      left: ['credit for people to return', await readUnclaimed(tx)],
+      right: ['in the ledger', unclaimed],
+    },
     { of: 'attempt', left: ['taken', await readTaken(tx, unreturned)], right: ['in the ledger', held] },
     { of: 'attempt', left: ['to be returned', unreturned], right: ['in the ledger', owed] },
     { of: 'gift card', left: ['balance', await readCards(tx)], right: ['in the ledger', onCards] },
@@ -58,4 +66,13 @@ async function readCards(tx: Transaction): Promise<Sums> {
 async function readPoints(tx: Transaction): Promise<Sums> {
   const rows = await tx.select().from(pointsAccounts)
   return new Map(rows.map(({ customerId, balance }) => [String(customerId), balance]))
+}
+
+async function readUnclaimed(tx: Transaction): Promise<Sums> {
+  const rows = await tx
+    .select({ id: orderRefunds.orderId, amount: sql<number>`sum(${orderRefunds.unclaimed})::int` })
+    .from(orderRefunds)
+    .where(isNull(orderRefunds.paidOutAt))
+    .groupBy(orderRefunds.orderId)
+  return new Map(rows.map(({ id, amount }) => [id, amount]))
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
 import { transfers } from '@/backend/db/schema/ledgers'
@@ -7,14 +8,14 @@ import { orders } from '@/backend/db/schema/orders'
 const MAX = 1000
 
 /**
- * A page of the transfers in and out of one account, newest first, with the balance after each; `pageSize` -1 returns
- * all.
+ * A page of the transfers in and out of one account, newest first, with the balance after each and the orders of its
+ * owner; `pageSize` -1 returns all.
  */
 export async function readStatement(
   db: Database,
   account: 'gift_card' | 'points',
   which: SQL | undefined,
-  { page, pageSize }: { page: number; pageSize: number },
+  { ownerId, page, pageSize }: { ownerId: number; page: number; pageSize: number },
 ) {
   const change = sql<number>`case when ${transfers.credit} = ${account} then ${transfers.amount} else -${transfers.amount} end`
   const balance = sql<number>`(sum(${change}) over (order by ${transfers.createdAt}, ${transfers.id}))::int`
@@ -23,7 +24,8 @@ export async function readStatement(
   const items = await db
     .select({
       kind: transfers.kind,
-      orderId: transfers.orderId,
+      // the id of an order opens it to whoever has it
+      orderId: sql<string | null>`case when ${orders.customerId} = ${ownerId} then ${transfers.orderId} end`,
       person: customers.firstName,
       change,
       balance,
@@ -31,6 +33,7 @@ export async function readStatement(
     })
     .from(transfers)
     .leftJoin(customers, eq(customers.id, transfers.customerId))
+    .leftJoin(orders, eq(orders.id, transfers.orderId))
     .where(where)
     .orderBy(desc(transfers.createdAt), desc(transfers.id))
     .limit(size)
@@ -39,8 +42,14 @@ export async function readStatement(
   return { items, total: Number(all?.total ?? 0) }
 }
 
-/** SQL condition: a transfer is none of an order that was undone, whose customer never heard of it. */
+/**
+ * SQL condition: a transfer is none of an order that was undone, whose customer never heard of it. What a gift card paid
+ * for one is shown where it came back to another card.
+ */
 export function isShown(db: Database): SQL | undefined {
   const order = db.select({ id: orders.id }).from(orders).where(eq(orders.id, transfers.orderId))
-  return or(isNull(transfers.orderId), exists(order))
+  const other = alias(transfers, 'other')
+  const sameCard = and(eq(other.orderId, transfers.orderId), eq(other.giftCard, transfers.giftCard))
+  const moves = db.select({ n: count() }).from(other).where(sameCard)
+  return or(isNull(transfers.orderId), exists(order), sql`(${moves}) = 1`)
 }

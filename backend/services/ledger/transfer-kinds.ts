@@ -36,7 +36,9 @@ export const TRANSFERS = {
   /** the order that bought it ended */
   card_voided: { debit: 'gift_card', credit: 'store' },
   card_spent: { debit: 'gift_card', credit: 'store' },
-  /** the order that it paid ended */
+  /** a store gave back what it had collected */
+  cash_returned: { debit: 'store', credit: 'cash' },
+  /** what it paid of an order was refunded, to it or to another card of the payer */
   card_restored: { debit: 'store', credit: 'gift_card' },
   /** its owner took the balance off, to give it to somebody, whom it was then credited to */
   card_given: { debit: 'gift_card', credit: 'customer' },
@@ -44,8 +46,13 @@ export const TRANSFERS = {
   points_earned: { debit: 'store', credit: 'points' },
   /** as a number of points, and as the money that they paid */
   points_spent: { debit: 'points', credit: 'store' },
-  /** the order that they paid ended; both amounts */
+  /** what they paid of an order was refunded; both amounts */
   points_restored: { debit: 'store', credit: 'points' },
+  /** an order that had earned them was refunded */
+  points_unearned: { debit: 'points', credit: 'store' },
+  /** what gift card and points had paid was refunded to a payer whose account is deleted; people then paid it out */
+  credit_unclaimed: { debit: 'store', credit: 'customer' },
+  credit_paid_out: { debit: 'customer', credit: 'cash' },
 } as const satisfies Record<string, { debit: Account; credit: Account }>
 
 export type TransferKind = keyof typeof TRANSFERS

@@ -10,6 +10,7 @@ import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from './gi
 import type { Message, WritingDeps } from './message'
 import type { Notice } from './notice'
 import { composeOrderMail } from './order-mail'
+import { composeRefundMail } from './refund-mail'
 
 /**
  * Writes the message of a notice, from what the database says now. Null when there is nothing left to say or nobody
@@ -19,6 +20,8 @@ export function composeNotice(deps: WritingDeps, notice: Notice): Promise<Messag
   switch (notice.kind) {
     case 'order':
       return composeOrderMail(deps, notice)
+    case 'order_refunded':
+      return composeRefundMail(deps, notice)
     case 'gift_card_bought':
       return composeBoughtCard(deps, notice)
     case 'gift_card_received':

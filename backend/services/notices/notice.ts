@@ -16,6 +16,8 @@ export type OrderNews = (typeof ORDER_NEWS)[number]
  */
 export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), news: z.enum(ORDER_NEWS), orderId: z.string() }),
+  /** a part of an order was refunded, or all of it without ending it */
+  z.object({ kind: z.literal('order_refunded'), orderId: z.string(), refundId: z.string() }),
   /** the nth card of an order's line */
   z.object({ kind: z.literal('gift_card_bought'), orderLineId: z.int(), nth: z.int() }),
   /** `entryId` is the transfer to the receiver; the giver's comment is sealed */

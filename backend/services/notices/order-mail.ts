@@ -1,7 +1,6 @@
 import { fillText, textsIn } from '@/backend/messages/texts'
 import { Refusal } from '@/backend/refusal'
 import { type OrderDetail, readOrderById } from '@/backend/services/orders/read-order'
-import { formatMoney } from '@/lib/domain/money/money'
 import { makePalette } from '@/lib/domain/site/palette'
 import { toTheme } from '@/lib/domain/site/theme'
 import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
@@ -12,6 +11,7 @@ import type { Message, WritingDeps } from './message'
 import type { NoticeOf } from './notice'
 import { orderFacts } from './order-facts'
 import { receiptOf } from './receipt'
+import { refundTexts } from './refund-texts'
 import { writeMail } from './write-mail'
 
 /** What happened to an order, in its language; with the receipt when it is placed or paid. */
@@ -35,34 +35,34 @@ export async function composeOrderMail(
   return writeMail(to, {
     language,
     subject: fillText(texts[news].subject, values),
-    paragraphs: [fillText(texts[news].text, values), ...(news === 'canceled' ? [refundText(detail)] : [])],
+    paragraphs: [fillText(texts[news].text, values), ...(news === 'canceled' ? cancelTexts(detail) : [])],
     from: store.name[language],
     accent: makePalette(toTheme(store.theme).accent).light.accent,
     ...(isReceipt && { facts: orderFacts(detail), ...receiptOf(detail) }),
-    link: { label: texts.see, url: `${originOf(order.site, config.storefrontOrigins)}${pathOf(order.id)}` },
+    link: orderLink(order, config.storefrontOrigins),
   })
 }
 
 /** Null for an order that was undone. */
-function findOrder(db: WritingDeps['db'], id: string): Promise<OrderDetail | null> {
+export function findOrder(db: WritingDeps['db'], id: string): Promise<OrderDetail | null> {
   return readOrderById(db, id).catch((error) => {
     if (error instanceof Refusal) return null
     throw error
   })
 }
 
-function refundText({ order }: OrderDetail): string {
-  const texts = textsIn(order.language).order
-  if (order.refunded === 0) return texts.not_charged
-  const amount = formatMoney({ amount: order.refunded, currency: order.currency }, order.language)
-  return fillText(texts.refunded, { amount })
+function cancelTexts({ order, refunds }: OrderDetail): string[] {
+  const texts = refundTexts(order, refunds)
+  return texts.length > 0 ? texts : [textsIn(order.language).order.not_charged]
 }
 
-function pathOf(orderId: string): string {
-  return `/account/orders/detail/${encodeURIComponent(orderId)}`
+/** The page of an order, on the site where it was placed. */
+export function orderLink({ id, site, language }: OrderDetail['order'], origins: string[]) {
+  const path = `/account/orders/detail/${encodeURIComponent(id)}`
+  return { label: textsIn(language).order.see, url: `${originOf(site, origins)}${path}` }
 }
 
-/** The site on which the order was placed; a store's own domain has the scheme and port of the shared one. */
+/** A store's own domain has the scheme and port of the shared one. */
 function originOf(site: string, [shared = '']: string[]): string {
   if (site === 'shared' || !URL.canParse(shared)) return shared
   const url = new URL(shared)

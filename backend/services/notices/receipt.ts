@@ -1,5 +1,6 @@
 import { textsIn } from '@/backend/messages/texts'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
+import { notReturned } from '@/backend/services/orders/refunds/read-refunds'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { formatMoney } from '@/lib/domain/money/money'
 import { type Bill, billLines } from '@/lib/domain/orders/bill-lines'
@@ -24,7 +25,7 @@ export function receiptOf(detail: OrderDetail): { items: MailRow[]; bill: MailRo
   return { items, bill }
 }
 
-function toBill({ order }: OrderDetail): Bill {
+function toBill({ order, refunds }: OrderDetail): Bill {
   const surcharges = [order.storeSurcharge, order.orderSurcharge]
     .filter((one) => one !== null && !one.isSeparate && one.value > 0)
     .map((one) => ({ label: one?.label[order.language] ?? '', value: one?.value ?? 0 }))
@@ -44,6 +45,7 @@ function toBill({ order }: OrderDetail): Bill {
     pointsPayment: order.pointsPayment,
     totalPaid: order.totalPaid,
     totalDue: amountDue(order),
-    refunded: order.refunded,
+    refunded: order.refunded - notReturned(refunds),
+    refundPending: notReturned(refunds),
   }
 }

@@ -9,10 +9,12 @@ import { taxesAt } from '@/backend/services/checkout/pricing/taxes-at'
 import { cancelPages } from '@/backend/services/payments/end-payments'
 import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
+import { toMinor } from '@/lib/domain/money/decimals'
 import { findLivePayer } from './find-live-payer'
 import { amountDue } from './state/amount-due'
 
-const MAX = 100_000_00
+/** major units */
+const MAX = 100_000
 
 /**
  * Adds a store's surcharge to an active order, for example for a difference in weight. A separate one is paid by its
@@ -22,10 +24,12 @@ const MAX = 100_000_00
  */
 export async function addSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
   const { value, isSeparate } = surcharge
-  if (!Number.isSafeInteger(value) || value <= 0 || value > MAX) throw new Refusal('invalidRequest', 'invalid amount')
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new Refusal('notFound', 'no such order')
+    if (!Number.isSafeInteger(value) || value <= 0 || value > toMinor(MAX, order.currency)) {
+      throw new Refusal('invalidRequest', 'invalid amount')
+    }
     if (!isActiveStatus(order.status) || order.expiresAt !== null || order.selfCheckout) {
       throw new Refusal('conflict', 'a surcharge cannot be added to the order now')
     }

@@ -8,6 +8,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { Refusal } from '@/backend/refusal'
 import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
 import { type LastOutcome, lastOutcome } from '@/backend/services/payments/last-outcome'
+import { type RefundOfOrder, readRefunds } from './refunds/read-refunds'
 import type { OrderRow } from './state/order-row'
 import { findPayingOrder, separateDebt } from './surcharge-debt'
 
@@ -26,6 +27,8 @@ export interface OrderDetail {
   isConfirming: boolean
   /** of the reader's own attempts to pay it */
   lastOutcome: LastOutcome | null
+  /** what went back of it, the oldest first */
+  refunds: RefundOfOrder[]
 }
 
 /** One order of its owner. Throws `notRegistered`, for an unknown order and another customer's alike. */
@@ -47,16 +50,17 @@ async function readWhere(db: Database, id: string, customerId: number | null): P
     .leftJoin(reviews, eq(reviews.orderId, orders.id))
     .where(and(eq(orders.id, id), owner))
   if (!found) throw new Refusal('notRegistered', 'record not found')
-  const [lines, comments, isConfirming, last] = await Promise.all([
+  const [lines, comments, isConfirming, last, refunds] = await Promise.all([
     readLines(db, id),
     db.select().from(orderComments).where(eq(orderComments.orderId, id)).orderBy(asc(orderComments.id)),
     isBeingConfirmed(db, id),
     lastOutcome(db, id, customerId !== null),
+    readRefunds(db, [id]),
   ])
   const { order, store } = found
   const relatedOrderId = separateDebt(order) > 0 ? await findPayingOrder(db, id) : order.relatedOrderId
   const hasReview = found.reviewId !== null
-  return { order, store, lines, comments, hasReview, relatedOrderId, isConfirming, lastOutcome: last }
+  return { order, store, lines, comments, hasReview, relatedOrderId, isConfirming, lastOutcome: last, refunds }
 }
 
 async function readLines(db: Database, orderId: string): Promise<OrderLine[]> {

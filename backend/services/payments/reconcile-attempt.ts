@@ -3,10 +3,12 @@ import { payments } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import type { ProviderRecord } from '@/backend/providers/payment-provider'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 import { askProvider } from './ask-provider'
 import { countDeclined } from './card-tries'
 import { reportWrongAmount } from './report-wrong-amount'
 import { settleFailure } from './settle-failure'
+import { settleRefunds } from './settle-refunds'
 import { settleSuccess } from './settle-success'
 import { isInDoubt, isLive } from './state/attempt-transitions'
 import { type Attempt, moveAttempts } from './state/move-attempts'
@@ -20,7 +22,7 @@ const LOST_AFTER_MS = 30_000
  */
 export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<void> {
   const { db, now, provider } = deps
-  const record = await askProvider(provider, (signal) => provider.find(attempt.idempotencyKey, signal))
+  const record = await find(deps, attempt)
   if (record) return settleRecord(deps, attempt, record)
   if (!isLive(attempt.state)) {
     await askProvider(provider, async (signal) => provider.close?.(attempt.idempotencyKey, signal))
@@ -33,8 +35,10 @@ export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<vo
 
 async function settleRecord(deps: Deps, attempt: Attempt, record: ProviderRecord): Promise<void> {
   const { db, now, logger } = deps
-  const { id, amount, currency } = attempt
-  if (record.card) await db.update(payments).set({ cardLabel: record.card.label }).where(eq(payments.id, id))
+  const { id, amount, currency, state } = attempt
+  // a later answer must not bring back what was erased with its account
+  if (record.card && state !== 'captured')
+    await db.update(payments).set({ cardLabel: record.card.label }).where(eq(payments.id, id))
   if (record.outcome === 'pending') {
     await moveAttempts(db, eq(payments.id, id), 'authorise', now())
   } else if (record.outcome !== 'succeeded') {
@@ -45,7 +49,23 @@ async function settleRecord(deps: Deps, attempt: Attempt, record: ProviderRecord
     await reportWrongAmount(db, logger, id)
   } else {
     await inTransaction(db, (tx) => settleSuccess(tx, id, now()))
+    await settleReturned(deps, attempt, record)
   }
+}
+
+/** Records what has gone back. An answer that is older than what is recorded already is asked for again. */
+async function settleReturned(deps: Deps, attempt: Attempt, record: ProviderRecord): Promise<void> {
+  const { db, now, logger } = deps
+  const settle = (refunds: ProviderRecord['refunds']) =>
+    inTransaction(db, (tx) => settleRefunds(tx, attempt.id, refunds, now()))
+  if (await settle(record.refunds)) return
+  if (await settle((await find(deps, attempt))?.refunds ?? [])) return
+  const error = new ExplainedError('the provider has returned less than it said before')
+  logger.error({ payment: attempt.id }, 'payment alarm', error)
+}
+
+function find({ provider }: Pick<Deps, 'provider'>, { idempotencyKey }: Attempt): Promise<ProviderRecord | null> {
+  return askProvider(provider, (signal) => provider.find(idempotencyKey, signal))
 }
 
 /** A card that was declined in the provider's own form counts like one that we were given. */

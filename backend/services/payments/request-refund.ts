@@ -3,11 +3,32 @@ import { payments, refunds } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 
+export type Refund = typeof refunds.$inferSelect
+
+interface Requested {
+  paymentId: string
+  /** minor units */
+  amount: number
+  /** null: no order took the money */
+  orderRefundId: string | null
+}
+
 /**
  * Requests a refund of a captured attempt; the worker sends it. Throws when the sum would be larger than what was
  * taken, so that the caller's transaction rolls back.
  */
-export async function requestRefund(tx: Transaction, paymentId: string, amount: number, now: Date): Promise<void> {
+export async function requestRefund(tx: Transaction, requested: Requested, now: Date): Promise<void> {
+  const currency = await countRefund(tx, requested)
+  await tx
+    .insert(refunds)
+    .values({ id: randomId(), ...requested, currency, state: 'requested', createdAt: now, dueAt: now })
+}
+
+/** Adds to the sum of an attempt's refunds, and returns its currency. Throws as above. */
+export async function countRefund(
+  tx: Transaction,
+  { paymentId, amount }: Pick<Requested, 'paymentId' | 'amount'>,
+): Promise<string> {
   const [payment] = await tx
     .update(payments)
     .set({ refunded: sql`${payments.refunded} + ${amount}` })
@@ -20,8 +41,5 @@ export async function requestRefund(tx: Transaction, paymentId: string, amount: 
     )
     .returning({ currency: payments.currency })
   if (!payment) throw new Error('the refund is larger than what was taken')
-  const { currency } = payment
-  await tx
-    .insert(refunds)
-    .values({ id: randomId(), paymentId, amount, currency, state: 'requested', createdAt: now, dueAt: now })
+  return payment.currency
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { payments, refunds } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { askProvider } from './ask-provider'
+import { finishRefund } from './finish-refund'
 import { moveRefund } from './state/move-refund'
 
 /** A refund that failed this often is reported to people; it is still tried again. */
@@ -22,7 +22,7 @@ export async function sendRefund({ db, now, provider, logger }: Deps, id: string
     .where(eq(refunds.id, id))
   if (!found) throw new Error('no such refund')
   const { chargeKey, orderId } = found
-  const { amount, currency, paymentId } = found.refund
+  const { amount, currency } = found.refund
   const tries = found.refund.tries + 1
   const dueAt = new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, 1000 * 2 ** tries))
   if (!(await moveRefund(db, id, 'send', { tries, dueAt }))) return true
@@ -32,13 +32,11 @@ export async function sendRefund({ db, now, provider, logger }: Deps, id: string
     )
   } catch (error) {
     logger.error({ refund: id }, 'the provider did not confirm a refund', error)
+    // somebody may have returned the money at the provider itself
+    await db.update(payments).set({ askAt: now() }).where(eq(payments.id, found.refund.paymentId))
     if (tries >= TRIES_UNTIL_FAILED) await moveRefund(db, id, 'fail', {})
     return false
   }
-  await inTransaction(db, async (tx) => {
-    const done = await moveRefund(tx, id, 'finish', { dueAt: null, settledAt: now() })
-    const money = { amount, currency, orderId, paymentId, refundId: id }
-    if (done) await bookTransfer(tx, { kind: 'refunded', ...money }, now())
-  })
+  await inTransaction(db, (tx) => finishRefund(tx, found.refund, orderId, now()))
   return true
 }

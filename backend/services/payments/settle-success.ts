@@ -30,7 +30,7 @@ export async function settleSuccess(tx: Transaction, paymentId: string, now: Dat
   const event = order && paymentEvent(order)
   const isDue = order && amountDue({ ...order, tips: attempt.tips }) === attempt.amount
   if (!event || !isDue || !canMove(order, event, now)) {
-    await requestRefund(tx, paymentId, attempt.amount, now)
+    await requestRefund(tx, { paymentId, amount: attempt.amount, orderRefundId: null }, now)
     return 'returned'
   }
   await bookTransfer(tx, { kind: 'paid', ...money }, now)

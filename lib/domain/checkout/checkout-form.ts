@@ -43,7 +43,8 @@ export const orderForm = z.object({
   firstName: line(80),
   lastName: line(80),
   phone: z.string().max(20),
-  tips: z.number().int().min(0).max(9_999_900),
+  // the API refuses more than 99999 of the currency
+  tips: z.number().int().min(0),
   giftCardCode: z.string().max(40),
   pointsUsed: z.number().int().min(0),
   pointsPayment: z.number().int().min(0),

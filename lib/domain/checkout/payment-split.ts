@@ -1,6 +1,7 @@
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { toMinor } from '@/lib/domain/money/decimals'
 
-/** Points and money; money in minor units, `pointsPerUnit` points per currency unit. */
+/** Points and money; money in minor units of `currency`, `pointsPerUnit` points per unit of it. */
 export interface SplitInput {
   /** the amount to be paid, tips included */
   orderTotal: number
@@ -8,6 +9,7 @@ export interface SplitInput {
   pointsPerUnit: number
   /** 0 without a selected card */
   giftCardBalance: number
+  currency: string
 }
 
 export interface PaymentSplit {
@@ -18,12 +20,11 @@ export interface PaymentSplit {
   coveringMethod: number | null
 }
 
-const MINOR_PER_UNIT = 100
 const STEP_UNITS = 5
 
-/** The value of points, rounded to 2 decimals. */
-export function pointsValue(points: number, pointsPerUnit: number): number {
-  return pointsPerUnit > 0 ? Math.round((points * MINOR_PER_UNIT) / pointsPerUnit) : 0
+/** The value of points, rounded to the currency's minor unit. */
+export function pointsValue(points: number, pointsPerUnit: number, currency: string): number {
+  return pointsPerUnit > 0 ? Math.round((points * toMinor(1, currency)) / pointsPerUnit) : 0
 }
 
 /** The step of the plus and minus buttons. */
@@ -32,13 +33,14 @@ export function pointsStep(pointsPerUnit: number): number {
 }
 
 /** The lower of the balance and the order total in points. */
-export function maxPoints(balance: number, orderTotal: number, pointsPerUnit: number): number {
-  return Math.max(0, Math.min(balance, Math.floor((orderTotal * pointsPerUnit) / MINOR_PER_UNIT)))
+export function maxPoints(balance: number, orderTotal: number, pointsPerUnit: number, currency: string): number {
+  return Math.max(0, Math.min(balance, Math.floor((orderTotal * pointsPerUnit) / toMinor(1, currency))))
 }
 
 /** Points first, then the gift card, the rest is due. */
-export function splitPayment({ orderTotal, pointsUsed, pointsPerUnit, giftCardBalance }: SplitInput): PaymentSplit {
-  const pointsPayment = Math.min(orderTotal, pointsValue(pointsUsed, pointsPerUnit))
+export function splitPayment(input: SplitInput): PaymentSplit {
+  const { orderTotal, pointsUsed, pointsPerUnit, giftCardBalance, currency } = input
+  const pointsPayment = Math.min(orderTotal, pointsValue(pointsUsed, pointsPerUnit, currency))
   const giftCardPayment = Math.min(giftCardBalance, orderTotal - pointsPayment)
   const totalDue = orderTotal - pointsPayment - giftCardPayment
   return {

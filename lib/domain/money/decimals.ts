@@ -16,6 +16,11 @@ export function toDecimal(minor: number, currency: string): number {
   return minor / 10 ** digitsOf(currency)
 }
 
+/** The same as text with all its decimals: `12.50`, or `1250` of a currency without any. */
+export function toDecimalText(minor: number, currency: string): string {
+  return toDecimal(minor, currency).toFixed(digitsOf(currency))
+}
+
 /** Rounded (original - price) / original × 100; 0 for a free original. */
 export function discountPercent(original: number, price: number): number {
   return original > 0 ? Math.round(((original - price) / original) * 100) : 0

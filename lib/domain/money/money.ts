@@ -13,21 +13,25 @@ interface Currency {
   symbol: string
   /** the prefix of prices in every language: `C$` distinguishes CAD from USD */
   display: string
-  digits: number
 }
 
 export const CURRENCIES: Record<string, Currency> = {
-  CAD: { numeric: 124, symbol: '$', display: 'C$', digits: 2 },
-  CNY: { numeric: 156, symbol: '¥', display: '¥', digits: 2 },
-  GBP: { numeric: 826, symbol: '£', display: '£', digits: 2 },
-  USD: { numeric: 840, symbol: '$', display: '$', digits: 2 },
-  KRW: { symbol: '₩', display: '₩', digits: 0 },
+  CAD: { numeric: 124, symbol: '$', display: 'C$' },
+  CNY: { numeric: 156, symbol: '¥', display: '¥' },
+  GBP: { numeric: 826, symbol: '£', display: '£' },
+  USD: { numeric: 840, symbol: '$', display: '$' },
+  KRW: { symbol: '₩', display: '₩' },
 }
 export const DEFAULT_CURRENCY = 'CAD'
 
-/** The number of decimals of a currency. */
+/** Currencies of ISO 4217 without decimals, and with three; the others have two. */
+const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ')
+const WITH_THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
+
+/** The number of decimals of a currency: its minor unit. */
 export function digitsOf(currency: string): number {
-  return CURRENCIES[currency]?.digits ?? 2
+  if (WITHOUT_DECIMALS.includes(currency)) return 0
+  return WITH_THREE_DECIMALS.includes(currency) ? 3 : 2
 }
 
 /** The prefix of a price: `C$` for CAD. */

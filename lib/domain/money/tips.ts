@@ -1,16 +1,15 @@
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { toMinor } from './decimals'
 
 /** whole percent */
 const TIP_PERCENTS = [0, 10, 12, 15, 20] as const
-/** minor units */
-const TIP_AMOUNTS = [0, 200, 300, 400, 500] as const
-/** minor units, where a store does not define its own */
-export const TIP_CUT_OFF = 2000
-/** minor units */
-export const TIP_MAXIMUM = 9_999_900
+/** major units, like the next three */
+const TIP_AMOUNTS = [0, 2, 3, 4, 5] as const
+const CUT_OFF = 20
+const MAXIMUM = 99_999
 
 const DEFAULT_PERCENTS = [12, 12, 0] as const
-const DEFAULT_AMOUNTS = [200, 200, 0] as const
+const DEFAULT_AMOUNTS = [2, 2, 0] as const
 /** Shipping method to the index of its default; other methods default to the last. */
 const INDEX: Record<number, 0 | 1 | 2> = {
   [SHIPPING_METHOD.delivery]: 0,
@@ -19,22 +18,37 @@ const INDEX: Record<number, 0 | 1 | 2> = {
 
 export type Tip = { type: 'percent'; percent: number } | { type: 'flat'; amount: number }
 
-/** Percents above the cut-off, flat amounts at or below it. */
-export function tipPresets(grandTotal: number, cutOff = TIP_CUT_OFF): Tip[] {
-  return grandTotal > cutOff
-    ? TIP_PERCENTS.map((percent) => ({ type: 'percent', percent }))
-    : TIP_AMOUNTS.map((amount) => ({ type: 'flat', amount }))
+/** Up to which total tips are flat amounts, in minor units, where a store does not define its own. */
+export function tipCutOff(currency: string): number {
+  return toMinor(CUT_OFF, currency)
 }
 
-export function defaultTip(shippingMethod: number, grandTotal: number, cutOff = TIP_CUT_OFF): Tip {
+/** Minor units. */
+export function tipMaximum(currency: string): number {
+  return toMinor(MAXIMUM, currency)
+}
+
+/** Percents above the cut-off, flat amounts at or below it. */
+export function tipPresets(grandTotal: number, currency: string, cutOff = tipCutOff(currency)): Tip[] {
+  return grandTotal > cutOff
+    ? TIP_PERCENTS.map((percent) => ({ type: 'percent', percent }))
+    : TIP_AMOUNTS.map((amount) => ({ type: 'flat', amount: toMinor(amount, currency) }))
+}
+
+export function defaultTip(
+  shippingMethod: number,
+  grandTotal: number,
+  currency: string,
+  cutOff = tipCutOff(currency),
+): Tip {
   const index = INDEX[shippingMethod] ?? 2
   return grandTotal > cutOff
     ? { type: 'percent', percent: DEFAULT_PERCENTS[index] }
-    : { type: 'flat', amount: DEFAULT_AMOUNTS[index] }
+    : { type: 'flat', amount: toMinor(DEFAULT_AMOUNTS[index], currency) }
 }
 
 /** Minor units: a percent of the total before tips, rounded once and clamped. */
-export function tipAmount(tip: Tip, grandTotal: number): number {
+export function tipAmount(tip: Tip, grandTotal: number, currency: string): number {
   const amount = tip.type === 'percent' ? Math.round((grandTotal * tip.percent) / 100) : tip.amount
-  return Math.min(Math.max(0, amount), TIP_MAXIMUM)
+  return Math.min(Math.max(0, amount), tipMaximum(currency))
 }

@@ -19,6 +19,7 @@ export type BillKey =
   | 'total_paid'
   | 'total_due'
   | 'refunded'
+  | 'refund_pending'
   | 'total'
 
 export interface BillLine {
@@ -49,7 +50,9 @@ export interface Bill {
   pointsPayment: number
   totalPaid?: number
   totalDue?: number
+  /** what was returned, and what is on its way */
   refunded?: number
+  refundPending?: number
 }
 
 /**
@@ -78,6 +81,7 @@ export function billLines(
     { key: 'total_paid', amount: bill.totalPaid ?? 0 },
     { key: 'total_due', amount: bill.totalDue ?? 0 },
     { key: 'refunded', amount: bill.refunded ?? 0 },
+    { key: 'refund_pending', amount: bill.refundPending ?? 0 },
   ]
   return lines
     .filter(({ key, amount }) => amount !== 0 || always.includes(key))

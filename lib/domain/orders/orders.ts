@@ -2,6 +2,7 @@ import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Money } from '@/lib/domain/money/money'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import type { ZonedTime } from '@/lib/domain/time/time'
+import type { RefundPart } from './refunds'
 
 /** The shopper is to pay, or the provider has yet to say whether it took the money. */
 type PaymentState = 'waiting' | 'confirming'
@@ -106,7 +107,11 @@ export interface Order {
   pointsPayment: number
   totalPaid: number
   totalDue: number
+  /** what was returned, and what is on its way */
   refunded: number
+  refundPending: number
+  /** where each part of both goes; empty where the API does not tell it */
+  refunds: RefundPart[]
   cardLabel: string
   paymentMethod: number | null
   shippingMethod: number | null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TIP_MAXIMUM } from '@/lib/domain/money/tips'
+import { tipMaximum } from '@/lib/domain/money/tips'
 import { PAY_NOW_CHOICES } from './pay-now'
 
 const orderId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
@@ -19,17 +19,19 @@ export const orderQuery = z.object({ back })
 export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0), back })
 
 /** The body of a payment; card fields are validated by `cardForm`. */
-export const payNowForm = z.object({
-  orderId,
-  gid: z.number().int().positive(),
-  choice: z.enum(PAY_NOW_CHOICES),
-  tips: z.number().int().min(0).max(TIP_MAXIMUM).nullable(),
-  currency: z.string().length(3),
-  card: z.unknown().nullable(),
-  billingAddressId: z.number().int().positive().nullable(),
-  isOwner: z.boolean(),
-  totalDue,
-})
+export const payNowForm = z
+  .object({
+    orderId,
+    gid: z.number().int().positive(),
+    choice: z.enum(PAY_NOW_CHOICES),
+    tips: z.number().int().min(0).nullable(),
+    currency: z.string().length(3),
+    card: z.unknown().nullable(),
+    billingAddressId: z.number().int().positive().nullable(),
+    isOwner: z.boolean(),
+    totalDue,
+  })
+  .refine(({ tips, currency }) => (tips ?? 0) <= tipMaximum(currency))
 
 /** The query for what became of a payment whose answer was lost. */
 export const lostPaymentQuery = z.object({

@@ -67,9 +67,10 @@ export function payNowStep({ choice, ...rest }: PayNowProgress): PayNowStep {
 }
 
 /** An order's tips as a choice, with the store's cut-off: the preset with the same amount, else a custom amount. */
-export function tipOf(order: Pick<Order, 'orderTotal' | 'tips'>, cutOff?: number): Tip {
+export function tipOf(order: Pick<Order, 'orderTotal' | 'tips' | 'currency'>, cutOff?: number): Tip {
+  const { currency } = order
   const total = order.orderTotal - order.tips
-  const preset = tipPresets(total, cutOff).find((one) => tipAmount(one, total) === order.tips)
+  const preset = tipPresets(total, currency, cutOff).find((one) => tipAmount(one, total, currency) === order.tips)
   return preset ?? { type: 'flat', amount: order.tips }
 }
 
@@ -97,6 +98,8 @@ const PAYABLE = [
   'pointsPayment',
   'totalPaid',
   'totalDue',
+  'refunded',
+  'refundPending',
   'storeSurcharge',
   'orderSurcharge',
 ] as const satisfies (keyof Order)[]

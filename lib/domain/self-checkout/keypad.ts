@@ -1,4 +1,5 @@
 import { toMinor } from '@/lib/domain/money/decimals'
+import { digitsOf } from '@/lib/domain/money/money'
 
 /** The keys of the number pad. */
 export const PAD_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'delete'] as const
@@ -6,18 +7,23 @@ export type PadKey = (typeof PAD_KEYS)[number]
 
 /** Major units of any currency. */
 export const MAX_AMOUNT = 10_000
-const TWO_DECIMALS = /^\d*(\.\d{0,2})?$/
+const DECIMAL = /^\d*(\.\d*)?$/
 
-/** The amount after one more key press: at most 2 decimals, never above `max`. */
-export function press(text: string, key: PadKey, max = MAX_AMOUNT): string {
+/** The keys of the pad for a currency: one without decimals has no point. */
+export function padKeys(currency: string): readonly PadKey[] {
+  return digitsOf(currency) === 0 ? PAD_KEYS.filter((key) => key !== '.') : PAD_KEYS
+}
+
+/** The amount after one more key press: no finer than the currency, never above `max`. */
+export function press(text: string, key: PadKey, currency: string, max = MAX_AMOUNT): string {
   if (key === 'delete') return text.slice(0, -1)
   const next = key === '.' && text === '' ? '0.' : text === '0' && key !== '.' ? key : text + key
-  return TWO_DECIMALS.test(next) && Number(next) <= max ? next : text
+  return isAmount(next, currency) && Number(next) <= max ? next : text
 }
 
 /** Whether a key is ignored because the amount would be above `max`. */
-export function isTooMuch(text: string, key: PadKey, max = MAX_AMOUNT): boolean {
-  return key !== 'delete' && key !== '.' && Number(text + key) > max && press(text, key, max) === text
+export function isTooMuch(text: string, key: PadKey, currency: string, max = MAX_AMOUNT): boolean {
+  return key !== 'delete' && key !== '.' && Number(text + key) > max && press(text, key, currency, max) === text
 }
 
 /** Typed text in minor units; 0 unless it is a number. */
@@ -26,8 +32,14 @@ export function typedAmount(text: string, currency: string): number {
   return Number.isNaN(value) ? 0 : toMinor(value, currency)
 }
 
-/** An amount from a URL with 2 decimals; empty, which counts as 0, when invalid or above `max`. */
-export function givenAmount(text: string | undefined, max = MAX_AMOUNT): string {
+/** An amount from a URL with the currency's decimals; empty, which counts as 0, when invalid or above `max`. */
+export function givenAmount(text: string | undefined, currency: string, max = MAX_AMOUNT): string {
   const value = /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') ? Number(text) : 0
-  return value > 0 && value <= max ? value.toFixed(2) : ''
+  return value > 0 && value <= max ? value.toFixed(digitsOf(currency)) : ''
+}
+
+function isAmount(text: string, currency: string): boolean {
+  const [, decimals] = text.split('.')
+  const digits = digitsOf(currency)
+  return DECIMAL.test(text) && (decimals === undefined || (digits > 0 && decimals.length <= digits))
 }

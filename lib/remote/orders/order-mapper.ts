@@ -5,6 +5,7 @@ import { isOrderStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Order, OrderOption, OrderRow } from '@/lib/domain/orders/orders'
+import { REFUND_TARGETS } from '@/lib/domain/orders/refunds'
 import { toAddress } from '@/lib/remote/account/address-mapper'
 import { isAsap, toPlaceTime } from '@/lib/remote/transport/dates'
 import { toPictureUrl } from '@/lib/remote/transport/picture-url'
@@ -89,6 +90,15 @@ export function toOrder(wire: WireOrder, asked: string): Order {
     totalPaid: minor(wire.total_paid),
     totalDue: minor(wire.total_due),
     refunded: minor(wire.refund_amt),
+    refundPending: minor(wire.refund_pending),
+    refunds: (wire.refunds ?? []).map((part) => ({
+      to: REFUND_TARGETS.find((known) => known === part.to) ?? null,
+      amount: minor(part.amt),
+      isPending: part.pending ?? false,
+      giftCardCode: part.gc_cd ?? '',
+      points: part.pt_cnt ?? 0,
+      reason: part.reason ?? '',
+    })),
     cardLabel: wire.credit_card ?? '',
     paymentMethod: wire.payment_method ?? null,
     shippingMethod: wire.shipping_method ?? null,

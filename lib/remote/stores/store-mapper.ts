@@ -5,7 +5,7 @@ import { AMENITIES } from '@/lib/domain/codes/amenities'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import { TIP_CUT_OFF } from '@/lib/domain/money/tips'
+import { tipCutOff } from '@/lib/domain/money/tips'
 import { toTheme } from '@/lib/domain/site/theme'
 import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
 import { toInstant } from '@/lib/remote/transport/dates'
@@ -117,7 +117,7 @@ export function toStore(row: z.output<typeof storeDetail>, asked: number | null)
     discountPercent: row.discounts?.[0]?.pct ?? 0,
     shippingCountries: row.shipping ?? [],
     tipsEnabled: row.tips_enabled ?? true,
-    tipCutOff: row.tip_cut_off == null ? TIP_CUT_OFF : toMinor(row.tip_cut_off, currency),
+    tipCutOff: row.tip_cut_off == null ? tipCutOff(currency) : toMinor(row.tip_cut_off, currency),
     timeSettings: row.time_setting ? parseHours(row.time_setting) : null,
     takesOnlineOrders: row.kflg ? flags.onlineOrder > 0 && flags.holdOrdering === 0 : (row.allow_order ?? true),
     takesSelfCheckout: flags.selfCheckout > 0,

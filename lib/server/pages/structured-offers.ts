@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Deal } from '@/lib/domain/deals/deals'
-import { toDecimal } from '@/lib/domain/money/decimals'
+import { toDecimalText } from '@/lib/domain/money/decimals'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import { absolute } from '@/lib/server/site/site-address'
@@ -24,7 +24,7 @@ export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
     offers: {
       '@type': 'Offer',
       url,
-      price: toDecimal(amount, currency).toFixed(2),
+      price: toDecimalText(amount, currency),
       priceCurrency: currency,
       priceValidUntil: deal.endsAt?.slice(0, 10),
       availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
@@ -51,7 +51,7 @@ export function menuProduct(
     offers: {
       '@type': 'Offer',
       url,
-      price: toDecimal(product.price, currency).toFixed(2),
+      price: toDecimalText(product.price, currency),
       priceCurrency: currency,
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: storeName },

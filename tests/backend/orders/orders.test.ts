@@ -119,7 +119,7 @@ describe('cancel', () => {
     const answer = await cancel(shopper.tokens, id)
     expect(answer).toMatchObject({
       RC: 200,
-      records: { ord_id: id, order: { status: 5, total_due: 0, refund_amt: 20.16 } },
+      records: { ord_id: id, order: { status: 5, total_due: 0, refund_amt: 6, refund_pending: 14.16 } },
     })
     expect(await stockOf()).toBe(stock)
     await work()

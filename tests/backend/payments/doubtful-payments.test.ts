@@ -162,7 +162,7 @@ describe('a payer who comes back from the provider', () => {
     expect(await readBack(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: false })
     api.deps.provider = {
       ...provider,
-      find: async () => ({ outcome: 'pending', returned: 0, amount: 2240, currency: 'CAD' }),
+      find: async () => ({ outcome: 'pending', refunds: [], amount: 2240, currency: 'CAD' }),
     }
     expect(await readBack(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: false })
     api.deps.provider = provider

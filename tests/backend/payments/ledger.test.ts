@@ -63,7 +63,7 @@ describe('the ledger', () => {
     const id = await buy(api, me, menuOf(store), { ...BY_CARD, shp_mtd: 5 }, quoted)
     expect(await movesOf(id)).toEqual(['captured 5000', 'paid 5000', 'card_issued 5000'])
     await cancel(me, id)
-    expect((await movesOf(id)).slice(3)).toEqual(['returned 5000', 'card_voided 5000'])
+    expect((await movesOf(id)).slice(3)).toEqual(['card_voided 5000', 'returned 5000'])
     expect(await check()).toEqual([])
   })
 

@@ -5,12 +5,13 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Random } from '@/backend/demo/random'
 import type { Deps } from '@/backend/deps'
-import { book } from '@/backend/providers/sandbox-books'
+import { book, refundByHand } from '@/backend/providers/sandbox-books'
 import type { SandboxEvent } from '@/backend/providers/sandbox-events'
 import { checkOut } from '@/backend/services/checkout/order/check-out'
 import { createQuote } from '@/backend/services/checkout/quote/create-quote'
 import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { cancelOrder } from '@/backend/services/orders/cancel-order'
+import { refundOrder } from '@/backend/services/orders/refunds/refund-order'
 import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
 import { applyEvent } from '@/backend/services/payments/apply-event'
 import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/services/payments/express'
@@ -34,6 +35,8 @@ const MIX = {
   'hear an event': 3,
   cancel: 1,
   'step of the store': 2,
+  'refund a part': 2,
+  'refund at the provider': 1,
   work: 4,
 }
 type Name = keyof typeof MIX
@@ -168,6 +171,27 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
     async 'step of the store'(deps: Deps) {
       const order = await anOrder(deps)
       if (order) await stepOrder(deps.db, order.id, random.pick(ORDER_STEPS), deps.now())
+    },
+    async 'refund a part'(deps: Deps) {
+      const order = await anOrder(deps)
+      const wish = { key: `key ${random.int(1, 3)}`, amount: random.int(1, 900), reason: '', lines: [] }
+      if (order) await refundOrder(deps.db, order.id, wish, deps.now())
+    },
+    /** somebody returns money in the provider's dashboard; its event is lost, late or repeated */
+    async 'refund at the provider'({ db }: Deps) {
+      const taken = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.payerId, me), eq(payments.state, 'captured')))
+      if (taken.length === 0) return
+      const { id, idempotencyKey, amount, currency } = random.pick(taken)
+      const isDone = await refundByHand(db, idempotencyKey, random.int(1, amount)).then(
+        () => true,
+        () => false,
+      )
+      if (!isDone || random.chance(0.4)) return
+      const event = { id: randomUUID(), type: 'payment.refunded' as const, payment_id: id, amount, currency }
+      events.push(...random.pick([[event], [event, event]]))
     },
     work: (deps: Deps) => random.pick(WORK)(deps),
   }

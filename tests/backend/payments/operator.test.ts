@@ -71,7 +71,9 @@ describe('the operator', () => {
   })
 
   it('is told how to use its commands', async () => {
-    expect((await run('payments', 'fly'))[0]).toBe('npm run payments -- list | show <id> | retry <id> | check [days]')
+    expect((await run('payments', 'fly'))[0]).toBe(
+      'npm run payments -- list | show <id> | retry <id> | settle <id> | check [days]',
+    )
   })
 })
 

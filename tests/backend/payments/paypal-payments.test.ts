@@ -165,3 +165,21 @@ describe('a refund by PayPal', () => {
     expect(await differences()).toEqual([`attempt ${attempt?.id}: at its provider 2239, in the ledger 0`])
   })
 })
+
+describe('money that somebody returned at PayPal itself', () => {
+  it('is heard of by the event of the refund, which names its capture only, and booked once', async () => {
+    api.clock.advance(60)
+    const since = api.clock.now()
+    const { id, paypalId } = await paid()
+    const capture = stub.books.captureOf(stub.books.get(paypalId))?.id ?? ''
+    stub.books.refund(capture, '5.00')
+    for (let n = 0; n < 3; n++) expect((await tell(stub.event(paypalId, 'PAYMENT.CAPTURE.REFUNDED'))).status).toBe(200)
+    expect(await readOrder(api, me, id)).toMatchObject({ status: 1, refund_amt: 5, refund_pending: 0 })
+    expect(await checkBooks(api.deps, since)).toEqual([])
+    await cancel(me, id)
+    await settle()
+    expect((await refundsOf(paypalId)).map(({ amount }) => amount.value)).toEqual(['5.00', '17.40'])
+    expect(await readOrder(api, me, id)).toMatchObject({ status: 5, refund_amt: 22.4, refund_pending: 0 })
+    expect(await checkBooks(api.deps, since)).toEqual([])
+  })
+})

@@ -66,7 +66,7 @@ describe('a payment at Stripe', () => {
       outcome: 'succeeded',
       amount: 2240,
       currency: 'CAD',
-      returned: 0,
+      refunds: [],
       card: { label: 'Visa 4242', fingerprint: 'fp-4242' },
     })
   })
@@ -137,7 +137,8 @@ describe('a refund at Stripe', () => {
 
   it('counts as returned once it has succeeded, not while it is pending or after it failed', async () => {
     const reference = await paid()
-    const returnedMoney = async () => (await stripe.find(reference))?.returned
+    const returnedMoney = async () =>
+      (await stripe.find(reference))?.refunds.reduce((sum, { amount }) => sum + amount, 0)
     stub.books.next.refund = 'pending'
     await expect(stripe.refund(reference, refundOf('doubtful', 1000))).rejects.toThrow("Stripe's refund is pending")
     expect(await returnedMoney()).toBe(0)

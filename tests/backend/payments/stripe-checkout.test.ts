@@ -267,3 +267,45 @@ describe('the payment page', () => {
     expect((await visit('/pay/nosuchpayment')).status).toBe(404)
   })
 })
+
+describe('money that somebody returned in Stripe’s dashboard', () => {
+  it.each(['charge.refunded', 'refund.created', 'refund.updated'])(
+    'is heard of by %s, and booked once',
+    async (type) => {
+      api.clock.advance(60)
+      const since = api.clock.now()
+      const { id, intent } = await placeCard()
+      stub.books.confirm(intent, STRIPE_CARDS.good)
+      await tell(intent)
+      stub.books.refund({ payment_intent: intent, amount: '500' })
+      const event = stub.event(intent, type, api.clock.now())
+      for (let n = 0; n < 3; n++) expect(await resultOf(tell(intent, event))).toBe('asked')
+      expect(await readOrder(api, me, id)).toMatchObject({ status: 1, refund_amt: 5, refund_pending: 0 })
+      expect(await checkBooks(api.deps, since)).toEqual([])
+      await cancel(me, id)
+      await settle()
+      expect(await readOrder(api, me, id)).toMatchObject({ status: 5, refund_amt: 22.4, refund_pending: 0 })
+      expect(stub.books.refunds.filter((one) => one.payment_intent === intent).map(({ amount }) => amount)).toEqual([
+        500, 1740,
+      ])
+      expect(await checkBooks(api.deps, since)).toEqual([])
+    },
+  )
+
+  it('is our own refund once that has become final there', async () => {
+    api.clock.advance(60)
+    const since = api.clock.now()
+    const { id, intent } = await placeCard()
+    stub.books.confirm(intent, STRIPE_CARDS.good)
+    await tell(intent)
+    stub.books.next.refund = 'pending'
+    await cancel(me, id)
+    await settle()
+    expect(await readOrder(api, me, id)).toMatchObject({ refund_amt: 0, refund_pending: 22.4 })
+    Object.assign(stub.books.refunds.at(-1) ?? {}, { status: 'succeeded' })
+    stub.books.next.refund = 'succeeded'
+    await tell(intent, stub.event(intent, 'refund.updated', api.clock.now()))
+    expect(await readOrder(api, me, id)).toMatchObject({ refund_amt: 22.4, refund_pending: 0 })
+    expect(await checkBooks(api.deps, since)).toEqual([])
+  })
+})

@@ -8,7 +8,7 @@ import { sampleQuote } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
 const SERVICE: Surcharge = { label: 'Charcoal fee', value: 93, isSeparate: false, taxClass: 'standard' }
-const split = splitPayment({ orderTotal: 3255, pointsUsed: 0, pointsPerUnit: 100, giftCardBalance: 0 })
+const split = splitPayment({ orderTotal: 3255, pointsUsed: 0, pointsPerUnit: 100, giftCardBalance: 0, currency: 'CAD' })
 const BURNABY = { country: 'CA', region: 'BC' }
 
 function render(quote: Partial<Quote>, place = BURNABY) {

@@ -23,6 +23,11 @@ const WORDS: Record<Language, Words[]> = {
       'Your money is on its way back',
       'The order was cancelled, or was already paid. The refund may take a few days to arrive.',
     ],
+    [
+      'refunded',
+      'Your money has been returned',
+      'The order was cancelled. It may take a few days until your bank or wallet shows the refund.',
+    ],
   ],
   zh: [
     ['paid', '已收到付款', '付款成功，谢谢！'],
@@ -30,6 +35,7 @@ const WORDS: Record<Language, Words[]> = {
     ['declined', '付款被拒绝', '未扣款。您可以重试，或使用其他支付方式。'],
     ['cancelled', '付款已取消', '未扣款，订单尚未付款。'],
     ['returned', '款项正在退回', '订单已取消，或此前已付款。退款可能需要几天才能到账。'],
+    ['refunded', '款项已退回', '订单已取消。银行或钱包可能需要几天才会显示退款。'],
   ],
   'zh-Hant': [
     ['paid', '已收到付款', '付款成功，謝謝！'],
@@ -37,6 +43,7 @@ const WORDS: Record<Language, Words[]> = {
     ['declined', '付款遭拒', '未扣款。您可以再試一次，或使用其他付款方式。'],
     ['cancelled', '付款已取消', '未扣款，訂單尚未付款。'],
     ['returned', '款項正在退回', '訂單已取消，或先前已付款。退款可能需要幾天才會入帳。'],
+    ['refunded', '款項已退回', '訂單已取消。銀行或錢包可能需要幾天才會顯示退款。'],
   ],
   jp: [
     ['paid', 'お支払い完了', 'お支払いが完了しました。ありがとうございます。'],
@@ -51,6 +58,11 @@ const WORDS: Record<Language, Words[]> = {
       'returned',
       '返金の手続き中です',
       'ご注文がキャンセルされたか、すでにお支払い済みでした。返金まで数日かかることがあります。',
+    ],
+    [
+      'refunded',
+      '返金が完了しました',
+      'ご注文はキャンセルされました。返金が銀行やウォレットに反映されるまで、数日かかることがあります。',
     ],
   ],
 }

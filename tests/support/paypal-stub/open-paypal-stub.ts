@@ -56,9 +56,14 @@ export async function openPaypalStub() {
     /** an event as PayPal sends it */
     event: (orderId: string, event_type = 'PAYMENT.CAPTURE.COMPLETED') => {
       const related_ids = { order_id: orderId }
-      const resource = event_type.startsWith('CHECKOUT.ORDER.')
-        ? { id: orderId }
-        : { id: 'capture', supplementary_data: { related_ids } }
+      const capture = `${base}/v2/payments/captures/${books.captureOf(books.get(orderId))?.id}`
+      const resources: Record<string, object> = {
+        'CHECKOUT.ORDER': { id: orderId },
+        // a refund, which names its capture only
+        'PAYMENT.CAPTURE.REFUNDED': { id: 'refund', links: [{ rel: 'up', href: capture }] },
+      }
+      const resource = resources[event_type] ??
+        resources[event_type.split('.').slice(0, 2).join('.')] ?? { id: 'capture', supplementary_data: { related_ids } }
       const headers = {
         'paypal-auth-algo': 'SHA256withRSA',
         'paypal-cert-url': `${base}/cert`,
@@ -85,7 +90,9 @@ function act(books: PaypalBooks, call: string, text: string): unknown {
   if (verb === 'capture') return books.capture(order)
   if (order) return books.get(order)
   const [, captured] = /^POST \/v2\/payments\/captures\/([\w-]+)\/refund$/.exec(call) ?? []
-  if (captured) return books.refund(captured, Number(body.amount.value))
+  if (captured) return books.refund(captured, body.amount.value, body.custom_id)
+  const [, capture] = /^GET \/v2\/payments\/captures\/([\w-]+)$/.exec(call) ?? []
+  if (capture) return books.findCapture(capture)
   const [, refund] = /^GET \/v2\/payments\/refunds\/([\w-]+)$/.exec(call) ?? []
   if (refund) return books.refunds.find(({ id }) => id === refund)
   if (call === 'POST /v1/notifications/verify-webhook-signature') {

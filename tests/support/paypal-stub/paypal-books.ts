@@ -7,6 +7,7 @@ interface Refund {
   status: 'COMPLETED' | 'PENDING'
   amount: { currency_code: string; value: string }
   capture: string
+  custom_id?: string
 }
 type StubOrder = Pick<OrderResponseBody, 'id' | 'status' | 'purchase_units'> & { id: string }
 
@@ -65,14 +66,27 @@ export function createPaypalBooks() {
       unit.payments = { captures: [capture] } as never
       return order
     },
-    refund(captureId: string, value: number): Refund {
+    /** the capture as PayPal answers it */
+    findCapture(captureId: string) {
+      const order = [...orders.values()].find((one) => captureOf(one)?.id === captureId)
+      if (!order) throw new PaypalStubError('RESOURCE_NOT_FOUND')
+      return { id: captureId, supplementary_data: { related_ids: { order_id: order.id } } }
+    },
+    /** without a `custom_id` one that somebody makes at PayPal itself */
+    refund(captureId: string, value: string, custom_id?: string): Refund {
       const payments = [...orders.values()].map(paymentsOf).find((one) => one?.captures?.[0]?.id === captureId)
       const amount = payments?.captures?.[0]?.amount
       const returned = refunds.filter(({ capture }) => capture === captureId)
-      const sum = returned.reduce((total, one) => total + Number(one.amount.value), value)
+      const sum = returned.reduce((total, one) => total + Number(one.amount.value), Number(value))
       if (!amount || sum > Number(amount.value)) throw new PaypalStubError('REFUND_AMOUNT_EXCEEDED')
-      const money = { currency_code: amount.currency_code, value: value.toFixed(2) }
-      const refund = { id: newId(), status: next.refund, amount: money, capture: captureId }
+      const money = { currency_code: amount.currency_code, value }
+      const refund = {
+        id: newId(),
+        status: next.refund,
+        amount: money,
+        capture: captureId,
+        ...(custom_id && { custom_id }),
+      }
       refunds.push(refund)
       if (payments) payments.refunds = [...(payments.refunds ?? []), refund as never]
       return refund

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { createStripeBooks, type StripeBooks, StripeStubError } from './stripe-books'
+import { createStripeBooks, type StripeBooks, StripeStubError, type StubIntent } from './stripe-books'
 import { STRIPE_SCRIPT } from './stripe-script'
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
@@ -69,7 +69,7 @@ export async function openStripeStub({ webhook }: StubOptions = {}) {
       id: `evt_${randomUUID()}`,
       object: 'event',
       type,
-      data: { object: { ...books.get(intentId) } },
+      data: { object: objectOf(type, books.get(intentId)) },
     })
     const header = Stripe.webhooks.generateTestHeaderString({
       payload: body,
@@ -117,6 +117,13 @@ export async function openStripeStub({ webhook }: StubOptions = {}) {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** What an event of a type is about: an intent, its charge, or a refund of it. */
+function objectOf(type: string, intent: StubIntent): object {
+  if (type.startsWith('payment_intent.')) return { ...intent }
+  const [object = ''] = type.split('.')
+  return { id: `${object}_1`, object, payment_intent: intent.id }
 }
 
 function act(books: StripeBooks, call: string, form: Record<string, string>): unknown {

@@ -69,13 +69,22 @@ describe('the provider is asked', () => {
     expect(at).not.toBeNull()
   })
 
-  test('for a day about one that we closed, and never about one that it has settled', () => {
+  test('for a day about one that we closed, and never about one that it has refused', () => {
     const asked: Date[] = []
     for (let at = firstQuestion('expired', NOW); at; at = nextQuestion({ state: 'expired', movedAt: NOW }, at))
       asked.push(at)
     expect(asked.length).toBeGreaterThan(20)
     expect((asked.at(-1)?.getTime() ?? 0) - NOW.getTime()).toBeGreaterThan(24 * 3_600_000)
-    expect([firstQuestion('captured', NOW), firstQuestion('declined', NOW)]).toEqual([null, null])
+    expect(firstQuestion('declined', NOW)).toBeNull()
+  })
+
+  test('about money that it has taken, since somebody may return it there: rarely, for half a year', () => {
+    const asked: Date[] = []
+    for (let at = firstQuestion('captured', NOW); at; at = nextQuestion({ state: 'captured', movedAt: NOW }, at))
+      asked.push(at)
+    expect(asked.length).toBeLessThan(30)
+    const days = asked.map((at) => (at.getTime() - NOW.getTime()) / 86_400_000)
+    expect([days[0], days.at(-1) ?? 0]).toEqual([1 / 24, expect.toSatisfy((day) => day > 180)])
   })
 })
 

@@ -128,8 +128,7 @@ test('no sequence of events applies an effect twice, or releases what is not hel
         for (const effect of once) expect([effect, times(effect)]).toEqual([effect, 1])
         const isCanceled = facts.status === ORDER_STATUS.canceled
         expect(times('release_stock')).toBe(isCanceled || isErased ? 1 : 0)
-        expect(times('refund_credit')).toBe(isCanceled || isErased ? 1 : 0)
-        expect(times('refund_payments')).toBe(isCanceled ? 1 : 0)
+        expect(times('refund')).toBe(isCanceled || isErased ? 1 : 0)
         // an amount that a payer completes may be cancelled with its order; it has earned no points to take back
         if (!payer) expect(times('earn_points')).toBe(facts.status === ORDER_STATUS.completed ? 1 : 0)
         // an amount without goods buys no cards, so `covered_amount` issues none

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
+import { toDecimal, toDecimalText, toMinor } from '@/lib/domain/money/decimals'
 import { CURRENCIES, DEFAULT_CURRENCY, formatMoney } from '@/lib/domain/money/money'
 
 describe('currencies', () => {
@@ -69,4 +69,16 @@ describe('amounts of the wire', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['CAD', 1250, '12.50', 12.5, 'C$12.50'],
+  ['USD', 1250, '12.50', 12.5, '$12.50'],
+  ['JPY', 1250, '1250', 1250, 'JPY 1,250'],
+  ['KRW', 1250, '1250', 1250, '₩1,250'],
+  ['KWD', 1250, '1.250', 1.25, 'KWD 1.250'],
+])('%s: %i of its minor unit are %s [CONST-5]', (currency, minor, text, decimal, shown) => {
+  expect([toDecimalText(minor, currency), toDecimal(minor, currency)]).toEqual([text, decimal])
+  expect(toMinor(text, currency)).toBe(minor)
+  expect(formatMoney({ amount: minor, currency }, 'en')).toBe(shown)
 })

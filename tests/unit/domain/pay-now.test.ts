@@ -99,8 +99,8 @@ describe('an order', () => {
   })
 
   test('its tips are the preset with the same amount, else a custom amount', () => {
-    expect(tipOf({ orderTotal: 4480, tips: 480 })).toEqual({ type: 'percent', percent: 12 })
-    expect(tipOf({ orderTotal: 4521, tips: 481 })).toEqual({ type: 'flat', amount: 481 })
-    expect(tipOf({ orderTotal: 4000, tips: 0 })).toEqual({ type: 'percent', percent: 0 })
+    expect(tipOf({ orderTotal: 4480, tips: 480, currency: 'CAD' })).toEqual({ type: 'percent', percent: 12 })
+    expect(tipOf({ orderTotal: 4521, tips: 481, currency: 'CAD' })).toEqual({ type: 'flat', amount: 481 })
+    expect(tipOf({ orderTotal: 4000, tips: 0, currency: 'CAD' })).toEqual({ type: 'percent', percent: 0 })
   })
 })

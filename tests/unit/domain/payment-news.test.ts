@@ -5,7 +5,9 @@ import type { Order } from '@/lib/domain/orders/orders'
 import { confirmingInterval, type PaymentNews, paymentNews } from '@/lib/domain/payment/payment-news'
 
 type State = Order['paymentState']
-const order = (paymentState: State, status: OrderStatus = 1, totalDue = 100) => ({ paymentState, status, totalDue })
+const order = (paymentState: State, status: OrderStatus = 1, totalDue = 100, refunded = 0, refundPending = 0) => ({
+  ...{ paymentState, status, totalDue, refunded, refundPending },
+})
 
 describe('the news for a payer', () => {
   test.each<[State, boolean, PaymentNews | null]>([
@@ -30,6 +32,12 @@ describe('the news for a payer', () => {
   test('a cancelled order with nothing due is never called paid', () => {
     expect(paymentNews(order(null, 5, 0), true)).toBeNull()
     expect(paymentNews(order('returned', 5, 0), true)).toBe('returned')
+  })
+
+  test('money is on its way until all of it was returned', () => {
+    expect(paymentNews(order('returned', 5, 0, 1300, 940), false)).toBe('returned')
+    expect(paymentNews(order('returned', 5, 0, 2240, 0), false)).toBe('refunded')
+    expect(paymentNews(order('returned', 2, 0, 500, 0), false)).toBe('returned')
   })
 })
 

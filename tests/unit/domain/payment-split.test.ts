@@ -9,7 +9,7 @@ describe('points', () => {
     [100, 30, 333, 'CONST-5'],
     [50, 0, 0, 'POINT-8'],
   ])('%i points at %i a unit are worth %i cents [%s]', (points, perUnit, cents) => {
-    expect(pointsValue(points, perUnit)).toBe(cents)
+    expect(pointsValue(points, perUnit, 'CAD')).toBe(cents)
   })
 
   test.each([
@@ -25,7 +25,7 @@ describe('points', () => {
     [0, 2_500, 100, 0],
     [900, 333, 20, 66],
   ])('of a balance of %i at most what %i cents cost at %i per unit: %i [POINT-5]', (balance, total, perUnit, most) => {
-    expect(maxPoints(balance, total, perUnit)).toBe(most)
+    expect(maxPoints(balance, total, perUnit, 'CAD')).toBe(most)
   })
 })
 
@@ -57,7 +57,9 @@ describe('the split of a payment', () => {
     ],
     ['a free order', 0, 0, 9000, { pointsPayment: 0, giftCardPayment: 0, totalDue: 0, coveringMethod: null }],
   ])('%s [PAY-7]', (_, orderTotal, pointsUsed, giftCardBalance, expected) => {
-    expect(splitPayment({ orderTotal, pointsUsed, pointsPerUnit: 100, giftCardBalance })).toEqual(expected)
+    expect(splitPayment({ orderTotal, pointsUsed, pointsPerUnit: 100, giftCardBalance, currency: 'CAD' })).toEqual(
+      expected,
+    )
   })
 
   test('its parts are never negative and add up to the total [PAY-10]', () => {
@@ -69,7 +71,7 @@ describe('the split of a payment', () => {
         fc.integer({ min: 1, max: 1000 }),
         cents,
         (orderTotal, pointsUsed, pointsPerUnit, giftCardBalance) => {
-          const split = splitPayment({ orderTotal, pointsUsed, pointsPerUnit, giftCardBalance })
+          const split = splitPayment({ orderTotal, pointsUsed, pointsPerUnit, giftCardBalance, currency: 'CAD' })
           const parts = [split.pointsPayment, split.giftCardPayment, split.totalDue]
           expect(parts.every((part) => part >= 0 && Number.isInteger(part))).toBe(true)
           expect(parts.reduce((sum, part) => sum + part)).toBe(orderTotal)
@@ -87,3 +89,20 @@ describe('the split of a payment', () => {
     expect(coverWarning(method)).toBe(key)
   })
 })
+
+test.each([
+  ['CAD', 3000, 1500, 500, 3000],
+  ['USD', 3000, 1500, 500, 3000],
+  ['JPY', 30, 15, 5, 3000],
+  ['KRW', 30, 15, 5, 3000],
+  ['KWD', 30_000, 15_000, 5000, 3000],
+])(
+  'in %s, of %i, 1500 points at 100 a unit pay %i and a gift card %i [POINT-5] [POINT-8] [CONST-5]',
+  (currency, orderTotal, byPoints, giftCardBalance, most) => {
+    expect(pointsValue(1500, 100, currency)).toBe(byPoints)
+    expect(maxPoints(10_000, orderTotal, 100, currency)).toBe(most)
+    const split = splitPayment({ orderTotal, pointsUsed: 1500, pointsPerUnit: 100, giftCardBalance, currency })
+    expect(split).toMatchObject({ pointsPayment: byPoints, giftCardPayment: giftCardBalance })
+    expect(split.totalDue).toBe(orderTotal - byPoints - giftCardBalance)
+  },
+)

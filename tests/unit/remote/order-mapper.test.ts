@@ -54,6 +54,25 @@ describe('an order of the documents', () => {
     })
   })
 
+  test('what went back and what is on its way, only where an API tells it [ENT-26]', () => {
+    expect([order.refunded, order.refundPending, order.refunds]).toEqual([50, 0, []])
+    const refunds = [
+      { to: 'payment', amt: 9.4, pending: 1, reason: 'Cold' },
+      { to: 'giftcard', amt: '10.00', gc_cd: 'PLZ1' },
+      { to: 'points', amt: 3, pt_cnt: 300 },
+      { to: 'another planet', amt: 1 },
+    ]
+    const more = read({ refund_amt: 13, refund_pending: 9.4, refunds })
+    expect([more.refunded, more.refundPending]).toEqual([1300, 940])
+    const plain = { isPending: false, giftCardCode: '', points: 0, reason: '' }
+    expect(more.refunds).toEqual([
+      { ...plain, to: 'payment', amount: 940, isPending: true, reason: 'Cold' },
+      { ...plain, to: 'giftcard', amount: 1000, giftCardCode: 'PLZ1' },
+      { ...plain, to: 'points', amount: 300, points: 300 },
+      { ...plain, to: null, amount: 100 },
+    ])
+  })
+
   test('payment and shipping [ENT-27]', () => {
     expect(order).toMatchObject({
       paymentMethod: 8,

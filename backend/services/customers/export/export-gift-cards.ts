@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { giftCards, transfers } from '@/backend/db/schema/ledgers'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { stores } from '@/backend/db/schema/stores'
-import { readStatement } from '@/backend/services/ledger/read-statement'
+import { readCardStatement } from '@/backend/services/gift-cards/read-card-statement'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { type Exporter, ofExporter } from './exporter'
 
@@ -17,8 +17,7 @@ export async function exportGiftCards(db: Database, exporter: Exporter) {
   return Promise.all(
     cards.map(async ({ card, store }) => {
       const money = (minor: number) => toDecimal(minor, card.currency)
-      const isOfCard = eq(transfers.giftCard, card.code)
-      const { items } = await readStatement(db, 'gift_card', isOfCard, { page: 1, pageSize: -1 })
+      const { items } = await readCardStatement(db, card, { page: 1, pageSize: -1 })
       return {
         code: card.code,
         store: store[exporter.language],

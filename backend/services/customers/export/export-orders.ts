@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
+import { notReturned, readRefunds } from '@/backend/services/orders/refunds/read-refunds'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
@@ -23,6 +24,7 @@ export async function exportOrders(db: Database, exporter: Exporter) {
     .from(orderComments)
     .where(inArray(orderComments.orderId, ids))
     .orderBy(orderComments.id)
+  const refunds = await readRefunds(db, ids)
   return found.map(({ order, store }) => {
     const money = (minor: number) => toDecimal(minor, order.currency)
     const ofOrder = ({ orderId }: { orderId: string }) => orderId === order.id
@@ -42,7 +44,11 @@ export async function exportOrders(db: Database, exporter: Exporter) {
       total: money(order.grandTotal),
       tips: money(order.tips),
       paid: money(order.totalPaid),
-      refunded: money(order.refunded),
+      refunded: money(order.refunded - notReturned(refunds.filter(ofOrder))),
+      refundOnItsWay: money(notReturned(refunds.filter(ofOrder))),
+      refunds: refunds.filter(ofOrder).map(({ createdAt, reason, amount, giftCardCode, points }) => {
+        return { at: createdAt, reason, amount: money(amount), giftCard: giftCardCode, points }
+      }),
       paymentMethod: paymentMethodName(order.paymentMethod),
       card: order.cardLabel,
       giftCard: order.giftCardCode,

@@ -8,8 +8,9 @@ import { creditPoints } from '@/backend/services/orders/credit-points'
 import { releaseStock } from '@/backend/services/orders/hold-stock'
 import { notifyCustomer } from '@/backend/services/orders/notify-customer'
 import { publishStock } from '@/backend/services/orders/publish-stock'
-import { refundCredit, releaseCoupon } from '@/backend/services/orders/refund-credit'
-import { cancelPages, expirePages, refundPayments } from '@/backend/services/payments/end-payments'
+import { refundRest } from '@/backend/services/orders/refunds/book-refund'
+import { releaseCoupon } from '@/backend/services/orders/release-coupon'
+import { cancelPages, expirePages } from '@/backend/services/payments/end-payments'
 import type { OrderRow } from './order-row'
 import type { Effect } from './transitions'
 
@@ -17,13 +18,12 @@ type RunEffect = (tx: Transaction, order: OrderRow, now: Date) => Promise<void>
 
 /** The implementation of each effect, except `end_payer`, which moves another order and is handled by `moveOrder`. */
 export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
-  refund_payments: refundPayments,
   cancel_pages: cancelPages,
   expire_pages: expirePages,
   release_stock: giveBackStock,
   release_coupon: releaseCoupon,
   void_gift_cards: voidGiftCards,
-  refund_credit: refundCredit,
+  refund: refundRest,
   issue_gift_cards: issueGiftCards,
   collect_cash: collectCash,
   earn_points: creditPoints,

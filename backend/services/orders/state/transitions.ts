@@ -22,13 +22,13 @@ export type OrderFacts = Pick<
 export type Effect =
   /** ends the order that pays this one's surcharge */
   | 'end_payer'
-  | 'refund_payments'
   | 'cancel_pages'
   | 'expire_pages'
   | 'release_stock'
   | 'release_coupon'
   | 'void_gift_cards'
-  | 'refund_credit'
+  /** returns all that is left of what was paid */
+  | 'refund'
   | 'issue_gift_cards'
   | 'collect_cash'
   | 'earn_points'
@@ -62,11 +62,11 @@ const READY_AFTER_MS = 20 * 60_000
 /** How long a completed order can be reviewed. */
 export const REVIEW_MS = 30 * 86_400_000
 
-const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund_credit'] as const
+const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund'] as const
 const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
   to: canceled,
-  sets: ({ totalPaid }) => ({ refunded: totalPaid, allowPayNow: false, expiresAt: null }),
-  effects: ['end_payer', 'refund_payments', 'cancel_pages', ...RELEASES],
+  sets: () => ({ allowPayNow: false, expiresAt: null }),
+  effects: ['end_payer', 'cancel_pages', ...RELEASES],
 }
 /** The same, told to the customer. */
 const ENDS_AND_NOTIFIES: typeof ENDS = { ...ENDS, effects: [...ENDS.effects, 'notify_canceled'] }
@@ -128,7 +128,7 @@ export const TRANSITIONS = {
     pays: true,
   },
   /** the card of the checkout is declined, or was never charged */
-  undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'refund_credit', 'erase'] },
+  undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'refund', 'erase'] },
   /** its card took no money, after its customer was told that the payment is being confirmed */
   fail: { from: [payment_review], ...ENDS_AND_NOTIFIES },
   /** cancelled by its customer before the store accepts it */
@@ -140,7 +140,7 @@ export const TRANSITIONS = {
     from: [pending],
     guard: ({ expiresAt }, now) => expiresAt !== null && expiresAt <= now,
     ...ENDS,
-    effects: ['end_payer', 'refund_payments', 'expire_pages', ...RELEASES, 'notify_canceled'],
+    effects: ['end_payer', 'expire_pages', ...RELEASES, 'notify_canceled'],
   },
   /** replaced by a newer payment of the same surcharge */
   replace: { from: [pending], guard: (order) => paysSurcharge(order) && amountDue(order) > 0, ...ENDS },

@@ -10,8 +10,8 @@ interface RefundTransition {
 export const REFUND_TRANSITIONS = {
   /** it is about to be sent, again after a failure; its key makes that safe */
   send: { from: ['requested', 'sent', 'failed'], to: 'sent' },
-  /** the provider has returned the money */
-  finish: { from: ['sent'], to: 'done' },
+  /** the provider has returned the money, whatever we thought before */
+  finish: { from: ['requested', 'sent', 'failed'], to: 'done' },
   /** the provider refuses, or has been silent several times */
   fail: { from: ['sent'], to: 'failed' },
 } as const satisfies Record<string, RefundTransition>

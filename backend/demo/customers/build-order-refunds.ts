@@ -1,0 +1,32 @@
+import type { orderRefunds } from '@/backend/db/schema/order-refunds'
+import type { refunds } from '@/backend/db/schema/payments'
+import type { OrderHistory } from './build-orders'
+
+/** What went back of the orders that were cancelled: all of it, the way it was paid. */
+export function buildOrderRefunds({ orders }: OrderHistory): (typeof orderRefunds.$inferInsert)[] {
+  return orders
+    .filter(({ refunded = 0 }) => refunded > 0)
+    .map(({ id: orderId, refunded: amount = 0, tax, updatedAt: createdAt, ...order }) => {
+      const { giftCardPayment: byGiftCard = 0, pointsPayment: byPoints = 0, giftCardCode, pointsSpent: points } = order
+      const ways = { byProvider: amount - byGiftCard - byPoints, byGiftCard, byPoints }
+      return { id: idOf(orderId), orderId, key: 'ended', amount, tax, ...ways, giftCardCode, points, createdAt }
+    })
+}
+
+/** What the provider has returned of their payments. */
+export function buildRefunds({ payments }: OrderHistory): (typeof refunds.$inferInsert)[] {
+  return payments.flatMap(({ id: paymentId, orderId, refunded: amount = 0, currency, createdAt = new Date(0) }) =>
+    amount > 0 && orderId
+      ? [
+          {
+            ...{ id: `back_${paymentId}`, paymentId, amount, currency, orderRefundId: idOf(orderId) },
+            ...{ state: 'done' as const, createdAt, settledAt: createdAt },
+          },
+        ]
+      : [],
+  )
+}
+
+function idOf(orderId: string): string {
+  return `ref_${orderId}`
+}

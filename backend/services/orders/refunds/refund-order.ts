@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { giftCards } from '@/backend/db/schema/ledgers'
+import { orderRefunds, type RefundedLine } from '@/backend/db/schema/order-refunds'
+import { orderLines, orders } from '@/backend/db/schema/orders'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
+import { Refusal } from '@/backend/refusal'
+import { lockCustomers } from '@/backend/services/customers/lock-customers'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
+import { amountDue } from '@/backend/services/orders/state/amount-due'
+import type { OrderRow } from '@/backend/services/orders/state/order-row'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { bookRefund } from './book-refund'
+import { priceOfLines } from './refund-shares'
+
+export interface OrderRefund {
+  /** the caller's: a repeated one refunds nothing more */
+  key: string
+  /** minor units; null: what the lines cost */
+  amount: number | null
+  reason: string
+  /** what is refunded, if it is known */
+  lines: RefundedLine[]
+}
+
+/**
+ * Refunds a part of a paid order, or all of it; its status stays, and its customer is told. Returns the id of the
+ * refund. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and `conflict` for an order that is not paid,
+ * more than is left, what its gift cards still hold, and a key that was used for another amount.
+ */
+export async function refundOrder(db: Database, orderId: string, wish: OrderRefund, now: Date): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const [known] = await tx.select({ owner: orders.customerId }).from(orders).where(eq(orders.id, orderId))
+    if (!known) throw new Refusal('notFound', 'no such order')
+    // a deletion of the account locks it before its orders
+    await lockCustomers(tx, [known.owner])
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (!order) throw new Refusal('notFound', 'no such order')
+    const { amount, tax } = await priceOf(tx, order, wish)
+    const sameKey = and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.key, wish.key))
+    const [done] = await tx.select().from(orderRefunds).where(sameKey)
+    if (done && done.amount !== amount) throw new Refusal('conflict', 'the key belongs to a refund of another amount')
+    if (done) return done.id
+    if (amountDue(order) > 0) throw new Refusal('conflict', 'the order is not paid')
+    if (amount > order.totalPaid - order.refunded - (await onGiftCards(tx, orderId))) {
+      throw new Refusal('conflict', 'more than is left of what was paid')
+    }
+    const { key, reason, lines } = wish
+    const id = await bookRefund(tx, order, { key, amount, reason, lines, ...(tax !== null && { tax }) }, now)
+    await queueNotice(tx, { kind: 'order_refunded', orderId, refundId: id }, now)
+    return id
+  })
+}
+
+/** The amount, and the tax in it where that depends on the lines. */
+async function priceOf(tx: Transaction, order: OrderRow, { amount, lines }: OrderRefund) {
+  if (amount !== null && (!Number.isSafeInteger(amount) || amount <= 0)) throw invalid('the amount')
+  if (lines.length === 0) {
+    if (amount === null) throw invalid('the amount')
+    return { amount, tax: null }
+  }
+  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) throw invalid('the lines')
+  const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+  const ofOrder = rows.map((row) => ({ ...row, isGiftCard: row.kind === LINE_KIND.giftCard }))
+  const price = priceOfLines(order, ofOrder, lines)
+  if (!price || price.amount <= 0) throw invalid('the lines')
+  if (amount === null) return price
+  return { amount, tax: Math.round((price.tax * amount) / price.amount) }
+}
+
+/** What the gift cards that the order bought are worth: that money is theirs. */
+async function onGiftCards(tx: Transaction, orderId: string): Promise<number> {
+  const worth = sql<number>`coalesce(sum(${giftCards.bookValue}), 0)::int`
+  const [sum] = await tx.select({ worth }).from(giftCards).where(eq(giftCards.orderId, orderId))
+  return sum?.worth ?? 0
+}
+
+function invalid(what: string): Refusal {
+  return new Refusal('invalidRequest', `${what} cannot be refunded`)
+}

@@ -1,0 +1,54 @@
+/**
+ * The part of `whole` that belongs to the next `amount` of a `total` of which `before` has gone already, so that the
+ * parts of all refunds add up to `whole`. Rounded down until the last.
+ */
+export function nextShare(whole: number, { amount, before, total }: { amount: number; before: number; total: number }) {
+  if (total <= 0) return 0
+  const upTo = (part: number) => (part >= total ? whole : Math.floor((whole * part) / total))
+  return upTo(before + amount) - upTo(before)
+}
+
+interface Line {
+  id: number
+  quantity: number
+  /** minor units of all of them */
+  amount: number
+  isGiftCard: boolean
+}
+
+interface Bill {
+  itemTotal: number
+  storeDiscount: number
+  couponDiscount: number
+  totalBeforeTax: number
+  tax: number
+}
+
+/**
+ * What the chosen lines of an order cost, in minor units: their share of the discounts off, and their share of the tax
+ * on top. Gift cards are sold at face value. Null for a line or a quantity that the order does not have.
+ */
+export function priceOfLines(
+  bill: Bill,
+  lines: readonly Line[],
+  chosen: readonly { lineId: number; quantity: number }[],
+): { amount: number; tax: number } | null {
+  const goods = sum(lines.filter(({ isGiftCard }) => !isGiftCard).map(({ amount }) => amount))
+  const giftCards = bill.itemTotal - goods
+  const taxed = bill.totalBeforeTax - giftCards
+  const discount = bill.storeDiscount + bill.couponDiscount
+  let [net, tax] = [0, 0]
+  for (const { lineId, quantity } of chosen) {
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line || !Number.isSafeInteger(quantity) || quantity < 1 || quantity > line.quantity) return null
+    const price = Math.round((line.amount * quantity) / line.quantity)
+    const afterDiscounts = line.isGiftCard || goods === 0 ? price : price - Math.round((price * discount) / goods)
+    net += afterDiscounts
+    if (!line.isGiftCard && taxed > 0) tax += Math.round((bill.tax * afterDiscounts) / taxed)
+  }
+  return { amount: net + tax, tax }
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { nextShare, priceOfLines } from '@/backend/services/orders/refunds/refund-shares'
+import { type Refundable, splitRefund } from '@/backend/services/orders/refunds/split-refund'
+
+const way = fc.integer({ min: 0, max: 100_000 })
+const totalOf = (all: Refundable) => Object.values(all).reduce((sum, part) => sum + part, 0)
+const parts = fc.record({ provider: way, cash: way, giftCard: way, points: way })
+
+describe('a refund is split', () => {
+  it.each([
+    [500, { provider: 500, cash: 0, giftCard: 0, points: 0 }],
+    [1200, { provider: 940, cash: 0, giftCard: 260, points: 0 }],
+    [2240, { provider: 940, cash: 0, giftCard: 1000, points: 300 }],
+    [2241, null],
+  ])('provider first, then gift card, then points: %i', (amount, expected) => {
+    expect(splitRefund(amount, { provider: 940, cash: 0, giftCard: 1000, points: 300 })).toEqual(expected)
+  })
+
+  test('into parts that add up and never exceed what is left', () => {
+    fc.assert(
+      fc.property(parts, way, (left, amount) => {
+        const by = splitRefund(amount, left)
+        expect(by === null).toBe(amount > totalOf(left))
+        if (!by) return
+        expect(totalOf(by)).toBe(amount)
+        for (const key of ['provider', 'cash', 'giftCard', 'points'] as const)
+          expect(by[key]).toBeLessThanOrEqual(left[key])
+      }),
+    )
+  })
+})
+
+test('the shares of all refunds add up to the whole, and none is negative', () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(way, amounts, (whole, refunds) => {
+      const total = refunds.reduce((sum, amount) => sum + amount, 0)
+      let [before, shares] = [0, 0]
+      for (const amount of refunds) {
+        const share = nextShare(whole, { amount, before, total })
+        expect(share).toBeGreaterThanOrEqual(0)
+        before += amount
+        shares += share
+      }
+      expect(shares).toBe(whole)
+    }),
+  )
+})
+
+describe('the price of lines', () => {
+  const bill = { itemTotal: 7300, storeDiscount: 230, couponDiscount: 0, totalBeforeTax: 7070, tax: 248 }
+  const lines = [
+    { id: 1, quantity: 2, amount: 2000, isGiftCard: false },
+    { id: 2, quantity: 1, amount: 300, isGiftCard: false },
+    { id: 3, quantity: 1, amount: 5000, isGiftCard: true },
+  ]
+  it.each([
+    ['is theirs after discounts, with their tax', [{ lineId: 1, quantity: 1 }], { amount: 1008, tax: 108 }],
+    ['of a gift card is its face value', [{ lineId: 3, quantity: 1 }], { amount: 5000, tax: 0 }],
+    ['of unknown lines is none', [{ lineId: 9, quantity: 1 }], null],
+    ['of more than was ordered is none', [{ lineId: 2, quantity: 2 }], null],
+    ['of none of a line is none', [{ lineId: 2, quantity: 0 }], null],
+  ])('%s', (_, chosen, expected) => expect(priceOfLines(bill, lines, chosen)).toEqual(expected))
+
+  it('of all lines is the bill', () => {
+    const all = lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+    expect(priceOfLines(bill, lines, all)).toEqual({ amount: 7318, tax: 248 })
+  })
+})
