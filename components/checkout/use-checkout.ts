@@ -83,7 +83,16 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
     relatedOrderId: cart.relatedOrderId,
   })
   const nothing = needsNoFulfilment(cart, pricing.quote)
-  const state = nothing === 'gift_cards' ? { ...chosen, shippingMethod: SHIPPING_METHOD.freeShipping } : chosen
+  const hasGiftCard = chosen.giftCard !== null || (pricing.quote?.lines.some((line) => line.isGiftCard) ?? false)
+  const methods = methodsAtCheckout(store.payments, isPay).filter(
+    (method) => !(hasGiftCard && NOT_WITH_GIFT_CARDS.includes(method)),
+  )
+  const state: CheckoutState = {
+    ...chosen,
+    // what is no longer offered is no longer chosen
+    paymentMethod: methods.find((method) => method === chosen.paymentMethod) ?? null,
+    ...(nothing === 'gift_cards' && { shippingMethod: SHIPPING_METHOD.freeShipping }),
+  }
   const shipped = isShippedToAddress(state.shippingMethod, nothing !== null)
   const quote = pricing.quote && pricing.quote.shippingMethod !== NO_SHIPPING_METHOD ? pricing.quote : null
   const order = usePlaceOrder(cart, links, useAmountsRefresh(store.gid, chosen.giftCard, pricing.retry, dispatch))
@@ -113,10 +122,6 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
   // one that was chosen before may be over
   const chosenSlot = offeredSlots.find(({ start }) => start === state.slot?.start)
   const slot = cart.kind === 'menu' ? (chosenSlot ?? (takesAsap ? null : (offeredSlots[0] ?? null))) : null
-  const hasGiftCard = state.giftCard !== null || (quote?.lines.some((line) => line.isGiftCard) ?? false)
-  const methods = methodsAtCheckout(store.payments, isPay).filter(
-    (method) => !(hasGiftCard && NOT_WITH_GIFT_CARDS.includes(method)),
-  )
   // the price of the items alone, which is known before everything else
   const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
   const progress = toProgress({ state, store, quote, split, shipsNothing: nothing !== null })

@@ -14,6 +14,10 @@ export const checkoutDraft = z.partial(
     comment: text(1000),
     tableNumber: text(3),
     partySize: text(3),
+    tip: z.union([
+      z.object({ type: z.literal('percent'), percent: z.number() }),
+      z.object({ type: z.literal('flat'), amount: z.number() }),
+    ]),
     paymentMethod: z.enum(Object.keys(PAYMENT_METHOD) as [PaymentMethodName, ...PaymentMethodName[]]),
     slot: z.object({ start: z.string(), end: z.string() }),
     shippingAddress: addressInput,

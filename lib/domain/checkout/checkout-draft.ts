@@ -8,6 +8,7 @@ const KEYS = Object.keys({
   comment: true,
   tableNumber: true,
   partySize: true,
+  tip: true,
   paymentMethod: true,
   slot: true,
   shippingAddress: true,

@@ -147,3 +147,16 @@ test('a purchased gift card hides WeChat and Alipay too [PAY-14]', async () => {
     .map((button) => button.textContent)
   expect(names.filter(Boolean)).toEqual(['Credit card', 'Cash'])
 })
+
+test('a wallet that cannot be combined with the gift card is no longer chosen once the card is [PAY-13]', async () => {
+  const payments = { ...CARD_AND_POINTS, alipay: true }
+  const { user } = await openMenuCheckout({ payments }, { grandTotal: 9000 })
+  await press(user, 'Choose how to pay')
+  await user.click(await screen.findByRole('button', { name: 'Alipay' }))
+  await press(user, 'Use this method')
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible()
+  await press(user, 'Use a gift card')
+  await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
+  expect(await screen.findByRole('button', { name: 'Please input payment method' })).toBeVisible()
+  expect(section('Payment info').queryByText('Alipay')).toBeNull()
+})

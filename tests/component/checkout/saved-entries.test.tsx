@@ -23,6 +23,14 @@ function changeElsewhere(key: string, value: string | null) {
 }
 
 describe('what a person enters at the checkout', () => {
+  test('is there again after a reload: no tip', async () => {
+    const first = await openMenuCheckout({ tipsEnabled: true })
+    await press(first.user, 'No tip')
+    first.unmount()
+    await openMenuCheckout({ tipsEnabled: true })
+    expect(screen.getByRole('button', { name: 'No tip' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('is there again after a reload: name, phone, comment, time and payment method', async () => {
     const first = await openMenuCheckout({ payments: CARD_OR_CASH }, { allowedPeriods: PERIODS })
     const { user } = first
