@@ -8,7 +8,7 @@ const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
  * since a single subscriber has at least all addresses that begin with them. Anything else is itself.
  */
 export function addressKey(address: string): string {
-  const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/%.*$/, '')
+  const [bare = ''] = address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').split('%')
   if (!isIPv6(bare)) return address
   const short = new URL(`http://[${bare}]`).hostname.slice(1, -1)
   const [, high, low] = MAPPED.exec(short) ?? []

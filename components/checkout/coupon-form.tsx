@@ -22,6 +22,7 @@ export interface CouponFormProps {
 export function CouponForm({ applied, discount, refusal, isPricing, onApply }: CouponFormProps) {
   const t = useTranslations('checkout')
   const [coupon, setCoupon] = useState(applied)
+  const orderHref = discount === 0 ? (refusal?.orderHref ?? null) : null
   const field = useRef<HTMLInputElement>(null)
   const Icon = discount > 0 ? Check : CircleAlert
   const apply = (event: SubmitEvent) => {
@@ -62,8 +63,8 @@ export function CouponForm({ applied, discount, refusal, isPricing, onApply }: C
                 {discount === 0 && refusal && (
                   <span className="block">{t(`coupon_reason.${refusal.reason}`, { minimum: refusal.minimum })}</span>
                 )}
-                {discount === 0 && refusal?.orderHref && (
-                  <a href={refusal.orderHref} className="underline">
+                {orderHref && (
+                  <a href={orderHref} className="underline">
                     {t('go_to_order')}
                   </a>
                 )}

@@ -58,8 +58,9 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onChanged: () =>
     }
   }
   const leave = (order: PlacedOrder) => {
+    const { payUrl } = order
     setPlaced(order)
-    if (order.payUrl) location.assign(order.payUrl)
+    if (payUrl) location.assign(payUrl)
   }
 
   const place = async (order: OrderRequest<CardFields>, card: EnteredCard | null) => {

@@ -83,6 +83,11 @@ export const READS: Record<string, Checked> = {
       value.items.map(({ id, amount }) => [id, amount]),
     strict: ['orders', 'ord_id', 'amt', 'curr'],
   },
+  findPlacedOrder: {
+    call: 'ordlst',
+    rows: ({ value }: { value: string | null }) => [value],
+    strict: ['orders', 'ord_id', 'amt', 'curr'],
+  },
   getOrder: {
     call: 'orddtl',
     rows: ({ value }: { value: { id: string; orderTotal: number; totalDue: number } }) => [

@@ -59,7 +59,7 @@ test('no text becomes HTML or script in any other way', () => {
 
 /** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. */
 const MADE_HERE =
-  /^(paths\.\w+\(|pages?Href|links?\.\w+$|links\.payNow\.replace\(|way\.href$|more\.href$|fillId\(|fillGid\(|payNowHref\(links|payHref\(order, links\.pay\)|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|deals|stores|all|order|pay|account|reset|calendar)Href$|phoneLink\(|`(#|\?|tel:))/
+  /^(paths\.\w+\(|pages?Href|links?\.\w+$|links\.payNow\.replace\(|way\.href$|more\.href$|fillId\(|fillGid\(|payNowHref\(links|payHref\(order, links\.pay\)|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|deals|stores|all|orders?|pay|account|reset|calendar)Href$|phoneLink\(|`(#|\?|tel:))/
 
 test('every link is built from our own paths, or from a number after tel:', () => {
   const links = occurrences(/\b(?:href|action|formAction|xlinkHref)=\{((?:[^{}]|\{[^{}]*\})*)\}/g)

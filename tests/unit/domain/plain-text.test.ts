@@ -80,7 +80,7 @@ const REST = {
   ...{ tn: '6045550123', cntry: 'CA', pay_mtd: 1, shp_mtd: 1, g_id: 12, q_id: 'q1' },
   ...{ quoteId: 'q1', gid: 12, companyId: 1, currency: 'CAD', paymentMethod: 1, card: null, shippingMethod: 1 },
   ...{ shippingCode: '', shippingAddress: null, billingAddress: null, tips: 0, giftCardCode: '', pointsUsed: 0 },
-  ...{ pointsPayment: 0, tableNumber: '', partySize: '', slot: null },
+  ...{ pointsPayment: 0, giftCardPayment: 0, totalDue: 0, tableNumber: '', partySize: '', slot: null },
 }
 
 describe('what comes in has no marks that nobody sees', () => {
