@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { quotes } from '@/backend/db/schema/quotes'
 import { ENDPOINTS } from '@/backend/routes/endpoints'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
@@ -47,6 +48,8 @@ interface Asked {
 /** Makes every call of the table as one actor, an hour later than the one before: limits start anew. */
 async function askAll(tokens: Tokens | null): Promise<Asked[]> {
   api.clock.advance(3601)
+  // a quote is good for an hour
+  await api.db.update(quotes).set({ createdAt: api.clock.now() })
   const asked: Asked[] = []
   for (const [name, examples] of Object.entries(callsAbout(owner))) {
     const call = CALLS.find((known) => known.name === name)

@@ -8,7 +8,7 @@ export const used = new Map<string, number>()
 /** How often a press has led where. */
 export const led = new Map<string, number>()
 
-export interface Real {
+interface Real {
   shop: Shop
   walker: Walker
 }

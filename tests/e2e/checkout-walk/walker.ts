@@ -4,7 +4,7 @@ import { amountShown, isAtCheckout, listedLines, type Method, mainButton, type O
 import type { Shop } from './shop'
 
 /** What the shopper has entered, as the screen must show it until they change it. */
-export interface Entered {
+interface Entered {
   firstName: string | null
   phone: string | null
   comment: string | null
