@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { mainButton, typeComment } from './checkout-walk/screen'
 import { openShop, type Shop } from './checkout-walk/shop'
-import { led, STEPS, used } from './checkout-walk/steps'
+import { fillIn, led, STEPS, used } from './checkout-walk/steps'
 import { openWalker } from './checkout-walk/walker'
 
 const MINUTES = process.env.SOAK ? 60 : 1.5
@@ -38,6 +39,95 @@ test.describe('a shopper at the checkout', () => {
     process.stdout.write(`${countsOf('steps', used)}\n${countsOf('presses', led)}\n`)
     expect(total(used)).toBeGreaterThan(MINUTES * 20)
   })
+})
+
+/** What would be wrong with the product, and what the walk says of it. */
+interface Plant {
+  shop: Shop
+  context: BrowserContext
+}
+const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: RegExp][] = [
+  [
+    'more is due than the button said',
+    async ({ shop }) => shop.plant((id) => shop.changeOrder(id, { tips: 500 })),
+    /what is due is what the button said/,
+  ],
+  [
+    'other lines are billed than were listed',
+    async ({ shop }) => shop.plant((id) => shop.changeLines(id, { quantity: 7 })),
+    /7 Broth/,
+  ],
+  [
+    'a checkout becomes two orders',
+    async ({ shop }) => shop.plant((id) => shop.copyOrder(id)),
+    /one order for each checkout/,
+  ],
+  [
+    'another amount is sent than is shown',
+    ({ context }) =>
+      context.addInitScript(() => {
+        const send = window.fetch
+        window.fetch = (address, init) => {
+          const body = typeof init?.body === 'string' ? init.body.replace(/"totalDue":\d+/, '"totalDue":1') : undefined
+          return send(address, body ? { ...init, body } : init)
+        }
+      }),
+    /the amount on the button is in the request/,
+  ],
+  [
+    'what was typed is lost by a reload',
+    ({ context }) =>
+      context.addInitScript(() => {
+        for (const key of Object.keys(localStorage)) if (key.startsWith('plaza:checkout')) localStorage.removeItem(key)
+      }),
+    /what was typed into Comment for the store/,
+  ],
+  [
+    'a press leads nowhere',
+    ({ context }) =>
+      context.addInitScript(() =>
+        addEventListener(
+          'click',
+          (event) => {
+            const { target } = event
+            if (target instanceof Element && target.closest('p:has(> .money) + button'))
+              event.stopImmediatePropagation()
+          },
+          true,
+        ),
+      ),
+    /led nowhere/,
+  ],
+]
+
+test.describe('a planted fault is found', () => {
+  test.describe.configure({ mode: 'serial', retries: 0 })
+  let shop: Shop
+  test.beforeAll(async () => {
+    shop = await openShop()
+  })
+  test.afterAll(async () => {
+    await shop?.close()
+  })
+  for (const [fault, plant, says] of PLANTS) {
+    test(fault, async ({ browser }) => {
+      await shop.calm()
+      const context = await browser.newContext({ locale: 'en-CA', timezoneId: 'America/Vancouver' })
+      await plant({ shop, context })
+      const walk = async () => {
+        const walker = await openWalker(shop, context, 4000)
+        await typeComment(walker.page, 'No onions')
+        walker.entered.comment = 'No onions'
+        await walker.page.reload()
+        await mainButton(walker.page).waitFor()
+        await walker.check()
+        await fillIn({ shop, walker }, 'Cash')
+        await walker.press()
+      }
+      await expect(walk()).rejects.toThrow(says)
+      await context.close()
+    })
+  }
 })
 
 function total(counts: Map<string, number>): number {

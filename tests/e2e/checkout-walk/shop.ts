@@ -63,6 +63,7 @@ export async function openShop() {
   await makeCoupon(api.db, { code: 'TEN', gid, endsAt: new Date('2099-01-01T00:00:00Z') })
 
   let next: { kind: Faulty; fault: Fault } | null = null
+  let onPlaced: (orderId: string) => Promise<unknown> = async () => undefined
   const gate = http.createServer(async (request, response) => {
     tick()
     const body = await text(request)
@@ -76,6 +77,7 @@ export async function openShop() {
     const { method = 'GET' } = request
     const init = { method, headers, ...(method !== 'GET' && { body }) }
     const answer = await api.app.request(request.url ?? '/', init)
+    if (kind === 'checkout') await tamper(answer.clone(), onPlaced)
     if (fault === 'slow') await setTimeout(SLOW_MS)
     if (fault === 'lost') await setTimeout(LOST_MS, undefined, { ref: false })
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
@@ -102,12 +104,17 @@ export async function openShop() {
     settings,
     setDish: (pid: number, over: Partial<typeof products.$inferInsert>) =>
       api.db.update(products).set(over).where(eq(products.id, pid)),
+    /** A planted fault: changes an order as soon as it is placed. */
+    plant: (change: (orderId: string) => Promise<unknown>) => {
+      onPlaced = change
+    },
     failNext: (kind: Faulty, fault: Fault) => {
       next = { kind, fault }
     },
     /** Everything as it was in the beginning. */
     async calm() {
       next = null
+      onPlaced = async () => undefined
       await setStore({ ...calm, settings })
       for (const { id = 0, price } of dishes)
         await api.db.update(products).set({ price, stock: 100_000 }).where(eq(products.id, id))
@@ -146,6 +153,15 @@ export async function openShop() {
       const attempts = await api.db.select().from(payments).where(eq(payments.orderId, order.id))
       return { order, lines, attempts }
     },
+    changeOrder: (id: string, over: Partial<typeof orders.$inferInsert>) =>
+      api.db.update(orders).set(over).where(eq(orders.id, id)),
+    changeLines: (id: string, over: Partial<typeof orderLines.$inferInsert>) =>
+      api.db.update(orderLines).set(over).where(eq(orderLines.orderId, id)),
+    async copyOrder(id: string) {
+      const [order] = await api.db.select().from(orders).where(eq(orders.id, id))
+      const createdAt = new Date(0)
+      if (order) await api.db.insert(orders).values({ ...order, id: `${id}-2`, quoteId: `${id}-2`, createdAt })
+    },
     ordersOf: (customerId: number) => api.db.select().from(orders).where(eq(orders.customerId, customerId)),
     charges: () => api.db.select().from(sandboxCharges),
     differences: () => checkBooks(api.deps, new Date(0)),
@@ -161,4 +177,9 @@ export async function openShop() {
 function kindOf(body: string): Faulty | null {
   if (body.includes('/api/rest/v8/ctotal')) return 'quote'
   return body.includes('/api/rest/v7/aio') && !body.includes('"action"') ? 'checkout' : null
+}
+
+async function tamper(answer: Response, change: (orderId: string) => Promise<unknown>): Promise<void> {
+  const { records } = (await answer.json()) as { records?: { ord_id?: string } }
+  if (records?.ord_id) await change(records.ord_id)
 }

@@ -189,7 +189,7 @@ export const STEPS: fc.Arbitrary<Command>[] = [
 ]
 
 /** So that the next press can place the order. */
-async function fillIn(real: Real, method: screen.Method): Promise<boolean> {
+export async function fillIn(real: Real, method: screen.Method): Promise<boolean> {
   const { page, entered } = real.walker
   if (!entered.type) await enter(real, 'type', 'Pickup', screen.chooseType(page, 'Pickup'))
   if ((entered.phone?.length ?? 0) < 10)

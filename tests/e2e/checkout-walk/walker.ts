@@ -35,7 +35,7 @@ const QUICK = { timeout: 4000 }
 export type Walker = Awaited<ReturnType<typeof openWalker>>
 
 /** A shopper with an account of their own at the checkout of two dishes. */
-export async function openWalker(shop: Shop, context: BrowserContext) {
+export async function openWalker(shop: Shop, context: BrowserContext, ledWithinMs = LED_WITHIN_MS) {
   const account = await shop.openAccount()
   const page = await context.newPage()
   const entered: Entered = { ...NOTHING }
@@ -95,7 +95,7 @@ export async function openWalker(shop: Shop, context: BrowserContext) {
 
   async function whereItLed(label: string, before: string[]): Promise<string> {
     const from = page.url()
-    const deadline = Date.now() + LED_WITHIN_MS
+    const deadline = Date.now() + ledWithinMs
     while (Date.now() < deadline) {
       const title = page.getByRole('dialog').first()
       if (await title.isVisible().catch(() => false)) {
