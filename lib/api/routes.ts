@@ -96,7 +96,7 @@ export interface ApiRoutes {
   'POST /api/checkout/order': { body: OrderRequest<CardFields>; answer: PlacedOrder }
   /** the order that a checkout became whose answer was lost, `age` seconds ago */
   'GET /api/checkout/order': {
-    query: { quoteId: string; gid: number; currency: string; total: number; age: number }
+    query: { quoteId: string; gid: number; currency: string; total: number; age: number; before: string }
     answer: LostOutcome<{ orderId: string }>
   }
 

@@ -66,7 +66,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     searchProducts: () => menu.searchProducts([{ ...sampleStore, serving: null }], 'tea', 'en'),
     listOrders: () => orders.listOrders({ page: 1, domain: null, language: 'en' }, who),
     findPlacedOrder: () =>
-      orders.findPlacedOrder({ quoteId: 'q1', gid: 12, currency: 'CAD', total: 1200, age: 5 }, who),
+      orders.findPlacedOrder({ quoteId: 'q1', gid: 12, currency: 'CAD', total: 1200, age: 5, before: '' }, who),
     getOrder: () => orders.getOrder('o1', 'en', who),
     cancelOrder: () => orders.cancelOrder('o1', 'en', who),
     commentOnOrder: () => orders.commentOnOrder('o1', 'No onions', 'en', who),

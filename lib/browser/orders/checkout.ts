@@ -2,6 +2,7 @@ import type { AnswerOf } from '@/lib/api/route-types'
 import { request } from '@/lib/browser/api/request'
 import type { OrderRequest, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { CardFields } from '@/lib/domain/payment/card-form'
+import { lastOrderOf } from './last-order'
 import type { PendingPayment } from './pending-payment'
 
 /** The store and the customer's defaults. */
@@ -17,7 +18,9 @@ export function fetchQuote(body: QuoteRequest, signal: AbortSignal) {
 
 /** The order that a checkout became whose answer was lost, `age` seconds ago; `total` in minor units, with tips. */
 export function findLostOrder({ id, total, currency }: PendingPayment, gid: number, age: number) {
-  return request('GET /api/checkout/order', { query: { quoteId: id, gid, currency, total, age } })
+  return request('GET /api/checkout/order', {
+    query: { quoteId: id, gid, currency, total, age, before: lastOrderOf(gid) ?? '' },
+  })
 }
 
 /** Idempotent: the same quote id returns the same order. */

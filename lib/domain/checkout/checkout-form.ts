@@ -66,4 +66,6 @@ export const lostOrderQuery = z.object({
   total: z.coerce.number().int().min(0),
   /** seconds since it was sent */
   age: z.coerce.number().min(0),
+  /** the order before it; empty for none */
+  before: z.string().max(64),
 })

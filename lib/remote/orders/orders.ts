@@ -47,6 +47,8 @@ export interface LostCheckout {
   total: number
   /** seconds since it was sent */
   age: number
+  /** the order before it, which it is not; empty for none */
+  before: string
 }
 
 /** Seconds by which clocks of API and storefront may differ. */
@@ -70,6 +72,7 @@ export async function findPlacedOrder(lost: LostCheckout, credentials: Credentia
 function isLike(row: z.output<typeof listCall.records>['orders'][number], lost: LostCheckout): boolean {
   const since = Date.now() - (lost.age + CLOCKS_DIFFER) * 1000
   const isRecent = row.dt ? parseUtc(row.dt).getTime() >= since : true
+  if (row.ord_id === lost.before) return false
   const isHere = (row.g_id ?? lost.gid) === lost.gid
   return isRecent && isHere && toMinor(row.amt, row.curr ?? lost.currency) === lost.total
 }

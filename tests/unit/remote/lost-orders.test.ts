@@ -5,7 +5,7 @@ const api = await serveFakeApi()
 const { findPlacedOrder } = await import('@/lib/remote/orders/orders')
 const { formatUtc } = await import('@/lib/domain/time/time')
 
-const lost = { quoteId: 'q-1', gid: 12, currency: 'CAD', total: 4704, age: 20 }
+const lost = { quoteId: 'q-1', gid: 12, currency: 'CAD', total: 4704, age: 20, before: 'o0' }
 const ago = (seconds: number) => formatUtc(new Date(Date.now() - seconds * 1000))
 const row = { ord_id: 'o1', g_id: 12, amt: '47.04', curr: 'CAD', dt: ago(15), st: 1 }
 
@@ -24,6 +24,7 @@ describe('the order of a checkout whose answer was lost', () => {
     ['another store', [{ ...row, g_id: 13 }], null],
     ['another amount', [{ ...row, amt: 47.05 }], null],
     ['an order of before', [{ ...row, dt: ago(3600) }], null],
+    ['the order before it', [{ ...row, ord_id: 'o0' }], null],
     ['no order', [], null],
     ['another quote, where the API tells quotes', [{ ...row, q_id: 'q-0' }], null],
   ])('is recognised in the list of an API that does not know quotes: %s', async (_, orders, found) => {

@@ -46,7 +46,7 @@ describe('a checkout with a gift card, whatever its API checks', () => {
     remote.listGiftCards.mockResolvedValue(success([]))
     remote.findPlacedOrder.mockResolvedValue(success('o-1'))
     expect(await checkGiftCard(sent, who)).toBeNull()
-    expect(remote.findPlacedOrder).toHaveBeenCalledWith({ ...sent, total: 4144, age: 0 }, who)
+    expect(remote.findPlacedOrder).toHaveBeenCalledWith({ ...sent, total: 4144, age: 0, before: '' }, who)
   })
 
   test('is not sent while the balance cannot be read; without a card nothing is read', async () => {
