@@ -91,6 +91,7 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
     ...chosen,
     // what is no longer offered is no longer chosen
     paymentMethod: methods.find((method) => method === chosen.paymentMethod) ?? null,
+    pointsUsed: Math.min(chosen.pointsUsed, pricing.quote?.pointsBalance ?? chosen.pointsUsed),
     ...(nothing === 'gift_cards' && { shippingMethod: SHIPPING_METHOD.freeShipping }),
   }
   const shipped = isShippedToAddress(state.shippingMethod, nothing !== null)

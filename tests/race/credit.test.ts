@@ -49,6 +49,22 @@ describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POST
     expect([account?.balance, spent.map(({ amount }) => amount)]).toEqual([0, [2240]])
   })
 
+  it(`spends a gift card once among ${SPENDS} full spends; each of the others is told what is due instead`, async () => {
+    const dish = await makeProduct(api.db, store, { price: 2000 })
+    const me = await makeCustomer(api.db)
+    const code = await makeGiftCard(api.db, me.id, store.gid ?? 0, 2240)
+    const ids = await quotes(me.tokens, dish.id, SPENDS)
+    const body = { pay_mtd: 3, gc_cd: code, due_now: { amt: 0, curr: 'CAD' } }
+    const told: number[] = []
+    const answers = await countAnswers(api.db, SPENDS, async (i) => {
+      const { RC, records } = await checkOut(api, me.tokens, menuOf(store), ids[i] ?? '', body)
+      if (RC === 409) told.push(records?.due_now?.amt)
+      return RC
+    })
+    expect(answers).toEqual({ 200: 1, 409: SPENDS - 1 })
+    expect(new Set(told)).toEqual(new Set([22.4]))
+  })
+
   it('would spend a gift card many times with a read before the write', async () => {
     const me = await makeCustomer(api.db)
     const code = await makeGiftCard(api.db, me.id, store.gid ?? 0, 2240)

@@ -101,6 +101,17 @@ describe('a checkout that would charge more than was shown', () => {
     expect(answer).toMatchObject({ RC: 409, records: { due_now: { amt: 20.16 } } })
   })
 
+  it('is refused when the points were spent meanwhile, with what the rest of them leaves', async () => {
+    const { id, tokens } = await makeCustomer(api.db)
+    await givePoints(api.db, id, 800)
+    const qid = await quoteId(api, tokens, deal)
+    await buy(api, tokens, deal, { pay_mtd: 1, pt_cnt: 500 })
+    const body = { ...byCard, pt_cnt: 500, due_now: cad(17.4) }
+    const answer = await checkOut(api, tokens, deal, qid, body)
+    expect(answer).toMatchObject({ RC: 409, records: { due_now: { amt: 19.4, pt_amt: 3 } } })
+    expect(await placed(qid)).toBe(0)
+  })
+
   it('goes through when a card covers the same although it was used, and when it has grown', async () => {
     const { id, tokens } = await makeCustomer(api.db)
     const code = await makeGiftCard(api.db, id, store.gid, 10_000)

@@ -13,19 +13,21 @@ interface Amounts {
   totals: OrderTotals
   /** with tips */
   total: number
+  /** what the customer has */
+  points: number
   currency: string
   split: PaymentSplit
 }
 
 /**
- * Throws `conflict`, with what is due now, when the shopper saw other amounts: the total of the quote, what is due, the
- * value of the points, or a gift card that covered more when the quote was made.
+ * Throws `conflict`, with what is due now, when the shopper saw other amounts: the total of the quote, what is due, more
+ * points or another value of them, or a gift card that covered more when the quote was made.
  */
 export async function checkAmounts(db: Database, request: CheckoutRequest, amounts: Amounts): Promise<void> {
-  const { quote, totals, total, currency, split } = amounts
+  const { quote, totals, total, points, currency, split } = amounts
   const { giftCardPayment, pointsPayment, due } = split
   const actual = { amount: due, currency, giftCardPayment, pointsPayment }
-  if (totals.grandTotal !== quote.grandTotal) throw dueChanged(actual)
+  if (totals.grandTotal !== quote.grandTotal || request.points > points) throw dueChanged(actual)
   checkShownDue(request.shownDue, actual)
   const { pointsValue, giftCardCode } = request
   if (pointsValue !== null && toMinor(pointsValue, currency) !== pointsPayment) throw dueChanged(actual)

@@ -20,7 +20,7 @@ import { type OrderDraft, prepareOrder } from './prepare-order'
 import { reserveOrder } from './reserve-order'
 
 const QUOTE_UNIQUE = 'orders_quoteId_unique'
-/** How often a checkout may start: again when another one of its quote came first and was then undone. */
+/** How often a checkout may start: again when another one came first, of its quote or of what it spends. */
 const MAX_ATTEMPTS = 5
 /** nothing is left for the payer to do */
 const NOWHERE: Invitation = { payUrl: null, clientSecret: null }
@@ -52,12 +52,12 @@ export async function checkOut(deps: Deps, customer: CheckingOut, request: Check
   throw new Refusal('conflict', 'another checkout of this quote is in progress')
 }
 
-/** Returns null when a concurrent checkout of the same quote won but its card was then declined. */
+/** Returns null when it has to be tried again: a concurrent checkout came first. */
 async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRequest): Promise<PlacedOrder | null> {
   const spent = await findSpentQuote(deps, customer.id, request.quoteId)
   if (spent) return resume(deps, customer, spent, request)
   await checkReturnUrl(deps, request.returnUrl)
-  let draft: OrderDraft
+  let draft: OrderDraft | null = null
   let attempt: Attempt | null
   try {
     draft = await prepareOrder(deps, customer, request)
@@ -68,6 +68,8 @@ async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRe
     const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
     if (first) return resume(deps, customer, first, request)
     if (isUniqueViolation(error, QUOTE_UNIQUE)) return null
+    // another order has just spent what this one counts on: its price again tells what is due now
+    if (draft && error instanceof Refusal && error.code === 'conflict') return null
     throw error
   }
   const orderId = draft.order.id

@@ -21,6 +21,7 @@ import { checkAmounts } from './check-amounts'
 import type { CheckoutRequest } from './checkout-request'
 import { giftCardBalance } from './gift-card-balance'
 import { methodFor, splitTotal } from './plan-payment'
+import { pointsBalance } from './points-balance'
 import { randomId } from './random-id'
 import { resolveContact } from './resolve-contact'
 
@@ -80,16 +81,17 @@ export async function prepareOrder(
   const total = totals.grandTotal + tips
   const accepted = offeredPayments(store.payments, config.paymentProviders)
   const buysGiftCard = cart.lines.some((line) => line.kind === LINE_KIND.giftCard)
+  const points = await pointsBalance(db, customer.id)
   const split = splitTotal({
     total,
-    points: request.points,
+    points: Math.min(request.points, points),
     pointsPerUnit: store.settings.p2v,
     minorPerUnit: toMinor(1, store.currency),
     giftCardBalance: await giftCardBalance(db, customer.id, request.giftCardCode, request.gid, at),
     buysGiftCard,
     accepted,
   })
-  await checkAmounts(db, request, { quote, totals, total, currency: store.currency, split })
+  await checkAmounts(db, request, { quote, totals, total, points, currency: store.currency, split })
   const { method } = request
   const payment = {
     ...split,

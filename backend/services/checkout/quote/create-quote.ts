@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { pointsAccounts } from '@/backend/db/schema/ledgers'
 import { quotes } from '@/backend/db/schema/quotes'
 import { checkTimes, type OrderTimes, orderTimes } from '@/backend/services/checkout/fulfilment/order-times'
 import { offeredMethods } from '@/backend/services/checkout/fulfilment/resolve-shipping'
+import { pointsBalance } from '@/backend/services/checkout/order/points-balance'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 import { type CartRequest, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
 import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
@@ -32,7 +31,7 @@ export async function createQuote(db: Database, request: CartRequest, now: Date)
   const id = randomId()
   const stored: StoredQuote = { items, pay, coupon, shipping, language, grandTotal: cart.totals.grandTotal }
   await db.insert(quotes).values({ id, customerId, gid, request: stored, createdAt: now })
-  const [points] = await db.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, customerId))
+  const points = await pointsBalance(db, customerId)
   const methods = offeredMethods(cart.store, cart, cart.totals.itemTotal, now)
-  return { id, cart, pointsBalance: points?.balance ?? 0, times, methods }
+  return { id, cart, pointsBalance: points, times, methods }
 }
