@@ -65,7 +65,9 @@ test('a balancer may leave its connections to us open for a minute', async () =>
 
 test('on https the session is under a name of its own; one under the old name moves, and a logout ends both', async () => {
   const onHttp = cookiesOf(await signIn('http'))
-  expect(Object.keys(onHttp)).toEqual(['plaza_session'])
+  // the mark of the browser is for calls alone
+  expect(Object.keys(onHttp).sort()).toEqual(['plaza_device', 'plaza_session'])
+  expect(onHttp.plaza_device).toMatch(/; path=\/api(;|$)/i)
   expect(onHttp.plaza_session).not.toMatch(/secure/i)
   const moved = await call('https', 'GET', '/api/session', pairOf(onHttp.plaza_session))
   expect(await moved.json()).toMatchObject({ signedIn: true })

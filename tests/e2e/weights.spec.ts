@@ -63,8 +63,11 @@ test('script of the private pages: at most 60 KiB over a bare page', async ({ pa
   // nothing waits for PayPal
   faults.expect(/^422 POST \/api\/paypal/)
   const shopper = await knowShopper()
-  const [name = '', value = ''] = shopper.cookie.split('=')
-  await page.context().addCookies([{ name, value, url: process.env.BASE_URL ?? '' }])
+  const cookies = shopper.cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=')
+    return { name, value, url: process.env.BASE_URL ?? '' }
+  })
+  await page.context().addCookies(cookies)
   const paths = privatePages(shopper).map(({ address }) => address)
   for (const [path, weight] of await weigh(page.context(), paths)) expect(weight, path).toBeLessThanOrEqual(BARE + 60)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CARD_WORDS, enterCard, GOOD_CARD } from '@/tests/e2e/support/shopping'
 
 export const TYPES = ['Delivery', 'Pickup', 'Dine in'] as const
@@ -48,7 +48,7 @@ export async function chooseMethod(page: Page, name: Method): Used {
   const payment = region(page, 'Payment info')
   const open = payment.getByRole('button', { name: /^(Choose how to pay|Change)$/ }).first()
   if ((await open.count()) === 0) return false
-  await open.click(QUICK)
+  await openDialog(page, open)
   const method = dialog(page).getByRole('button', { name, exact: true })
   if ((await method.count()) === 0) return closeDialog(page)
   if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click(QUICK)
@@ -65,7 +65,7 @@ export async function chooseMethod(page: Page, name: Method): Used {
 export async function toggleGiftCard(page: Page): Used {
   const open = region(page, 'Payment info').getByRole('button', { name: /gift card$/ })
   if ((await open.count()) === 0) return false
-  await open.click(QUICK)
+  await openDialog(page, open)
   const card = dialog(page).getByRole('button', { name: /••••/ })
   await dialog(page)
     .getByText(/••••|You have no gift card/)
@@ -79,7 +79,7 @@ export async function toggleGiftCard(page: Page): Used {
 export async function usePoints(page: Page, presses: number): Used {
   const open = region(page, 'Payment info').getByRole('button', { name: /^(Use|Change) points$/ })
   if ((await open.count()) === 0) return false
-  await open.click(QUICK)
+  await openDialog(page, open)
   const more = dialog(page).getByRole('button', { name: 'More points' })
   for (let press = 0; press < presses; press++) await more.click(QUICK)
   await dialog(page).getByRole('button', { name: 'Done' }).click(QUICK)
@@ -113,7 +113,7 @@ export async function applyCoupon(page: Page, code: string): Used {
 export async function chooseTime(page: Page, index: number): Promise<string | null> {
   const open = region(page, 'Order type').getByRole('button', { name: 'Choose a time' })
   if ((await open.count()) === 0) return null
-  await open.click(QUICK)
+  await openDialog(page, open)
   const slots = dialog(page).getByRole('tabpanel').getByRole('button')
   const count = await slots.count()
   if (count === 0) {
@@ -124,6 +124,12 @@ export async function chooseTime(page: Page, index: number): Promise<string | nu
   const label = ((await slot.textContent(QUICK)) ?? '').split(' – ')[0] ?? ''
   await slot.click(QUICK)
   return label
+}
+
+/** The code of a dialog is loaded when it is first opened. */
+async function openDialog(page: Page, opener: Locator): Promise<void> {
+  await opener.click(QUICK)
+  await dialog(page).getByRole('heading').first().waitFor(QUICK)
 }
 
 async function closeDialog(page: Page): Promise<false> {
