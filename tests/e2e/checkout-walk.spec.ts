@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { mainButton, typeComment } from './checkout-walk/screen'
+import { typeComment, whenReady } from './checkout-walk/screen'
 import { openShop, type Shop } from './checkout-walk/shop'
 import { fillIn, led, STEPS, used } from './checkout-walk/steps'
 import { openWalker } from './checkout-walk/walker'
@@ -121,7 +121,7 @@ test.describe('a planted fault is found', () => {
         await typeComment(walker.page, 'No onions')
         walker.entered.comment = 'No onions'
         await walker.page.reload()
-        await mainButton(walker.page).waitFor()
+        await whenReady(walker.page)
         await walker.check()
         await fillIn({ shop, walker }, 'Cash')
         process.stdout.write(

@@ -17,6 +17,15 @@ const dialog = (page: Page) => page.getByRole('dialog')
 export const mainButton = (page: Page) => page.locator('p:has(> .money) + button')
 export const amountShown = (page: Page) => page.locator('p:has(+ button) > .money')
 
+/** Waits until the checkout can be used. */
+export async function whenReady(page: Page): Promise<void> {
+  await mainButton(page).waitFor()
+  await page.waitForFunction(() => {
+    const button = document.querySelector('p:has(> .money) + button')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
 export async function isAtCheckout(page: Page): Promise<boolean> {
   return /\/checkout\?/.test(page.url()) && (await mainButton(page).count()) > 0 && (await dialog(page).count()) === 0
 }

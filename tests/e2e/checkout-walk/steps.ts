@@ -59,11 +59,14 @@ async function leaveDialog({ walker: { page, startAgain, logIn } }: Real): Promi
   if (/logged out|Log in/i.test(title)) {
     await logIn()
     await page.reload()
-    await screen.mainButton(page).waitFor()
+    await screen.whenReady(page)
     return
   }
   await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden', timeout: 4000 }).catch(() => page.reload())
+  await dialog.waitFor({ state: 'hidden', timeout: 4000 }).catch(async () => {
+    await page.reload()
+    await screen.whenReady(page)
+  })
 }
 
 const at =
@@ -131,14 +134,14 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   stepOf('choose a time', fc.integer({ min: 0, max: 9 }), ({ walker }, index) => screen.chooseTime(walker.page, index)),
   step('reload', async ({ walker }) => {
     await walker.page.reload()
-    await screen.mainButton(walker.page).waitFor()
+    await screen.whenReady(walker.page)
     Object.assign(walker.entered, { method: walker.entered.method === 'Credit card' ? null : walker.entered.method })
     return true
   }),
   step('leave and come back', async ({ shop, walker }) => {
     await walker.page.goto(`${shop.url}/help/terms`)
     await walker.page.goBack()
-    await screen.mainButton(walker.page).waitFor()
+    await screen.whenReady(walker.page)
     Object.assign(walker.entered, { method: walker.entered.method === 'Credit card' ? null : walker.entered.method })
     return true
   }),

@@ -1,6 +1,15 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { cartEntry } from '@/tests/e2e/support/stored-cart'
-import { amountShown, isAtCheckout, listedLines, type Method, mainButton, type OrderType, toCents } from './screen'
+import {
+  amountShown,
+  isAtCheckout,
+  listedLines,
+  type Method,
+  mainButton,
+  type OrderType,
+  toCents,
+  whenReady,
+} from './screen'
 import type { Shop } from './shop'
 
 /** What the shopper has entered, as the screen must show it until they change it. */
@@ -62,7 +71,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   }
   async function openCheckout() {
     await page.goto(`${shop.url}/checkout?query=${shop.gid}`)
-    await mainButton(page).waitFor()
+    await whenReady(page)
   }
   async function startAgain() {
     Object.assign(entered, NOTHING)
