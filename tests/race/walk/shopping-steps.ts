@@ -1,0 +1,187 @@
+import { inArray } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { VISA } from '@/tests/backend/support/shopping'
+import type { TestAnswer } from '@/tests/backend/support/test-app'
+import { at, type Look, must, type Person, type Session, type World } from './world'
+
+const REST = '/api/rest/v7'
+const NOTHING = 'nothing to do'
+const RETURN = 'http://localhost:3000/account/orders'
+const DECLINED = { ...VISA, num: '4000000000000002' }
+const [CASH, CARD, ALIPAY, LATER] = [1, 2, 8, 0]
+const minor = (amount: number) => toMinor(amount, 'CAD')
+const cad = (amount: number) => ({ amt: amount / 100, curr: 'CAD' })
+const answered = ({ RC }: TestAnswer) => `RC ${RC}`
+/** A card that pays, or one that is declined once in four. */
+const cardOf = (k: number) => (k % 4 === 3 ? DECLINED : VISA)
+
+const shopperOf = (world: World, n: number): (Person & { session: Session }) | null => {
+  const who = must(at(world.people, n))
+  return who.session?.isLive ? { ...who, session: who.session } : null
+}
+
+/** Asks for a quote and reads gift cards and points, as the checkout does when it opens. */
+export async function look(world: World, n: number, m: number, k: number) {
+  const who = shopperOf(world, n)
+  if (!who) return NOTHING
+  const goods = (['dish', 'dish', 'dish', 'gift card', 'surcharge'] as const)[m % 5] ?? 'dish'
+  const owing = [...world.orders].filter(([, owner]) => owner === who.session.account).map(([id]) => id)
+  const related = goods === 'surcharge' ? at(owing, k) : ''
+  if (related === undefined) return NOTHING
+  const pid = goods === 'dish' ? world.goods.dish : world.goods.gift
+  const items = [related ? { pid: 0, qty: 1, pc: 3.2, options: [], selfCheckout: true } : { pid, qty: 1, options: [] }]
+  const shp_mtd = goods === 'dish' ? 2 : 5
+  const extra = {
+    ...(k % 3 === 0 && goods === 'dish' && { cpn: 'TEN' }),
+    ...(related && { related_order_id: related }),
+  }
+  const data = { gid: world.store.gid, items, shp_mtd, lan: 'en', ...extra }
+  const answer = await world.as(who.session, '/api/rest/v8/ctotal', 'POST', { data })
+  if (answer.RC !== 200) return `${goods} RC ${answer.RC}`
+  const total = minor(answer.records.g_total)
+  const points = m % 2 === 0 && goods !== 'surcharge' ? Math.min(answer.records.p_bal, 300) : 0
+  const pointsPayment = Math.min(total, Math.round((points * 100) / world.taking.pointsPerUnit))
+  const { records } = await world.as(who.session, `${REST}/giftcard?limit=-1&status=1`, 'GET')
+  const cards: { gc: string; bal: number }[] = goods === 'dish' && k % 2 === 0 ? records.cards : []
+  const card = at(cards, k)
+  world.looks.push({
+    ...{ quoteId: answer.records.qid, account: who.session.account, goods, total, points, pointsPayment },
+    card: card?.gc ?? '',
+    cardBalance: card ? minor(card.bal) : 0,
+    ...{ at: world.now(), relatedOrderId: related, body: null, orderId: null },
+  })
+  return goods
+}
+
+/** Presses the button of a screen that may be old, now and then of somebody else's. */
+export async function press(world: World, n: number, m: number, k: number) {
+  const who = shopperOf(world, n)
+  if (!who) return NOTHING
+  const { account } = who.session
+  const screens = world.looks.filter((one) => one.orderId === null && (one.account === account || k % 10 === 9))
+  const screen = at(screens.toReversed(), m)
+  if (!screen) return NOTHING
+  const tips = k % 3 === 1 && screen.goods !== 'surcharge' ? 200 : 0
+  const method = (screen.goods === 'dish' ? [CARD, CARD, ALIPAY, CASH, LATER] : [CARD, CARD, ALIPAY])[
+    k % (screen.goods === 'dish' ? 5 : 3)
+  ]
+  const rest = screen.total + tips - screen.pointsPayment
+  const due = rest - Math.min(rest, screen.cardBalance)
+  world.shown = due
+  world.pressed = screen
+  screen.body = {
+    ...{ pay_mtd: method, shp_mtd: screen.goods === 'dish' ? 2 : 5, g_id: world.store.gid, q_id: screen.quoteId },
+    ...{ c_fnm: who.name, c_tn: '6047770199', device: 'h5', tips: tips / 100, due_now: cad(due) },
+    ...(screen.points > 0 && { pt_cnt: screen.points, pt_amt: screen.pointsPayment / 100 }),
+    ...(screen.card && { gc_cd: screen.card }),
+    ...(screen.relatedOrderId && { related_order_id: screen.relatedOrderId }),
+    ...(method === CARD && { card: cardOf(k) }),
+    ...(method === ALIPAY && { return_url: RETURN }),
+  }
+  return send(world, who.session, screen, screen.body)
+}
+
+/** The answer of a checkout was lost: it is sent again as it was. */
+export async function pressAgain(world: World, n: number, m: number) {
+  const who = shopperOf(world, n)
+  const screen = at(world.looks.filter((one) => one.body && one.account === who?.session.account).toReversed(), m)
+  if (!who || !screen?.body) return NOTHING
+  const { due_now } = screen.body as { due_now: { amt: number } }
+  world.shown = minor(due_now.amt)
+  world.pressed = screen
+  return send(world, who.session, screen, screen.body)
+}
+
+async function send(world: World, { tokens, account }: Session, screen: Look, data: object) {
+  const isRepeated = screen.orderId !== null
+  const answer = await world.api.execute(tokens, `${REST}/aio`, 'POST', { data })
+  if (answer.RC === 500 && world.mood === 'well') world.faults.push(`a checkout failed: ${answer.msg}`)
+  if (answer.RC !== 200) return answered(answer)
+  const id: string = answer.records.ord_id
+  const { isSuspended, isOnHold, isOpen } = world.taking
+  if (screen.account !== account) world.faults.push(`account ${account} spent a quote of account ${screen.account}`)
+  if (isRepeated && id !== screen.orderId)
+    world.faults.push(`quote ${screen.quoteId} became ${screen.orderId} and ${id}`)
+  if (!isRepeated && isSuspended) world.faults.push(`a suspended store sold ${id}`)
+  if (!isRepeated && screen.goods === 'dish' && (isOnHold || !isOpen)) world.faults.push(`a closed store sold ${id}`)
+  if (!isRepeated && world.now() - screen.at > 3_600_000) world.faults.push(`${id} has the price of an old quote`)
+  screen.orderId = id
+  return isRepeated ? 'the same' : 'RC 200'
+}
+
+/** Opens the page to pay an order: of one's own, or of anybody's as a visitor. */
+export async function openPayPage(world: World, n: number, m: number) {
+  const id = at([...world.orders.keys()].toReversed(), m)
+  if (!id) return NOTHING
+  const detail = await readAs(world, n, id)
+  if (detail.RC !== 200 || !detail.records.allow_paynow) return 'not payable'
+  world.pages.push({ orderId: id, due: minor(detail.records.total_due), tips: minor(detail.records.tips) })
+  return 'payable'
+}
+
+function readAs(world: World, n: number, id: string): Promise<TestAnswer> {
+  const who = shopperOf(world, n)
+  const path = `/api/rest/v8/orddtl/${id}/en`
+  if (who && world.orders.get(id) === who.session.account) return world.as(who.session, path, 'GET')
+  return readAsVisitor(world, path)
+}
+
+let visitors = 0
+export async function readAsVisitor(world: World, path: string): Promise<TestAnswer> {
+  visitors += 1
+  const from = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+  return (await world.api.app.request(path, { headers: { 'x-forwarded-for': from } })).json()
+}
+
+/** Pays on such a page, which may be old. */
+export async function payNow(world: World, n: number, m: number, k: number) {
+  const page = at(world.pages.toReversed(), m)
+  if (!page) return NOTHING
+  const who = shopperOf(world, n)
+  const tips = k % 3 === 0 ? 200 : undefined
+  const shown = tips === undefined ? page.due : page.due - page.tips + tips
+  world.shown = shown
+  const isCard = k % 2 === 0
+  const method = isCard ? { pay_mtd: CARD, card: cardOf(k) } : { pay_mtd: ALIPAY, return_url: RETURN }
+  const tipped = tips === undefined ? {} : { tips: tips / 100 }
+  const data = { action: 'pay', ord_id: page.orderId, ...method, ...tipped, due_now: cad(shown) }
+  const isOwner = who && world.orders.get(page.orderId) === who.session.account
+  return answered(
+    await (isOwner ? world.as(who.session, `${REST}/aio`, 'POST', { data }) : world.visit(`${REST}/aio`, { data })),
+  )
+}
+
+/** PayPal's button: opens its window, and mostly approves. */
+export async function payByExpress(world: World, n: number, m: number, k: number) {
+  const who = shopperOf(world, n)
+  const page = at(world.pages.toReversed(), m)
+  if (!who || !page) return NOTHING
+  world.shown = page.due
+  const call = (data: object) =>
+    world.as(who.session, `${REST}/paypal_express`, 'POST', { data: { oid: page.orderId, ...data } })
+  const opened = await call({ action: 1, due_now: cad(page.due) })
+  if (opened.RC !== 200) return answered(opened)
+  if (world.orders.get(page.orderId) !== who.session.account)
+    world.faults.push(`account ${who.session.account} opened PayPal for ${page.orderId}, which is not its own`)
+  if (k % 5 === 4) return answered(await call({ action: 3 }))
+  const payerID = k % 5 === 3 ? 'DECLINED' : 'P1'
+  return answered(await call({ action: 2, paymentID: opened.records.paymentID, payerID, due_now: cad(page.due) }))
+}
+
+export async function cancel(world: World, n: number, m: number) {
+  const who = shopperOf(world, n)
+  const id = at([...world.orders.keys()].toReversed(), m)
+  if (!who || !id) return NOTHING
+  const answer = await world.as(who.session, `${REST}/aio`, 'POST', { data: { action: 'cancel', ord_id: id } })
+  const isOwn = world.orders.get(id) === who.session.account
+  if (answer.RC === 200 && !isOwn)
+    world.faults.push(`account ${who.session.account} cancelled the order ${id} of another`)
+  return isOwn ? answered(answer) : `another's RC ${answer.RC}`
+}
+
+/** Orders that are still there: the one of a declined card is undone. */
+export async function standing(world: World) {
+  const ids = [...world.orders.keys()]
+  return ids.length > 0 ? world.api.db.select().from(orders).where(inArray(orders.id, ids)) : []
+}
