@@ -6,11 +6,11 @@ import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { SEED, size } from '@/tests/support/scale'
 import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
 import { RACE_URL } from './race-database'
-import { check, counts, STEPS } from './walk/steps'
+import { begin, check, counts, STEPS } from './walk/steps'
 import { settle } from './walk/town-steps'
 import { openWorld } from './walk/world'
 
-const STEPS_A_WALK = 60
+const STEPS_A_WALK = 150
 /** Steps when soaking; `npm test` walks for a time instead. */
 const WANTED = 10_000
 const LIMIT_MS = size(3_600_000, 75_000)
@@ -33,6 +33,7 @@ describe.skipIf(!RACE_URL)(`accounts and money${NEEDS_POSTGRES}`, () => {
       if (steps() >= WANTED) return
       const world = await openWorld(api)
       try {
+        await begin(world)
         await fc.asyncModelRun(() => ({ model: {}, real: world }), commands)
         await settle(world)
         await check(world, 'the end')

@@ -8,8 +8,13 @@ const LOGIN = '/api/rest/v8/login'
 const FORGET = '/api/v7/forgetpwd'
 const CA = { country_code: 'CA' }
 const person = (world: World, n: number) => must(at(world.people, n))
-const phone = (n: number) => must(at(PHONES, n))
-const mailbox = (n: number) => must(at(MAILBOXES, n))
+/** Mostly what is theirs. */
+const choose = (all: string[], holder: Map<string, number>, n: number, m: number) => {
+  const own = all.filter((one) => holder.get(one) === n % 4)
+  return must(m % 4 > 0 && own.length > 0 ? at(own, m) : at(all, m))
+}
+const phone = (world: World, n: number, m: number) => choose(PHONES, world.phoneOf, n, m)
+const mailbox = (world: World, n: number, m: number) => choose(MAILBOXES, world.mailboxOf, n, m)
 const accountWith = (world: World, is: (account: Account) => boolean) => [...world.accounts.values()].find(is)
 const answered = ({ RC }: TestAnswer) => `RC ${RC}`
 const NOTHING = 'nothing to do'
@@ -47,11 +52,11 @@ async function codeOf(world: World, who: Person, digits: string): Promise<string
 const used = (who: Person, digits: string) => who.codes.delete(digits)
 
 export async function askForCode(world: World, n: number, m: number) {
-  return (await codeOf(world, person(world, n), phone(m))) === '000000' ? 'none' : 'sent'
+  return (await codeOf(world, person(world, n), phone(world, n, m))) === '000000' ? 'none' : 'sent'
 }
 
 export async function logInByText(world: World, n: number, m: number) {
-  const [who, digits] = [person(world, n), phone(m)]
+  const [who, digits] = [person(world, n), phone(world, n, m)]
   const vc = await codeOf(world, who, digits)
   used(who, digits)
   const answer = await world.visit(LOGIN, { data: { email: `ca${digits}@customer.plaza.test`, vc, ...CA } })
@@ -63,7 +68,7 @@ export async function logInByText(world: World, n: number, m: number) {
 }
 
 export async function register(world: World, n: number, m: number) {
-  const [who, email] = [person(world, n), mailbox(m)]
+  const [who, email] = [person(world, n), mailbox(world, n, m)]
   const answer = await world.visit(`${REST}/register`, { email, password: who.password })
   const id = await loggedIn(world, who, answer, undefined, `registering ${email}`)
   if (typeof id === 'string') return id
@@ -87,7 +92,7 @@ async function deliver(world: World, email: string, account: number | null): Pro
 
 export async function logInByPassword(world: World, n: number, m: number, k: number) {
   const who = person(world, n)
-  const name = k % 2 === 0 ? mailbox(m) : phone(m)
+  const name = k % 2 === 0 ? mailbox(world, n, m) : phone(world, n, m)
   const answer = await world.visit(LOGIN, { data: { email: name, password: who.password, ...CA } })
   const expected = accountWith(world, (one) => one.email === name || one.phone === name)
   if (answer.RC === 200 && expected?.password !== who.password)
@@ -96,16 +101,19 @@ export async function logInByPassword(world: World, n: number, m: number, k: num
   return typeof id === 'string' ? id : 'RC 200'
 }
 
-export async function askForReset(world: World, m: number) {
-  const answer = await world.visit(FORGET, { email: mailbox(m) })
-  if (answer.RC === 200) await deliver(world, mailbox(m), null)
+export async function askForReset(world: World, n: number, m: number) {
+  const answer = await world.visit(FORGET, { email: mailbox(world, n, m) })
+  if (answer.RC === 200) await deliver(world, mailbox(world, n, m), null)
   return answered(answer)
 }
 
 export async function followLetter(world: World, n: number, m: number) {
-  const who = person(world, n)
-  const letter = at(who.letters, m)
-  if (!letter) return NOTHING
+  const who = at(
+    world.people.filter(({ letters }) => letters.length > 0),
+    n,
+  )
+  const letter = at(who?.letters.toReversed() ?? [], m)
+  if (!who || !letter) return NOTHING
   if (letter.account !== null) return confirm(world, who, letter.account, letter.email, letter.token)
   const answer = await world.visit(FORGET, { token: letter.token, password: who.password })
   if (answer.RC !== 200) return `reset RC ${answer.RC}`
@@ -135,7 +143,7 @@ async function confirm(world: World, who: Person, id: number, email: string, tok
 }
 
 export async function resetByText(world: World, n: number, m: number) {
-  const [who, digits] = [person(world, n), phone(m)]
+  const [who, digits] = [person(world, n), phone(world, n, m)]
   const vc = await codeOf(world, who, digits)
   used(who, digits)
   const answer = await world.visit(FORGET, { phone: digits, vc, password: who.password, ...CA })
@@ -163,7 +171,7 @@ export async function changePhone(world: World, n: number, m: number, k: number)
   const session = (k % 4 === 0 ? person(world, k) : who).session
   if (!session) return NOTHING
   const account = must(world.accounts.get(session.account))
-  const digits = phone(m)
+  const digits = phone(world, n, m)
   const vc = await codeOf(world, who, digits)
   const { password, code, isRight } = await proofOf(world, who, session)
   used(who, digits)
@@ -187,7 +195,7 @@ export async function changeEmail(world: World, n: number, m: number, k: number)
   const session = (k % 4 === 0 ? person(world, k) : who).session
   if (!session) return NOTHING
   const account = must(world.accounts.get(session.account))
-  const email = mailbox(m)
+  const email = mailbox(world, n, m)
   const { password, code, isRight } = await proofOf(world, who, session)
   const answer = await world.as(session, `${REST}/newemail`, 'POST', { email, password, vc: code })
   if (answer.RC !== 200) return answered(answer)
@@ -218,7 +226,7 @@ export async function saveAddress(world: World, n: number, m: number) {
 
 /** A phone, or a mailbox, gets another holder; who had it keeps what they read before. */
 export async function handOn(world: World, n: number, m: number, k: number) {
-  if (k % 2 === 0) world.phoneOf.set(phone(m), n % world.people.length)
-  else world.mailboxOf.set(mailbox(m), n % world.people.length)
+  if (k % 2 === 0) world.phoneOf.set(must(at(PHONES, m)), n % world.people.length)
+  else world.mailboxOf.set(must(at(MAILBOXES, m)), n % world.people.length)
   return 'done'
 }

@@ -3,7 +3,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { VISA } from '@/tests/backend/support/shopping'
 import type { TestAnswer } from '@/tests/backend/support/test-app'
-import { at, type Look, must, type Person, type Session, type World } from './world'
+import { at, type Look, type Person, type Session, type World } from './world'
 
 const REST = '/api/rest/v7'
 const NOTHING = 'nothing to do'
@@ -16,9 +16,10 @@ const answered = ({ RC }: TestAnswer) => `RC ${RC}`
 /** A card that pays, or one that is declined once in four. */
 const cardOf = (k: number) => (k % 4 === 3 ? DECLINED : VISA)
 
-const shopperOf = (world: World, n: number): (Person & { session: Session }) | null => {
-  const who = must(at(world.people, n))
-  return who.session?.isLive ? { ...who, session: who.session } : null
+/** One of those who are logged in. */
+export function shopperOf(world: World, n: number): (Person & { session: Session }) | null {
+  const all = world.people.flatMap((who) => (who.session?.isLive ? [{ ...who, session: who.session }] : []))
+  return at(all, n) ?? null
 }
 
 /** Asks for a quote and reads gift cards and points, as the checkout does when it opens. */
@@ -59,8 +60,10 @@ export async function press(world: World, n: number, m: number, k: number) {
   const who = shopperOf(world, n)
   if (!who) return NOTHING
   const { account } = who.session
-  const screens = world.looks.filter((one) => one.orderId === null && (one.account === account || k % 10 === 9))
-  const screen = at(screens.toReversed(), m)
+  const find = () =>
+    at(world.looks.filter((one) => one.orderId === null && (one.account === account || k % 10 === 9)).toReversed(), m)
+  if (!find()) await look(world, n, m, k)
+  const screen = find()
   if (!screen) return NOTHING
   const tips = k % 3 === 1 && screen.goods !== 'surcharge' ? 200 : 0
   const method = (screen.goods === 'dish' ? [CARD, CARD, ALIPAY, CASH, LATER] : [CARD, CARD, ALIPAY])[
@@ -136,7 +139,8 @@ export async function readAsVisitor(world: World, path: string): Promise<TestAns
 
 /** Pays on such a page, which may be old. */
 export async function payNow(world: World, n: number, m: number, k: number) {
-  const page = at(world.pages.toReversed(), m)
+  if (world.pages.length === 0 || m % 2 === 0) await openPayPage(world, n, m)
+  const page = at(world.pages.toReversed(), m % 2 === 0 ? 0 : m)
   if (!page) return NOTHING
   const who = shopperOf(world, n)
   const tips = k % 3 === 0 ? 200 : undefined
@@ -155,7 +159,8 @@ export async function payNow(world: World, n: number, m: number, k: number) {
 /** PayPal's button: opens its window, and mostly approves. */
 export async function payByExpress(world: World, n: number, m: number, k: number) {
   const who = shopperOf(world, n)
-  const page = at(world.pages.toReversed(), m)
+  await openPayPage(world, n, m)
+  const page = at(world.pages.toReversed(), k % 3)
   if (!who || !page) return NOTHING
   world.shown = page.due
   const call = (data: object) =>

@@ -13,6 +13,7 @@ import { runOwnWork } from '@/backend/worker/run-worker-once'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import { givePoints, makeGiftCard } from '@/tests/backend/support/factories'
 import { surchargeOf } from '@/tests/backend/support/surcharge-shopping'
+import { shopperOf } from './shopping-steps'
 import { ALWAYS, at, MAILBOXES, must, NEVER, PHONES, type World } from './world'
 
 const REST = '/api/rest/v7'
@@ -53,8 +54,8 @@ export async function giveCredit(world: World, n: number, m: number, k: number) 
 
 /** Gives a card to whoever has an address or a number; now and then one that is somebody else's. */
 export async function giveCard(world: World, n: number, m: number, k: number) {
-  const { session } = must(at(world.people, n))
-  if (!session?.isLive) return NOTHING
+  const session = shopperOf(world, n)?.session
+  if (!session) return NOTHING
   const code = at(
     [...world.cards.keys()].filter((one) => k % 8 === 7 || world.cards.get(one)?.owner === session.account),
     m,
@@ -73,10 +74,10 @@ export async function giveCard(world: World, n: number, m: number, k: number) {
 }
 
 export async function takeCardBack(world: World, n: number, m: number) {
-  const { session } = must(at(world.people, n))
+  const session = shopperOf(world, n)?.session
   const waiting = [...world.cards].filter(([, card]) => card.waitsFor !== null)
   const [code, card] = at(waiting, m) ?? []
-  if (!session?.isLive || !code || !card) return NOTHING
+  if (!session || !code || !card) return NOTHING
   const answer = await world.as(session, `${REST}/giftcard/takeback`, 'POST', { code })
   if (answer.RC !== 200) return `RC ${answer.RC}`
   if (card.owner !== session.account) world.faults.push(`account ${session.account} took the card ${code}`)
