@@ -5,7 +5,6 @@ import { customers, sessions } from '@/backend/db/schema/customers'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { orderLines, orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
-import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { refundByHand } from '@/backend/providers/sandbox-books'
 import { hashToken } from '@/backend/services/customers/token'
@@ -47,13 +46,13 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
   ],
   [
     'the bill of an order is not the one that was shown',
-    async ({ db, world, order }) => {
-      world.orders.delete(order)
-      world.pressed = must(world.looks[0])
-      world.shown = 1
-      await db.select().from(orders)
+    async ({ db, world }) => {
+      await look(world, 0, 1, 1)
+      expect(await press(world, 0, 0, 3)).toBe('RC 200')
+      const id = must(world.looks.at(-1)?.orderId)
+      await db.update(orders).set({ tips: 500 }).where(eq(orders.id, id))
     },
-    /order \w+ leaves \d+ to pay, shown was 1/,
+    /order \w+ leaves \d+ to pay, shown was \d+/,
   ],
   [
     'a closed store sells',
@@ -92,7 +91,7 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
         .update(customers)
         .set({ phone: must(world.accounts.get(stranger)).phone })
         .where(eq(customers.id, owner)),
-    /6047770102 opens account \d+, not \d+/,
+    /60477701\d\d opens account 1, not 3/,
   ],
   [
     'an ended session lives on',
@@ -151,7 +150,6 @@ describe.skipIf(!RACE_URL)(`a planted fault of accounts and money is found${NEED
     const world = await openWorld(api)
     await begin(world)
     const [owner, stranger] = [world.people[0]?.session?.account, world.people[2]?.session?.account].map(must)
-    await world.api.db.select().from(stores)
     expect(await look(world, 0, 1, 2)).toBe('dish')
     expect(await press(world, 0, 0, 0)).toBe('RC 200')
     await check(world, 'the purchase')

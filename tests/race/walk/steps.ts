@@ -52,7 +52,7 @@ export async function begin(world: World): Promise<void> {
   for (const n of world.people.keys()) {
     for (const [name, act, detail] of [
       ['log in by text', account.logInByText, [n, 1, 0]],
-      ['get credit', town.giveCredit, [n, 20, n % 2]],
+      ['get credit', town.giveCredit, [n, 20, (n + 1) % 2]],
     ] as const) {
       await new Step(name, act, [...detail]).run({}, world)
     }
