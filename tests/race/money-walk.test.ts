@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { SEED, size } from '@/tests/support/scale'
 import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
 import { RACE_URL } from './race-database'
+import { settle } from './walk/provider-steps'
 import { begin, check, counts, STEPS } from './walk/steps'
-import { settle } from './walk/town-steps'
 import { openWorld } from './walk/world'
 
 const STEPS_A_WALK = 150

@@ -3,7 +3,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import { findByPhone } from '@/backend/services/customers/phone-owner'
 import { findBySignIn } from '@/backend/services/customers/sign-in-address'
-import { readAsVisitor } from './shopping-steps'
+import { readAsVisitor } from './pay-steps'
 import { MAILBOXES, PHONES, type World } from './world'
 
 const REST = '/api/rest/v7'

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
-import * as account from './account-steps'
 import { accountsOpenToProofs, nothingOfOthersIsRead } from './check-access'
 import { booksAgree, chargedAsShown, moneyIsWithItsOwners, ordersAsPressed } from './check-money'
-import * as shopping from './shopping-steps'
-import * as town from './town-steps'
+import * as checkout from './checkout-steps'
+import * as gift from './gift-steps'
+import * as login from './login-steps'
+import * as pay from './pay-steps'
+import * as profile from './profile-steps'
+import * as provider from './provider-steps'
+import * as store from './store-steps'
 import type { World } from './world'
 
 /** How often each step ended in which way. */
@@ -51,8 +55,8 @@ export class Step implements fc.AsyncCommand<object, World> {
 export async function begin(world: World): Promise<void> {
   for (const n of world.people.keys()) {
     for (const [name, act, detail] of [
-      ['log in by text', account.logInByText, [n, 1, 0]],
-      ['get credit', town.giveCredit, [n, 20, (n + 1) % 2]],
+      ['log in by text', login.logInByText, [n, 1, 0]],
+      ['get credit', gift.giveCredit, [n, 20, (n + 1) % 2]],
     ] as const) {
       await new Step(name, act, [...detail]).run({}, world)
     }
@@ -61,39 +65,39 @@ export async function begin(world: World): Promise<void> {
 
 /** Each with its share. */
 const ACTS: [share: number, name: string, act: Act][] = [
-  [3, 'log in by text', account.logInByText],
-  [1, 'ask for a code', account.askForCode],
-  [2, 'register', account.register],
-  [2, 'log in by password', account.logInByPassword],
-  [2, 'ask for a reset', account.askForReset],
-  [3, 'follow a link', account.followLetter],
-  [1, 'reset by text', account.resetByText],
-  [2, 'change the phone', account.changePhone],
-  [2, 'change the email', account.changeEmail],
-  [1, 'log out', account.logOut],
-  [1, 'save an address', account.saveAddress],
-  [2, 'a phone or mailbox changes hands', account.handOn],
-  [5, 'look at the checkout', shopping.look],
-  [14, 'press', shopping.press],
-  [2, 'press again', shopping.pressAgain],
-  [3, 'open the page to pay', shopping.openPayPage],
-  [3, 'pay now', shopping.payNow],
-  [2, 'pay by express', shopping.payByExpress],
-  [2, 'cancel', shopping.cancel],
-  [2, 'get credit', town.giveCredit],
-  [3, 'give a card', town.giveCard],
-  [1, 'take a card back', town.takeCardBack],
-  [1, 'change the store', town.changeStore],
-  [2, 'open the store', town.openStore],
-  [3, 'step of the store', town.stepOfStore],
-  [1, 'add to the bill', town.addToBill],
-  [2, 'refund a part', town.refundPart],
-  [5, 'decide on a page', town.decideOnPage],
-  [1, 'refund at the provider', town.refundAtProvider],
-  [3, 'hear an event', town.hear],
-  [1, 'change the provider', town.changeProvider],
-  [2, 'work', town.work],
-  [1, 'wait', town.wait],
+  [3, 'log in by text', login.logInByText],
+  [1, 'ask for a code', login.askForCode],
+  [2, 'register', login.register],
+  [2, 'log in by password', login.logInByPassword],
+  [2, 'ask for a reset', login.askForReset],
+  [3, 'follow a link', login.followLetter],
+  [1, 'reset by text', login.resetByText],
+  [2, 'change the phone', profile.changePhone],
+  [2, 'change the email', profile.changeEmail],
+  [1, 'log out', profile.logOut],
+  [1, 'save an address', profile.saveAddress],
+  [2, 'a phone or mailbox changes hands', profile.handOn],
+  [5, 'look at the checkout', checkout.look],
+  [14, 'press', checkout.press],
+  [2, 'press again', checkout.pressAgain],
+  [3, 'open the page to pay', pay.openPayPage],
+  [3, 'pay now', pay.payNow],
+  [2, 'pay by express', pay.payByExpress],
+  [2, 'cancel', pay.cancel],
+  [2, 'get credit', gift.giveCredit],
+  [3, 'give a card', gift.giveCard],
+  [1, 'take a card back', gift.takeCardBack],
+  [1, 'change the store', store.changeStore],
+  [2, 'open the store', store.openStore],
+  [3, 'step of the store', store.stepOfStore],
+  [3, 'add to the bill', store.addToBill],
+  [2, 'refund a part', store.refundPart],
+  [5, 'decide on a page', provider.decideOnPage],
+  [1, 'refund at the provider', provider.refundAtProvider],
+  [3, 'hear an event', provider.hear],
+  [1, 'change the provider', provider.changeProvider],
+  [2, 'work', provider.work],
+  [1, 'wait', provider.wait],
 ]
 
 const number = fc.nat(59)

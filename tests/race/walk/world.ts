@@ -63,15 +63,8 @@ export interface Look {
   body: object | null
   orderId: string | null
 }
-export interface PayPage {
-  orderId: string
-  due: number
-  tips: number
-}
-export interface HeldCard {
-  owner: number
-  waitsFor: string | null
-}
+export type PayPage = { orderId: string; due: number; tips: number }
+export type HeldCard = { owner: number; waitsFor: string | null }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
