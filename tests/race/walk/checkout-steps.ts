@@ -1,4 +1,4 @@
-import { ALIPAY, answered, CARD, CASH, cad, cardOf, LATER, minor, NOTHING, REST, RETURN, shopperOf } from './shopping'
+import { ALIPAY, CARD, CASH, cad, cardOf, LATER, minor, NOTHING, REST, RETURN, shopperOf } from './shopping'
 import { at, type Look, type Session, type World } from './world'
 
 /** Asks for a quote and reads gift cards and points, as the checkout does when it opens. */
@@ -79,7 +79,7 @@ async function send(world: World, { tokens, account }: Session, screen: Look, da
   const isRepeated = screen.orderId !== null
   const answer = await world.api.execute(tokens, `${REST}/aio`, 'POST', { data })
   if (answer.RC === 500 && world.mood === 'well') world.faults.push(`a checkout failed: ${answer.msg}`)
-  if (answer.RC !== 200) return answered(answer)
+  if (answer.RC !== 200) return `RC ${answer.RC}, ${answer.msg}`
   const id: string = answer.records.ord_id
   const { isSuspended, isOnHold, isOpen } = world.taking
   if (screen.account !== account) world.faults.push(`account ${account} spent a quote of account ${screen.account}`)

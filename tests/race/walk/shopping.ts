@@ -6,7 +6,7 @@ import { at, type Person, type Session, type World } from './world'
 export const REST = '/api/rest/v7'
 export const NOTHING = 'nothing to do'
 export const RETURN = 'http://localhost:3000/account/orders'
-export const DECLINED = { ...VISA, num: '4000000000000002' }
+const DECLINED = { ...VISA, num: '4000000000000002' }
 export const [CASH, CARD, ALIPAY, LATER] = [1, 2, 8, 0]
 export const minor = (amount: number) => toMinor(amount, 'CAD')
 export const cad = (amount: number) => ({ amt: amount / 100, curr: 'CAD' })

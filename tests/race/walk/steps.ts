@@ -33,7 +33,7 @@ export async function check(world: World, step: string): Promise<void> {
   Object.assign(world, { shown: null, pressed: null })
 }
 
-export class Step implements fc.AsyncCommand<object, World> {
+class Step implements fc.AsyncCommand<object, World> {
   constructor(
     readonly name: string,
     readonly act: Act,

@@ -33,7 +33,7 @@ export interface Session {
   since: number
 }
 /** An emailed link: a reset of the address's account, or a confirmation within the session of `account`. */
-export interface Letter {
+interface Letter {
   account: number | null
   email: string
   token: string
@@ -63,7 +63,7 @@ export interface Look {
   body: object | null
   orderId: string | null
 }
-export type PayPage = { orderId: string; due: number; tips: number }
+type PayPage = { orderId: string; due: number; tips: number }
 export type HeldCard = { owner: number; waitsFor: string | null }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
