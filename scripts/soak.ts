@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { run } from './launch/processes'
 
-const { values } = parseArgs({ options: { seed: { type: 'string' } } })
+const { values, positionals } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true })
 const seed = values.seed ?? process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
 
 /** Tests that `npm test` runs at reduced size; here at full size. A suite's report has its name. */
@@ -13,11 +13,25 @@ const FIGURES: Suite = [
   'npx',
   ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection', 'round-trip', 'alerts'],
 ]
-const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
+const WALK = 'tests/race/money-walk.test.ts'
+const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', WALK]]
+const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts', '--exclude', WALK]]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
 const CLUSTER: Suite = ['cluster', 'npx', ['tsx', 'scripts/test-cluster.ts']]
 const CLOCK: Suite = ['clock', 'npx', ['tsx', 'scripts/test-clock.ts']]
 const JOURNEYS: Suite = ['journeys', 'npx', ['tsx', 'scripts/test-e2e.ts']]
+
+const LANES = [
+  [MONEY, MONEY_WALK],
+  [FIGURES, RACES, IMAGE, JOURNEYS, CLUSTER, CLOCK],
+]
+
+/** A part is all suites whose name begins with it, as `money`. */
+const isOf = (name: string, part: string) => name === part || name.startsWith(`${part}-`)
+const names = LANES.flat().map(([name]) => name)
+const unknown = positionals.filter((part) => !names.some((name) => isOf(name, part)))
+if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}; there are ${names.join(', ')}`)
+const isWanted = ([name]: Suite) => positionals.length === 0 || positionals.some((part) => isOf(name, part))
 
 const failed: string[] = []
 async function runInTurn(...suites: Suite[]): Promise<void> {
@@ -31,7 +45,7 @@ async function runInTurn(...suites: Suite[]): Promise<void> {
 }
 
 // the sequences of money take one core for half an hour, and the races mostly wait
-await Promise.all([runInTurn(MONEY), runInTurn(FIGURES, RACES, IMAGE, JOURNEYS, CLUSTER, CLOCK)])
+await Promise.all(LANES.map((suites) => runInTurn(...suites.filter(isWanted))))
 const result = failed.length > 0 ? `failed: ${failed.join(', ')}` : 'passed'
 process.stdout.write(`Soak ${result}; SOAK_SEED=${seed} repeats it.\n`)
 if (failed.length > 0) process.exit(1)

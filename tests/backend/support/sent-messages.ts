@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestApp } from './test-app'
 
-interface SentMessage {
+export interface SentMessage {
   channel: 'email' | 'sms'
   recipient: string
   subject: string

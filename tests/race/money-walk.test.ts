@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '@/backend/db/postgres'
+import { findFaults, findUnsettled } from '@/tests/backend/support/money-faults'
+import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import { SEED, size } from '@/tests/support/scale'
+import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
+import { RACE_URL } from './race-database'
+import { settle } from './walk/provider-steps'
+import { begin, check, counts, STEPS } from './walk/steps'
+import { openWorld } from './walk/world'
+
+const STEPS_A_WALK = 150
+/** Steps when soaking; `npm test` walks for a time instead. */
+const WANTED = 10_000
+const LIMIT_MS = size(3_600_000, 75_000)
+const { WALK_SEED, WALK_PATH, WALK_REPLAY } = process.env
+const seed = Number(WALK_SEED ?? SEED)
+
+describe.skipIf(!RACE_URL)(`accounts and money${NEEDS_POSTGRES}`, () => {
+  let api: TestApp
+  beforeAll(async () => {
+    const open = openPostgres(await createRaceDatabase('walk'), { size: 10, waitMs: 10_000 })
+    api = createTestApp(open.db, open.close, { simulator: false })
+  })
+  afterAll(() => api?.close())
+
+  it(`keep every invariant in random walks of several people, ${LIMIT_MS / 1000} s or ${WANTED} steps`, async () => {
+    process.stdout.write(`WALK_SEED=${seed} repeats this walk\n`)
+    const steps = () => [...counts.values()].reduce((sum, count) => sum + count, 0)
+    const options = { maxCommands: STEPS_A_WALK, size: 'max', ...(WALK_REPLAY && { replayPath: WALK_REPLAY }) } as const
+    const walk = fc.asyncProperty(fc.commands(STEPS, options), async (commands) => {
+      if (steps() >= WANTED) return
+      const world = await openWorld(api)
+      try {
+        await begin(world)
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), commands)
+        await settle(world)
+        await check(world, 'the end')
+        expect([...(await findUnsettled(world.books)), ...(await findFaults(world.books, new Date(0)))]).toEqual([])
+      } finally {
+        world.close()
+      }
+    })
+    await fc
+      .assert(walk, {
+        seed,
+        ...(WALK_PATH && { path: WALK_PATH }),
+        numRuns: 10_000,
+        interruptAfterTimeLimit: LIMIT_MS,
+        markInterruptAsFailure: false,
+      })
+      .finally(() => process.stdout.write(describeCounts()))
+    expect(steps()).toBeGreaterThan(size(WANTED - 1, 100))
+  }, 7_200_000)
+})
+
+function describeCounts(): string {
+  const lines = [...counts].sort(([one], [other]) => one.localeCompare(other))
+  return `${lines.map(([name, count]) => `${`${count}`.padStart(6)} ${name}`).join('\n')}\n`
+}

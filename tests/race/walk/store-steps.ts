@@ -1,0 +1,50 @@
+import { addSurcharge } from '@/backend/services/orders/add-surcharge'
+import { refundOrder } from '@/backend/services/orders/refunds/refund-order'
+import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
+import { surchargeOf } from '@/tests/backend/support/surcharge-shopping'
+import { tryTo } from './try-to'
+import { ALWAYS, at, must, NEVER, type World } from './world'
+
+const NOTHING = 'nothing to do'
+const anOrder = (world: World, n: number) => at([...world.orders.keys()].toReversed(), n)
+
+export async function changeStore(world: World, n: number) {
+  const { taking, store } = world
+  const what = must(at(['suspended', 'hold', 'hours', 'points', 'discount'] as const, n))
+  if (what === 'suspended') taking.isSuspended = !taking.isSuspended
+  if (what === 'hold') taking.isOnHold = !taking.isOnHold
+  if (what === 'hours') taking.isOpen = !taking.isOpen
+  if (what === 'points') taking.pointsPerUnit = taking.pointsPerUnit === 100 ? 50 : 100
+  const settings = { ...store.settings, holdOrdering: taking.isOnHold, p2v: taking.pointsPerUnit }
+  await world.change({
+    ...{ suspended: taking.isSuspended, settings, hours: taking.isOpen ? ALWAYS : NEVER },
+    ...(what === 'discount' && { discountPercent: n % 2 === 0 ? 10 : 0 }),
+  })
+  return what
+}
+
+/** A store that takes everything again. */
+export async function openStore(world: World) {
+  Object.assign(world.taking, { isSuspended: false, isOnHold: false, isOpen: true })
+  return changeStore(world, 9)
+}
+
+export async function stepOfStore(world: World, n: number, m: number) {
+  const id = anOrder(world, n)
+  const step = must(at(ORDER_STEPS, m))
+  if (!id) return NOTHING
+  return `${step} ${await tryTo(stepOrder(world.api.db, id, step, world.api.clock.now()))}`
+}
+
+export async function addToBill(world: World, n: number, m: number) {
+  const id = anOrder(world, n)
+  if (!id) return NOTHING
+  return tryTo(addSurcharge(world.api.db, id, surchargeOf({ isSeparate: m % 2 === 0 }), world.api.clock.now()))
+}
+
+export async function refundPart(world: World, n: number, m: number, k: number) {
+  const id = anOrder(world, n)
+  if (!id) return NOTHING
+  const wish = { key: `key ${k % 3}`, amount: 1 + m * 9, reason: '', lines: [] }
+  return tryTo(refundOrder(world.api.db, id, wish, world.api.clock.now()))
+}

@@ -1,0 +1,12 @@
+import { Refusal } from '@/backend/refusal'
+
+/** What a refusal says; everything else that is thrown is a fault of its own. */
+export const tryTo = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error) => {
+      if (error instanceof Refusal) return error.code
+      if (error instanceof Error && error.message === 'the provider does not answer') return error.message
+      throw error
+    },
+  )
