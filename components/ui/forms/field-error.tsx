@@ -3,6 +3,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
+const LONGEST_PRESS_MS = 600
+
 let isPressed = false
 if (typeof document !== 'undefined') {
   const follow = (type: string, pressed: boolean) =>
@@ -27,9 +29,12 @@ export function FieldError({ id, children }: { id: string; children: string }) {
     if (isShown) return
     // the click follows the end of the press
     const show = () => setTimeout(() => setShown(true))
+    // an end that no listener hears, of an element that is gone
+    const latest = setTimeout(show, LONGEST_PRESS_MS)
     const ends = ['pointerup', 'pointercancel'] as const
     for (const end of ends) document.addEventListener(end, show)
     return () => {
+      clearTimeout(latest)
       for (const end of ends) document.removeEventListener(end, show)
     }
   }, [isShown])
