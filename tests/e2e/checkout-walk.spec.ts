@@ -11,7 +11,7 @@ const MOST_STEPS = process.env.SOAK ? 40 : 12
 const WALK = { seed: Number(process.env.WALK_SEED ?? Date.now() % 2 ** 31), path: process.env.WALK_PATH }
 
 test.describe('a shopper at the checkout', () => {
-  test.describe.configure({ mode: 'serial', retries: 0, timeout: (MINUTES + 4) * 60_000 })
+  test.describe.configure({ mode: 'serial', timeout: (MINUTES + 4) * 60_000 })
   let shop: Shop
   test.beforeAll(async () => {
     shop = await openShop()
@@ -103,7 +103,7 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
 ]
 
 test.describe('a planted fault is found', () => {
-  test.describe.configure({ mode: 'serial', retries: 0 })
+  test.describe.configure({ mode: 'serial' })
   let shop: Shop
   test.beforeAll(async () => {
     shop = await openShop()
