@@ -53,14 +53,20 @@ async function settleRecord(deps: Deps, attempt: Attempt, record: ProviderRecord
   }
 }
 
+const ALARMS = {
+  older: 'the provider has returned less than it said before',
+  cards_gone: 'the provider has returned the price of gift cards that were used or given away',
+}
+
 /** Records what has gone back. An answer that is older than what is recorded already is asked for again. */
 async function settleReturned(deps: Deps, attempt: Attempt, record: ProviderRecord): Promise<void> {
   const { db, now, logger } = deps
   const settle = (refunds: ProviderRecord['refunds']) =>
     inTransaction(db, (tx) => settleRefunds(tx, attempt.id, refunds, now()))
-  if (await settle(record.refunds)) return
-  if (await settle((await find(deps, attempt))?.refunds ?? [])) return
-  const error = new ExplainedError('the provider has returned less than it said before')
+  let settled = await settle(record.refunds)
+  if (settled === 'older') settled = await settle((await find(deps, attempt))?.refunds ?? [])
+  if (settled === 'settled') return
+  const error = new ExplainedError(ALARMS[settled])
   logger.error({ payment: attempt.id }, 'payment alarm', error)
 }
 

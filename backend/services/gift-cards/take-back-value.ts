@@ -1,0 +1,44 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { giftCards, transfers } from '@/backend/db/schema/ledgers'
+import { orders } from '@/backend/db/schema/orders'
+import type { Transaction } from '@/backend/db/transaction'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
+
+/**
+ * Takes back what gift cards are worth whose money somebody has returned at the provider: the order must keep what the
+ * cards that it bought were issued for. Only cards that are still the buyer's give, as far as they hold something. Returns
+ * false when that is not all: the rest waits for people. The caller must have locked the order.
+ */
+export async function takeBackValue(
+  tx: Transaction,
+  order: { id: string; customerId: number },
+  /** just returned, in minor units */
+  returned: number,
+  now: Date,
+): Promise<boolean> {
+  const bought = eq(giftCards.orderId, order.id)
+  const cards = await tx.select().from(giftCards).where(bought).orderBy(asc(giftCards.code)).for('update')
+  const [paid] = await tx
+    .select({ kept: sql<number>`${orders.totalPaid} - ${orders.refunded}` })
+    .from(orders)
+    .where(eq(orders.id, order.id))
+  const [voided] = await tx
+    .select({ amount: sql<number>`coalesce(sum(${transfers.amount}), 0)::int` })
+    .from(transfers)
+    .where(and(eq(transfers.orderId, order.id), eq(transfers.kind, 'card_voided')))
+  const worth = cards.reduce((sum, { bookValue }) => sum + bookValue, 0) - Number(voided?.amount ?? 0)
+  let missing = Math.min(returned, worth - Number(paid?.kept ?? 0))
+  for (const { code, balance, currency } of cards) {
+    const amount = Math.min(missing, balance)
+    if (amount <= 0) continue
+    const [card] = await tx
+      .update(giftCards)
+      .set({ balance: sql`${giftCards.balance} - ${amount}` })
+      .where(and(eq(giftCards.code, code), eq(giftCards.customerId, order.customerId), isNull(giftCards.waitsFor)))
+      .returning({ code: giftCards.code })
+    if (!card) continue
+    await bookTransfer(tx, { kind: 'card_voided', amount, currency, orderId: order.id, giftCard: code }, now)
+    missing -= amount
+  }
+  return missing <= 0
+}
