@@ -24,7 +24,7 @@ export function CheckingDialog({ ordersHref }: { ordersHref?: string | undefined
       }
     >
       <div className="grid justify-items-center gap-4 text-center">
-        <Spinner label={t('checking_title')} className="size-6" />
+        <Spinner className="size-6" />
         <p role="status" className="text-balance text-ink-soft">
           {t('checking')}
         </p>
