@@ -12,6 +12,7 @@ import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
 import { openSession } from '@/backend/services/customers/open-session'
 import { checkBooks } from '@/backend/services/ledger/check-books'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { freePort } from '@/scripts/launch/free-port'
 import {
   givePoints,
@@ -25,11 +26,14 @@ import {
 } from '@/tests/backend/support/factories'
 import { askQuote, checkOut, HOME } from '@/tests/backend/support/shopping'
 import { createTestApp } from '@/tests/backend/support/test-app'
+import { cartEntry } from '@/tests/e2e/support/stored-cart'
 import { startSecond } from '@/tests/e2e/support/storefront'
 
 /** What happens to the next call of a kind. `lost`: its work is done, and its answer never comes. */
 export type Fault = 'slow' | 'lost' | 'reset' | 'unavailable' | 'internal error'
 export type Faulty = 'checkout' | 'quote'
+export const GOODS = ['dishes', 'deal to pick up', 'deal to deliver'] as const
+type Goods = (typeof GOODS)[number]
 
 /** A payment that has no answer by then is looked for. */
 const PAYMENT_TIMEOUT_SECONDS = 2
@@ -100,8 +104,17 @@ export async function openShop() {
     url,
     gid,
     api,
-    dishes: dishes.map(({ id = 0, name, price }) => ({ pid: id, name: name.en, price })),
-    dealPid: deal.groupSaleId,
+    dish: dishes[0]?.id ?? 0,
+    /** What a browser stores for a cart of goods, and where its checkout is. */
+    cartOf(goods: Goods) {
+      if (goods === 'dishes') {
+        const lines = dishes.map(({ id = 0, price }) => ({ pid: id, qty: 2, pc: price }))
+        return { goods, entry: cartEntry(gid, lines), checkout: `/checkout?query=${gid}` }
+      }
+      const line = { pid: deal.groupSaleId, qty: 1, pc: deal.dealPrice }
+      const shippings = [goods === 'deal to deliver' ? SHIPPING_METHOD.delivery : SHIPPING_METHOD.pickup]
+      return { goods, entry: cartEntry(gid, [line], shippings, 'deal'), checkout: `/deals/checkout?query=${gid}` }
+    },
     setStore,
     settings,
     setDish: (pid: number, over: Partial<typeof products.$inferInsert>) =>

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import * as screen from './screen'
-import type { Fault, Faulty, Shop } from './shop'
+import { type Fault, type Faulty, GOODS, type Shop } from './shop'
 import type { Walker } from './walker'
 
 /** How often each step was used: a step whose part is not on the screen does not count. */
@@ -145,19 +146,17 @@ export const STEPS: fc.Arbitrary<Command>[] = [
     Object.assign(walker.entered, { method: walker.entered.method === 'Credit card' ? null : walker.entered.method })
     return true
   }),
-  stepOf('another tab changes the cart', fc.integer({ min: 1, max: 3 }), async ({ shop, walker }, qty) => {
-    const tab = await walker.context.newPage()
-    await tab.goto(`${shop.url}/help/terms`)
-    const key = `plaza:cart:menu:${shop.gid}`
-    await tab.evaluate(
-      ([name, count]) => {
-        const cart = JSON.parse(localStorage.getItem(name as string) ?? 'null')
-        if (cart) cart.items[0].qty = count
-        if (cart) localStorage.setItem(name as string, JSON.stringify(cart))
-      },
-      [key, qty] as const,
-    )
-    await tab.close()
+  stepOf('another tab changes the cart', fc.integer({ min: 0, max: 3 }), async (real, qty) => {
+    const [key] = real.walker.cart().entry
+    await inAnotherTab(real, (tab) => tab.evaluate(changeFirstLine, { key, qty }))
+    return true
+  }),
+  stepOf('start again', fc.constantFrom(...GOODS), async ({ walker }, goods) => {
+    await walker.startAgain(goods)
+    return true
+  }),
+  step('another tab logs out', async (real) => {
+    await inAnotherTab(real, (tab) => tab.evaluate(() => fetch('/api/session', { method: 'DELETE' })))
     return true
   }),
   step('log in elsewhere', async ({ shop, walker: { account } }) => {
@@ -173,8 +172,7 @@ export const STEPS: fc.Arbitrary<Command>[] = [
     return true
   }),
   stepOf('a dish changes', fc.constantFrom('sold out', 'dearer', 'back'), async ({ shop }, state) => {
-    const pid = shop.dishes[0]?.pid ?? 0
-    await shop.setDish(pid, {
+    await shop.setDish(shop.dish, {
       ...{ 'sold out': { stock: 0 }, dearer: { price: 1900 }, back: { price: 1450, stock: 1000 } }[state],
     })
     return true
@@ -191,10 +189,27 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   ),
 ]
 
+async function inAnotherTab({ shop, walker }: Real, act: (tab: Page) => Promise<unknown>): Promise<void> {
+  const tab = await walker.context.newPage()
+  await tab.goto(`${shop.url}/help/terms`)
+  await act(tab)
+  await tab.close()
+}
+
+/** In the browser: the first line gets another quantity; with 0, one piece of the last line is left. */
+function changeFirstLine({ key, qty }: { key: string; qty: number }): void {
+  const cart = JSON.parse(localStorage.getItem(key) ?? 'null')
+  if (!cart) return
+  cart.items = qty > 0 ? cart.items : cart.items.slice(-1)
+  cart.items[0].qty = qty || 1
+  localStorage.setItem(key, JSON.stringify(cart))
+}
+
 /** So that the next press can place the order. */
 export async function fillIn(real: Real, method: screen.Method): Promise<boolean> {
   const { page, entered } = real.walker
-  if (!entered.type) await enter(real, 'type', 'Pickup', screen.chooseType(page, 'Pickup'))
+  const type = method === 'Cash' ? 'Pickup' : 'Delivery'
+  if (!entered.type) await enter(real, 'type', type, screen.chooseType(page, type))
   if ((entered.phone?.length ?? 0) < 10)
     await enter(real, 'phone', PHONES[0] ?? '', screen.typePhone(page, PHONES[0] ?? ''))
   if (!entered.method) await enter(real, 'method', method, screen.chooseMethod(page, method))

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
-import { cartEntry } from '@/tests/e2e/support/stored-cart'
+import type { OrderRequest } from '@/lib/domain/checkout/checkout'
+import { followOffers } from './offers'
 import {
   amountShown,
   isAtCheckout,
@@ -43,16 +44,19 @@ const QUICK = { timeout: 4000 }
 
 export type Walker = Awaited<ReturnType<typeof openWalker>>
 
-/** A shopper with an account of their own at the checkout of two dishes. */
+/** A shopper with an account of their own at the checkout of two dishes, or of a deal. */
 export async function openWalker(shop: Shop, context: BrowserContext, ledWithinMs = LED_WITHIN_MS) {
   const account = await shop.openAccount()
   const page = await context.newPage()
   const entered: Entered = { ...NOTHING }
   const known = new Set<string>()
-  const requests: { totalDue: number; paymentMethod: number }[] = []
+  const requests: { totalDue: number; notOffered: string[] }[] = []
+  const whatIsNotOffered = followOffers(page)
+  const toRequest = (sent: OrderRequest<unknown>) => ({ totalDue: sent.totalDue, notOffered: whatIsNotOffered(sent) })
+  let cart: ReturnType<Shop['cartOf']> = shop.cartOf('dishes')
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/checkout/order'))
-      requests.push(request.postDataJSON())
+      requests.push(toRequest(request.postDataJSON()))
   })
 
   const logIn = () =>
@@ -65,19 +69,13 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
         }).then(({ status }) => status),
       { email: account.email, password: account.password },
     )
-  async function fillCart(qty = 2) {
-    const lines = shop.dishes.map(({ pid, price }) => ({ pid, qty, pc: price }))
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), cartEntry(shop.gid, lines))
-  }
-  async function openCheckout() {
-    await page.goto(`${shop.url}/checkout?query=${shop.gid}`)
-    await whenReady(page)
-  }
-  async function startAgain() {
+  async function startAgain(goods = cart.goods) {
+    cart = shop.cartOf(goods)
     Object.assign(entered, NOTHING)
     await page.goto(`${shop.url}/help/terms`)
-    await fillCart()
-    await openCheckout()
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), cart.entry)
+    await page.goto(`${shop.url}${cart.checkout}`)
+    await whenReady(page)
   }
   await page.goto(`${shop.url}/help/terms`)
   expect(await logIn()).toBe(200)
@@ -96,7 +94,10 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     await button.click()
     const led = await whereItLed(label, texts)
     const request = requests[sent]
-    if (request) expect(request.totalDue, 'the amount on the button is in the request').toBe(shown)
+    if (request) {
+      expect(request.totalDue, 'the amount on the button is in the request').toBe(shown)
+      expect(request.notOffered, 'all that is chosen is offered').toEqual([])
+    }
     expect(requests.length - sent, 'one press sends one checkout').toBeLessThanOrEqual(1)
     await checkOrder(shown, lines)
     return led
@@ -187,5 +188,5 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     }
   }
 
-  return { page, context, account, entered, press, check, logIn, fillCart, openCheckout, startAgain }
+  return { page, context, account, entered, press, check, logIn, startAgain, cart: () => cart }
 }

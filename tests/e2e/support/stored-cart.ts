@@ -13,15 +13,20 @@ export async function storeCart(page: Page, gid: number, lines: StoredLine[], sh
 }
 
 /** Its key and text; with one order type, that is the chosen one. */
-export function cartEntry(gid: number, lines: StoredLine[], shippings = [1, 2, 3]): [key: string, text: string] {
+export function cartEntry(
+  gid: number,
+  lines: StoredLine[],
+  shippings = [1, 2, 3],
+  kind: 'menu' | 'deal' = 'menu',
+): [key: string, text: string] {
   const cart = {
     version: 1,
-    kind: 'menu',
+    kind,
     gid,
     items: lines.map((line) => ({ ...line, options: {} })),
     availableShippings: shippings,
     shippingMethod: shippings.length === 1 ? shippings[0] : 0,
     coupon: '',
   }
-  return [`plaza:cart:menu:${gid}`, JSON.stringify(cart)]
+  return [`plaza:cart:${kind}:${gid}`, JSON.stringify(cart)]
 }

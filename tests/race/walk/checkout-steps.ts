@@ -6,8 +6,8 @@ export async function look(world: World, n: number, m: number, k: number) {
   const who = shopperOf(world, n)
   if (!who) return NOTHING
   const goods = (['dish', 'dish', 'dish', 'gift card', 'surcharge'] as const)[m % 5] ?? 'dish'
-  const owing = [...world.orders].filter(([, owner]) => owner === who.session.account).map(([id]) => id)
-  const related = goods === 'surcharge' ? at(owing, k) : ''
+  const billed = world.billedApart.filter((id) => world.orders.get(id) === who.session.account).toReversed()
+  const related = goods === 'surcharge' ? at(billed, k) : ''
   if (related === undefined) return NOTHING
   const pid = goods === 'dish' ? world.goods.dish : world.goods.gift
   const items = [related ? { pid: 0, qty: 1, pc: 3.2, options: [], selfCheckout: true } : { pid, qty: 1, options: [] }]
@@ -85,7 +85,8 @@ async function send(world: World, { tokens, account }: Session, screen: Look, da
   if (screen.account !== account) world.faults.push(`account ${account} spent a quote of account ${screen.account}`)
   if (isRepeated && id !== screen.orderId)
     world.faults.push(`quote ${screen.quoteId} became ${screen.orderId} and ${id}`)
-  if (!isRepeated && isSuspended) world.faults.push(`a suspended store sold ${id}`)
+  // what is added to the bill of an order can always be paid
+  if (!isRepeated && isSuspended && !screen.relatedOrderId) world.faults.push(`a suspended store sold ${id}`)
   if (!isRepeated && screen.goods === 'dish' && (isOnHold || !isOpen)) world.faults.push(`a closed store sold ${id}`)
   if (!isRepeated && world.now() - screen.at > 3_600_000) world.faults.push(`${id} has the price of an old quote`)
   screen.orderId = id

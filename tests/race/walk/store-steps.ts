@@ -1,6 +1,6 @@
 import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { refundOrder } from '@/backend/services/orders/refunds/refund-order'
-import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
+import { ORDER_STEPS, type OrderStep, stepOrder } from '@/backend/services/orders/step-order'
 import { surchargeOf } from '@/tests/backend/support/surcharge-shopping'
 import { tryTo } from './try-to'
 import { ALWAYS, at, must, NEVER, type World } from './world'
@@ -29,17 +29,27 @@ export async function openStore(world: World) {
   return changeStore(world, 9)
 }
 
+/** The next step of an order, or now and then any. */
 export async function stepOfStore(world: World, n: number, m: number) {
   const id = anOrder(world, n)
-  const step = must(at(ORDER_STEPS, m))
   if (!id) return NOTHING
-  return `${step} ${await tryTo(stepOrder(world.api.db, id, step, world.api.clock.now()))}`
+  const wanted: OrderStep[] = m % 3 === 0 ? [must(at(ORDER_STEPS, m / 3))] : ['accept', 'start', 'complete']
+  let ending = ''
+  for (const step of wanted) {
+    const result = await tryTo(stepOrder(world.api.db, id, step, world.api.clock.now()))
+    ending = `${step} ${result}`
+    if (result === 'done') break
+  }
+  return ending
 }
 
 export async function addToBill(world: World, n: number, m: number) {
   const id = anOrder(world, n)
   if (!id) return NOTHING
-  return tryTo(addSurcharge(world.api.db, id, surchargeOf({ isSeparate: m % 2 === 0 }), world.api.clock.now()))
+  const isSeparate = m % 2 === 0
+  const ending = await tryTo(addSurcharge(world.api.db, id, surchargeOf({ isSeparate }), world.api.clock.now()))
+  if (isSeparate && ending === 'done') world.billedApart.push(id)
+  return ending
 }
 
 export async function refundPart(world: World, n: number, m: number, k: number) {

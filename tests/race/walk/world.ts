@@ -115,6 +115,8 @@ export async function openWorld(api: TestApp) {
     /** whose each order and card is */
     orders: new Map<string, number>(),
     cards: new Map<string, HeldCard>(),
+    /** orders with a surcharge that is paid by itself */
+    billedApart: [] as string[],
     payments: new Set<string>(),
     refunds: new Set<string>(),
     lastTransfer: 0,
