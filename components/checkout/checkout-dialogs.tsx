@@ -55,6 +55,7 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
           selected={state.paymentMethod}
           card={state.card}
           isHosted={hostedCard !== undefined}
+          hasGiftCard={state.giftCard !== null}
           onAccept={(paymentMethod, card) => onChoose({ paymentMethod, card })}
           onClose={onClose}
         />

@@ -9,6 +9,7 @@ import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { handoverOf } from '@/lib/domain/checkout/handover'
 import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { canRetry } from '@/lib/domain/result'
 import type { OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutState } from './checkout-state'
@@ -18,6 +19,7 @@ import { DeliveryOption } from './delivery-option'
 import { NoCart } from './no-cart'
 import { OrderPlaced } from './order-placed'
 import { PaymentInfo } from './payment-info'
+import { PROBLEM_ID } from './quote-problem'
 import { Summary } from './summary'
 import { TableInfo } from './table-info'
 import { useCheckout } from './use-checkout'
@@ -74,7 +76,7 @@ interface OpenCheckoutProps extends CheckoutFormProps {
 }
 
 function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheckoutProps) {
-  const t = useTranslations('checkout')
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const checkout = useCheckout({ start, cart, onCart, draft, links })
   const { state, change, shipped, order, pricing, step } = checkout
   const elsewhere = useOtherTab(cart, onCart)
@@ -90,12 +92,15 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
     change(changes)
     setDialog(null)
   }
+  const needsRetry = step === 'place_order' && pricing.failure !== null && canRetry(pricing.failure.code)
   const press = () => {
     const needsCard = step === 'please_input_valid_credit_card' && checkout.hostedCard
     const field = needsCard ? HOSTED_CARD_ID : FIELDS[step]
     if (field) return document.getElementById(field)?.focus()
-    if (step === 'place_order') checkout.place()
-    else setDialog(DIALOGS[step] ?? null)
+    if (step !== 'place_order') return setDialog(DIALOGS[step] ?? null)
+    if (!pricing.failure) return checkout.place()
+    if (needsRetry) pricing.retry()
+    else document.getElementById(PROBLEM_ID)?.focus()
   }
   return (
     <div className="grid grid-cols-1 items-start gap-5 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
@@ -112,7 +117,7 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
         isChangedElsewhere={elsewhere === 'changed'}
         onChange={choose}
         button={{
-          label: t(step),
+          label: needsRetry ? common('retry') : t(step),
           isPlacing: order.isPlacing,
           busy: order.isPlacing || (step === 'place_order' && pricing.isPricing),
           onPress: press,

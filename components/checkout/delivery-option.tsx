@@ -27,6 +27,8 @@ export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionPro
   const { state, store, offered, slot, slots, takesAsap, isSlotGone, quote, nothing } = checkout
   if (nothing === 'amount' || nothing === 'voucher') return null
   const isDone = checkout.isDone('orderType')
+  // the only one is chosen already, unless another was, which is no longer offered
+  const canChoose = offered.length > 1 || (offered.length === 1 && !offered.includes(state.shippingMethod))
   if (nothing === 'gift_cards') {
     return (
       <Section title={t('delivery_option')} isDone={isDone}>
@@ -50,7 +52,7 @@ export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionPro
         )
       }
     >
-      {offered.length > 1 ? (
+      {canChoose ? (
         <OrderTypeSwitch checkout={checkout} onChange={onChange} />
       ) : (
         <p className="font-semibold">

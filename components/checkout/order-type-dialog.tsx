@@ -8,13 +8,12 @@ import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
 import { OrderTypeIcon } from './order-type-icon'
 
-/** Only used if at least two order types are available. */
 export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { offered, state, store } = checkout
-  if (offered.length < 2) return null
   return (
     <Dialog open onClose={onClose} title={t('order_type')} width={400} closeLabel={common('close')}>
+      {offered.length === 0 && <p>{t('no_order_type')}</p>}
       <div className="grid gap-3">
         {offered.map((code) => (
           <ChoiceButton key={code} chosen={code === state.shippingMethod} onChoose={() => onChoose(toOrderType(code))}>

@@ -6,7 +6,10 @@ import { useFailureText } from '@/components/payment-fields/use-failure-text'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
-import { type Failure, isTemporary } from '@/lib/domain/result'
+import { canRetry, type Failure } from '@/lib/domain/result'
+
+/** Of the notice, which a press of the main button leads to. */
+export const PROBLEM_ID = 'checkout-problem'
 
 interface QuoteProblemProps {
   failure: Failure
@@ -39,13 +42,12 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
       </ConfirmDialog>
     )
   }
-  const canRetry = isTemporary(failure.code) || failure.code === 'unexpected_error'
   return (
-    <div ref={notice}>
+    <div ref={notice} id={PROBLEM_ID} tabIndex={-1}>
       <Alert
         tone="danger"
         action={
-          canRetry && (
+          canRetry(failure.code) && (
             <Button size="small" variant="secondary" onClick={onRetry}>
               {common('retry')}
             </Button>

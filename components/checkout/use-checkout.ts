@@ -87,9 +87,14 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
   const methods = methodsAtCheckout(store.payments, isPay).filter(
     (method) => !(hasGiftCard && NOT_WITH_GIFT_CARDS.includes(method)),
   )
+  // the price of the items alone, which is known before everything else
+  const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
+  const offered = offeredFor(subtotal)
+  const isTypeGone = cart.kind === 'menu' && !offered.includes(chosen.shippingMethod)
   const state: CheckoutState = {
     ...chosen,
     // what is no longer offered is no longer chosen
+    ...(isTypeGone && { shippingMethod: NO_SHIPPING_METHOD }),
     paymentMethod: methods.find((method) => method === chosen.paymentMethod) ?? null,
     pointsUsed: Math.min(chosen.pointsUsed, pricing.quote?.pointsBalance ?? chosen.pointsUsed),
     ...(nothing === 'gift_cards' && { shippingMethod: SHIPPING_METHOD.freeShipping }),
@@ -123,8 +128,6 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
   // one that was chosen before may be over
   const chosenSlot = offeredSlots.find(({ start }) => start === state.slot?.start)
   const slot = cart.kind === 'menu' ? (chosenSlot ?? (takesAsap ? null : (offeredSlots[0] ?? null))) : null
-  // the price of the items alone, which is known before everything else
-  const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
   const progress = toProgress({ state, store, quote, split, shipsNothing: nothing !== null })
   return {
     store,
@@ -134,7 +137,7 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
     change,
     shipped,
     nothing,
-    offered: offeredFor(subtotal),
+    offered,
     pricing,
     quote,
     tip,

@@ -42,7 +42,7 @@ export function useQuote(request: QuoteRequest): QuoteView {
   return {
     quote: quote.current,
     failure: needsMethod ? null : refused,
-    isPricing: query.isPending || query.isPlaceholderData,
+    isPricing: query.isPending || query.isPlaceholderData || (query.isFetching && !answer?.ok),
     change: quote.change,
     retry: () => void query.refetch(),
   }

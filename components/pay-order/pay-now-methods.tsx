@@ -35,7 +35,7 @@ export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }:
   })
   return (
     <Panel title={payment('title')}>
-      {methods.length === 0 && <p className="text-ink-soft">{t('no_methods')}</p>}
+      {methods.length === 0 && <p className="text-ink-soft">{payment('no_methods')}</p>}
       <MethodPanels
         methods={methods}
         open={choice === 'none' ? null : choice}

@@ -15,16 +15,27 @@ interface PaymentDialogProps {
   card: CardFields | null
   /** whether cards are entered in the provider's form on the page */
   isHosted: boolean
+  /** with which wallets cannot be combined */
+  hasGiftCard: boolean
   onAccept: (method: PaymentMethodName, card: CardFields | null) => void
   onClose: () => void
 }
 
 /** The checkout's payment methods; a card is accepted once it is valid. */
-export function PaymentDialog({ methods, selected, card, isHosted, onAccept, onClose }: PaymentDialogProps) {
+export function PaymentDialog({
+  methods,
+  selected,
+  card,
+  isHosted,
+  hasGiftCard,
+  onAccept,
+  onClose,
+}: PaymentDialogProps) {
   const [t, common] = [useTranslations('payment'), useTranslations('common')]
   const [open, setOpen] = useState<PaymentMethodName | null>(selected)
   return (
     <Dialog open onClose={onClose} title={t('title')} width={520} closeLabel={common('close')}>
+      {methods.length === 0 && <p>{t(hasGiftCard ? 'not_with_gift_card' : 'no_methods')}</p>}
       <MethodPanels methods={methods} open={open} onOpen={setOpen}>
         {(method) =>
           method === 'credit_card' && !isHosted ? (

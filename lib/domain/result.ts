@@ -97,6 +97,11 @@ export function isTemporary(code: ErrorCode): boolean {
   return code === 'network' || code === 'unreadable_answer'
 }
 
+/** Whether the same request may succeed when it is sent again. */
+export function canRetry(code: ErrorCode): boolean {
+  return isTemporary(code) || code === 'unexpected_error'
+}
+
 /** The message of a page whose data could not be loaded. */
 export function loadFailedKey(code: ErrorCode): 'unreadable_text' | 'load_failed_text' {
   return code === 'unreadable_answer' ? 'unreadable_text' : 'load_failed_text'

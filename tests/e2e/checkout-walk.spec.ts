@@ -5,7 +5,7 @@ import { openShop, type Shop } from './checkout-walk/shop'
 import { fillIn, led, STEPS, used } from './checkout-walk/steps'
 import { openWalker } from './checkout-walk/walker'
 
-const MINUTES = process.env.SOAK ? 60 : 1.5
+const MINUTES = Number(process.env.WALK_MINUTES ?? (process.env.SOAK ? 60 : 1.5))
 /** Short walks get through on a busy machine, long ones reach more. */
 const MOST_STEPS = process.env.SOAK ? 40 : 12
 const WALK = { seed: Number(process.env.WALK_SEED ?? Date.now() % 2 ** 31), path: process.env.WALK_PATH }
@@ -43,6 +43,15 @@ test.describe('a shopper at the checkout', () => {
   })
 })
 
+/** In the browser: changes what is sent to place an order. */
+function replaceInOrders([pattern, text]: readonly [string, string]): void {
+  const send = window.fetch
+  window.fetch = (address, init) => {
+    const isOrder = `${address}`.endsWith('/api/checkout/order') && typeof init?.body === 'string'
+    return send(address, isOrder ? { ...init, body: `${init?.body}`.replace(new RegExp(pattern), text) } : init)
+  }
+}
+
 /** What would be wrong with the product, and what the walk says of it. */
 interface Plant {
   shop: Shop
@@ -66,15 +75,18 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
   ],
   [
     'another amount is sent than is shown',
-    ({ context }) =>
-      context.addInitScript(() => {
-        const send = window.fetch
-        window.fetch = (address, init) => {
-          const body = typeof init?.body === 'string' ? init.body.replace(/"totalDue":\d+/, '"totalDue":1') : undefined
-          return send(address, body ? { ...init, body } : init)
-        }
-      }),
+    ({ context }) => context.addInitScript(replaceInOrders, ['"totalDue":\\d+', '"totalDue":1'] as const),
     /the amount on the button is in the request/,
+  ],
+  [
+    'a method is chosen that is not offered',
+    ({ context }) => context.addInitScript(replaceInOrders, ['"paymentMethod":\\d+', '"paymentMethod":12'] as const),
+    /all that is chosen is offered.*the method/s,
+  ],
+  [
+    'an order type is chosen that is not offered',
+    ({ context }) => context.addInitScript(replaceInOrders, ['"shippingMethod":\\d', '"shippingMethod":4'] as const),
+    /the order type is offered/,
   ],
   [
     'what was typed is lost by a reload',

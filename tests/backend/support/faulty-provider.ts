@@ -1,7 +1,12 @@
 import type { PaymentProvider } from '@/backend/providers/payment-provider'
+import { ExplainedError } from '@/lib/telemetry/explained-error'
 
 /** `down`: calls do nothing. `silent`: they work, and their answer is lost. `late`: they work after the answer is lost. */
 export type ProviderMood = 'well' | 'down' | 'silent' | 'late'
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ExplainedError)) throw error
+}
 
 /** A provider that fails in the ways of a real one, over the books of another. */
 export function createFaultyProvider(provider: PaymentProvider) {
@@ -28,9 +33,9 @@ export function createFaultyProvider(provider: PaymentProvider) {
     be(next: ProviderMood): void {
       mood = next
     },
-    /** Carries out the calls that are late. */
+    /** Carries out the calls that are late; nobody hears of one that is refused. */
     async catchUp(): Promise<void> {
-      for (const call of late.splice(0)) await call()
+      for (const call of late.splice(0)) await call().catch(ignoreRefusal)
     },
   }
 }

@@ -32,6 +32,7 @@ test('the messages of a card and of an address, each at its field [VAL-3]', asyn
       selected="credit_card"
       card={null}
       isHosted={false}
+      hasGiftCard={false}
       onAccept={vi.fn()}
       onClose={vi.fn()}
     />,

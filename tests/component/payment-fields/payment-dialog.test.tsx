@@ -15,6 +15,7 @@ function open(selected: PaymentMethodName | null = null, methods = METHODS) {
       selected={selected}
       card={null}
       isHosted={false}
+      hasGiftCard={false}
       onAccept={onAccept}
       onClose={vi.fn()}
     />,

@@ -53,6 +53,13 @@ export async function chooseType(page: Page, name: OrderType): Used {
   return true
 }
 
+/** The codes of the order types that can be chosen. */
+export async function offeredTypes(page: Page): Promise<number[]> {
+  const radios = TYPES.map((name) => region(page, 'Order type').getByRole('radio', { name }))
+  const counts = await Promise.all(radios.map((radio) => radio.count()))
+  return counts.flatMap((count, index) => (count > 0 ? [index + 1] : []))
+}
+
 export async function chooseMethod(page: Page, name: Method): Used {
   const payment = region(page, 'Payment info')
   const open = payment.getByRole('button', { name: /^(Choose how to pay|Change)$/ }).first()

@@ -8,6 +8,7 @@ import {
   type Method,
   mainButton,
   type OrderType,
+  offeredTypes,
   toCents,
   whenReady,
 } from './screen'
@@ -50,11 +51,13 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   const page = await context.newPage()
   const entered: Entered = { ...NOTHING }
   const known = new Set<string>()
-  const requests: { totalDue: number; notOffered: string[] }[] = []
+  const requests: { totalDue: number; shippingMethod: number; notOffered: string[] }[] = []
   const whatIsNotOffered = followOffers(page)
-  const toRequest = (sent: OrderRequest<unknown>) => ({ totalDue: sent.totalDue, notOffered: whatIsNotOffered(sent) })
+  const toRequest = (sent: OrderRequest<unknown>) => ({ ...sent, notOffered: whatIsNotOffered(sent) })
   let cart: ReturnType<Shop['cartOf']> = shop.cartOf('dishes')
+  let prices = 0
   page.on('request', (request) => {
+    if (request.url().endsWith('/api/checkout/quote')) prices += 1
     if (request.method() === 'POST' && request.url().endsWith('/api/checkout/order'))
       requests.push(toRequest(request.postDataJSON()))
   })
@@ -88,6 +91,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     await expect(button).toBeEnabled()
     const shown = toCents((await amountShown(page).textContent()) ?? '')
     const lines = await listedLines(page)
+    const types = await offeredTypes(page)
     const label = (await button.textContent()) ?? ''
     const texts = await messages()
     const sent = requests.length
@@ -97,14 +101,17 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     if (request) {
       expect(request.totalDue, 'the amount on the button is in the request').toBe(shown)
       expect(request.notOffered, 'all that is chosen is offered').toEqual([])
+      if (types.length > 0) expect(types, 'the order type is offered').toContain(request.shippingMethod)
     }
     expect(requests.length - sent, 'one press sends one checkout').toBeLessThanOrEqual(1)
     await checkOrder(shown, lines)
+    if (WALLS.some((text) => led === `message: ${text}`))
+      throw new Error(`a press of “${label}” ended in a wall: ${led}`)
     return led
   }
 
   async function whereItLed(label: string, before: string[]): Promise<string> {
-    const from = page.url()
+    const [from, priced] = [page.url(), prices]
     const deadline = Date.now() + ledWithinMs
     while (Date.now() < deadline) {
       const title = page.getByRole('dialog').first()
@@ -120,12 +127,16 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
       } else if (page.url() !== from) return `page: ${new URL(page.url()).pathname.replace(/[a-z2-7]{16}/, '{id}')}`
       else {
         const text = (await messages()).find((one) => !before.includes(one))
-        if (text && !text.startsWith('Still working')) return explain(label, text)
+        if (text && !text.startsWith('Still working')) return `message: ${text}`
+        const now = (await mainButton(page).textContent()) ?? ''
+        if (now !== label) return `button: ${now}`
+        if (label === 'Try again' && prices > priced) return 'the price again'
         const field = await page.evaluate(() => {
+          if (document.activeElement?.id === 'checkout-problem') return 'checkout-problem'
           const focused = document.activeElement
           return focused?.matches('input, select, textarea') ? (focused.getAttribute('id') ?? 'field') : null
         })
-        if (field && label !== 'Place order') return `field: ${field}`
+        if (field && (label !== 'Place order' || field === 'checkout-problem')) return `field: ${field}`
       }
       await page.waitForTimeout(100)
     }
@@ -136,11 +147,6 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   async function messages(): Promise<string[]> {
     const texts = await page.locator('main [role=alert], main [role=status]').allInnerTexts()
     return texts.map((text) => text.trim()).filter(Boolean)
-  }
-
-  function explain(label: string, text: string): string {
-    if (WALLS.includes(text)) throw new Error(`a press of “${label}” ended in “${text}”`)
-    return `message: ${text}`
   }
 
   /** What is in the books is what the screen showed when the button was pressed. */

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cartOf, saveCart } from '@/lib/browser/cart/carts'
+import { type ApiMocks, refusal } from '@/tests/support/mock-api'
+import { sampleQuote } from '@/tests/support/sample-checkout'
+import { CASH_ONLY, GIFT_CARD, openMenuCheckout, press } from './menu-cart'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A coupon is applied, whose quote is refused until `answer` is replaced. */
+async function openAndFail(code: Parameters<typeof refusal>[0], detail: Parameters<typeof refusal>[1]) {
+  const price = { isRefused: true }
+  const routes: ApiMocks = {
+    'POST /api/checkout/quote': ({ body }) =>
+      price.isRefused && (body as { coupon: string }).coupon !== '' ? refusal(code, detail) : { json: sampleQuote },
+  }
+  const checkout = await openMenuCheckout({ payments: CASH_ONLY }, {}, [2], 2, 'en', routes)
+  await checkout.user.type(screen.getByLabelText('Coupon code'), 'SPRING{Enter}')
+  return { ...checkout, price }
+}
+
+describe('the main button, while the cart has no price', () => {
+  test('asks for it again after a failure, and then places the order [CHK-21]', async () => {
+    const { user, api, price } = await openAndFail('unexpected_error', undefined)
+    const retries = await screen.findAllByRole('button', { name: 'Try again' })
+    expect(retries).toHaveLength(2)
+    price.isRefused = false
+    await user.click(retries[1] as HTMLElement)
+    expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible())
+    await press(user, 'Place order')
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
+  })
+
+  test('leads to the reason of a refusal that only another choice can change', async () => {
+    const { user, api } = await openAndFail('store_refuses', { reason: 'closed' })
+    const reason = await screen.findByText(/closed/)
+    await press(user, 'Place order')
+    expect(document.activeElement).toContainElement(reason)
+    expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)
+  })
+})
+
+describe('a dialog of the main button that has nothing to choose', () => {
+  test('says that no order type is offered', async () => {
+    const services = { delivery: false, pickup: false, eatin: false }
+    const { user } = await openMenuCheckout({ payments: CASH_ONLY, services })
+    await press(user, 'Please choose a shipping method')
+    const text = 'Ordering isn’t available this way right now.'
+    expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeVisible()
+  })
+
+  test('says that wallets and a gift card cannot be combined', async () => {
+    const payments = { ...CASH_ONLY, cash: false, alipay: true }
+    const card = { ...GIFT_CARD, balance: 1000 }
+    const { user } = await openMenuCheckout({ payments }, {}, [2], 2, 'en', { 'GET /api/gift-cards': { json: [card] } })
+    await press(user, 'Use a gift card')
+    await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
+    await press(user, 'Please input payment method')
+    expect(await screen.findByText(/can’t be combined with a gift card/)).toBeVisible()
+  })
+})
+
+describe('an order type', () => {
+  test('that is no longer offered is no longer chosen: another tab leaves less than the least delivery', async () => {
+    const store = { payments: CASH_ONLY, minDeliveryAmount: 3000 }
+    const routes: ApiMocks = {
+      'POST /api/checkout/quote': ({ body }) => {
+        const { lines } = body as { lines: { pid: number }[] }
+        return { json: { ...sampleQuote, itemTotal: lines[0]?.pid === 901 ? 900 : 3100 } }
+      },
+    }
+    const { user, api } = await openMenuCheckout(store, {}, [1, 2], 1, 'en', routes)
+    expect(await screen.findByRole('radio', { name: 'Delivery' })).toBeChecked()
+    const cart = cartOf('menu', 12).read()
+    if (!cart) throw new Error('no cart')
+    const text = JSON.stringify({ ...cart, version: 1, items: [{ pid: 901, qty: 1, pc: 900, options: {} }] })
+    const key = 'plaza:cart:menu:12'
+    saveCart({ ...cart, items: [{ pid: 901, qty: 1, pc: 900, options: {} }] })
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Delivery' })).toBeNull())
+    expect(screen.getByRole('radio', { name: 'Pickup' })).not.toBeChecked()
+    await press(user, 'Please choose a shipping method')
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)
+  })
+})
