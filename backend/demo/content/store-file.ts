@@ -9,7 +9,7 @@ const text = z.strictObject({ en: written, zh: written, 'zh-Hant': written, jp: 
 const amount = z.int().positive()
 /** Lower case words joined by hyphens; unique within its list. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-/** An entry of `scripts/pictures/pictures.json`, as `dish/beef-pho`. */
+/** A picture in `backend/demo/images`, as `dish/beef-pho`. */
 const picture = z.string().regex(/^(dish|deal|cover)\/[a-z0-9-]+$/)
 
 const dish = z.strictObject({

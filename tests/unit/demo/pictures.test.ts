@@ -6,11 +6,10 @@ import { drawLogo, isLogoKey, logoKey } from '@/backend/demo/pictures/logo'
 import { LOGO_COLOURS } from '@/backend/demo/pictures/logo-colours'
 import { coverPaperKey, dealPaperKey, drawPaper } from '@/backend/demo/pictures/paper'
 import { PATTERNS } from '@/backend/demo/pictures/paper-patterns'
-import { pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
+import { PICTURE_HASHES, pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
-import { readManifest } from '@/scripts/pictures/manifest'
 
-const rendered = Object.keys(readManifest())
+const rendered = Object.keys(PICTURE_HASHES)
 const pictures = createPictureStore('.data/pictures')
 
 function luminance(colour: string): number {

@@ -1,1 +1,0 @@
-"""Food that several recipes share; lengths are in units of 10 cm."""

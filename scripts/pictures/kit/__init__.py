@@ -1,1 +1,0 @@
-"""What every recipe is built from: materials, shapes, vessels, lights, camera, rendering."""
