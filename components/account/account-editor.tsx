@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useTextMessages } from '@/components/auth/text-messages'
 import { Dialog } from '@/components/ui/dialogs/dialog'

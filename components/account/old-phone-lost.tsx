@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { PasswordFirst } from './password-first'
 import type { TabProps } from './tab-props'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Mail, Pencil, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { offeredCountry } from '@/components/auth/phone-fields'
 import { PhonePasswordForm } from '@/components/auth/phone-password-form'

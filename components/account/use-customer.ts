@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { customerKey } from '@/lib/api/query-keys/account'
 import { type Changed, fetchCustomer } from '@/lib/browser/account/account'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import { NameFields } from '@/components/ui/forms/name-fields'

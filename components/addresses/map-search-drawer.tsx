@@ -1,5 +1,3 @@
-'use client'
-
 import { LocateFixed } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { PinMap } from '@/components/maps/pin-map'

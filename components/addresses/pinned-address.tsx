@@ -1,5 +1,3 @@
-'use client'
-
 import { MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Spinner } from '@/components/ui/feedback/spinner'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'

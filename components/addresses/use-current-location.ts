@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { currentPosition } from '@/lib/browser/places/geolocation'
 import type { Point } from '@/lib/domain/places/places'

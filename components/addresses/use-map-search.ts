@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { useMapSettings } from '@/components/maps/map-settings'
 import { findPlaceAt } from '@/lib/browser/places/places'

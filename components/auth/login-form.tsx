@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, startTransition } from 'react'
 import { AccountForm } from './account-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { ErrorCode, Failure, Result } from '@/lib/domain/result'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { Heart } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
 import { fillId } from '@/lib/paths'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/forms/button'
 import { CartSummary } from './cart-summary'

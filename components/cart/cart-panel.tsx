@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { CartContents } from './cart-contents'

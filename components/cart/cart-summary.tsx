@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { Segments } from '@/components/ui/forms/segments'
 import { chooseOrderType } from '@/lib/browser/cart/order-type-choice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useNow } from '@/components/ui/loading/use-now'
 import { useMenuCart } from '@/lib/browser/cart/menu-cart'
 import { type CheckedLine, checkCart } from '@/lib/domain/cart/cart-changes'

@@ -1,5 +1,3 @@
-'use client'
-
 import { saveCart } from '@/lib/browser/cart/carts'
 import { goToCheckout } from '@/lib/browser/cart/deal-cart'
 import { refreshedCart } from '@/lib/domain/cart/cart-changes'

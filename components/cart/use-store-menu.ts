@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { loadMenu } from '@/lib/browser/cart/menus'
 import type { Result } from '@/lib/domain/result'

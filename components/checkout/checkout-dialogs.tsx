@@ -1,5 +1,3 @@
-'use client'
-
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
 import type { Address } from '@/lib/domain/places/addresses'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Check, CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'

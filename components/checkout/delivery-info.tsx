@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
 import { Button } from '@/components/ui/forms/button'

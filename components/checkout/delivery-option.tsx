@@ -1,5 +1,3 @@
-'use client'
-
 import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/forms/button'

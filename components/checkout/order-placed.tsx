@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { fillId } from '@/lib/paths'
 import type { CheckoutLinks } from './checkout-links'

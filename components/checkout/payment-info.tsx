@@ -1,5 +1,3 @@
-'use client'
-
 import { CreditCard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'

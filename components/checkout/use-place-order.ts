@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
 import { saveCart } from '@/lib/browser/cart/carts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { NativeSheet } from '@/components/ui/dialogs/native-dialog'
 import { FullPhoto } from './full-photo'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Store, Truck } from 'lucide-react'
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice-group'
 import { fillIn } from '@/components/ui/loading/fill-in'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCartCount } from '@/lib/browser/cart/all-carts'
 
 /** The number of items in the carts, as a badge; renders nothing for none. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useId, useState } from 'react'
 import { usePlaceSuggestions } from '@/lib/browser/places/place-suggestions'
 import type { PlaceSuggestion } from '@/lib/domain/places/places'

@@ -1,5 +1,3 @@
-'use client'
-
 import { AdvancedMarker, APIProvider, Map as GoogleBaseMap } from '@vis.gl/react-google-maps'
 import type { MapSource } from '@/lib/domain/places/map-source'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { APIProvider, Map as GoogleBaseMap, type MapEvent, useMap } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
 import { isSamePoint, type Point } from '@/lib/domain/places/places'

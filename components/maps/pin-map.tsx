@@ -1,5 +1,3 @@
-'use client'
-
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { STORE_ZOOM } from '@/lib/domain/places/map-source'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Point } from '@/lib/domain/places/places'

@@ -1,5 +1,3 @@
-'use client'
-
 import { SchematicLabel } from './schematic-label'
 import { SchematicView } from './schematic-view'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { MovedMapProps } from './pin-map-props'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Point } from '@/lib/domain/places/places'
 import { degreesText, graticule } from '@/lib/domain/places/schematic/graticule'
 import { useSchematicCity } from './schematic-cities'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Pixel, shiftPoint } from '@/lib/domain/places/mercator'
 import type { Point } from '@/lib/domain/places/places'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useIsHydrated } from '@/components/ui/loading/use-is-hydrated'
 import { useNow } from '@/components/ui/loading/use-now'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { canCancel, canComment, canPayNow, isActive } from '@/lib/domain/orders/order-rules'

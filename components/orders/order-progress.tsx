@@ -1,5 +1,3 @@
-'use client'
-
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Phrases } from '@/components/ui/content/phrases'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { OrderedThing } from '@/lib/domain/orders/orders'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/forms/button'
 import type { OrderRow } from '@/lib/domain/orders/orders'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'

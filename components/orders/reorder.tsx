@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { showToast } from '@/components/ui/feedback/toast'

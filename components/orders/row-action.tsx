@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { fetchOrder } from '@/lib/browser/orders/orders'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/feedback/badge'
 import { orderStatusName } from '@/lib/domain/codes/order-status'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { Badge } from '@/components/ui/feedback/badge'

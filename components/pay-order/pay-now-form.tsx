@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense, useState } from 'react'
 import { ClosedNotice } from '@/components/payment-fields/closed-notice'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'

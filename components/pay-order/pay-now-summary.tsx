@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { Bill } from '@/components/payment-fields/bill'
 import { OrderedItems, optionNames } from '@/components/payment-fields/ordered-items'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'

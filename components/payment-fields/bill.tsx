@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { BillKey, BillLine } from '@/lib/domain/orders/bill-lines'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { DrawnMark } from '@/components/ui/feedback/drawn-mark'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import { useFailureText } from '@/components/payment-fields/use-failure-text'

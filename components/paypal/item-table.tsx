@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { optionNames } from '@/components/payment-fields/ordered-items'
 import { formatMoney } from '@/lib/domain/money/money'

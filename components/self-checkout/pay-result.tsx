@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'

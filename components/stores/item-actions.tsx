@@ -1,5 +1,3 @@
-'use client'
-
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'

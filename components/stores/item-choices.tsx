@@ -1,5 +1,3 @@
-'use client'
-
 import { OptionChoices } from '@/components/ui/forms/option-choices'
 import { fillIn } from '@/components/ui/loading/fill-in'
 import { FEW_LEFT } from '@/lib/domain/stores/few-left'

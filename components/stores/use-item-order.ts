@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useNow } from '@/components/ui/loading/use-now'
 import { addToCart } from '@/lib/browser/cart/menu-cart'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/forms/button'
 import { type GiftCard, giftCardState, maskCode } from '@/lib/domain/account/gift-cards'

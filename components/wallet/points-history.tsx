@@ -1,5 +1,3 @@
-'use client'
-
 import { useFormatter, useTranslations } from 'next-intl'
 import { useLocalTime } from '@/components/ui/loading/use-local-time'
 import type { Points } from '@/lib/domain/account/points'

@@ -1,5 +1,3 @@
-'use client'
-
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react'

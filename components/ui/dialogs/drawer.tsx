@@ -1,5 +1,3 @@
-'use client'
-
 import { Dialog, type DialogProps } from './dialog'
 
 /** A dialog at the side of the screen, full-screen on a phone; can be nested in another. */

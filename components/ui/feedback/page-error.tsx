@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense } from 'react'
 
 // loaded when it is needed: its texts and translator would weigh on every page

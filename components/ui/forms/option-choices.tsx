@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { fillIn } from '@/components/ui/loading/fill-in'
 import { usePageLanguage } from '@/lib/browser/api/page-language'

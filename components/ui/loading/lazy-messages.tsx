@@ -1,5 +1,3 @@
-'use client'
-
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { loadNamespaces } from '@/lib/browser/api/messages'

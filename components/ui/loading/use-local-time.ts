@@ -1,5 +1,3 @@
-'use client'
-
 import { atOffset, inLocalTime, type ZonedTime } from '@/lib/domain/time/time'
 import { useIsHydrated } from './use-is-hydrated'
 

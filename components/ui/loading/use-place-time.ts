@@ -1,5 +1,3 @@
-'use client'
-
 import { formatDay, formatDayTime, inLocalTime, offsetName, type ZonedTime } from '@/lib/domain/time/time'
 import { useIsHydrated } from './use-is-hydrated'
 import { useLocalTime } from './use-local-time'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import type { ReactNode } from 'react'
 
