@@ -90,8 +90,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   /** Presses the main button, and says where that has led. Throws where it led nowhere, or something was not as shown. */
   async function press(): Promise<string> {
     const button = mainButton(page)
-    await expect(button, 'the main button becomes ready').not.toHaveAttribute('aria-busy', 'true')
-    await expect(button).toBeEnabled()
+    await button.and(page.locator(':enabled:not([aria-busy=true])')).waitFor()
     const shown = toCents((await amountShown(page).textContent()) ?? '')
     const lines = await listedLines(page)
     const types = await offeredTypes(page)
