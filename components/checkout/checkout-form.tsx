@@ -96,7 +96,7 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
     const field = needsCard ? HOSTED_CARD_ID : FIELDS[step]
     if (field) return document.getElementById(field)?.focus()
     if (step !== 'place_order') return setDialog(DIALOGS[step] ?? null)
-    if (!pricing.failure) return checkout.place()
+    if (!pricing.failure) return checkout.hasNoTime ? setDialog('time') : checkout.place()
     if (needsRetry) pricing.retry()
     else document.getElementById(PROBLEM_ID)?.focus()
   }

@@ -32,7 +32,7 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
             {t('asap')}
           </ChoiceButton>
         )}
-        {days.length === 0 && <p className="text-ink-soft">{t('no_times')}</p>}
+        {days.length === 0 && <p className="text-ink-soft">{t(takesAsap ? 'no_times' : 'no_times_text')}</p>}
         <div
           role="tablist"
           aria-label={t('days')}

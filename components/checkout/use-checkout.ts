@@ -145,6 +145,8 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
     /** a time was chosen that is no longer offered */
     isSlotGone: state.slot !== null && quote !== null && !chosenSlot,
     takesAsap,
+    /** neither as soon as possible nor any later time is offered */
+    hasNoTime: cart.kind === 'menu' && takesAsap === false && slot === null,
     slots: cart.kind === 'menu' ? slots : {},
     methods,
     order,

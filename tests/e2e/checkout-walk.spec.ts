@@ -28,7 +28,13 @@ test.describe('a shopper at the checkout', () => {
       await shop.calm()
       const context = await browser.newContext({ locale: 'en-CA', timezoneId: 'America/Vancouver' })
       const walker = await openWalker(shop, context)
-      await fc.asyncModelRun(() => ({ model: {}, real: { shop, walker } }), commands).finally(() => context.close())
+      await fc
+        .asyncModelRun(() => ({ model: {}, real: { shop, walker } }), commands)
+        .catch(async (error) => {
+          await walker.page.screenshot({ path: test.info().outputPath('found.png'), fullPage: true })
+          throw error
+        })
+        .finally(() => context.close())
       expect(await shop.differences(), 'the books agree').toEqual([])
     })
     await fc.assert(walk, {

@@ -50,6 +50,13 @@ describe('a dialog of the main button that has nothing to choose', () => {
     expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeVisible()
   })
 
+  test('says that no time is offered', async () => {
+    const { user, api } = await openMenuCheckout({ payments: CASH_ONLY }, { asap: false, allowedPeriods: {} })
+    await press(user, 'Place order')
+    expect(await screen.findByText(/^The store is closed and takes no orders for later/)).toBeVisible()
+    expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)
+  })
+
   test('says that wallets and a gift card cannot be combined', async () => {
     const payments = { ...CASH_ONLY, cash: false, alipay: true }
     const card = { ...GIFT_CARD, balance: 1000 }

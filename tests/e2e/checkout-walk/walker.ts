@@ -42,12 +42,15 @@ const WALLS = ['Invalid request', 'Invalid shipping method', 'Invalid payment me
 const LED_WITHIN_MS = 20_000
 
 const QUICK = { timeout: 4000 }
+/** For whatever has no limit of its own. */
+const MOST_MS = 20_000
 
 export type Walker = Awaited<ReturnType<typeof openWalker>>
 
 /** A shopper with an account of their own at the checkout of two dishes, or of a deal. */
 export async function openWalker(shop: Shop, context: BrowserContext, ledWithinMs = LED_WITHIN_MS) {
   const account = await shop.openAccount()
+  context.setDefaultTimeout(MOST_MS)
   const page = await context.newPage()
   const entered: Entered = { ...NOTHING }
   const known = new Set<string>()
@@ -87,8 +90,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   /** Presses the main button, and says where that has led. Throws where it led nowhere, or something was not as shown. */
   async function press(): Promise<string> {
     const button = mainButton(page)
-    await expect(button, 'the main button becomes ready').not.toHaveAttribute('aria-busy', 'true')
-    await expect(button).toBeEnabled()
+    await button.and(page.locator(':enabled:not([aria-busy=true])')).waitFor()
     const shown = toCents((await amountShown(page).textContent()) ?? '')
     const lines = await listedLines(page)
     const types = await offeredTypes(page)
@@ -128,8 +130,10 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
       else {
         const text = (await messages()).find((one) => !before.includes(one))
         if (text && !text.startsWith('Still working')) return `message: ${text}`
-        const now = (await mainButton(page).textContent()) ?? ''
-        if (now !== label) return `button: ${now}`
+        const now = await mainButton(page)
+          .textContent({ timeout: 500 })
+          .catch(() => null)
+        if (now !== null && now !== label) return `button: ${now}`
         if (label === 'Try again' && prices > priced) return 'the price again'
         const field = await page.evaluate(() => {
           if (document.activeElement?.id === 'checkout-problem') return 'checkout-problem'
