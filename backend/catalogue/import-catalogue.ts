@@ -1,17 +1,17 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { StoredFacts } from '@/backend/catalogue/check/facts'
 import type { Database } from '@/backend/db/database'
+import { stores } from '@/backend/db/schema/stores'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { PictureSource } from '@/backend/deps'
-import { openImportedPictures } from '@/backend/services/pictures/imported-pictures'
+import { type ImportedPictures, importedKey, openImportedPictures } from '@/backend/services/pictures/imported-pictures'
 import { applyMarket } from './apply/apply-market'
 import { applyShop } from './apply/apply-shop'
 import { queuePurge } from './apply/queue-purge'
 import { checkCatalogue } from './check/check-catalogue'
 import type { ShopFiles } from './check/group-shops'
-import { loadFacts } from './check/load-facts'
-import { moveInto } from './pictures/move-into'
 import { type PictureKeys, resolvePictures } from './pictures/resolve-pictures'
 import { allocateIds } from './plan/allocate-ids'
 import { planMarket } from './plan/plan-market'
@@ -87,4 +87,32 @@ async function writeAll(
   // once for the whole import, since nearly every page shows some list
   if (tags.size > 0) await inTransaction(db, (tx) => queuePurge(tx, [...tags], now))
   return summary
+}
+
+/** What is stored, as far as files are checked against it. */
+async function loadFacts(db: Database, sharedHosts: Iterable<string>): Promise<StoredFacts> {
+  const known = await db
+    .select({ key: stores.urlKey, gid: stores.gid, currency: stores.currency, domain: stores.domain })
+    .from(stores)
+  const { rows } = (await db.execute(sql`
+    select c.id, c.parent_id as "parentId", c.id in (
+      select category1 from deal_search union select category2 from deal_search union select category3 from deal_search
+      union select one.id::int from stores, jsonb_array_elements_text(categories) as one(id)
+    ) as "isUsed" from categories c`)) as unknown as {
+    rows: { id: number; parentId: number | null; isUsed: boolean }[]
+  }
+  return {
+    stores: new Map(known.map((store) => [store.key, store])),
+    domains: new Map(known.flatMap(({ domain, key }) => (domain === null ? [] : [[domain, key] as const]))),
+    categories: new Map(rows.map((row) => [row.id, row])),
+    sharedHosts: new Set(sharedHosts),
+  }
+}
+
+/** Stores the pictures that were prepared in a folder, one at a time. */
+async function moveInto(staging: string, pictures: ImportedPictures): Promise<void> {
+  const names = await readdir(staging, { recursive: true })
+  for (const name of names.filter((one) => one.endsWith('.webp'))) {
+    await pictures.save(importedKey(path.basename(name, '.webp')), await readFile(path.join(staging, name)))
+  }
 }

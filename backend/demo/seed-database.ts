@@ -4,7 +4,7 @@ import { advanceIds, bulkInsert } from '@/backend/db/bulk-insert'
 import type { Database } from '@/backend/db/database'
 import { coupons } from '@/backend/db/schema/coupons'
 import { categories, dealSearch, deals, shortcuts } from '@/backend/db/schema/deals'
-import { menuSections, products } from '@/backend/db/schema/products'
+import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
@@ -12,8 +12,8 @@ import { CATEGORIES } from '@/backend/demo/catalogue/tree'
 import { insertCustomers } from '@/backend/demo/customers/insert-customers'
 import { indexStores } from '@/backend/services/stores/index-stores'
 import { buildCatalogue } from './build-catalogue'
-import { insertOptions } from './insert-options'
 import { buildCoupons, buildShortcuts } from './landing'
+import type { OptionRows } from './option-rows'
 
 export interface SeedOptions {
   /** the reference time for every date of the catalogue */
@@ -54,4 +54,17 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     await advanceIds(tx, reviews)
   })
   await db.execute(sql`analyze`)
+}
+
+/** Inserts groups with their choices level by level, since a nested group references its parent choice. */
+async function insertOptions(db: Database, { groups, choices }: OptionRows): Promise<void> {
+  let level = groups.filter(({ parentChoiceId }) => !parentChoiceId)
+  while (level.length > 0) {
+    const ids = new Set(level.map(({ id }) => id))
+    const own = choices.filter(({ groupId }) => ids.has(groupId))
+    await bulkInsert(db, optionGroups, level)
+    await bulkInsert(db, optionChoices, own)
+    const parents = new Set(own.map(({ id }) => id))
+    level = groups.filter(({ parentChoiceId }) => parentChoiceId && parents.has(parentChoiceId))
+  }
 }

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { offeredCountry } from '@/components/auth/phone-fields'
+import { PhonePasswordForm } from '@/components/auth/phone-password-form'
 import { useTextMessages } from '@/components/auth/text-messages'
 import { Choice } from '@/components/ui/forms/choice-group'
+import { resetPasswordByText } from '@/lib/browser/account/account'
 import { ChangePassword } from './change-password'
 import { MailReset } from './mail-reset'
 import type { TabProps } from './tab-props'
-import { TextPassword } from './text-password'
 
 const WAYS = { change: ChangePassword, text: TextPassword, email: MailReset } as const
 type Way = keyof typeof WAYS
@@ -46,5 +48,20 @@ export function PasswordTab(tab: TabProps) {
       </fieldset>
       <Form {...tab} />
     </div>
+  )
+}
+
+/** Sets or resets the password with a code sent to the account's phone. */
+function TextPassword({ customer, applyChange, onDone }: TabProps) {
+  const [t, auth] = [useTranslations('account'), useTranslations('auth')]
+  const { hasPassword, countryCode, phone } = customer
+  return (
+    <PhonePasswordForm
+      phone={{ countryCode: offeredCountry(countryCode), phone }}
+      passwordLabel={hasPassword ? t('new_password') : auth('password')}
+      submitLabel={hasPassword ? t('reset_password') : t('set_password')}
+      submit={(form) => applyChange(resetPasswordByText(form))}
+      onDone={() => onDone(t('password_reset_success'))}
+    />
   )
 }

@@ -13,7 +13,6 @@ import { updatePhone } from '@/lib/browser/account/account'
 import { phoneChangeForm } from '@/lib/domain/account/profile-form'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { type Proof, proofForPhone } from './asked-proof'
-import { OldPhoneLost } from './old-phone-lost'
 import { PasswordFirst } from './password-first'
 import type { TabProps } from './tab-props'
 
@@ -72,5 +71,18 @@ export function PhoneTab({ customer, applyChange, onDone }: TabProps) {
       </form>
       {proof === 'code' && <OldPhoneLost customer={customer} />}
     </FormProvider>
+  )
+}
+
+/** For a customer who gets no texts at the present phone any more: a password, set by a link, proves them too. */
+function OldPhoneLost({ customer }: Pick<TabProps, 'customer'>) {
+  const t = useTranslations('account')
+  return (
+    <details className="mt-4 border-t border-line pt-3">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent-ink">{t('old_phone_lost')}</summary>
+      <div className="pt-3">
+        <PasswordFirst customer={customer} />
+      </div>
+    </details>
   )
 }

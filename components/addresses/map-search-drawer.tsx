@@ -1,13 +1,15 @@
-import { LocateFixed } from 'lucide-react'
+import { LocateFixed, MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { PinMap } from '@/components/maps/pin-map'
 import { Drawer } from '@/components/ui/dialogs/drawer'
 import { Alert } from '@/components/ui/feedback/alert'
+import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
+import { currentPosition } from '@/lib/browser/places/geolocation'
 import type { Point } from '@/lib/domain/places/places'
-import { PinnedAddress } from './pinned-address'
 import { PlaceSearch } from './place-search'
-import { useCurrentLocation } from './use-current-location'
+import type { Pinned } from './use-map-search'
 import { type MapSearchEnds, useMapSearch } from './use-map-search'
 
 interface MapSearchDrawerProps extends MapSearchEnds {
@@ -65,4 +67,35 @@ export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProp
       </div>
     </Drawer>
   )
+}
+
+/** The address to be confirmed, announced whenever it changes. */
+function PinnedAddress({ pinned }: { pinned: Pinned }) {
+  const t = useTranslations('address')
+  return (
+    <p role="status" className="flex min-h-12 items-center gap-3 text-sm">
+      {pinned.state === 'looking' ? (
+        <Spinner className="size-5 shrink-0 text-ink-faint" />
+      ) : (
+        <MapPin aria-hidden className="size-5 shrink-0 text-accent-ink" />
+      )}
+      {pinned.state === 'found' ? (
+        <span className="font-semibold">{pinned.place.label}</span>
+      ) : (
+        <span className="text-ink-soft">{t(`pin_${pinned.state}`)}</span>
+      )}
+    </p>
+  )
+}
+
+/** The device's position, requested on click. A denied permission is shown, any other failure only logged. */
+function useCurrentLocation(onFound: (point: Point) => void) {
+  const [state, setState] = useState<'idle' | 'locating' | 'blocked'>('idle')
+  const locate = async () => {
+    setState('locating')
+    const answer = await currentPosition()
+    setState('blocked' in answer && answer.blocked ? 'blocked' : 'idle')
+    if ('found' in answer) onFound(answer.found)
+  }
+  return { isLocating: state === 'locating', isBlocked: state === 'blocked', locate }
 }

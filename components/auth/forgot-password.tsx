@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Alert } from '@/components/ui/feedback/alert'
 import { Choice } from '@/components/ui/forms/choice-group'
+import { resetForgottenPassword } from '@/lib/browser/account/account'
 import { ForgotByEmail } from './forgot-by-email'
-import { ForgotByText } from './forgot-by-text'
+import { PhonePasswordForm } from './phone-password-form'
 import { useTextMessages } from './text-messages'
 
 const WAYS = { email: ForgotByEmail, text: ForgotByText } as const
@@ -30,5 +32,21 @@ export function ForgotPassword() {
       </fieldset>
       <Form />
     </div>
+  )
+}
+
+/** Sets a new password with a code sent to the phone that is entered. */
+function ForgotByText() {
+  const t = useTranslations('account')
+  const [isDone, setDone] = useState(false)
+  if (isDone) return <Alert tone="success">{t('password_reset_success')}</Alert>
+  return (
+    <PhonePasswordForm
+      phone={{ countryCode: 'CA', phone: '' }}
+      passwordLabel={t('new_password')}
+      submitLabel={t('reset_password')}
+      submit={resetForgottenPassword}
+      onDone={() => setDone(true)}
+    />
   )
 }

@@ -1,8 +1,8 @@
+import { AtSign, Globe, MessageCircle, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, startTransition } from 'react'
 import { AccountForm } from './account-form'
 import { type LoginMode, useShownMode } from './login-mode'
-import { ProviderMarks } from './provider-marks'
 import { useTextMessages } from './text-messages'
 
 // forms that few open
@@ -77,4 +77,19 @@ interface OtherFormProps {
 function OtherForm({ mode, onDone }: OtherFormProps) {
   const Form = FORMS[mode]
   return <Form onDone={onDone} />
+}
+
+const MARKS = [MessageCircle, AtSign, Globe, Smartphone]
+
+/** Four marks of other ways to log in, which do nothing: small, and unknown to assistive technology. */
+function ProviderMarks() {
+  return (
+    <ul aria-hidden className="flex cursor-default justify-center gap-5 text-ink-faint" data-testid="social-login">
+      {MARKS.map((Mark) => (
+        <li key={Mark.displayName}>
+          <Mark className="size-4.5" strokeWidth={1.75} />
+        </li>
+      ))}
+    </ul>
+  )
 }

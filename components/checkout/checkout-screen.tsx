@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
+import { Stepper } from '@/components/ui/navigation/stepper'
 import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
 import { cartOf } from '@/lib/browser/cart/carts'
 import { startCheckout } from '@/lib/browser/orders/checkout'
@@ -13,7 +14,6 @@ import { loadFailedKey } from '@/lib/domain/result'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
-import { CheckoutSteps } from './checkout-steps'
 import { needsNoFulfilment } from './fulfilment'
 import { NoCart } from './no-cart'
 import { Waiting } from './waiting'
@@ -64,4 +64,26 @@ function useReloadAfterBack(): void {
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [])
+}
+
+interface CheckoutStepsProps {
+  /** something is shipped or handed over */
+  isShipped: boolean
+  /** the order exists */
+  isPlaced: boolean
+}
+
+/** The three steps from the cart to the order. */
+function CheckoutSteps({ isShipped, isPlaced }: CheckoutStepsProps) {
+  const t = useTranslations('checkout')
+  return (
+    <Stepper
+      label={t('steps')}
+      steps={[
+        { label: t('shopping'), state: 'done' },
+        { label: t(isShipped ? 'billing_shipping' : 'billing'), state: isPlaced ? 'done' : 'current' },
+        { label: t('done'), state: isPlaced ? 'done' : 'waiting' },
+      ]}
+    />
+  )
 }

@@ -1,10 +1,11 @@
+import { Package, ShoppingBag, Truck, Utensils } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { orderTypeName } from '@/lib/domain/checkout/order-types'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { toOrderType } from './checkout-state'
 import { ChoiceButton } from './choice-button'
 import type { CheckoutDialogProps } from './dialog-props'
-import { OrderTypeIcon } from './order-type-icon'
 
 export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
@@ -24,4 +25,16 @@ export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogP
       </div>
     </Dialog>
   )
+}
+
+const ICONS: Record<number, typeof Truck> = {
+  [SHIPPING_METHOD.delivery]: Truck,
+  [SHIPPING_METHOD.pickup]: ShoppingBag,
+  [SHIPPING_METHOD.eatin]: Utensils,
+}
+
+/** What an order type looks like, by its code. */
+function OrderTypeIcon({ code }: { code: number }) {
+  const Icon = ICONS[code] ?? Package
+  return <Icon aria-hidden className="size-5 shrink-0" />
 }

@@ -15,7 +15,6 @@ import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutState } from './checkout-state'
 import { CouponForm } from './coupon-form'
 import { QuoteProblem } from './quote-problem'
-import { TermsNotice } from './terms-notice'
 import { Totals } from './totals'
 import type { Checkout } from './use-checkout'
 
@@ -117,5 +116,23 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
         </Button>
       </PayBar>
     </SummaryPanel>
+  )
+}
+
+function TermsNotice({ links }: { links: CheckoutLinks }) {
+  const t = useTranslations('checkout')
+  const shown = [
+    { href: links.terms, label: t('terms') },
+    { href: links.privacy, label: t('privacy') },
+  ].filter((link) => link.href)
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('terms_notice')}{' '}
+      {shown.map((link) => (
+        <a key={link.label} href={link.href} className="me-3 font-semibold text-accent-ink underline">
+          {link.label}
+        </a>
+      ))}
+    </p>
   )
 }

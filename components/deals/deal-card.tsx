@@ -5,7 +5,15 @@ import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import { discountWords } from '@/lib/domain/money/fold'
-import { SIZES } from './deal-picture'
+
+/** The `sizes` of pictures in grids. */
+const SIZES = {
+  top: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw',
+  grid: '(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 100vw',
+  large: '(min-width: 64rem) 520px, 100vw',
+  feature: '300px',
+  half: '(min-width: 80rem) 440px, (min-width: 40rem) 50vw, 100vw',
+} as const
 
 interface DealCardProps {
   deal: DealSummary

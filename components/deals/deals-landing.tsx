@@ -6,7 +6,7 @@ import { dealPageCount } from '@/lib/domain/deals/deal-pages'
 import type { Category, DealSummary, Shortcut } from '@/lib/domain/deals/deals'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { Paths } from '@/lib/paths'
-import { CategoryTiles } from './category-tiles'
+import { CategoryIcon } from './category-icon'
 import { DealGrid } from './deal-grid'
 import { Section } from './section'
 import { WelcomeName } from './welcome-name'
@@ -85,4 +85,24 @@ export async function DealsLanding({ intro, paths, top, popular, categories, sho
 function withoutShown(deals: DealSummary[], leading: DealSummary[]): DealSummary[] {
   const others = deals.filter(({ id }) => leading.every((deal) => deal.id !== id))
   return others.length < POPULAR_COLUMNS ? deals : others
+}
+
+/** The category list; each tile opens its deals. */
+async function CategoryTiles({ categories, paths }: { categories: Category[]; paths: Paths }) {
+  const t = await getTranslations('deals')
+  return (
+    <ul className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-5 lg:grid-cols-9">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <a href={paths.browse({ category: category.id })} className="tile">
+            <CategoryIcon id={category.id} />
+            <span className="text-sm leading-tight font-semibold">{category.name}</span>
+            {category.count > 0 && (
+              <span className="text-xs text-ink-faint">{t('deal_count', { count: category.count })}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

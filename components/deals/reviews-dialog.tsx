@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NativeSheet } from '@/components/ui/dialogs/native-dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import type { AnswerOf } from '@/lib/api/route-types'
+import { fetchReviews } from '@/lib/browser/stores/reviews'
 import { pageCount } from '@/lib/domain/page-of'
 import { PageTurner } from './page-turner'
 import { ReviewItem } from './review-item'
-import { useReviewPage } from './use-review-page'
 
 interface ReviewsDialogProps {
   gid: number
@@ -67,4 +68,23 @@ function ReviewPages({ gid }: { gid: number }) {
       )}
     </div>
   )
+}
+
+type ReviewPage = AnswerOf<'GET /api/reviews/[lan]/[gid]/[page]'>
+
+/** The page of reviews to show: the last one that was loaded, while another one is loading or has failed. */
+function useReviewPage(gid: number) {
+  const [wanted, setWanted] = useState({ page: 1 })
+  const [found, setFound] = useState<ReviewPage | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const request = new AbortController()
+    setFailed(false)
+    fetchReviews(gid, wanted.page, request.signal).then(
+      (result) => (result.ok ? setFound(result.value) : setFailed(true)),
+      () => undefined,
+    )
+    return () => request.abort()
+  }, [gid, wanted])
+  return { found, hasFailed, page: wanted.page, load: (page: number) => setWanted({ page }) }
 }

@@ -4,11 +4,11 @@ import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
 import { CityLinks } from './city-menu'
-import { FooterLinks } from './footer-links'
+import { FootLinks } from './foot-links'
 import { LanguageLinks } from './language-menu'
+import { LinkColumn } from './link-column'
 import { OwnFooter } from './own-footer'
 import { StayOnPage } from './stay-on-page'
-import { TextLinks } from './text-links'
 
 interface SiteFooterProps {
   site: Site
@@ -49,4 +49,32 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
       </div>
     </footer>
   )
+}
+
+/** What the shared site links to; one without a URL is omitted. */
+async function FooterLinks({ paths, links }: { paths: Paths; links: SiteLinks }) {
+  const t = await getTranslations('footer')
+  const all = [
+    { href: paths.deals(), label: t('deals') },
+    { href: links.service ?? paths.help(), label: t(links.service ? 'service' : 'help') },
+    { href: paths.help('contact'), label: t('contact') },
+    { href: links.business, label: t('business') },
+  ]
+  return <LinkColumn title={t('about')} links={all} />
+}
+
+interface TextLinksProps {
+  paths: Paths
+  links: SiteLinks
+}
+
+/** Links to the texts that a shopper relies on. */
+async function TextLinks({ paths, links }: TextLinksProps) {
+  const t = await getTranslations('footer')
+  const all = [
+    { href: paths.help('refunds'), label: t('refunds') },
+    { href: links.terms, label: t('terms') },
+    { href: links.privacy, label: t('privacy') },
+  ]
+  return <FootLinks links={all} className="flex flex-wrap gap-x-6" />
 }

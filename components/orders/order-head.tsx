@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -9,7 +10,6 @@ import { ExpectedLine } from './expected-line'
 import { OrderPicture } from './order-picture'
 import { OrderProgress } from './order-progress'
 import { StatusBadge } from './status-badge'
-import { UpdatedAgo } from './updated-ago'
 
 interface OrderHeadProps {
   order: Order
@@ -67,5 +67,21 @@ export function OrderHead({ order, updatedAt, storeHref }: OrderHeadProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The time since the last update; not announced by screen readers. */
+function UpdatedAgo({ at }: { at: number }) {
+  const t = useTranslations('orders')
+  const [now, setNow] = useState(at)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.round((now - at) / 1000))
+  return (
+    <span aria-live="off" className="text-sm tabular-nums text-ink-faint">
+      {t('updated_ago', { seconds: `${seconds}` })}
+    </span>
   )
 }

@@ -3,10 +3,9 @@ import { Picture } from '@/components/ui/content/picture'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { OrderRow } from '@/lib/domain/orders/orders'
+import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { fillId } from '@/lib/paths'
-import { OrderedNames } from './ordered-names'
 import { RowAction, type RowLinks } from './row-action'
 import { StatusBadge } from './status-badge'
 
@@ -94,5 +93,19 @@ function OrderLink({ id, href }: { id: string; href: string }) {
       {short && ' '}
       <span className={short ? 'block text-xs font-normal break-all text-ink-faint lg:min-w-34' : ''}>{id}</span>
     </a>
+  )
+}
+
+const SHOWN = 2
+
+/** What was ordered, in a line: the first two and how many more there are. */
+function OrderedNames({ items }: { items: readonly OrderedThing[] }) {
+  const t = useTranslations('orders')
+  const names = items.slice(0, SHOWN).map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  const more = items.length - names.length
+  return (
+    <p className="line-clamp-2 text-sm text-ink-soft">
+      {[...names, ...(more > 0 ? [t('items_more', { count: more })] : [])].join(' · ')}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Bill } from '@/components/payment-fields/bill'
 import { CheckingDialog } from '@/components/payment-fields/checking-dialog'
 import { ClosedNotice } from '@/components/payment-fields/closed-notice'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
@@ -10,16 +11,16 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
+import type { BillLine } from '@/lib/domain/orders/bill-lines'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
-import type { ExpressConfig } from '@/lib/domain/payment/express'
+import type { ExpressConfig, ExpressPrices } from '@/lib/domain/payment/express'
 import { paymentNews } from '@/lib/domain/payment/payment-news'
 import { fillGid } from '@/lib/paths'
 import { ExpressButton } from './express-button'
 import { ExpressResult } from './express-result'
 import { ItemTable } from './item-table'
 import type { PaypalLinks } from './paypal-links'
-import { PriceBreakdown } from './price-breakdown'
 import { useExpress } from './use-express'
 
 interface ExpressPanelsProps {
@@ -99,4 +100,19 @@ function OtherMethod({ href, children }: { href: string; children: ReactNode }) 
       </ButtonLink>
     </>
   )
+}
+
+/** The breakdown sent to the provider: the parts add up to the total. */
+function PriceBreakdown({ prices, currency }: { prices: ExpressPrices; currency: string }) {
+  const parts: BillLine[] = [
+    { key: 'subtotal', amount: prices.subtotal },
+    { key: 'discounts_and_payments', amount: -prices.storeDiscount },
+    { key: 'store_surcharge', amount: prices.storeSurcharge },
+    { key: 'order_surcharge', amount: prices.orderSurcharge },
+    { key: 'shipping_handling', amount: prices.shipping },
+    { key: 'tax', amount: prices.tax },
+    { key: 'tips', amount: prices.tip },
+  ]
+  const lines = parts.filter(({ amount }) => amount !== 0)
+  return <Bill lines={[...lines, { key: 'total', amount: prices.total }]} currency={currency} main="total" />
 }

@@ -1,17 +1,25 @@
 'use client'
 
 import { MessageSquarePlus, Phone } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { Button, buttonClass } from '@/components/ui/forms/button'
 import { fillIn } from '@/components/ui/loading/fill-in'
 import { usePageLanguage } from '@/lib/browser/api/page-language'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatTyped } from '@/lib/domain/money/typed-money'
-import { isTooMuch, MAX_AMOUNT, type PadKey, padKeys } from '@/lib/domain/self-checkout/keypad'
+import {
+  givenAmount,
+  isTooMuch,
+  MAX_AMOUNT,
+  type PadKey,
+  padKeys,
+  press,
+  typedAmount,
+} from '@/lib/domain/self-checkout/keypad'
+import { readPayLink } from '@/lib/domain/self-checkout/pay-link'
 import { NumberPad, type PadLabels } from './number-pad'
 import { PayComment } from './pay-comment'
-import { usePayLink } from './use-pay-link'
 import { useTypedKeys } from './use-typed-keys'
 
 interface PayPadProps {
@@ -119,4 +127,25 @@ export function PayPad(props: PayPadProps) {
       </div>
     </>
   )
+}
+
+const never = () => () => undefined
+
+/**
+ * The parameters of the URL, and the amount as typed. The page of links is cached for all of them, so the link is null
+ * until the browser has parsed it. `type` presses a key; `amount` is minor units.
+ */
+function usePayLink(currency: string, isLinked: boolean) {
+  const pathname = useSyncExternalStore(never, pathnameNow, () => (isLinked ? null : ''))
+  const link = useMemo(() => (pathname === null ? null : readPayLink(pathname)), [pathname])
+  const [typed, setTyped] = useState<string | null>(null)
+  const given = givenAmount(link?.amount, currency)
+  const text = typed ?? given
+  // keys that were pressed early come together, before the next render
+  const type = (key: PadKey) => setTyped((before) => press(before ?? given, key, currency))
+  return { link, text, type, amount: typedAmount(text, currency) }
+}
+
+function pathnameNow(): string {
+  return location.pathname
 }

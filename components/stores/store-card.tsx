@@ -3,8 +3,10 @@ import { Dotted } from '@/components/ui/content/dotted'
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { formatMoney } from '@/lib/domain/money/money'
+import { listedFacts } from '@/lib/domain/stores/status-facts'
 import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
-import { CardStatus } from './card-status'
+import { StatusLine } from './status-line'
+import { statusLabels } from './status-text'
 
 interface StoreCardProps {
   store: ListedStore
@@ -57,4 +59,22 @@ async function servingFacts(serving: StoreServing): Promise<string[]> {
     services.pickup && t('pickup'),
     services.eatin && (waiterService ? t('eatin') : t('instore')),
   ].filter((fact) => fact !== false)
+}
+
+/** The status of a store in a list, kept up to date on screen if the list includes its hours. */
+async function CardStatus({ store, now }: { store: ListedStore; now: Date }) {
+  const [t, deal, home, language] = await Promise.all([
+    getTranslations('store'),
+    getTranslations('deal'),
+    getTranslations('home'),
+    getLocale(),
+  ])
+  const facts = listedFacts(store, now)
+  if (facts) return <StatusLine facts={facts} labels={statusLabels(t, deal, language)} now={now.getTime()} />
+  if (store.isOpen === null) return null
+  return (
+    <p data-open={store.isOpen} className={`text-sm font-semibold ${store.isOpen ? 'text-success' : 'text-ink-faint'}`}>
+      {store.isOpen ? home('open') : home('closed')}
+    </p>
+  )
 }

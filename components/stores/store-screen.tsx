@@ -11,7 +11,6 @@ import { StoreCoupons } from './store-coupons'
 import { StoreDetails } from './store-details'
 import { StoreHead } from './store-head'
 import { StoreMenu } from './store-menu'
-import { StoreNotices } from './store-notices'
 
 interface StoreScreenProps {
   store: Store
@@ -77,5 +76,28 @@ export async function StoreScreen(props: StoreScreenProps) {
         <StoreDetails store={store} />
       </section>
     </div>
+  )
+}
+
+/** The store's announcements: the first in one line, all of them in full once it is opened. */
+async function StoreNotices({ announcements }: { announcements: string[] }) {
+  const t = await getTranslations('store')
+  const [first, ...others] = announcements
+  if (first === undefined) return null
+  return (
+    <section aria-label={t('announcements')}>
+      <details className="group text-sm text-ink-soft">
+        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+          <span className="truncate group-open:whitespace-normal">{first}</span>
+          {others.length > 0 && <span className="shrink-0 font-semibold group-open:hidden">+{others.length}</span>}
+          <span aria-hidden className="icon-chevron size-4 group-open:rotate-180" />
+        </summary>
+        <ul className="grid gap-1 ps-6">
+          {others.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
   )
 }

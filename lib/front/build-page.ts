@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
 import { inlineStyles, styleLinks } from './document/critical-styles'
 import { delayScripts } from './document/late-scripts'
-import { lean } from './document/lean'
 import { allowOurScripts, scriptsOfNext } from './document/script-policy'
 import type { DocumentRequest } from './document-request'
 import { FLIGHT_PATH, type Flights, flightBody } from './flights'
 import type { FrontMetrics } from './metrics'
-import { withNonce } from './nonce-request'
 import type { AskOrigin, OriginRequest, OriginResponse } from './origin'
 import type { StoredPage } from './page-store'
 import { SPECULATION_HEADERS } from './speculation'
@@ -109,4 +112,30 @@ function isStorable(request: DocumentRequest, response: OriginResponse): boolean
 
 function tagsOf(response: OriginResponse): string[] {
   return headerOf(response, 'surrogate-key').split(' ')
+}
+
+/**
+ * A document without what nothing reads: the namespace of icons, which HTML implies, and their library's names; and what
+ * networks find in the names of Open Graph, where those of Twitter are missing.
+ */
+export function lean(html: string): string {
+  return html
+    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
+    .replace(/(<svg[^<>]*? class=")lucide(?: lucide-[\w-]+)* ?/g, '$1')
+    .replace(/<meta name="twitter:(?!card")[^<>]*>/g, '')
+}
+
+const manifest = z.object({ preview: z.object({ previewModeId: z.string() }) })
+
+/** The cookie with which Next renders a page for this request alone; empty without a build. */
+async function bypassCookie(): Promise<string> {
+  const file = path.join(env().PLAZA_DIST_DIR, 'prerender-manifest.json')
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? '' : `__prerender_bypass=${manifest.parse(JSON.parse(text)).preview.previewModeId}`
+}
+
+/** The same request for a page that is rendered anew, and whose scripts have a nonce. */
+async function withNonce({ url, headers }: OriginRequest): Promise<OriginRequest> {
+  const cookie = [headers.cookie, await bypassCookie()].filter(Boolean).join('; ')
+  return { url, headers: { ...headers, cookie, [NONCE_HEADER]: nonceSecret() } }
 }

@@ -1,9 +1,8 @@
-import { FILES } from '@/backend/catalogue/format/files'
+import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue/format/files'
 import type { Problems } from '@/backend/catalogue/read/problems'
 import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { checkCoupon, checkShop } from './check-shop'
-import { checkUnique } from './check-unique'
 import type { KnownCategory, StoredFacts } from './facts'
 import { groupShops, type ShopFiles } from './group-shops'
 import { checkMoney } from './money'
@@ -69,4 +68,21 @@ function hasTop(id: number, wanted: Map<number, KnownCategory>): boolean {
   if (parent === null || !wanted.has(parent)) return false
   const above = wanted.get(parent)?.parentId ?? null
   return above === null || (wanted.has(above) && wanted.get(above)?.parentId === null)
+}
+
+/** Reports rows that a file has twice. Codes of coupons are the same in any case. */
+function checkUnique(catalogue: Catalogue, report: Report): void {
+  for (const kind of Object.keys(FILES) as FileKind[]) {
+    const { unique }: CatalogueFile = FILES[kind]
+    if (unique.length === 0) continue
+    const first = new Map<string, number>()
+    for (const { line, row } of catalogue[kind] ?? []) {
+      const cells = row as Record<string, unknown>
+      const named = unique.map((field) => `${cells[field] ?? ''}`)
+      const id = named.join('\n').toLowerCase()
+      const before = first.get(kind === 'coupons' ? id : named.join('\n'))
+      if (before) report(kind, line, unique.map(toColumn).join(', '), `${named.join(' ')} is also on line ${before}`)
+      else first.set(kind === 'coupons' ? id : named.join('\n'), line)
+    }
+  }
 }

@@ -1,10 +1,10 @@
 import { toHoursRows } from '@/backend/catalogue/build/weekly-hours'
 import type { RowOf } from '@/backend/catalogue/format/files'
 import { toCells } from '@/backend/catalogue/format/texts'
+import type { StoredRow } from '@/backend/catalogue/plan/diff-rows'
 import type { StoredShop } from '@/backend/catalogue/plan/load-stored'
 import type { StoreRow } from '@/backend/services/stores/list-stores'
 import { toDecimalText } from '@/lib/domain/money/decimals'
-import { onSale } from './on-sale'
 import { cellsOf, type PictureWriter } from './picture-writer'
 
 /** A store with its rows, and where its pictures go. */
@@ -129,4 +129,10 @@ export function couponRows(
     perCustomerLimit: limits.perCustomerLimit ?? undefined,
     totalLimit: limits.totalLimit ?? undefined,
   }))
+}
+
+/** The rows that are for sale, in the order in which they are shown. */
+function onSale<Row extends { id: number; position?: number }>(stored: ReadonlyMap<string, StoredRow<Row>>): Row[] {
+  const rows = [...stored.values()].flatMap(({ retiredAt, row }) => (retiredAt === null ? [row] : []))
+  return rows.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || a.id - b.id)
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '@/backend/deps'
 import type { Config } from '@/backend/env'
 import type { Logger } from '@/lib/telemetry/logger'
-import { createDemoMessages } from './demo-messages'
+import type { MailProvider, TextProvider } from './message-providers'
 import { createSmtpMail } from './smtp-mail'
 import { createTwilioTexts } from './twilio-texts'
 
@@ -15,4 +15,10 @@ export function createMessageProviders(
     mail: smtp ? createSmtpMail(smtp) : demo.mail,
     text: twilio ? createTwilioTexts(twilio) : mode === 'demo' ? demo.text : null,
   }
+}
+
+/** A demo delivers nothing: its messages are read at `/dev/outbox`. */
+export function createDemoMessages(logger: Logger): { mail: MailProvider; text: TextProvider } {
+  const note = (event: string) => async () => logger.info({}, event)
+  return { mail: { send: note('mail in the outbox') }, text: { send: note('text message in the outbox') } }
 }

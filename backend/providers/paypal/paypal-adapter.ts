@@ -1,7 +1,7 @@
 import type { ChargeOutcome, OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
+import { toDecimal, toDecimalText } from '@/lib/domain/money/decimals'
 import { ExplainedError } from '@/lib/telemetry/explained-error'
-import { toPaypalValue } from './paypal-amounts'
 import { createPaypalApi, type PaypalConfig, PaypalRefusal } from './paypal-api'
 import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from './paypal-records'
 
@@ -59,4 +59,15 @@ function outcomeOf(order: PaypalOrder): ChargeOutcome {
   const record = toRecord(order)
   if (!record || record.outcome === 'pending') throw new ExplainedError('PayPal has not decided about a capture')
   return record.outcome
+}
+
+/** Currencies with decimals of which PayPal takes none. */
+const WHOLE_AT_PAYPAL = ['HUF', 'TWD']
+
+/** Our minor units as PayPal's decimals, as `22.40`. Throws for an amount that it cannot take. */
+export function toPaypalValue(amount: number, currency: string): string {
+  const isWhole = WHOLE_AT_PAYPAL.includes(currency)
+  const value = toDecimal(amount, currency)
+  if (isWhole && !Number.isInteger(value)) throw new ExplainedError('PayPal takes no decimals of this currency')
+  return isWhole ? value.toFixed(0) : toDecimalText(amount, currency)
 }

@@ -1,8 +1,9 @@
-import { eq, max } from 'drizzle-orm'
+import { desc, eq, max } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
 import { giftCards, transfers } from '@/backend/db/schema/ledgers'
+import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
-import { latestLanguage } from '@/backend/services/notices/latest-language'
 import { queueNotice } from '@/backend/services/notices/queue-notice'
 import type { Language } from '@/lib/domain/site/languages'
 
@@ -46,4 +47,15 @@ async function nextTransfer(tx: Transaction, code: string): Promise<number> {
     .from(transfers)
     .where(eq(transfers.giftCard, code))
   return (last?.id ?? 0) + 1
+}
+
+/** The language of a customer's last order, for a message that another person causes; else `otherwise`. */
+async function latestLanguage(db: Database, customerId: number, otherwise: Language): Promise<Language> {
+  const [last] = await db
+    .select({ language: orders.language })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+  return last?.language ?? otherwise
 }

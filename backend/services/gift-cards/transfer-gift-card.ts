@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
 import { giftCards } from '@/backend/db/schema/ledgers'
+import type { Transaction } from '@/backend/db/transaction'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import type { Limit } from '@/backend/http/limiter'
@@ -9,10 +10,11 @@ import { Refusal } from '@/backend/refusal'
 import { lockCustomers } from '@/backend/services/customers/lock-customers'
 import { type CustomerRow, findBySignIn, readSignIn } from '@/backend/services/customers/sign-in-address'
 import { mailAddress } from '@/backend/services/notices/mail-address'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
 import { seal } from '@/backend/services/notices/seal'
 import type { Language } from '@/lib/domain/site/languages'
+import type { GiftCardRow } from './hand-over-gift-card'
 import { handOverGiftCard } from './hand-over-gift-card'
-import { waitForAddress } from './wait-for-address'
 
 /** Per giver: what is answered tells who has an account, and a gift that waits is mailed to somebody. */
 const TRANSFERS: Limit = { name: 'gift-card-transfers', max: 10, seconds: 3600 }
@@ -66,4 +68,19 @@ export async function transferGiftCard(
 
 function notFound(): Refusal {
   return new Refusal('notRegistered', 'record not found')
+}
+
+/**
+ * Lets a card wait for an address that nobody has confirmed, and mails to it what to do. Until then it is its giver's,
+ * who can take it back and not spend it. The caller must have locked the card.
+ */
+async function waitForAddress(
+  tx: Transaction,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  { code }: GiftCardRow,
+  { email, comment, language }: { email: string; comment: string; language: Language },
+): Promise<void> {
+  await tx.update(giftCards).set({ waitsFor: email, giftComment: comment }).where(eq(giftCards.code, code))
+  const sealed = seal(config.secrets.code, code)
+  await queueNotice(tx, { kind: 'gift_card_waiting', email, sealed, language }, now())
 }

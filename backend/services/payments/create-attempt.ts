@@ -3,7 +3,6 @@ import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
 import { isSandbox } from '@/backend/providers/configured-providers'
 import { randomId } from '@/backend/services/checkout/order/random-id'
-import { toReturnUrl } from '@/backend/services/checkout/order/to-return-url'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { type Attempt, moveAttempts } from './state/move-attempts'
 
@@ -29,4 +28,9 @@ export async function createAttempt(tx: Transaction, attempt: NewAttempt, now: D
   const [created] = await moveAttempts(tx, eq(payments.id, id), event, now)
   if (!created) throw new Error('the attempt was not recorded')
   return created
+}
+
+/** The return URL of a payment: the storefront does not know the order's id when it sends the template. */
+function toReturnUrl(template: string, orderId: string): string {
+  return template.replace(/\{ord_id\}|%7Bord_id%7D/i, encodeURIComponent(orderId))
 }

@@ -1,5 +1,3 @@
-import { taxLabel } from '@/lib/domain/money/tax-label'
-
 /** The label of a bill line: a key of the messages `bill`. */
 export type BillKey =
   | 'subtotal'
@@ -86,4 +84,13 @@ export function billLines(
   return lines
     .filter(({ key, amount }) => amount !== 0 || always.includes(key))
     .map(({ name, ...line }) => (name ? { ...line, name } : line))
+}
+
+/** Provinces with harmonised tax. */
+const HARMONISED = ['ON', 'NB', 'NL', 'NS', 'PE']
+
+/** The name of the tax at a place, for a bill that has none; null for the generic word. */
+export function taxLabel(place: { country: string; region: string } | null): 'HST' | 'GST' | 'VAT' | null {
+  if (place?.country === 'CA') return HARMONISED.includes(place.region.trim().toUpperCase()) ? 'HST' : 'GST'
+  return place?.country === 'US' ? 'VAT' : null
 }

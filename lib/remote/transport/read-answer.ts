@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import { anyAnswer, type Call, refusalRecords } from '@/lib/contract/define-call'
 import { safeParse } from '@/lib/safe-parse'
-import { countLoss } from './losses'
 import { readRecords } from './read-records'
 import { RemoteUnreadable } from './remote-unreadable'
+import 'server-only'
+import { log } from '@/lib/log'
+import type { Loss } from './read-records'
 
 export interface Answer<T> {
   rc: number
@@ -32,4 +34,15 @@ export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: 
   if (!reading.ok) throw new RemoteUnreadable(call.name, `${reading.loss.path || 'records'}: ${reading.loss.reason}`)
   for (const loss of reading.losses) countLoss(call.name, loss)
   return { rc, msg, records: reading.value, refusal: {} }
+}
+
+/** How often each part of an answer was left out; its keys come from the contract, so that they are few. */
+const counts = new Map<string, number>()
+
+/** Counts what was left out of an answer. Logged the first time, and then at each power of ten with its count. */
+function countLoss(call: string, { path, reason }: Loss): void {
+  const key = `${call} ${path} ${reason}`
+  const count = (counts.get(key) ?? 0) + 1
+  counts.set(key, count)
+  if (Number.isInteger(Math.log10(count))) log.warn({ call, path, reason, count }, 'left out of an answer')
 }

@@ -2,8 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { acceptHeader } from '@/lib/domain/site/accept-header'
 import { env } from '@/lib/env'
 import { hideQuery } from './hidden-query'
-import { forwardPeerAddress } from './peer-address'
-import { forbidCachedErrors } from './uncached-errors'
 
 const BY_FRONT = Symbol.for('plaza.prepared-by-front')
 // Next's instrumentation is another bundle of the same process, with a copy of this module
@@ -37,4 +35,24 @@ export function prepared(next: RequestListener): RequestListener {
 /** Whether `prepared` does so in this process. */
 export function isPreparedByFront(): boolean {
   return marks[BY_FRONT] === true
+}
+
+/**
+ * Makes `x-forwarded-for` the address of the peer: what a request itself names is forged where no trusted proxy is in
+ * front. Next hands no socket to its handlers.
+ */
+function forwardPeerAddress({ headers, socket }: IncomingMessage): void {
+  headers['x-forwarded-for'] = socket.remoteAddress
+}
+
+/**
+ * No cache may store this response if it fails, whatever the middleware has promised before the page was rendered: an
+ * API that is down for a second would be down for a minute.
+ */
+function forbidCachedErrors(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status >= 500) response.setHeader('cache-control', 'private, no-store')
+    return Reflect.apply(writeHead, response, [status, ...rest])
+  }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openEmbedded } from '@/backend/db/embedded'
-import { HOURS } from '@/backend/demo/stores/opening-hours'
+import { HOURS } from '@/backend/demo/stores/build-store'
 import { freePort } from '@/scripts/launch/free-port'
 import { openApi } from '@/scripts/launch/trial'
 import { inAll, makeProduct, makeStore } from '@/tests/backend/support/factories'

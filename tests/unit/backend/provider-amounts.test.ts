@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPaypalValue } from '@/backend/providers/paypal/paypal-amounts'
+import { toPaypalValue } from '@/backend/providers/paypal/paypal-adapter'
 import { fromStripeAmount, toStripeAmount } from '@/backend/providers/stripe/stripe-amounts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taxLabel } from '@/lib/domain/money/tax-label'
+import { taxLabel } from '@/lib/domain/orders/bill-lines'
 
 describe('the name of a tax', () => {
   test.each(['ON', 'NB', 'NL', 'NS', 'PE'])('is HST in %s [CONST-2]', (region) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { lean } from '@/lib/front/build-page'
 import { delayScripts } from '@/lib/front/document/late-scripts'
-import { lean } from '@/lib/front/document/lean'
 import { allowOurScripts, scriptsOfNext } from '@/lib/front/document/script-policy'
 import { STARTER } from '@/lib/front/document/starter'
 import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'

@@ -1,10 +1,11 @@
+import { and, eq } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { Refusal } from '@/backend/refusal'
 import { findSpentQuote, type SpentQuote } from '@/backend/services/checkout/quote/find-spent-quote'
-import { askAboutPayer } from '@/backend/services/orders/ask-about-payer'
 import { askBeforeReplacing } from '@/backend/services/payments/ask-before-replacing'
 import { checkCard } from '@/backend/services/payments/card-checks'
 import { checkTries } from '@/backend/services/payments/card-tries'
@@ -13,6 +14,7 @@ import { checkShownDue } from '@/backend/services/payments/due-now'
 import { type Invitation, invitePayer } from '@/backend/services/payments/invite-payer'
 import { openAttempt } from '@/backend/services/payments/open-attempt'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { checkReturnUrl } from './check-return-url'
 import type { CheckoutRequest } from './checkout-request'
@@ -122,4 +124,14 @@ async function checkCharge(
 function mayBeDuplicate(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'conflict'
   return [QUOTE_UNIQUE, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
+}
+
+/**
+ * Asks about the open payments of an order's surcharges before another order replaces the one that pays them. Throws
+ * `paymentConfirming` when the provider does not answer.
+ */
+async function askAboutPayer(deps: Deps, owingOrderId: string): Promise<void> {
+  const isOpen = and(eq(orders.relatedOrderId, owingOrderId), eq(orders.status, ORDER_STATUS.pending))
+  const [open] = await deps.db.select({ id: orders.id }).from(orders).where(isOpen)
+  if (open) await askBeforeReplacing(deps, open.id)
 }

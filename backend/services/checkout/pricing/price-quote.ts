@@ -1,7 +1,6 @@
 import type { OrderTotals } from '@/backend/db/schema/orders'
 import type { SurchargeRule } from '@/backend/db/schema/stores'
 import { surchargeValue } from './surcharge-value'
-import { isTaxed } from './tax-classes'
 import type { TaxRate } from './tax-rates'
 
 interface PriceLine {
@@ -97,4 +96,12 @@ function percentOf(base: number, percent: number): number {
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0)
+}
+
+/** Tax classes that are not taxed. */
+const UNTAXED_CLASSES = ['exempt', 'zero']
+
+/** Whether a tax class is taxed. */
+function isTaxed(taxClass: string): boolean {
+  return !UNTAXED_CLASSES.includes(taxClass)
 }

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { couponRedemptions, coupons } from '@/backend/db/schema/coupons'
 import { orderLines, orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { voidGiftCards } from '@/backend/services/gift-cards/void-gift-cards'
-import { collectCash } from '@/backend/services/orders/collect-cash'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { creditPoints } from '@/backend/services/orders/credit-points'
 import { releaseStock } from '@/backend/services/orders/hold-stock'
 import { notifyCustomer } from '@/backend/services/orders/notify-customer'
 import { publishStock } from '@/backend/services/orders/publish-stock'
 import { refundRest } from '@/backend/services/orders/refunds/book-refund'
-import { releaseCoupon } from '@/backend/services/orders/release-coupon'
 import { cancelPages, expirePages } from '@/backend/services/payments/end-payments'
+import { amountDue } from './amount-due'
 import type { OrderRow } from './order-row'
 import type { Effect } from './transitions'
 
@@ -44,4 +45,20 @@ async function giveBackStock(tx: Transaction, order: OrderRow, now: Date): Promi
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   const dealIds = lines.flatMap((line) => line.dealId ?? [])
   await publishStock(tx, { gid: order.gid, dealIds }, await releaseStock(tx, lines), now)
+}
+
+/** Books what the store collects for an order when it hands the goods over. */
+async function collectCash(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, currency } = order
+  await bookTransfer(tx, { kind: 'collected', amount: amountDue(order), currency, orderId }, now)
+}
+
+/** Releases the coupon use of an order. */
+async function releaseCoupon(tx: Transaction, { id: orderId }: Pick<OrderRow, 'id'>): Promise<void> {
+  const [used] = await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)).returning()
+  if (!used) return
+  await tx
+    .update(coupons)
+    .set({ used: sql`${coupons.used} - 1` })
+    .where(eq(coupons.id, used.couponId))
 }
