@@ -10,13 +10,13 @@ import { checkOut, VISA } from '@/tests/backend/support/shopping'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { NEEDS_POSTGRES } from './race-app'
 import { createDatabase, RACE_URL } from './race-database'
-import written from './upgrade/answers-0020.json'
+import written from './upgrade/answers.json'
 
-/** What the version with this schema left, and what its API answered about it; dumped once, with pg_dump --inserts. */
-const DUMP = path.join(import.meta.dirname, 'upgrade', 'schema-0020.sql')
+/** What the first release left, and what an API must answer about it; dumped once, with pg_dump --inserts. */
+const DUMP = path.join(import.meta.dirname, 'upgrade', 'first-release.sql')
 const EXPORT = '/api/rest/v7/exportaccount'
 
-describe.skipIf(!RACE_URL)(`a database of an earlier version, with orders, carts and payments${NEEDS_POSTGRES}`, () => {
+describe.skipIf(!RACE_URL)(`a database of the first release, with orders, carts and payments${NEEDS_POSTGRES}`, () => {
   let api: TestApp
   beforeAll(async () => {
     const { url } = await createDatabase('upgrade')
