@@ -7,7 +7,7 @@ import { describeSchema } from '@/backend/db/describe-schema'
 import { inTransaction } from '@/backend/db/transaction'
 import type { EnvironmentError } from '@/lib/env-values'
 
-/** A database of the first release with orders, carts and payments, as pg_dump wrote it. */
+/** A database of the first release with orders, carts and payments, as pg_dump --inserts wrote it once. */
 export const FIRST_RELEASE = path.join(import.meta.dirname, '../race/upgrade/first-release.sql')
 
 /** The journal's last row of before: that migration led to the schema that the baseline makes. */
