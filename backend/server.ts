@@ -12,11 +12,11 @@ import { reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import { createApp, createWorkerApp } from './app'
 import type { Database } from './db/database'
-import { FolderInUseError } from './db/folder-lock'
 import { openDatabase, openReplica } from './db/open-database'
 import type { Deps } from './deps'
+import { endWith } from './end-with'
 import { type Config, loadConfig } from './env'
-import { assertPortFree, PortError } from './http/assert-port-free'
+import { assertPortFree } from './http/assert-port-free'
 import { createMemoryLimiter } from './http/memory-limiter'
 import { createSharedLimiter } from './http/shared-limiter'
 import { withoutProvider } from './providers/configured-providers'
@@ -125,11 +125,4 @@ async function fillDatabase(db: Database, { mode, seedDeals }: Config, logger: L
   await indexStores(db, reportProgress)
 }
 
-/** Errors that an operator can fix: a message is more useful than a stack trace. */
-const EXPECTED = [EnvironmentError, PortError, FolderInUseError]
-
-await main().catch((error: Error) => {
-  const isExpected = EXPECTED.some((kind) => error instanceof kind)
-  process.stderr.write(`${isExpected ? error.message : error.stack}\n`)
-  process.exit(1)
-})
+await main().catch(endWith)

@@ -22,18 +22,5 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-/** What migrations of data need to know. */
-export interface MigrationSettings {
-  /** the domain of made-up addresses, if not the default */
-  customerDomain?: string
-  /** receives what a migration reports */
-  onReport?: (message: string) => void
-  /** called at each step, and while another process does the work */
-  onProgress?: () => void
-}
-
-/** Where migrations read the domain of made-up addresses. */
-export const CUSTOMER_DOMAIN_SETTING = 'plaza.customer_domain'
-
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations')
 export const OPTIONS = { casing: 'snake_case' } as const

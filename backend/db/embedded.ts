@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { CUSTOMER_DOMAIN_SETTING, MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
+import { adoptBaseline } from './baseline'
+import { MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
 import { lockFolder } from './folder-lock'
 import { traceQueries } from './trace-queries'
 
@@ -20,29 +21,28 @@ export async function createImage(): Promise<Blob> {
 interface EmbeddedOptions {
   folder?: string
   image?: Blob
-  /** of made-up addresses, for migrations, if not the default */
-  customerDomain?: string
 }
 
 /**
  * Opens the embedded database in `folder`, or in memory without one; a new one may begin as an image, which is quicker.
- * Throws `FolderInUseError` when another process holds the folder: two would corrupt it.
+ * Throws `FolderInUseError` when another process holds the folder (two would corrupt it), and what `adoptBaseline` does.
  */
-export async function openEmbedded({
-  folder,
-  image,
-  customerDomain = '',
-}: EmbeddedOptions = {}): Promise<OpenDatabase> {
+export async function openEmbedded({ folder, image }: EmbeddedOptions = {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true })
   const release = folder ? await lockFolder(folder) : async () => {}
   const dataDir = folder ? path.join(folder, 'pgdata') : 'memory://'
   const client = new PGlite({ dataDir, extensions: { pg_trgm }, ...(image && { loadDataDir: image }) })
   const db = drizzle(traceQueries(client), OPTIONS)
-  await client.query('select set_config($1, $2, false)', [CUSTOMER_DOMAIN_SETTING, customerDomain])
-  await migrate(db, { migrationsFolder: MIGRATIONS })
   const close = async () => {
     await client.close()
     await release()
+  }
+  try {
+    await adoptBaseline(db, `move ${folder} aside`)
+    await migrate(db, { migrationsFolder: MIGRATIONS })
+  } catch (error) {
+    await close()
+    throw error
   }
   return { db, engine: 'pglite', close }
 }

@@ -13,7 +13,6 @@ interface DatabaseConfig {
   databasePool: number
   databaseReadUrl: string | null
   dataDir: string
-  customerDomain?: string
 }
 
 /**
@@ -21,23 +20,18 @@ interface DatabaseConfig {
  * is called at each step, and while another process fills it.
  */
 export async function openDatabase(
-  { databaseUrl, databaseDirectUrl, databasePool, dataDir, customerDomain }: DatabaseConfig,
+  { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseConfig,
   logger: Logger,
   fill: (db: Database) => Promise<void>,
   onProgress: () => void = () => undefined,
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
-    const onReport = (message: string) => logger.info({ reason: message }, 'a migration reports')
-    await preparePostgres(databaseDirectUrl ?? databaseUrl, fill, {
-      onReport,
-      onProgress,
-      ...(customerDomain && { customerDomain }),
-    })
+    await preparePostgres(databaseDirectUrl ?? databaseUrl, fill, onProgress)
     const open = openPool(databaseUrl, databasePool, logger)
     await assertLimits(open)
     return open
   }
-  const open = await openEmbedded({ folder: dataDir, ...(customerDomain && { customerDomain }) })
+  const open = await openEmbedded({ folder: dataDir })
   onProgress()
   await fill(open.db)
   return open

@@ -1,14 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
-import {
-  CUSTOMER_DOMAIN_SETTING,
-  type Database,
-  MIGRATIONS,
-  type MigrationSettings,
-  OPTIONS,
-  type OpenDatabase,
-} from './database'
+import { adoptBaseline } from './baseline'
+import { type Database, MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
 import { isUnavailable } from './is-unavailable'
 import { traceQueries } from './trace-queries'
 
@@ -26,6 +20,8 @@ const LIMITS = {
 const PREPARATION_LOCK = 20_261_122
 /** How often a process that waits for that lock says so. */
 const WAITING_MS = 5000
+/** What to do about a schema that is not ours. */
+export const EMPTY_DATABASE = 'set DATABASE_URL to an empty database'
 
 interface PoolOptions {
   /** connections at most */
@@ -70,18 +66,19 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
 }
 
 /**
- * Brings the schema up to date and runs `fill` on it. Processes that start together do so one after another: the first
+ * Brings the schema up to date and runs `fill` on it; throws what `adoptBaseline` does. `onProgress` is called at each
+ * step, and while another process does the work. Processes that start together do so one after another: the first
  * one does the work. `url` may lead to a pooler that gives each transaction another connection, so the lock is that of a
  * transaction, which stays open meanwhile on a connection of its own.
  */
 export async function preparePostgres(
   url: string,
   fill: (db: Database) => Promise<void> = async () => {},
-  settings: MigrationSettings = {},
+  onProgress: () => void = () => undefined,
 ) {
   const turn = await connect(url)
   // who waits for its turn goes on as long as the one before, whose connection holds the lock
-  const waiting = setInterval(() => settings.onProgress?.(), WAITING_MS)
+  const waiting = setInterval(() => onProgress(), WAITING_MS)
   try {
     await turn.query('begin')
     for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
@@ -89,7 +86,7 @@ export async function preparePostgres(
     // without a parameter: a statement that has one holds its snapshot, and nothing could be vacuumed meanwhile
     await turn.query(`select pg_advisory_xact_lock(${PREPARATION_LOCK})`)
     clearInterval(waiting)
-    await prepare(url, fill, settings)
+    await prepare(url, fill, onProgress)
   } finally {
     clearInterval(waiting)
     // the lock ends with its connection
@@ -97,17 +94,11 @@ export async function preparePostgres(
   }
 }
 
-async function prepare(
-  url: string,
-  fill: (db: Database) => Promise<void>,
-  { customerDomain = '', onReport = () => undefined, onProgress = () => undefined }: MigrationSettings,
-): Promise<void> {
+async function prepare(url: string, fill: (db: Database) => Promise<void>, onProgress: () => void): Promise<void> {
   const work = await connect(url)
-  // of a migration's own `raise notice`: those of the server have other codes
-  work.on('notice', ({ code, message = '' }) => code === '00000' && onReport(message))
   try {
-    await work.query('select set_config($1, $2, false)', [CUSTOMER_DOMAIN_SETTING, customerDomain])
     const db = drizzle(work, OPTIONS)
+    await adoptBaseline(db, EMPTY_DATABASE)
     await migrate(db, { migrationsFolder: MIGRATIONS })
     onProgress()
     await fill(db)

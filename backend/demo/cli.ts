@@ -8,6 +8,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
+import { endWith } from '@/backend/end-with'
 import { modeOf } from '@/backend/env'
 import { withoutEmpty } from '@/lib/env-values'
 import { emptyTables } from './empty-tables'
@@ -26,9 +27,10 @@ if (modeOf({ PLAZA_MODE, DATABASE_URL: url }) === 'production') {
   process.stderr.write('This seeds a demo with its accounts: set PLAZA_MODE=demo.\n')
   process.exit(1)
 }
-if (url) {
-  await preparePostgres(url, (db) => seed(db, 'PostgreSQL'))
-} else {
+await seedConfigured().catch(endWith)
+
+async function seedConfigured(): Promise<void> {
+  if (url) return preparePostgres(url, (db) => seed(db, 'PostgreSQL'))
   const { db, close } = await openEmbedded({ folder })
   await seed(db, 'the embedded database').finally(close)
 }

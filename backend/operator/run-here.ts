@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openPostgres } from '@/backend/db/postgres'
+import { withDatabase } from '@/backend/db/open-for-tool'
 import { loadConfig } from '@/backend/env'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
 import { withoutEmpty } from '@/lib/env-values'
@@ -19,7 +19,7 @@ export async function runHere(command: string[]): Promise<string[]> {
     return z.object({ lines: z.array(z.string()) }).parse(await response.json()).lines
   }
   const config = await loadConfig(process.env)
-  const { db, close } = openPostgres(url, { size: 1 })
-  const provider = createPaymentProvider(db, config)
-  return runCommand({ db, provider, now: () => new Date() }, command).finally(close)
+  return withDatabase(config, (db) =>
+    runCommand({ db, provider: createPaymentProvider(db, config), now: () => new Date() }, command),
+  )
 }

@@ -1,6 +1,6 @@
 /** A comment of this form, before a statement, says why it does no harm to the version that is still running. */
 const EXCUSE = /^\s*-- the old version: \S/m
-const BREAK = '--> statement-breakpoint'
+export const BREAK = '--> statement-breakpoint'
 
 /** Tables that grow with every customer: an index of one blocks its writes for a second for each million rows. */
 const GROWING = [

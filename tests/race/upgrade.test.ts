@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, preparePostgres } from '@/backend/db/postgres'
@@ -8,21 +7,20 @@ import { indexStores } from '@/backend/services/stores/index-stores'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
 import { checkOut, VISA } from '@/tests/backend/support/shopping'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import { FIRST_RELEASE } from '@/tests/support/former-databases'
 import { NEEDS_POSTGRES } from './race-app'
 import { createDatabase, RACE_URL } from './race-database'
-import written from './upgrade/answers-0020.json'
+import written from './upgrade/answers.json'
 
-/** What the version with this schema left, and what its API answered about it; dumped once, with pg_dump --inserts. */
-const DUMP = path.join(import.meta.dirname, 'upgrade', 'schema-0020.sql')
 const EXPORT = '/api/rest/v7/exportaccount'
 
-describe.skipIf(!RACE_URL)(`a database of an earlier version, with orders, carts and payments${NEEDS_POSTGRES}`, () => {
+describe.skipIf(!RACE_URL)(`a database of the first release, with orders, carts and payments${NEEDS_POSTGRES}`, () => {
   let api: TestApp
   beforeAll(async () => {
     const { url } = await createDatabase('upgrade')
     const client = new Client({ connectionString: url })
     await client.connect()
-    await client.query(await readFile(DUMP, 'utf8'))
+    await client.query(await readFile(FIRST_RELEASE, 'utf8'))
     await client.end()
     await preparePostgres(url, async (db) => void (await indexStores(db)))
     const open = openPostgres(url)

@@ -1,0 +1,72 @@
+import { sql, TransactionRollbackError } from 'drizzle-orm'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { EnvironmentError } from '@/lib/env-values'
+import { type Database, MIGRATIONS } from './database'
+import { describeSchema } from './describe-schema'
+import { inTransaction, type Transaction } from './transaction'
+
+/** Where the baseline is made for comparison, for as long as a transaction that is rolled back. */
+const SCRATCH = 'plaza_baseline'
+
+/**
+ * Marks a database of before the first release whose schema is that of the baseline, the first migration, as having it.
+ * Leaves alone an empty one, and one that has it already. Throws an EnvironmentError for any other: no migration leads
+ * on from it. `putAside` says how to have an empty database instead.
+ */
+export async function adoptBaseline(db: Database, putAside: string): Promise<void> {
+  const [baseline] = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+  if (!baseline) throw new Error(`no migration in ${MIGRATIONS}`)
+  const journal = await readJournal(db)
+  if (journal.includes(baseline.folderMillis)) return
+  const { found, wanted } = await compare(db, baseline)
+  if (found.length === 0 && journal.length === 0) return
+  if (found.join('\n') !== wanted.join('\n')) throw new EnvironmentError([sentenceOf(journal.length > 0, putAside)])
+  await inTransaction(db, (tx) => mark(tx, baseline))
+}
+
+function sentenceOf(isEarlier: boolean, putAside: string): string {
+  const what = isEarlier
+    ? 'The schema of this database is of a version before the first release'
+    : 'This database has tables that are not those of the first release'
+  return `${what}, and cannot be brought up to date: save what is needed with the version that made it (npm run catalogue -- export FOLDER), then ${putAside}.`
+}
+
+/** When each migration that the database had was generated, in milliseconds. */
+async function readJournal(db: Database): Promise<number[]> {
+  const table = 'drizzle.__drizzle_migrations'
+  const known = await rowsOf<{ exists: boolean }>(db, sql`select to_regclass(${table}) is not null as exists`)
+  if (!known[0]?.exists) return []
+  const rows = await rowsOf<{ at: string }>(db, sql`select created_at::text as at from ${sql.raw(table)}`)
+  return rows.map(({ at }) => Number(at))
+}
+
+async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+}
+
+/** The schema of the database, and that of the baseline as the same server describes it; leaves nothing behind. */
+async function compare(db: Database, { sql: statements }: MigrationMeta) {
+  let found: string[] = []
+  let wanted: string[] = []
+  const make = async (tx: Transaction) => {
+    found = await describeSchema(tx, 'public')
+    await tx.execute(sql.raw(`create schema ${SCRATCH}`))
+    await tx.execute(sql.raw(`set local search_path = ${SCRATCH}`))
+    for (const statement of statements) await tx.execute(sql.raw(statement.replaceAll('"public".', `"${SCRATCH}".`)))
+    wanted = await describeSchema(tx, SCRATCH)
+    throw new TransactionRollbackError()
+  }
+  await inTransaction(db, make).catch((error) => {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  })
+  return { found, wanted }
+}
+
+/** Writes the row that the migrator would have written. */
+async function mark(tx: Transaction, { hash, folderMillis }: MigrationMeta): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`)
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
+}

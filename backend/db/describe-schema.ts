@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from './transaction'
+
+/**
+ * What a schema holds, one line each: relations, columns, indexes, constraints, triggers and functions, in the words of
+ * this server. Leaves out what belongs to extensions, the order of columns, and NOT NULL as a constraint, which only
+ * PostgreSQL 18 knows. Sets the search path of the transaction, so that no line names the schema.
+ */
+export async function describeSchema(tx: Transaction, schema: string): Promise<string[]> {
+  await tx.execute(sql`select set_config('search_path', ${schema}, true)`)
+  // expressions are printed pretty (true): otherwise a dump and its restore would change their brackets
+  const { rows } = (await tx.execute(sql`
+    with relations as (
+      select oid, relname, relkind from pg_class c
+      where relnamespace = ${schema}::regnamespace and not exists (
+        select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e'
+      )
+    ), lines as (
+      select format('%s %s', relkind, relname) as line from relations
+      union all
+      select format('column %s.%s %s %s %s %s%s%s', relname, attname, format_type(atttypid, atttypmod), attnotnull,
+        pg_get_expr(adbin, adrelid, true), attidentity, attgenerated, attcollation)
+      from relations
+      join pg_attribute on attrelid = relations.oid and attnum > 0 and not attisdropped
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      where relkind <> 'i'
+      union all
+      select format('%s %s', pg_get_indexdef(indexrelid, 0, true), indisvalid)
+      from relations join pg_index on indexrelid = relations.oid
+      union all
+      select format('constraint %s.%s %s', relname, conname, pg_get_constraintdef(pg_constraint.oid, true))
+      from relations join pg_constraint on conrelid = relations.oid where contype <> 'n'
+      union all
+      select format('%s %s', pg_get_triggerdef(pg_trigger.oid, true), tgenabled)
+      from relations join pg_trigger on tgrelid = relations.oid where not tgisinternal
+      union all
+      select replace(pg_get_functiondef(oid), ${`${schema}.`}, '') from pg_proc p
+      where pronamespace = ${schema}::regnamespace and prokind in ('f', 'p') and not exists (
+        select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e'
+      )
+    )
+    select line from lines order by line`)) as unknown as { rows: { line: string }[] }
+  return rows.map(({ line }) => line)
+}

@@ -1,4 +1,0 @@
-CREATE INDEX "deal_search_city_score" ON "deal_search" USING btree ("city_key","score" DESC NULLS LAST,"deal_id");--> statement-breakpoint
-CREATE INDEX "deal_search_city_rating" ON "deal_search" USING btree ("city_key","rating" DESC NULLS LAST,"score" DESC NULLS LAST,"deal_id");--> statement-breakpoint
-CREATE INDEX "deal_search_city_price" ON "deal_search" USING btree ("city_key","deal_price","score" DESC NULLS LAST,"deal_id");--> statement-breakpoint
-CREATE INDEX "deal_search_city_facts" ON "deal_search" USING btree ("city_key","ends_at","category1","category2","category3","lat","lon","deal_id","gid");

@@ -1,2 +1,0 @@
-DROP TABLE "gift_card_entries" CASCADE;--> statement-breakpoint
-DROP TABLE "points_entries" CASCADE;

@@ -1,1 +1,0 @@
-ALTER TABLE "reviews" ADD COLUMN "answer" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "stores_place" ON "stores" USING gist (point("lon", degrees(asinh(tan(radians("lat"))))));

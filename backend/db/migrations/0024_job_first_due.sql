@@ -1,1 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "first_due_at" timestamp with time zone DEFAULT now() NOT NULL;

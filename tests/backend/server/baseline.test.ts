@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPTIONS } from '@/backend/db/database'
+import { openEmbedded } from '@/backend/db/embedded'
+import { orders } from '@/backend/db/schema/orders'
+import { freePort } from '@/scripts/launch/free-port'
+import { runProgram } from '@/tests/start/program'
+import {
+  DIFFERENCES,
+  FORMER_JOURNAL,
+  formerDump,
+  MARKED,
+  ONE_EARLIER,
+  OTHERS,
+  readJournal,
+  refusalAfter,
+  SENTENCE,
+  stateOf,
+} from '@/tests/support/former-databases'
+
+async function openRaw(dataDir: string) {
+  const client = await PGlite.create({ dataDir, extensions: { pg_trgm } })
+  return { client, db: drizzle(client, OPTIONS) }
+}
+
+describe('an embedded database of before the first release, in its folder', { timeout: 60_000 }, () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-baseline-'))
+    await change(`create extension pg_trgm; ${await formerDump()}`)
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  /** Runs these statements, and returns what is in the database then. */
+  async function change(statements: string): Promise<unknown> {
+    const { client, db } = await openRaw(path.join(folder, 'pgdata'))
+    await client.exec(statements)
+    return stateOf(db).finally(() => client.close())
+  }
+
+  it('is marked once if its schema is that of the first release, and has its rows', async () => {
+    for (let start = 0; start < 2; start++) {
+      const { db, close } = await openEmbedded({ folder })
+      expect(await readJournal(db)).toEqual(MARKED)
+      expect(await db.$count(orders)).toBeGreaterThan(0)
+      await close()
+    }
+  })
+
+  it('ends every program with one sentence if its schema is another one, and stays as it is', async () => {
+    const before = await change(`${FORMER_JOURNAL} ${ONE_EARLIER}`)
+    const env = { PLAZA_DATA_DIR: folder, API_PORT: `${await freePort()}`, LOG_LEVEL: 'warn' }
+    for (const line of ['server.ts', 'demo/cli.ts --fresh', 'catalogue-cli.ts export nowhere']) {
+      const [file, ...args] = line.split(' ')
+      const ended = await runProgram(`backend/${file}`, args, env).ended
+      expect(ended, line).toMatchObject({ code: 1, out: '', error: `${SENTENCE}, then move ${folder} aside.\n` })
+    }
+    expect(await change('')).toEqual(before)
+  })
+})
+
+describe('an embedded database of before the first release', () => {
+  let former: Awaited<ReturnType<typeof openRaw>>
+  beforeAll(async () => {
+    former = await openRaw('memory://')
+    await former.client.exec(await formerDump())
+  })
+  afterAll(() => former?.client.close())
+
+  it.each(DIFFERENCES)('is refused, and stays as it is, after: %s', async (change) => {
+    const { reason, isSame } = await refusalAfter(former.db, change)
+    expect(reason).toBe(`${SENTENCE}, then use another one.`)
+    expect(isSame).toBe(true)
+  })
+
+  it.each(OTHERS)('%s', async (_, change, expected) => {
+    const { reason, isSame } = await refusalAfter(former.db, change)
+    expect(reason).toContain(expected)
+    expect(isSame).toBe(true)
+  })
+})

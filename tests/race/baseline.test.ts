@@ -1,0 +1,80 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '@/backend/db/database'
+import { openPostgres, preparePostgres } from '@/backend/db/postgres'
+import { orders } from '@/backend/db/schema/orders'
+import { freePort } from '@/scripts/launch/free-port'
+import { runProgram } from '@/tests/start/program'
+import {
+  DIFFERENCES,
+  FORMER_JOURNAL,
+  formerDump,
+  MARKED,
+  ONE_EARLIER,
+  OTHERS,
+  readJournal,
+  refusalAfter,
+  SENTENCE,
+  stateOf,
+} from '@/tests/support/former-databases'
+import { NEEDS_POSTGRES } from './race-app'
+import { createDatabase, RACE_URL } from './race-database'
+
+const PROGRAMS = [
+  'migrate-cli.ts',
+  'server.ts',
+  'demo/cli.ts --fresh',
+  'catalogue-cli.ts export nowhere',
+  'stores-cli.ts list',
+  'operator-cli.ts payments list',
+]
+
+describe.skipIf(!RACE_URL)(`a PostgreSQL database of before the first release${NEEDS_POSTGRES}`, () => {
+  let url = ''
+  let open: OpenDatabase
+  beforeAll(async () => {
+    ;({ url } = await createDatabase('former'))
+    await change(await formerDump())
+    open = openPostgres(url)
+  })
+  afterAll(() => open?.close())
+
+  async function change(statements: string): Promise<void> {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(statements)
+    await client.end()
+  }
+
+  it.each(DIFFERENCES)('is refused, and stays as it is, after: %s', async (difference) => {
+    const { reason, isSame } = await refusalAfter(open.db, difference)
+    expect(reason).toBe(`${SENTENCE}, then use another one.`)
+    expect(isSame).toBe(true)
+  })
+
+  it.each(OTHERS)('%s', async (_, other, expected) => {
+    const { reason, isSame } = await refusalAfter(open.db, other)
+    expect(reason).toContain(expected)
+    expect(isSame).toBe(true)
+  })
+
+  it('is marked once, by one of those that start at once, if its schema is that of the first release', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => preparePostgres(url)))
+    await preparePostgres(url)
+    expect(await readJournal(open.db)).toEqual(MARKED)
+    expect(await open.db.$count(orders)).toBeGreaterThan(0)
+  })
+
+  it('ends every program with one sentence if its schema is another one, and stays as it is', async () => {
+    await change(`${FORMER_JOURNAL} ${ONE_EARLIER}`)
+    const before = await stateOf(open.db)
+    const env = { DATABASE_URL: url, PLAZA_MODE: 'demo', API_PORT: `${await freePort()}`, LOG_LEVEL: 'warn' }
+    for (const line of PROGRAMS) {
+      const [file, ...args] = line.split(' ')
+      const ended = await runProgram(`backend/${file}`, args, env).ended
+      const error = `${SENTENCE}, then set DATABASE_URL to an empty database.\n`
+      expect(ended, line).toMatchObject({ code: 1, out: '', error })
+    }
+    expect(await stateOf(open.db)).toEqual(before)
+  })
+})
