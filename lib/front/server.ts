@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import http, { type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
-import { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { openRedis } from '@/lib/redis'
@@ -14,6 +12,7 @@ import { untilReported } from '@/lib/telemetry/report-error'
 import { reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import { createPageBuilder } from './build-page'
+import { readHandlers } from './build-routes'
 import { createFlights } from './flights'
 import { createFront } from './front'
 import type { Lifetime } from './health'
@@ -108,12 +107,3 @@ async function stop(server: Server, lifetime: Lifetime): Promise<void> {
 }
 
 await start()
-
-const manifest = z.record(z.string(), z.string())
-
-/** The patterns of the route handlers of Next's build in `distDir`. */
-async function readHandlers(distDir: string): Promise<string[]> {
-  const text = await readFile(path.join(distDir, 'app-path-routes-manifest.json'), 'utf8')
-  const routes = Object.entries(manifest.parse(JSON.parse(text)))
-  return routes.filter(([file]) => file.endsWith('/route')).map(([, pattern]) => pattern)
-}

@@ -79,6 +79,8 @@ export const storeFile = z.strictObject({
   requireTableNumber: z.boolean().default(false),
   requireBillingAddress: z.boolean().default(false),
   takesPreorders: z.boolean().default(false),
+  /** amounts at the till, by a QR code */
+  selfCheckout: z.boolean().optional(),
   tipsEnabled: z.boolean().optional(),
   /** hundredths of a percent, or minor units */
   surcharge: z.strictObject({ label: text, kind: z.enum(['percent', 'amount']), value: z.int() }).optional(),

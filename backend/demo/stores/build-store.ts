@@ -116,6 +116,7 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
       requireTableNumber: written.requireTableNumber,
       requireBillingAddress: written.requireBillingAddress,
       takesPreorders: written.takesPreorders,
+      selfCheckout: written.selfCheckout,
     }),
     amenities: buildAmenities(random, kind === STORE_TYPE.restaurant),
     services: buildServices(random, kind, written.requireTableNumber),

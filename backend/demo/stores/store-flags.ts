@@ -7,6 +7,8 @@ interface Wanted {
   requireTableNumber: boolean
   requireBillingAddress: boolean
   takesPreorders: boolean
+  /** amounts at the till; drawn if the file of the store leaves it open */
+  selfCheckout: boolean | undefined
 }
 
 /** The settings of a store; amounts are minor units, distances km, times minutes. */
@@ -34,7 +36,7 @@ export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
     pagination: false,
     landingPage: random.chance(0.2),
     p2v: 100,
-    selfCheckout: wanted.isRestaurant && random.chance(0.5),
+    selfCheckout: wanted.selfCheckout ?? (wanted.isRestaurant && random.chance(0.5)),
     requireBillingAddress: wanted.requireBillingAddress,
   }
 }
