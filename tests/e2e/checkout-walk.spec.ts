@@ -8,7 +8,8 @@ import { openWalker } from './checkout-walk/walker'
 const MINUTES = Number(process.env.WALK_MINUTES ?? (process.env.SOAK ? 60 : 1.5))
 /** Short walks get through on a busy machine, long ones reach more. */
 const MOST_STEPS = process.env.SOAK ? 40 : 12
-const WALK = { seed: Number(process.env.WALK_SEED ?? Date.now() % 2 ** 31), path: process.env.WALK_PATH }
+const { WALK_SEED, WALK_PATH, WALK_REPLAY } = process.env
+const seed = Number(WALK_SEED ?? Date.now() % 2 ** 31)
 
 test.describe('a shopper at the checkout', () => {
   test.describe.configure({ mode: 'serial', timeout: (MINUTES + 4) * 60_000 })
@@ -23,8 +24,9 @@ test.describe('a shopper at the checkout', () => {
   test(`walks at random for ${MINUTES} minutes: what is shown is charged, nothing entered is lost, every press leads somewhere`, async ({
     browser,
   }) => {
-    process.stdout.write(`WALK_SEED=${WALK.seed} repeats this walk\n`)
-    const walk = fc.asyncProperty(fc.commands(STEPS, { maxCommands: MOST_STEPS, size: 'max' }), async (commands) => {
+    process.stdout.write(`WALK_SEED=${seed} repeats this walk\n`)
+    const options = { maxCommands: MOST_STEPS, size: 'max', ...(WALK_REPLAY && { replayPath: WALK_REPLAY }) } as const
+    const walk = fc.asyncProperty(fc.commands(STEPS, options), async (commands) => {
       await shop.calm()
       const context = await browser.newContext({ locale: 'en-CA', timezoneId: 'America/Vancouver' })
       const walker = await openWalker(shop, context)
@@ -38,8 +40,8 @@ test.describe('a shopper at the checkout', () => {
       expect(await shop.differences(), 'the books agree').toEqual([])
     })
     await fc.assert(walk, {
-      seed: WALK.seed,
-      ...(WALK.path && { path: WALK.path }),
+      seed,
+      ...(WALK_PATH && { path: WALK_PATH }),
       numRuns: 10_000,
       interruptAfterTimeLimit: MINUTES * 60_000,
       markInterruptAsFailure: false,

@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { asc, desc, eq } from 'drizzle-orm'
@@ -49,10 +48,11 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
  * Its one store sells dishes, a deal and gift cards at all hours, until something changes.
  */
 export async function openShop() {
-  const port = await freePort()
+  const [port, apiPort] = [await freePort(), await freePort()]
   const url = `http://localhost:${port}`
+  const publicUrl = `http://127.0.0.1:${apiPort}`
   const { db, close } = await openEmbedded({})
-  const api = createTestApp(db, close, { storefrontOrigins: [url], simulator: false })
+  const api = createTestApp(db, close, { storefrontOrigins: [url], publicUrl, simulator: false })
   // a walk opens many accounts from one address
   Object.assign(api.deps.limiter, { attempt: async () => ({ isAllowed: true }), isExhausted: async () => false })
   const tick = () => api.clock.set(new Date().toISOString())
@@ -88,10 +88,10 @@ export async function openShop() {
     if (fault === 'lost') await setTimeout(LOST_MS, undefined, { ref: false })
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => gate.listen(apiPort, '127.0.0.1', resolve))
   const storefront = await startSecond(
     {
-      COMMERCE_API_URL: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
+      COMMERCE_API_URL: publicUrl,
       PAYMENT_TIMEOUT_SECONDS: `${PAYMENT_TIMEOUT_SECONDS}`,
     },
     port,

@@ -58,7 +58,10 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   const whatIsNotOffered = followOffers(page)
   const toRequest = (sent: OrderRequest<unknown>) => ({ ...sent, notOffered: whatIsNotOffered(sent) })
   let cart: ReturnType<Shop['cartOf']> = shop.cartOf('dishes')
-  let prices = 0
+  let [prices, answers] = [0, 0]
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/api/checkout/order')) answers += 1
+  })
   page.on('request', (request) => {
     if (request.url().endsWith('/api/checkout/quote')) prices += 1
     if (request.method() === 'POST' && request.url().endsWith('/api/checkout/order'))
@@ -113,7 +116,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   }
 
   async function whereItLed(label: string, before: string[]): Promise<string> {
-    const [from, priced] = [page.url(), prices]
+    const [from, priced, answered] = [page.url(), prices, answers]
     const deadline = Date.now() + ledWithinMs
     while (Date.now() < deadline) {
       const title = page.getByRole('dialog').first()
@@ -128,7 +131,9 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
         if (name !== 'Checking your payment') return `dialog: ${name}`
       } else if (page.url() !== from) return `page: ${new URL(page.url()).pathname.replace(/[a-z2-7]{16}/, '{id}')}`
       else {
-        const text = (await messages()).find((one) => !before.includes(one))
+        // the same refusal may come again
+        const known = answers > answered ? [] : before
+        const text = (await messages()).find((one) => !known.includes(one))
         if (text && !text.startsWith('Still working')) return `message: ${text}`
         const now = await mainButton(page)
           .textContent({ timeout: 500 })
