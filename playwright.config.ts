@@ -23,11 +23,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/read-catalogue.ts',
   outputDir: '.reports/playwright',
-  // a run of a few journeys by hand leaves the reports of npm test alone
-  reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : 'list',
+  reporter: REPORT ? [['list'], ['./scripts/reports/results.ts', { report: REPORT }]] : 'list',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // a journey that needs its second try proves no row, and verify names it
+  // `npm test` names a journey that needs its second try
   retries: 1,
   workers: 4,
   fullyParallel: true,

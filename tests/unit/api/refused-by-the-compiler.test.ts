@@ -59,11 +59,11 @@ test('a use of an answer that has no such field', async () => {
 
 test('a mocked response of a different shape, under a different path, or with an unknown code', () => {
   // @ts-expect-error points have a balance
-  mockApi({ 'GET /api/points': { json: { nonsense: 1 } } })
+  harmless(mockApi({ 'GET /api/points': { json: { nonsense: 1 } } }))
   // @ts-expect-error an order has more than an id
-  mockApi({ 'GET /api/orders/9f3c': () => ({ json: { id: '9f3c' } }) })
+  harmless(mockApi({ 'GET /api/orders/9f3c': () => ({ json: { id: '9f3c' } }) }))
   // @ts-expect-error no such path
-  mockApi({ 'GET /api/nowhere': { json: null } })
+  harmless(mockApi({ 'GET /api/nowhere': { json: null } }))
   // @ts-expect-error no such code
-  mockApi({ 'GET /api/points': { status: 422, json: { code: 'no_such_code' } } })
+  harmless(mockApi({ 'GET /api/points': { status: 422, json: { code: 'no_such_code' } } }))
 })
