@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { clockAt } from './clock/clock-at'
 import { run } from './launch/processes'
 
-const { values, positionals } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, at: { type: 'string' } },
+  allowPositionals: true,
+})
 const seed = values.seed ?? process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
 
-/** Tests that `npm test` runs at reduced size; here at full size. A suite's report has its name. */
-type Suite = [name: string, command: string, args: string[]]
+/** Tests that `npm test` runs at reduced size; here at full size. */
+type Suite = [name: string, command: string, args: string[], at?: string]
 const MONEY: Suite = ['money', 'npx', ['vitest', 'run', 'money-model']]
 const FIGURES: Suite = [
   'figures',
@@ -18,12 +22,33 @@ const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
 const CLUSTER: Suite = ['cluster', 'npx', ['tsx', 'scripts/test-cluster.ts']]
-const CLOCK: Suite = ['clock', 'npx', ['tsx', 'scripts/test-clock.ts']]
 const JOURNEYS: Suite = ['journeys', 'npx', ['tsx', 'scripts/test-e2e.ts']]
+
+/** Times (UTC) at which stores, days and years differ from those of a working day. */
+const TIMES = [
+  // midnight in Toronto has passed, in Vancouver not yet: most stores open next on a day with a long name
+  '2026-11-25T05:10',
+  // early on a Sunday, when nearly nothing is open
+  '2026-11-29T09:00',
+  // the journeys run into the new year
+  '2026-12-31T23:55',
+  // summer time begins in Toronto at 07:00
+  '2027-03-14T06:55',
+]
+/** All but those that compare the date with the times of files, which are the system's. */
+const OF_DATES = [
+  ...['--project', 'unit*', '--project', 'component*', '--project', 'backend', '--testNamePattern'],
+  '^(?!a folder of pictures that several storefronts share|a picture in one of its widths)',
+]
+/** Tests and journeys at other times than now, at the size of `npm test`; `--at 2027-02-28T23:55` at that one. */
+const CLOCK = (values.at ? [values.at] : TIMES).flatMap((at): Suite[] => [
+  [`clock-tests-${at}`, 'npx', ['vitest', 'run', ...OF_DATES], at],
+  [`clock-journeys-${at}`, 'npx', ['tsx', 'scripts/test-e2e.ts'], at],
+])
 
 const LANES = [
   [MONEY, MONEY_WALK],
-  [FIGURES, RACES, IMAGE, JOURNEYS, CLUSTER, CLOCK],
+  [FIGURES, RACES, IMAGE, JOURNEYS, CLUSTER, ...CLOCK],
 ]
 
 /** A part is all suites whose name begins with it, as `money`. */
@@ -36,11 +61,10 @@ const isWanted = (suite: Suite) =>
 
 const failed: string[] = []
 async function runInTurn(...suites: Suite[]): Promise<void> {
-  for (const [name, command, args] of suites) {
+  for (const [name, command, args, at] of suites) {
     const started = Date.now()
-    await run(command, args, { SOAK: '1', SOAK_SEED: seed, TEST_REPORT: `.reports/soak-${name}.json` }).catch(() =>
-      failed.push(name),
-    )
+    const size = at ? clockAt(at) : { SOAK: '1' }
+    await run(command, args, { ...size, SOAK_SEED: seed }).catch(() => failed.push(name))
     process.stdout.write(`${name}: ${Math.round((Date.now() - started) / 1000)} s\n`)
   }
 }

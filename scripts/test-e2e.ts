@@ -7,13 +7,20 @@ import { DIST_DIR, JOURNEYS, onTrial } from './launch/trial'
 /** Runs the journeys in a browser: on the running trial if there is one, else on separate servers. */
 const chromium = await findChromium()
 const whole = process.env.SOAK === '1' ? { CHROMIUM_WITH_NOTIFICATIONS: await findChromium(true) } : {}
-const journeys = ({ port, apiPort, pushPort }: { port: number; apiPort: number; pushPort: number }) =>
+interface Servers {
+  port: number
+  apiPort: number
+  pushPort: number
+  clock?: Record<string, string>
+}
+const journeys = ({ port, apiPort, pushPort, clock }: Servers) =>
   run('npx', ['playwright', 'test', ...process.argv.slice(2)], {
     CHROMIUM: chromium,
     BASE_URL: `http://localhost:${port}`,
     API_URL: `http://localhost:${apiPort}`,
     PUSH_PORT: `${pushPort}`,
     ...whole,
+    ...clock,
   })
 
 const trial = await findTrial()

@@ -2,9 +2,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 const FILE = '.reports/trial.json'
-const schema = z.object({ port: z.number(), apiPort: z.number(), pushPort: z.number(), instance: z.string() })
+const schema = z.object({
+  port: z.number(),
+  apiPort: z.number(),
+  pushPort: z.number(),
+  instance: z.string(),
+  clock: z.record(z.string(), z.string()),
+})
 
-/** A trial started by `npm run trial`; `instance` is that of its API. */
+/** A trial started by `npm run trial`; `instance` is that of its API, `clock` what its time is made of. */
 export type RunningTrial = z.infer<typeof schema>
 
 /** Saves where a trial runs, until the returned function is called. */
