@@ -4,8 +4,7 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-# `npm ci` refuses a lock file that lacks the parts of other platforms
-RUN npm install --omit=dev --no-audit --no-fund
+RUN npm ci --omit=dev
 COPY . .
 # a build is made for it; empty where the storefront sends its own files
 ARG ASSET_ORIGIN=

@@ -1,6 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { buildIfStale } from './launch/build'
-import { installNativeParts } from './launch/native-parts'
 import { run } from './launch/processes'
 import { findTrial } from './launch/running-trial'
 import { DIST_DIR } from './launch/trial'
@@ -21,12 +20,6 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** What the journeys need; they build again, and say so, if this fails. */
-async function build(): Promise<void> {
-  await installNativeParts()
-  await buildIfStale(DIST_DIR)
-}
-
 /** `npm test`: every suite in turn; one that fails does not stop the others. At last the rows of the requirements. */
 if (await findTrial()) throw new Error('A trial is running, on the same build: end it before every suite is run.')
 await rm(REPORTS, { recursive: true, force: true })
@@ -37,8 +30,8 @@ const times: string[] = []
 const startedAt = performance.now()
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000)
 for (const [name, ...args] of SUITES) {
-  // the races mostly wait
-  const building = name === 'races' ? build().catch(() => undefined) : null
+  // the races mostly wait; the journeys build again, and say so, if this fails
+  const building = name === 'races' ? buildIfStale(DIST_DIR).catch(() => undefined) : null
   const start = performance.now()
   const report = `${REPORTS}/${name}.json`
   await run('npx', args, { TEST_REPORT: report }).catch((error: Error) => problems.push(`${name}: ${error.message}`))

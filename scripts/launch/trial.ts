@@ -4,7 +4,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildIfStale } from './build'
 import { freePort } from './free-port'
-import { installNativeParts } from './native-parts'
 import { end } from './server'
 import { type ServerOptions, startApi, startStorefront } from './servers'
 
@@ -53,7 +52,6 @@ export async function onTrial(
   env: Record<string, string>,
   use: (trial: Trial) => Promise<void>,
 ): Promise<void> {
-  await installNativeParts()
   await buildIfStale(DIST_DIR)
   const { options, pushPort, instance, close } = await openApi(name, env)
   try {
