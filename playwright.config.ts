@@ -10,7 +10,7 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ]
 const PICTURES = '**/pictures.spec.ts'
-/** only of `npm run soak` */
+/** only of `npm run test:full` */
 const SOAK = '**/*.soak.spec.ts'
 /** they need a browser that takes longer to install and to run */
 const NOTIFICATIONS = '**/notifications.soak.spec.ts'
@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
-    // waiting for motion is a tenth of the time; `npm run soak` does
+    // waiting for motion is a tenth of the time; `npm run test:full` does
     ...(!process.env.SOAK && { contextOptions: { reducedMotion: 'reduce' as const } }),
     // recording every journey would cost a quarter of the time
     trace: 'on-first-retry',

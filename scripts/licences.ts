@@ -34,10 +34,12 @@ const EXCEPTIONS = {
   ],
 }
 
-/** `npm run licences`: fails for a package of production whose licence is not allowed. */
-await run('npx', [
-  ...['license-checker-rseidelsohn', '--production', '--excludePrivatePackages', '--summary'],
-  ...['--onlyAllow', ALLOWED.join(';')],
-  ...['--excludePackagesStartingWith', EXCEPTIONS.startingWith.join(';')],
-  ...['--excludePackages', EXCEPTIONS.named.join(';')],
-])
+/** Fails for a package of production whose licence is not allowed. */
+export function checkLicences(): Promise<void> {
+  return run('npx', [
+    ...['license-checker-rseidelsohn', '--production', '--excludePrivatePackages', '--summary'],
+    ...['--onlyAllow', ALLOWED.join(';')],
+    ...['--excludePackagesStartingWith', EXCEPTIONS.startingWith.join(';')],
+    ...['--excludePackages', EXCEPTIONS.named.join(';')],
+  ])
+}

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { buildIfStale } from './launch/build'
+import { DIST_DIR } from './launch/preview'
 import { run } from './launch/processes'
-import { findTrial } from './launch/running-trial'
-import { DIST_DIR } from './launch/trial'
+import { findPreview } from './launch/running-preview'
 import { readResults, type TestResult } from './reports/results'
 import { findRowProblems, readRows } from './reports/rows'
 
@@ -12,6 +12,13 @@ const SUITES: [name: string, ...args: string[]][] = [
   ['races', 'tsx', 'scripts/test-race.ts'],
   ['journeys', 'tsx', 'scripts/test-e2e.ts'],
 ]
+/** `npm test -- race tests/race/checkout.test.ts`: one alone, with what its runner takes. */
+const ALONE: Record<string, string[]> = {
+  unit: ['vitest', 'run', '--project', 'unit*', '--project', 'component*'],
+  backend: ['vitest', 'run', '--project', 'backend'],
+  start: ['vitest', 'run', '--project', 'start'],
+  race: ['tsx', 'scripts/test-race.ts'],
+}
 /** Of all suites together: a longer run is not run often. */
 const MAX_SECONDS = 15 * 60
 const MAX_ERROR_LENGTH = 1500
@@ -20,8 +27,16 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+const [only, ...words] = process.argv.slice(2)
+if (only) {
+  const args = ALONE[only]
+  if (!args) throw new Error(`there is no ${only}, only ${Object.keys(ALONE).join(', ')}`)
+  await run('npx', [...args, ...words])
+  process.exit()
+}
+
 /** `npm test`: every suite in turn; one that fails does not stop the others. At last the rows of the requirements. */
-if (await findTrial()) throw new Error('A trial is running, on the same build: end it before every suite is run.')
+if (await findPreview()) throw new Error('A preview is running, on the same build: end it before every suite is run.')
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS)
 const problems: string[] = []

@@ -12,7 +12,7 @@ vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }))
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * What each test says is proven when this file is compiled: `npm run types` fails where a marked line is no error. At run
+ * What each test says is proven when this file is compiled: `npm run verify -- types` fails where a marked line is no error. At run
  * time nothing is checked, so the lines do no harm.
  */
 const harmless = (...made: unknown[]) => expect(made).toBeDefined()

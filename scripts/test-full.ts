@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
 })
 const seed = values.seed ?? process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
 
-/** Tests that `npm test` runs at reduced size; here at full size. */
+/** `npm run test:full [-- part…]`: tests that `npm test` runs at reduced size, here at full size, and those that take minutes. */
 type Suite = [name: string, command: string, args: string[], at?: string]
 const MONEY: Suite = ['money', 'npx', ['vitest', 'run', 'money-model']]
 const FIGURES: Suite = [
@@ -17,11 +17,14 @@ const FIGURES: Suite = [
   'npx',
   ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection', 'round-trip', 'alerts'],
 ]
-/** One of the races, by itself: a whole soak has it with the others. */
+/** One of the races, by itself: a whole run has it with the others. */
 const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
-const CLUSTER: Suite = ['cluster', 'npx', ['tsx', 'scripts/test-cluster.ts']]
+/** What the processes of a cluster share, each of them killed under load; then the journeys through its proxy. */
+const CLUSTER = ['processes', 'journeys'].map((part): Suite => {
+  return [`cluster-${part}`, 'npx', ['tsx', 'scripts/test-cluster.ts', part]]
+})
 const JOURNEYS: Suite = ['journeys', 'npx', ['tsx', 'scripts/test-e2e.ts']]
 
 /** Times (UTC) at which stores, days and years differ from those of a working day. */
@@ -48,7 +51,7 @@ const CLOCK = (values.at ? [values.at] : TIMES).flatMap((at): Suite[] => [
 
 const LANES = [
   [MONEY, MONEY_WALK],
-  [FIGURES, RACES, IMAGE, JOURNEYS, CLUSTER, ...CLOCK],
+  [FIGURES, RACES, IMAGE, JOURNEYS, ...CLUSTER, ...CLOCK],
 ]
 
 /** A part is all suites whose name begins with it, as `money`. */
@@ -72,5 +75,5 @@ async function runInTurn(...suites: Suite[]): Promise<void> {
 // the sequences of money take one core for half an hour, and the races mostly wait
 await Promise.all(LANES.map((suites) => runInTurn(...suites.filter(isWanted))))
 const result = failed.length > 0 ? `failed: ${failed.join(', ')}` : 'passed'
-process.stdout.write(`Soak ${result}; SOAK_SEED=${seed} repeats it.\n`)
+process.stdout.write(`The full tests ${result}; SOAK_SEED=${seed} repeats it.\n`)
 if (failed.length > 0) process.exit(1)

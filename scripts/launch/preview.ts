@@ -14,7 +14,7 @@ export const JOURNEYS = { SIMULATOR_SECONDS: '2', LOG_LEVEL: 'info' }
 /** The API takes it for a vendor's, see `tests/support/push-service`. */
 const PUSH_CERTIFICATE = path.resolve('tests/support/push-service/certificate.pem')
 
-interface Trial {
+interface Preview {
   port: number
   apiPort: number
   /** where a journey may open a push service */
@@ -47,10 +47,10 @@ export async function openApi(name: string, env: Record<string, string>, fill?: 
 }
 
 /** Runs the built product with that API, in its own build folder, while `use` runs. */
-export async function onTrial(
+export async function onPreview(
   name: string,
   env: Record<string, string>,
-  use: (trial: Trial) => Promise<void>,
+  use: (preview: Preview) => Promise<void>,
 ): Promise<void> {
   await buildIfStale(DIST_DIR)
   const { options, pushPort, instance, close } = await openApi(name, env)
