@@ -9,8 +9,11 @@ const { values, positionals } = parseArgs({
 })
 const seed = values.seed ?? process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
 
-/** `npm run test:full [-- part…]`: tests that `npm test` runs at reduced size, here at full size, and those that take minutes. */
-type Suite = [name: string, command: string, args: string[], at?: string]
+/**
+ * `npm run test:full [-- part…]`: tests that `npm test` runs at reduced size, here at full size, and those that take
+ * minutes. A suite with an environment of its own has the size of `npm test`.
+ */
+type Suite = [name: string, command: string, args: string[], env?: () => Record<string, string>]
 const MONEY: Suite = ['money', 'npx', ['vitest', 'run', 'money-model']]
 const FIGURES: Suite = [
   'figures',
@@ -45,13 +48,22 @@ const OF_DATES = [
 ]
 /** Tests and journeys at other times than now, at the size of `npm test`; `--at 2027-02-28T23:55` at that one. */
 const CLOCK = (values.at ? [values.at] : TIMES).flatMap((at): Suite[] => [
-  [`clock-tests-${at}`, 'npx', ['vitest', 'run', ...OF_DATES], at],
-  [`clock-journeys-${at}`, 'npx', ['tsx', 'scripts/test-e2e.ts'], at],
+  [`clock-tests-${at}`, 'npx', ['vitest', 'run', ...OF_DATES], () => clockAt(at)],
+  [`clock-journeys-${at}`, 'npx', ['tsx', 'scripts/test-e2e.ts'], () => clockAt(at)],
 ])
+
+/** The oldest Node that the project supports, and the one that its image has. */
+const NODES = ['20.19.0', '24'].flatMap((version): Suite[] => {
+  const on = ['--yes', '--package', `node@${version}`, '--']
+  return [
+    [`node-${version}-tests`, 'npx', [...on, 'vitest', 'run', '--project', '!race'], () => ({})],
+    [`node-${version}-journeys`, 'npx', [...on, 'tsx', 'scripts/test-e2e.ts'], () => ({})],
+  ]
+})
 
 const LANES = [
   [MONEY, MONEY_WALK],
-  [FIGURES, RACES, IMAGE, JOURNEYS, ...CLUSTER, ...CLOCK],
+  [FIGURES, RACES, IMAGE, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
 ]
 
 /** A part is all suites whose name begins with it, as `money`. */
@@ -64,10 +76,9 @@ const isWanted = (suite: Suite) =>
 
 const failed: string[] = []
 async function runInTurn(...suites: Suite[]): Promise<void> {
-  for (const [name, command, args, at] of suites) {
+  for (const [name, command, args, env = () => ({ SOAK: '1' })] of suites) {
     const started = Date.now()
-    const size = at ? clockAt(at) : { SOAK: '1' }
-    await run(command, args, { ...size, SOAK_SEED: seed }).catch(() => failed.push(name))
+    await run(command, args, { ...env(), SOAK_SEED: seed }).catch(() => failed.push(name))
     process.stdout.write(`${name}: ${Math.round((Date.now() - started) / 1000)} s\n`)
   }
 }

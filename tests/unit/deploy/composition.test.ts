@@ -105,9 +105,10 @@ describe('nginx', () => {
 })
 
 describe('the image', () => {
-  it('has the Node that is tested, as a user of its own, and a health check', () => {
+  it('has the Node that the project names, as a user of its own, and a health check', () => {
     const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
-    expect(stages).toEqual(['node:20-bookworm-slim', 'node:20-bookworm-slim'])
+    const image = `node:${read('.nvmrc').trim()}-bookworm-slim`
+    expect(stages).toEqual([image, image])
     expect(dockerfile).toMatch(/^USER node$/m)
     expect(dockerfile).toMatch(/^HEALTHCHECK /m)
   })
