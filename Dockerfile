@@ -1,11 +1,10 @@
 # One image for the storefront, the API and the worker; the command decides which. See docs/deployment.md
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-# `npm ci` refuses a lock file that lacks the parts of other platforms
-RUN npm install --omit=dev --no-audit --no-fund
+RUN npm ci --omit=dev
 COPY . .
 # a build is made for it; empty where the storefront sends its own files
 ARG ASSET_ORIGIN=
@@ -15,7 +14,7 @@ RUN npm run build && rm -rf .next/cache .next/trace .next/diagnostics
 RUN cd node_modules && rm -rf lucide-react maplibre-gl @maplibre react-aria react-stately typescript @typescript \
   tailwindcss @tailwindcss lightningcss lightningcss-* playwright playwright-core embedded-postgres @embedded-postgres
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ARG ASSET_ORIGIN=
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 ASSET_ORIGIN=$ASSET_ORIGIN PICTURE_DIR=/var/lib/plaza/pictures

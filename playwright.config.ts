@@ -10,7 +10,7 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ]
 const PICTURES = '**/pictures.spec.ts'
-/** only of `npm run soak` */
+/** only of `npm run test:full` */
 const SOAK = '**/*.soak.spec.ts'
 /** they need a browser that takes longer to install and to run */
 const NOTIFICATIONS = '**/notifications.soak.spec.ts'
@@ -23,11 +23,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/read-catalogue.ts',
   outputDir: '.reports/playwright',
-  // a run of a few journeys by hand leaves the reports of npm test alone
-  reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : 'list',
+  reporter: REPORT ? [['list'], ['./scripts/reports/results.ts', { report: REPORT }]] : 'list',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // a journey that needs its second try proves no row, and verify names it
+  // `npm test` names a journey that needs its second try
   retries: 1,
   workers: 4,
   fullyParallel: true,
@@ -35,7 +34,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
-    // waiting for motion is a tenth of the time; `npm run soak` does
+    // waiting for motion is a tenth of the time; `npm run test:full` does
     ...(!process.env.SOAK && { contextOptions: { reducedMotion: 'reduce' as const } }),
     // recording every journey would cost a quarter of the time
     trace: 'on-first-retry',

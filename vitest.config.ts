@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
+import { vitestResults } from './scripts/reports/results'
 
 const REPORT = process.env.TEST_REPORT
 const SEED = process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
@@ -42,6 +43,8 @@ function project(name: string, test: Options, alias: Record<string, string> = AL
       environment: 'node',
       testTimeout: 20_000,
       env: { SOAK_SEED: SEED, LOG_LEVEL: 'warn' },
+      // an empty test proves nothing
+      expect: { requireAssertions: true },
       ...test,
     },
   }
@@ -54,8 +57,6 @@ function filesWith(folder: string, words: string): string[] {
     .map((file) => `tests/${folder}/${file}`)
     .filter((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8').includes(words))
 }
-
-const json = (outputFile: string): ['json', { outputFile: string }] => ['json', { outputFile }]
 
 /** Files that share a worker, whose start would be most of their time. */
 function shared(options: Options = {}): Options {
@@ -71,8 +72,7 @@ export default defineConfig({
   test: {
     // some files wait for processes and deadlines
     maxWorkers: os.availableParallelism() + 1,
-    // a run of a few files by hand leaves the reports of npm test alone
-    reporters: ['default', seedReporter, ...(REPORT ? [json(REPORT)] : [])],
+    reporters: ['default', seedReporter, ...(REPORT ? [vitestResults(REPORT)] : [])],
     projects: [
       project('unit', shared({ ...UNIT, exclude: mockingUnits })),
       project('unit-mocking', { ...UNIT, include: mockingUnits }),

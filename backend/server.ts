@@ -8,7 +8,7 @@ import { createLogger, type Logger } from '@/lib/telemetry/logger'
 import { refuseUpgrades } from '@/lib/telemetry/refuse-upgrades'
 import { reportCrashes } from '@/lib/telemetry/report-crashes'
 import { sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
-import { reportProgress } from '@/lib/telemetry/report-progress'
+import { endWithParent, reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import { createApp, createWorkerApp } from './app'
 import type { Database } from './db/database'
@@ -35,6 +35,7 @@ const KEEP_ALIVE_MS = 65_000
 
 /** Opens the database, seeds an empty demo, and serves until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
+  endWithParent()
   const config = await loadConfig(process.env)
   await assertPortFree('API_PORT', config.port, config.host)
   const logger = createLogger('api', config.logLevel)

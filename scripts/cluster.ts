@@ -1,12 +1,10 @@
 import { openCluster } from './cluster/open-cluster'
 import { buildIfStale } from './launch/build'
-import { installNativeParts } from './launch/native-parts'
 
 /** `npm run cluster`: two storefronts, two APIs, a worker, PostgreSQL, Redis and nginx, until Ctrl-C. */
 const distDir = process.env.PLAZA_DIST_DIR || '.next'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-await installNativeParts()
 await buildIfStale(distDir)
 const cluster = await openCluster({ distDir, say })
 say(`\nPlaza is served at ${cluster.storefront}, with its API at ${cluster.api}\n`)

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { isFresh } from './launch/build'
 import { findChromium } from './launch/chromium'
-import { findTrial } from './launch/running-trial'
-import { DIST_DIR, JOURNEYS, onTrial } from './launch/trial'
+import { DIST_DIR, JOURNEYS, onPreview } from './launch/preview'
+import { findPreview } from './launch/running-preview'
 import { planShots } from './screenshots/plan'
 import { findSamples } from './screenshots/samples'
 import { SCREENS } from './screenshots/screens'
@@ -12,7 +12,7 @@ import { takeShot } from './screenshots/take'
 import { openSessions } from './screenshots/visitors'
 import { type Taken, writeIndex } from './screenshots/write-index'
 
-/** `npm run screenshots [-- part of a screen's name…]`: pictures of every screen, on the running trial if there is one. */
+/** `npm run screenshots [-- part of a screen's name…]`: pictures of every screen, on the running preview if there is one. */
 const FOLDER = '.data/screenshots'
 const AT_ONCE = 2
 
@@ -52,6 +52,8 @@ async function takeAll({ port, apiPort }: { port: number; apiPort: number }): Pr
 if (screens.length === 0)
   throw new Error(`No screen is called that. There are: ${SCREENS.map(({ name }) => name).join(', ')}`)
 await rm(FOLDER, { recursive: true, force: true })
-const trial = await findTrial()
-if (trial && !(await isFresh(DIST_DIR))) throw new Error('The running trial is older than the sources: start it again.')
-await (trial ? takeAll(trial) : onTrial('screenshots', JOURNEYS, takeAll))
+const preview = await findPreview()
+Object.assign(process.env, preview?.clock)
+if (preview && !(await isFresh(DIST_DIR)))
+  throw new Error('The running preview is older than the sources: start it again.')
+await (preview ? takeAll(preview) : onPreview('screenshots', JOURNEYS, takeAll))

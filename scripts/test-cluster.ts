@@ -4,20 +4,19 @@ import { openCluster } from './cluster/open-cluster'
 import { buildIfStale } from './launch/build'
 import { findChromium } from './launch/chromium'
 import { freePort } from './launch/free-port'
+import { DIST_DIR, JOURNEYS } from './launch/preview'
 import { run } from './launch/processes'
-import { DIST_DIR, JOURNEYS } from './launch/trial'
 
 /** Journeys that compare documents byte by byte, of which each storefront renders its own, or that speak to it themselves. */
 const NOT_THERE = '@one-storefront|@no-proxy'
 
 /**
- * `npm run test:cluster`: what the processes of a cluster share, each of them killed under load, then the journeys
- * through its proxy; `-- processes` or `-- journeys [file]` runs one of the two.
+ * `npm run test:full -- cluster`: what the processes of a cluster share, each of them killed under load, or with
+ * `journeys [file]` the journeys through its proxy.
  */
 const [part, ...files] = process.argv.slice(2)
 await buildIfStale(DIST_DIR)
-if (part !== 'journeys') await run('npx', ['vitest', 'run', '--project', 'cluster'], { SOAK: '1' })
-if (part !== 'processes') await runJourneys()
+await (part === 'journeys' ? runJourneys() : run('npx', ['vitest', 'run', '--project', 'cluster'], { SOAK: '1' }))
 
 async function runJourneys(): Promise<void> {
   await mkdir('.reports', { recursive: true })

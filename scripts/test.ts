@@ -1,39 +1,68 @@
 import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { buildIfStale } from './launch/build'
-import { installNativeParts } from './launch/native-parts'
+import { DIST_DIR } from './launch/preview'
 import { run } from './launch/processes'
-import { findTrial } from './launch/running-trial'
-import { DIST_DIR } from './launch/trial'
-import { describeFailures } from './reports/failures'
-import { readResults } from './reports/results'
-import { readReport, runStamped } from './reports/stamp'
-import { REPORTS, SUITES, type Suite } from './reports/suites'
+import { findPreview } from './launch/running-preview'
+import { readResults, type TestResult } from './reports/results'
+import { findRowProblems, readRows } from './reports/rows'
 
-/** What the journeys need; they build again, and say so, if this fails. */
-async function build(): Promise<void> {
-  await installNativeParts()
-  await buildIfStale(DIST_DIR)
+const REPORTS = '.reports'
+const SUITES: [name: string, ...args: string[]][] = [
+  ['unit, component, API and start', 'vitest', 'run', '--project', '!race'],
+  ['races', 'tsx', 'scripts/test-race.ts'],
+  ['journeys', 'tsx', 'scripts/test-e2e.ts'],
+]
+/** `npm test -- race tests/race/checkout.test.ts`: one alone, with what its runner takes. */
+const ALONE: Record<string, string[]> = {
+  unit: ['vitest', 'run', '--project', 'unit*', '--project', 'component*'],
+  backend: ['vitest', 'run', '--project', 'backend'],
+  start: ['vitest', 'run', '--project', 'start'],
+  race: ['tsx', 'scripts/test-race.ts'],
+}
+/** Of all suites together: a longer run is not run often. */
+const MAX_SECONDS = 15 * 60
+const MAX_ERROR_LENGTH = 1500
+// terminal colours, which a log would print as rubbish
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const [only, ...words] = process.argv.slice(2)
+if (only) {
+  const args = ALONE[only]
+  if (!args) throw new Error(`there is no ${only}, only ${Object.keys(ALONE).join(', ')}`)
+  await run('npx', [...args, ...words])
+  process.exit()
 }
 
-/** Runs every suite in turn; a failing one does not stop the others, but fails the whole run. */
-if (await findTrial()) throw new Error('A trial is running, on the same build: end it before every suite is run.')
+/** `npm test`: every suite in turn; one that fails does not stop the others. At last the rows of the requirements. */
+if (await findPreview()) throw new Error('A preview is running, on the same build: end it before every suite is run.')
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS)
-const failed: Suite[] = []
-for (const suite of SUITES) {
-  const env = { TEST_REPORT: path.join(REPORTS, suite.report) }
-  // the races mostly wait
-  const building = suite.name === 'races' ? build().catch(() => undefined) : null
-  await runStamped(suite, () => run('npx', suite.args, env)).catch((error: Error) => {
-    process.stderr.write(`${suite.name}: ${error.message}\n`)
-    failed.push(suite)
-  })
+const problems: string[] = []
+const results: TestResult[] = []
+const times: number[] = []
+for (const [at, [name, ...args]] of SUITES.entries()) {
+  // the races mostly wait; the journeys build again, and say so, if this fails
+  const building = name === 'races' ? buildIfStale(DIST_DIR).catch(() => undefined) : null
+  const start = performance.now()
+  const report = `${REPORTS}/suite-${at + 1}.json`
+  await run('npx', args, { TEST_REPORT: report }).catch((error: Error) => problems.push(`${name}: ${error.message}`))
+  times.push(Math.round((performance.now() - start) / 1000))
   await building
+  results.push(...(await readResults(report)))
 }
-for (const suite of failed) {
-  const report = await readReport(suite)
-  process.stdout.write(`\n${suite.name}: failed\n${report ? describeFailures(readResults(report)) : 'no report'}\n`)
+// where tests did not run, their rows say nothing
+if (problems.length === 0) problems.push(...findRowProblems(await readRows('docs/requirements.md'), results))
+const seconds = times.reduce((sum, time) => sum + time)
+if (seconds > MAX_SECONDS) problems.push(`The suites took ${seconds} s, more than ${MAX_SECONDS}`)
+
+// at the end, where a log that was cut still shows them
+for (const { title, file, status, error = '' } of results) {
+  if (status === 'failed') say(`failed: ${title} (${file})\n${error.replace(COLOURS, '').slice(0, MAX_ERROR_LENGTH)}\n`)
+  if (status === 'flaky') say(`passed at its second try only: ${title} (${file})`)
 }
-process.stdout.write(`${SUITES.length - failed.length} passed, ${failed.length} failed\n`)
-if (failed.length > 0) process.exit(1)
+for (const [at, [name]] of SUITES.entries()) say(`${name}: ${times[at]} s`)
+say(`all suites: ${seconds} s`)
+for (const problem of problems) process.stderr.write(`${problem}\n`)
+if (problems.length > 0) process.exit(1)

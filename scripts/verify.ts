@@ -1,34 +1,37 @@
+import { NO_TELEMETRY } from './launch/no-telemetry'
 import { run } from './launch/processes'
+import { checkLicences } from './licences'
 import { findMessageGaps } from './messages/find-gaps'
 import { findUnusedMessages } from './messages/find-unused'
 import { findWrongWords } from './messages/find-wrong-words'
-import { durationsByFolder, MAX_SECONDS } from './reports/durations'
-import { readLastRun } from './reports/last-run'
 
-/** Runs every check except the suites themselves, whose last reports are read instead. */
-await run('npx', ['biome', 'check', '.', '--error-on-warnings'])
-await run('npx', ['tsx', 'scripts/types.ts'])
-await run('npx', ['tsx', 'scripts/licences.ts'])
-await run('npx', ['knip'])
+/** Every check of the files as they are: none runs a suite or reads a report of one. */
+const CHECKS: Record<string, () => Promise<void>> = {
+  lint: () => run('npx', ['biome', 'check', '.', '--error-on-warnings']),
+  async types() {
+    // those of routes, which Next writes
+    await run('npx', ['next', 'typegen'], NO_TELEMETRY)
+    await run('npx', ['tsc', '--noEmit'])
+  },
+  licences: checkLicences,
+  unused: () => run('npx', ['knip']),
+  async messages() {
+    const unused = (await findUnusedMessages()).map((key) => `nothing reads ${key}`)
+    const gaps = [...(await findMessageGaps()), ...(await findMessageGaps('backend/messages'))]
+    const problems = [...gaps, ...unused, ...(await findWrongWords())]
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  },
+}
 
-const unused = (await findUnusedMessages()).map((key) => `messages: nothing reads ${key}`)
-const gaps = [...(await findMessageGaps()), ...(await findMessageGaps('backend/messages'))]
-stopFor([...gaps, ...unused, ...(await findWrongWords())])
-
-const { results, seconds, refusals } = await readLastRun()
-for (const [folder, { tests, seconds }] of durationsByFolder(results))
-  process.stdout.write(`${folder.padEnd(24)} ${seconds.toFixed(0).padStart(5)} s in ${tests} tests\n`)
-for (const [suite, wall] of seconds)
-  process.stdout.write(`${suite.padEnd(24)} ${wall.toFixed(0).padStart(5)} s by the clock\n`)
-const total = [...seconds.values()].reduce((sum, wall) => sum + wall, 0)
-if (total > MAX_SECONDS)
-  process.stderr.write(`The suites took ${(total / 60).toFixed(1)} minutes, more than ${MAX_SECONDS / 60}\n`)
-for (const { title } of results.filter(({ status }) => status === 'flaky'))
-  process.stderr.write(`Passed at its second try only: ${title}\n`)
-stopFor(refusals)
-await run('npx', ['tsx', 'scripts/requirements.ts'])
-
-function stopFor(reasons: string[]): void {
-  for (const reason of reasons) process.stderr.write(`${reason}\n`)
-  if (reasons.length > 0) process.exit(1)
+/** `npm run verify`: all of them; `-- types licences` some. */
+const wanted = process.argv.slice(2)
+for (const name of wanted.length > 0 ? wanted : Object.keys(CHECKS)) {
+  const check = CHECKS[name]
+  if (!check) throw new Error(`there is no ${name}, only ${Object.keys(CHECKS).join(', ')}`)
+  const start = performance.now()
+  await check().catch((error: Error) => {
+    process.stderr.write(`${name}: ${error.message}\n`)
+    process.exitCode = 1
+  })
+  process.stdout.write(`${name}: ${Math.round((performance.now() - start) / 1000)} s\n`)
 }

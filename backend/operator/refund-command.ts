@@ -7,7 +7,7 @@ import { refundOrder } from '@/backend/services/orders/refunds/refund-order'
 import { formatMoney } from '@/lib/domain/money/money'
 import { parseTyped } from '@/lib/domain/money/typed-money'
 
-export const REFUND_USAGE = 'npm run orders -- refund <id> <amount> [reason] [--key=KEY]'
+export const REFUND_USAGE = 'npm run cli -- orders refund <id> <amount> [reason] [--key=KEY]'
 const KEY = '--key='
 
 /**

@@ -6,7 +6,7 @@ import { listDeadJobs, retryJob } from './dead-jobs'
 import { REFUND_USAGE, refundCommand } from './refund-command'
 import { findPayment, listWaiting, retryPayment, settleUnclaimed } from './waiting-payments'
 
-const USAGE = `npm run payments -- list | show <id> | retry <id> | settle <id> | check [days]\nnpm run jobs -- list | retry <id>\n${REFUND_USAGE}`
+const USAGE = `npm run cli -- payments list | show <id> | retry <id> | settle <id> | check [days]\nnpm run cli -- jobs list | retry <id>\n${REFUND_USAGE}`
 const DAY_MS = 86_400_000
 
 /** Runs a command of the operator, as `payments retry <id>`, and returns its lines. */

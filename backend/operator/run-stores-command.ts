@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { stores } from '@/backend/db/schema/stores'
 import { removeDomain, setDomain, setOpen } from './change-store'
 
-const USAGE = 'npm run stores -- list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]'
+const USAGE = 'npm run cli -- stores list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]'
 const REFUSALS = {
   unknown: 'no such store',
   'no host name': 'must be a host name in lower case, such as shop.example',

@@ -9,7 +9,7 @@ import { openRedis } from '@/lib/redis'
 import { prepared } from '@/lib/server/routing/prepare-request'
 import { refuseUpgrades } from '@/lib/telemetry/refuse-upgrades'
 import { untilReported } from '@/lib/telemetry/report-error'
-import { reportProgress } from '@/lib/telemetry/report-progress'
+import { endWithParent, reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import { createPageBuilder } from './build-page'
 import { readHandlers } from './build-routes'
@@ -37,6 +37,7 @@ const KEEP_ALIVE_MS = 65_000
 async function start(): Promise<void> {
   const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, PLAZA_DIST_DIR, REDIS_URL, ASSET_ORIGIN } = env()
   assertBuiltFor(ASSET_ORIGIN)
+  endWithParent()
   reportProgress()
   const app = next({ dev: false, port: PORT })
   const passOn = prepared(app.getRequestHandler())

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { createRandom } from '@/backend/demo/random'
 import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
-import { onTrial } from '../launch/trial'
+import { onPreview } from '../launch/preview'
 import { openNginx } from './nginx'
 
 const REQUESTS = 10_000
@@ -73,8 +73,8 @@ function wrongIn(html: string, { expected }: Visit): string | null {
   return expected.city && city !== expected.city ? `city ${city}` : null
 }
 
-/** `npm run bench:cache`: mixed visitors of a storefront behind nginx, which stores what it may. */
-await onTrial('cache', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async ({ port }) => {
+/** `npm run bench -- cache`: mixed visitors of a storefront behind nginx, which stores what it may. */
+await onPreview('cache', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async ({ port }) => {
   const nginx = await openNginx(port)
   const counts = { shared: 0, hits: 0, own: 0, ownHits: 0 }
   const mixed: string[] = []

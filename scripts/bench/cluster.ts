@@ -7,7 +7,7 @@ import { buildIfStale } from '../launch/build'
 import { shoot } from './load'
 
 /**
- * `npm run bench:cluster`: public pages and checkouts through nginx, with 1, 2 and 4 storefronts and APIs on this
+ * `npm run bench -- cluster`: public pages and checkouts through nginx, with 1, 2 and 4 storefronts and APIs on this
  * machine, divided by what one of each does.
  */
 const SIZES = [1, 2, 4]

@@ -7,7 +7,7 @@ import { startPostgres } from '../launch/postgres'
 import { printTable } from './table'
 import { writeCatalogue } from './write-catalogue'
 
-/** `npm run bench:import`: a catalogue of files into PostgreSQL, by the command that operators use. */
+/** `npm run bench -- import`: a catalogue of files into PostgreSQL, by the command that operators use. */
 const STORES = 200
 const DISHES = 20_000
 const POLL_MS = 50
@@ -21,7 +21,7 @@ interface Run {
 
 async function run(folder: string, env: Record<string, string>): Promise<Run> {
   const started = performance.now()
-  const command = ['--import', 'tsx', 'backend/catalogue-cli.ts', 'import', folder]
+  const command = ['--import', 'tsx', 'backend/cli.ts', 'catalogue', 'import', folder]
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { onTrial } from '../launch/trial'
+import { onPreview } from '../launch/preview'
 import { measureClicks } from './browser/clicks'
 import { measureBeside } from './browser/paints'
 import { measureInp } from './browser/presses'
@@ -64,8 +64,8 @@ const CLICKS: [dwell: number, most: number][] = [
   [300, 40],
 ]
 
-/** `npm run bench:pages`: what each kind of public page costs its server and a phone on a slow line, beside a bare page. */
-await onTrial('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, ({ port, apiPort, pid }) =>
+/** `npm run bench -- pages`: what each kind of public page costs its server and a phone on a slow line, beside a bare page. */
+await onPreview('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, ({ port, apiPort, pid }) =>
   withFloor(async (floorBase) => {
     const [base, api] = [`http://localhost:${port}`, `http://127.0.0.1:${apiPort}`]
     const { list } = await readRecords(`${api}/api/v7/glst?lan=en&limit=1`)

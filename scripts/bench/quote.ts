@@ -1,11 +1,11 @@
 import { DEMO_PASSWORD } from '@/backend/demo/customers/people'
 import { startPostgres } from '../launch/postgres'
-import { openApi } from '../launch/trial'
+import { openApi } from '../launch/preview'
 import { compare, startReference } from './reference'
 import { timed } from './times'
 
 /**
- * `npm run bench:quote`: `ctotal` and the checkout of menu carts of five lines with options, on PostgreSQL, beside a bare
+ * `npm run bench -- quote`: `ctotal` and the checkout of menu carts of five lines with options, on PostgreSQL, beside a bare
  * route with one indexed query.
  */
 const ROUNDS = Number(process.argv[2] ?? 250)

@@ -10,7 +10,7 @@ import { compare, startReference } from './reference'
 import { timed } from './times'
 
 /**
- * `npm run bench:search`: `glst` with keywords over a large catalogue on PostgreSQL, over HTTP, beside a bare route with
+ * `npm run bench -- search`: `glst` with keywords over a large catalogue on PostgreSQL, over HTTP, beside a bare route with
  * one indexed query.
  */
 const DEALS = process.argv[2] ?? '100000'

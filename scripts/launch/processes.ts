@@ -1,10 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 export type Env = Record<string, string | undefined>
-
-const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href
 
 /** Runs a command to completion, sharing our output; rejects when it fails. */
 export function run(command: string, args: string[], env: Env = {}): Promise<void> {
@@ -12,25 +8,24 @@ export function run(command: string, args: string[], env: Env = {}): Promise<voi
 }
 
 /**
- * Runs a Node program to completion, sharing our output; rejects when it fails, or when `signal` aborts it. It ends
- * with this process.
+ * Runs a Node program to completion, sharing our output; rejects when it fails, or when `signal` aborts it.
  */
 export function runNode(args: string[], env: Env = {}, signal?: AbortSignal): Promise<void> {
   return untilDone(spawnNode(args, env, 'inherit', { signal }), ['node', ...args])
 }
 
-/** Starts a Node program that ends with this process; `output` is a file descriptor, by default ours. */
+/** Starts a Node program; a server of ours ends with this process. `output` is a file descriptor, by default ours. */
 export function spawnNode(
   args: string[],
   env: Env,
   output: number | 'inherit',
   options: SpawnOptions = {},
 ): ChildProcess {
-  return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+  return spawn(process.execPath, args, {
     ...options,
-    // the channel closes when this process ends, by whatever signal
+    // the channel carries progress, and closes when this process ends, by whatever signal
     stdio: ['ignore', output, output, 'ipc'],
-    env: { ...process.env, ...env, PLAZA_ENDS_WITH_PARENT: '1' },
+    env: { ...process.env, ...env },
   })
 }
 

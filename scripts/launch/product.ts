@@ -1,7 +1,6 @@
 import { assertPortFree } from '../../backend/http/assert-port-free'
 import { buildIfStale } from './build'
 import { type Configuration, readConfiguration } from './configuration'
-import { installNativeParts } from './native-parts'
 import { serve } from './serve'
 import type { ServerSpec } from './server'
 import { apiServer, storefrontServer } from './servers'
@@ -17,7 +16,6 @@ export async function runProduct(command: 'start' | 'dev'): Promise<number> {
     await assertPortFree('PORT', port)
     if (api) await assertPortFree('API_PORT', api.port, api.host)
     return await serve(async (signal) => {
-      await installNativeParts(signal)
       if (command === 'start') await buildIfStale(distDir, signal)
       return productServers(configuration, command)
     }, welcome(configuration))

@@ -1,12 +1,11 @@
-import { untilNpmEnds } from './npm-parent'
 import type { ServerSpec } from './server'
 import { createSupervisor } from './supervisor'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Prepares, starts servers one after another, reports when all are healthy, and keeps them running until a signal or
- * the end of npm. Returns the exit code: 0 when stopped, else 1 after an error message. No process is left running
+ * Prepares, starts servers one after another, reports when all are healthy, and keeps them running until a signal,
+ * to us or to npm. Returns the exit code: 0 when stopped, else 1 after an error message. No process is left running
  * either way.
  */
 export async function serve(prepare: (signal: AbortSignal) => Promise<ServerSpec[]>, ready: string): Promise<number> {
@@ -37,5 +36,13 @@ function untilAsked(): Promise<unknown> {
   const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(
     (signal) => new Promise((resolve) => process.on(signal, resolve)),
   )
-  return Promise.race([...signals, untilNpmEnds()])
+  return Promise.race([...signals, untilParentChanges()])
+}
+
+/** npm passes a signal on to its shell, and that shell to nobody. Under another parent than npm's shell, never. */
+function untilParentChanges(): Promise<void> {
+  const parent = process.ppid
+  return new Promise((resolve) => {
+    if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && resolve(), 500).unref()
+  })
 }

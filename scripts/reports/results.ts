@@ -1,101 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
+import type { Reporter as PlaywrightReporter, Suite, TestCase, TestStep } from '@playwright/test/reporter'
+import type { Reporter as VitestReporter } from 'vitest/node'
 
 export interface TestResult {
   /** relative to the project, as `tests/unit/messages.test.ts` */
   file: string
   title: string
-  /** flaky: passed at its second try only */
-  status: 'passed' | 'flaky' | 'failed' | 'skipped'
-  milliseconds: number
-  /** what the runner says of a failure */
+  /** flaky: passed at its second try only; empty: passed without an assertion */
+  status: 'passed' | 'flaky' | 'empty' | 'failed' | 'skipped'
   error?: string | undefined
 }
 
-const vitest = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          duration: z.number().nullish(),
-          failureMessages: z.array(z.string()).optional(),
-        }),
-      ),
-    }),
-  ),
-})
-
-const spec = z.object({
-  title: z.string(),
-  file: z.string(),
-  ok: z.boolean(),
-  tests: z.array(
-    z.object({
-      status: z.string(),
-      results: z.array(
-        z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().optional() })).optional() }),
-      ),
-    }),
-  ),
-})
-interface PlaywrightSuite {
-  specs: z.infer<typeof spec>[]
-  suites?: PlaywrightSuite[] | undefined
-}
-const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
-  z.object({ specs: z.array(spec), suites: z.array(playwrightSuite).optional() }),
-)
-const playwright = z.object({
-  config: z.object({ rootDir: z.string() }),
-  suites: z.array(playwrightSuite),
-  errors: z.array(z.object({ message: z.string().optional() })),
-})
-
-/** Every test of a report of vitest or Playwright. Throws for anything else. */
-export function readResults(report: Buffer): TestResult[] {
-  const json: unknown = JSON.parse(report.toString())
-  const journeys = playwright.safeParse(json)
-  return journeys.success ? fromPlaywright(journeys.data) : fromVitest(vitest.parse(json))
+export async function readResults(file: string): Promise<TestResult[]> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '[]'))
 }
 
-function fromVitest(report: z.infer<typeof vitest>): TestResult[] {
-  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(process.cwd(), name)
-    const results = assertionResults.map((test): TestResult => {
-      const ended = test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped'
-      const error = test.failureMessages?.join('\n') || undefined
-      return { file, title: test.fullName, status: ended, milliseconds: test.duration ?? 0, error }
+/** Writes every test of a run of vitest to a file. A test without an assertion is failed by vitest's own setting. */
+export function vitestResults(report: string): VitestReporter {
+  return {
+    async onTestRunEnd(modules) {
+      const results = modules.flatMap((module): TestResult[] => {
+        const file = path.relative(process.cwd(), module.moduleId)
+        // of a file that cannot be read, or a hook
+        const broken = [module, ...module.children.allSuites()].flatMap((part) => part.errors())
+        const tests = [...module.children.allTests()].map((test): TestResult => {
+          const { state, errors } = test.result()
+          return { file, title: test.fullName, status: state === 'pending' ? 'skipped' : state, error: textOf(errors) }
+        })
+        return [
+          ...tests,
+          ...broken.map((error) => ({ file, title: file, status: 'failed' as const, error: error.stack })),
+        ]
+      })
+      await writeFile(report, JSON.stringify(results))
+    },
+  }
+}
+
+/** The same of Playwright, which makes it with the options of its configuration. */
+export default class PlaywrightResults implements PlaywrightReporter {
+  private suite: Suite | undefined
+  constructor(private readonly options: { report: string }) {}
+
+  printsToStdio(): boolean {
+    return false
+  }
+
+  onBegin(_: unknown, suite: Suite): void {
+    this.suite = suite
+  }
+
+  async onEnd(): Promise<void> {
+    const results = this.suite?.allTests().map((test): TestResult => {
+      const file = path.relative(process.cwd(), test.location.file)
+      return {
+        file,
+        title: test.title,
+        status: statusOf(test),
+        error: textOf(test.results.flatMap((run) => run.errors)),
+      }
     })
-    // a file that could not even be read has no tests to fail
-    const isBroken = status === 'failed' && results.every((test) => test.status !== 'failed')
-    return isBroken ? [...results, { file, title: `${file}: ${message}`, status: 'failed', milliseconds: 0 }] : results
-  })
+    await writeFile(this.options.report, JSON.stringify(results ?? []))
+  }
 }
 
-function fromPlaywright({ config, suites, errors }: z.infer<typeof playwright>): TestResult[] {
-  const folder = path.relative(process.cwd(), config.rootDir)
-  const broken = errors.map(({ message = 'an error outside of any test' }): TestResult => {
-    return { file: folder, title: message, status: 'failed', milliseconds: 0 }
-  })
-  return [...suites.flatMap((suite) => fromSuite(suite, folder)), ...broken]
+function statusOf(test: TestCase): TestResult['status'] {
+  const outcome = test.outcome()
+  if (outcome === 'unexpected') return 'failed'
+  if (outcome === 'skipped') return outcome
+  if (!test.results.at(-1)?.steps.some(asserts)) return 'empty'
+  return outcome === 'flaky' ? outcome : 'passed'
 }
 
-function fromSuite({ specs, suites = [] }: PlaywrightSuite, folder: string): TestResult[] {
-  const own = specs.map(({ title, file, ok, tests }): TestResult => {
-    const is = (status: string) => tests.some((test) => test.status === status)
-    const runs = tests.flatMap((test) => test.results)
-    return {
-      file: path.join(folder, file),
-      title,
-      status: !ok ? 'failed' : is('flaky') ? 'flaky' : is('expected') ? 'passed' : 'skipped',
-      milliseconds: runs.reduce((total, run) => total + run.duration, 0),
-      error: runs.flatMap((run) => run.errors ?? []).find(({ message }) => message)?.message,
-    }
-  })
-  return [...own, ...suites.flatMap((suite) => fromSuite(suite, folder))]
+/** Whether a step of a test asserts something; what its fixtures assert is the same for every test. */
+function asserts({ category, steps }: TestStep): boolean {
+  if (category === 'hook' || category === 'fixture') return false
+  return category === 'expect' || steps.some(asserts)
+}
+
+function textOf(errors: readonly { message?: string }[] = []): string | undefined {
+  return errors.map(({ message }) => message).join('\n') || undefined
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { followClock } from '../clock/clock-at'
 import { HEIGHTS, type Look } from './looks'
 import type { View } from './screens'
 import type { Cookie } from './visitors'
@@ -32,6 +33,7 @@ export async function takeShot(browser: Browser, base: string, cookies: Cookie[]
     timezoneId: 'America/Vancouver',
   })
   try {
+    await followClock(context)
     await context.addCookies(cookies)
     // the scripts of a public page wait for a visitor who moves
     await context.addInitScript(() =>

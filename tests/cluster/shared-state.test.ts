@@ -15,10 +15,10 @@ import { type Cluster, openCluster } from '@/scripts/cluster/open-cluster'
 import { buildIfStale } from '@/scripts/launch/build'
 import { copyBuild } from '@/scripts/launch/copy-build'
 import { freePort } from '@/scripts/launch/free-port'
+import { DIST_DIR } from '@/scripts/launch/preview'
 import { demoSecret } from '@/scripts/launch/secrets'
 import { end, type Server } from '@/scripts/launch/server'
 import { startStorefront } from '@/scripts/launch/servers'
-import { DIST_DIR } from '@/scripts/launch/trial'
 
 const REACHED_WITHIN_MS = 2000
 const GID = 1001

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe'
 import { findOffer, isRich } from './support/catalogue'
 import { expect, test } from './support/test'
 
-/** `npm run soak` looks at more pages, and presses Tab more often. */
+/** `npm run test:full` looks at more pages, and presses Tab more often. */
 const IS_SOAK = process.env.SOAK === '1'
 const TABS = IS_SOAK ? 60 : 25
 

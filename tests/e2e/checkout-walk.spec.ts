@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { followClock } from '@/scripts/clock/clock-at'
 import { typeComment, whenReady } from './checkout-walk/screen'
 import { openShop, type Shop } from './checkout-walk/shop'
 import { fillIn, led, STEPS, used } from './checkout-walk/steps'
@@ -29,6 +30,7 @@ test.describe('a shopper at the checkout', () => {
     const walk = fc.asyncProperty(fc.commands(STEPS, options), async (commands) => {
       await shop.calm()
       const context = await browser.newContext({ locale: 'en-CA', timezoneId: 'America/Vancouver' })
+      await followClock(context)
       const walker = await openWalker(shop, context)
       await fc
         .asyncModelRun(() => ({ model: {}, real: { shop, walker } }), commands)
@@ -135,6 +137,7 @@ test.describe('a planted fault is found', () => {
     test(fault, async ({ browser }) => {
       await shop.calm()
       const context = await browser.newContext({ locale: 'en-CA', timezoneId: 'America/Vancouver' })
+      await followClock(context)
       await plant({ shop, context })
       const walk = async () => {
         const walker = await openWalker(shop, context, 4000)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freePort } from '@/scripts/launch/free-port'
-import { openApi } from '@/scripts/launch/trial'
+import { openApi } from '@/scripts/launch/preview'
 import { openPaypalStub } from '@/tests/support/paypal-stub/open-paypal-stub'
 import { openStripeStub } from '@/tests/support/stripe-stub/open-stripe-stub'
 import { STRIPE_CARDS } from '@/tests/support/stripe-stub/stripe-books'

@@ -4,7 +4,7 @@ import { noodleGid } from './support/listing'
 import { ask, attributes, fresh, NOODLE, originOn } from './support/raw'
 import { expect, test } from './support/test'
 
-/** Pages of each file that are opened; `npm run soak` opens more. */
+/** Pages of each file that are opened; `npm run test:full` opens more. */
 const PAGES = process.env.SOAK === '1' ? 16 : 6
 
 const locations = (xml: string) =>

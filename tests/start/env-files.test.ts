@@ -22,8 +22,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 async function environmentOf(env: Record<string, string>, mode: string): Promise<Record<string, string>> {
-  const preload = [path.join(ROOT, `scripts/env/${mode}.ts`)]
-  const { out } = await runProgram('tests/start/print-environment.ts', NAMES, env, { preload, cwd: folder }).ended
+  const program = path.join(ROOT, 'tests/start/print-environment.ts')
+  const words = [...(mode === 'development' ? ['--development'] : []), program, ...NAMES]
+  const { out } = await runProgram('scripts/run.mjs', words, env, { cwd: folder }).ended
   return JSON.parse(out)
 }
 

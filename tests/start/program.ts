@@ -7,16 +7,15 @@ export const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What a test program would take from the one who runs it. */
 const OWN = ['PATH', 'HOME', 'TMPDIR', 'SYSTEMROOT']
 
-/** A TypeScript program of ours in a process of its own, with no environment but `env`; `preload` is imported before. */
+/** A TypeScript program of ours in a process of its own, with no environment but `env`. */
 export function runProgram(
   file: string,
   args: string[],
   env: Record<string, string> = {},
-  { preload = [], cwd = ROOT }: { preload?: string[]; cwd?: string } = {},
+  { cwd = ROOT }: { cwd?: string } = {},
 ) {
   const kept = Object.fromEntries(OWN.map((name) => [name, process.env[name]]))
-  const imports = [import.meta.resolve('tsx'), ...preload].flatMap((name) => ['--import', name])
-  const child = spawn(process.execPath, [...imports, path.join(ROOT, file), ...args], {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), path.join(ROOT, file), ...args], {
     cwd,
     env: { ...kept, ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,7 +15,7 @@ export async function standIn(name: string, behaviour: Behaviour, seconds = LONG
   const port = await freePort()
   return {
     name,
-    args: [path.join(import.meta.dirname, 'tiny-server.mjs'), `${port}`, behaviour],
+    args: ['--import', 'tsx', path.join(import.meta.dirname, 'tiny-server.ts'), `${port}`, behaviour],
     env: {},
     health: `http://127.0.0.1:${port}/`,
     seconds,

@@ -33,7 +33,7 @@ describe.concurrent('before anything is started', () => {
 
   test.each([
     ['npm start', 'scripts/start.ts'],
-    ['npm run api', 'backend/server.ts'],
+    ['npm run backend', 'backend/server.ts'],
   ])('%s reports that API_PORT is in use, and exits with code 1', async (_, file) => {
     const { port = '' } = taken['127.0.0.1'] ?? {}
     const { code, out, error } = await runProgram(file, [], { PORT: `${await freePort()}`, API_PORT: port }).ended
@@ -56,7 +56,7 @@ describe.concurrent('before anything is started', () => {
     ])
   })
 
-  test('npm run api reports its own in the same way', async () => {
+  test('npm run backend reports its own in the same way', async () => {
     const { code, error } = await runProgram('backend/server.ts', [], { PURGE_SECRET: 'short', LOG_LEVEL: 'loud' })
       .ended
     expect(code).toBe(1)

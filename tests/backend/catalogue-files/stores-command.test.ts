@@ -25,7 +25,7 @@ async function purged(): Promise<unknown[]> {
 
 const gidAt = async (domain: string) => (await api.get(`/api/v8/sdtl2?domain=${domain}&lan=en`)).records?.gid
 
-describe('npm run stores', () => {
+describe('npm run cli -- stores', () => {
   it('lists every store with its key, state and domain', async () => {
     expect(await run('list')).toEqual(['41  bakery  open', '42  florist  closed  flowers.example'])
   })
@@ -66,6 +66,6 @@ describe('npm run stores', () => {
     expect(await run('domain', 'bakery', 'flowers.example', '--remove')).toEqual([
       'bakery: does not have flowers.example',
     ])
-    expect(await run('domain', 'bakery')).toEqual([expect.stringContaining('npm run stores -- list')])
+    expect(await run('domain', 'bakery')).toEqual([expect.stringContaining('npm run cli -- stores list')])
   })
 })

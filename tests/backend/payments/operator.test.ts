@@ -72,7 +72,7 @@ describe('the operator', () => {
 
   it('is told how to use its commands', async () => {
     expect((await run('payments', 'fly'))[0]).toBe(
-      'npm run payments -- list | show <id> | retry <id> | settle <id> | check [days]',
+      'npm run cli -- payments list | show <id> | retry <id> | settle <id> | check [days]',
     )
   })
 })

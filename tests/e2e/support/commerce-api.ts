@@ -80,7 +80,7 @@ export async function readConfirmLink(email: string): Promise<string> {
   )
 }
 
-/** A store's side of an order, as `npm run orders` has it: accept, start, complete, surcharge. Answers the status. */
+/** A store's side of an order, as `npm run cli -- orders` has it: accept, start, complete, surcharge. Answers the status. */
 export async function storeStep(id: string, step: string, body: object = {}): Promise<number> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   return (await fetch(`${API}/dev/orders/${id}/${step}`, init)).status

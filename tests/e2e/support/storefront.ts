@@ -5,9 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { copyBuild } from '@/scripts/launch/copy-build'
 import { freePort } from '@/scripts/launch/free-port'
+import { DIST_DIR } from '@/scripts/launch/preview'
 import { end } from '@/scripts/launch/server'
 import { startStorefront } from '@/scripts/launch/servers'
-import { DIST_DIR } from '@/scripts/launch/trial'
 
 export interface Storefront {
   url: string

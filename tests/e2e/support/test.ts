@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test'
+import { followClock } from '@/scripts/clock/clock-at'
 import { register } from './commerce-api'
 import { type Faults, watchFaults } from './faults'
 import type { Shopper } from './session'
@@ -23,6 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   startsAtOnce: [true, { option: true }],
   faults: [
     async ({ context, startsAtOnce }, use, info) => {
+      await followClock(context)
       if (startsAtOnce)
         await context.addInitScript(() =>
           addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),

@@ -12,7 +12,7 @@ vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }))
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * What each test says is proven when this file is compiled: `npm run types` fails where a marked line is no error. At run
+ * What each test says is proven when this file is compiled: `npm run verify -- types` fails where a marked line is no error. At run
  * time nothing is checked, so the lines do no harm.
  */
 const harmless = (...made: unknown[]) => expect(made).toBeDefined()
@@ -59,11 +59,11 @@ test('a use of an answer that has no such field', async () => {
 
 test('a mocked response of a different shape, under a different path, or with an unknown code', () => {
   // @ts-expect-error points have a balance
-  mockApi({ 'GET /api/points': { json: { nonsense: 1 } } })
+  harmless(mockApi({ 'GET /api/points': { json: { nonsense: 1 } } }))
   // @ts-expect-error an order has more than an id
-  mockApi({ 'GET /api/orders/9f3c': () => ({ json: { id: '9f3c' } }) })
+  harmless(mockApi({ 'GET /api/orders/9f3c': () => ({ json: { id: '9f3c' } }) }))
   // @ts-expect-error no such path
-  mockApi({ 'GET /api/nowhere': { json: null } })
+  harmless(mockApi({ 'GET /api/nowhere': { json: null } }))
   // @ts-expect-error no such code
-  mockApi({ 'GET /api/points': { status: 422, json: { code: 'no_such_code' } } })
+  harmless(mockApi({ 'GET /api/points': { status: 422, json: { code: 'no_such_code' } } }))
 })

@@ -39,6 +39,8 @@ test('a call is answered whole or, if the process is killed before, not at all',
   const [early, whole] = await readBy('/api/orders/1')
   expect(early).toBe('')
   for (const part of ['HTTP/1.1 200 OK\r\n', '{"id":', '1}']) expect(whole).toContain(part)
+  const answer = await fetch(`${desk.base}/api/orders/1`)
+  expect(await answer.json()).toEqual({ id: 1 })
 })
 
 test('a long answer does not wait for room that nobody makes', async () => {

@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util'
-import { exportCatalogue } from './catalogue/export/export-catalogue'
-import { describeColumns } from './catalogue/format/describe-columns'
-import { importCatalogue } from './catalogue/import-catalogue'
-import { withDatabase } from './db/open-for-tool'
-import { createPictureStore } from './demo/pictures/picture-store'
-import { parseToolEnv } from './env'
-import { sharedHostsOf } from './operator/run-stores-command'
+import { exportCatalogue } from '@/backend/catalogue/export/export-catalogue'
+import { describeColumns } from '@/backend/catalogue/format/describe-columns'
+import { importCatalogue } from '@/backend/catalogue/import-catalogue'
+import { withDatabase } from '@/backend/db/open-for-tool'
+import { createPictureStore } from '@/backend/demo/pictures/picture-store'
+import { parseToolEnv } from '@/backend/env'
+import { sharedHostsOf } from '@/backend/operator/run-stores-command'
 
-const USAGE = 'npm run catalogue -- import FOLDER [--dry-run] | export FOLDER | columns'
+const USAGE = 'npm run cli -- catalogue import FOLDER [--dry-run] | export FOLDER | columns'
 
 /** Over the database at DATABASE_URL, or the embedded one while the API is stopped. */
-async function main(): Promise<string[]> {
+export async function runCatalogueCommand(args: string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
   })
@@ -31,11 +32,3 @@ async function main(): Promise<string[]> {
     return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
   })
 }
-
-main().then(
-  (lines) => process.stdout.write(`${lines.join('\n')}\n`),
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
-  },
-)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { withDatabase } from './db/open-for-tool'
-import { parseToolEnv } from './env'
-import { runStoresCommand, sharedHostsOf } from './operator/run-stores-command'
+import { withDatabase } from '@/backend/db/open-for-tool'
+import { parseToolEnv } from '@/backend/env'
+import { runStoresCommand, sharedHostsOf } from '@/backend/operator/run-stores-command'
 
 /** Over the database at DATABASE_URL; without one by the running demo API, or its embedded database while it is stopped. */
-async function main(command: string[]): Promise<string[]> {
+export async function runStoresCommandHere(command: string[]): Promise<string[]> {
   const { databaseUrl, dataDir, storefrontOrigins, port } = parseToolEnv(process.env)
   const answer = databaseUrl ? null : await askApi(port, command)
   if (answer) return answer
@@ -26,11 +26,3 @@ async function askApi(port: number, command: string[]): Promise<string[] | null>
   if (!response.ok) throw new Error(`the API answered ${response.status}`)
   return z.object({ lines: z.array(z.string()) }).parse(await response.json()).lines
 }
-
-main(process.argv.slice(2)).then(
-  (lines) => process.stdout.write(`${lines.join('\n')}\n`),
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
-  },
-)

@@ -4,7 +4,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildIfStale } from './build'
 import { freePort } from './free-port'
-import { installNativeParts } from './native-parts'
 import { end } from './server'
 import { type ServerOptions, startApi, startStorefront } from './servers'
 
@@ -15,7 +14,7 @@ export const JOURNEYS = { SIMULATOR_SECONDS: '2', LOG_LEVEL: 'info' }
 /** The API takes it for a vendor's, see `tests/support/push-service`. */
 const PUSH_CERTIFICATE = path.resolve('tests/support/push-service/certificate.pem')
 
-interface Trial {
+interface Preview {
   port: number
   apiPort: number
   /** where a journey may open a push service */
@@ -48,12 +47,11 @@ export async function openApi(name: string, env: Record<string, string>, fill?: 
 }
 
 /** Runs the built product with that API, in its own build folder, while `use` runs. */
-export async function onTrial(
+export async function onPreview(
   name: string,
   env: Record<string, string>,
-  use: (trial: Trial) => Promise<void>,
+  use: (preview: Preview) => Promise<void>,
 ): Promise<void> {
-  await installNativeParts()
   await buildIfStale(DIST_DIR)
   const { options, pushPort, instance, close } = await openApi(name, env)
   try {

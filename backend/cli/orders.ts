@@ -1,29 +1,26 @@
+import { runHere } from '@/backend/operator/run-here'
 import { shortNumber } from '@/lib/domain/orders/short-number'
-import { runHere } from './operator/run-here'
 
 const USAGE =
-  'npm run orders -- list | accept <id> | start <id> | complete <id> | cancel <id>' +
+  'npm run cli -- orders list | accept <id> | start <id> | complete <id> | cancel <id>' +
   ' | surcharge <id> <amount> separate|included [label] | answer <id> <text below its review>' +
   ' | refund <id> <amount> [reason] [--key=KEY]'
 const STEPS = ['accept', 'start', 'complete', 'cancel']
 
 /** Calls the running demo API, because only one process can open the embedded database. */
-async function main([command = 'list', id, ...more]: string[]): Promise<void> {
+export async function runOrdersCommand([command = 'list', id, ...more]: string[]): Promise<string[]> {
   if (command === 'refund') {
     if (more.length === 0) throw new Error(USAGE)
     const [amount = '', ...reason] = more
-    for (const line of await runHere(['orders', 'refund', id ?? '', amount, reason.join(' ')])) write(line)
-    return
+    return runHere(['orders', 'refund', id ?? '', amount, reason.join(' ')])
   }
   const base = `http://127.0.0.1:${process.env.API_PORT || 4000}/dev/orders`
   if (command === 'list') {
     const { orders } = (await (await fetch(base)).json()) as {
       orders: { id: string; status: number; createdAt: string }[]
     }
-    for (const order of orders)
-      write(`${order.id}  ${shortNumber(order.id) ?? ''}  status ${order.status}  ${order.createdAt}`)
-    if (orders.length === 0) write('no open orders')
-    return
+    if (orders.length === 0) return ['no open orders']
+    return orders.map(({ id, status, createdAt }) => `${id}  ${shortNumber(id) ?? ''}  status ${status}  ${createdAt}`)
   }
   const body = bodyOf(command, more)
   if (!id || (!body && !STEPS.includes(command))) throw new Error(USAGE)
@@ -34,7 +31,7 @@ async function main([command = 'list', id, ...more]: string[]): Promise<void> {
   })
   const answer = (await response.json()) as { done?: string; error?: string }
   if (!response.ok) throw new Error(answer.error ?? `HTTP ${response.status}`)
-  write(`${id}: ${answer.done}`)
+  return [`${id}: ${answer.done}`]
 }
 
 function bodyOf(command: string, words: string[]) {
@@ -48,12 +45,3 @@ function readSurcharge([amount, how, ...label]: string[]) {
   const words = label.join(' ') || 'Weight difference'
   return { amount: Number(amount), separate: how === 'separate', label: words, taxClass: 'standard' }
 }
-
-function write(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-main(process.argv.slice(2)).catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
