@@ -24,9 +24,9 @@ const PROGRAMS = [
   'migrate-cli.ts',
   'server.ts',
   'demo/cli.ts --fresh',
-  'catalogue-cli.ts export nowhere',
-  'stores-cli.ts list',
-  'operator-cli.ts payments list',
+  'cli.ts catalogue export nowhere',
+  'cli.ts stores list',
+  'cli.ts payments list',
 ]
 
 describe.skipIf(!RACE_URL)(`a PostgreSQL database of before the first release${NEEDS_POSTGRES}`, () => {
