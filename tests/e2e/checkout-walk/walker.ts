@@ -42,6 +42,7 @@ const WALLS = ['Invalid request', 'Invalid shipping method', 'Invalid payment me
 const LED_WITHIN_MS = 20_000
 
 const QUICK = { timeout: 4000 }
+const BRIEF = { timeout: 500 }
 /** For whatever has no limit of its own. */
 const MOST_MS = 20_000
 
@@ -115,41 +116,43 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     return led
   }
 
+  /** What a press has led to; throws when nothing came of it in time. */
   async function whereItLed(label: string, before: string[]): Promise<string> {
-    const [from, priced, answered] = [page.url(), prices, answers]
+    const from = { url: page.url(), prices, answers }
     const deadline = Date.now() + ledWithinMs
     while (Date.now() < deadline) {
-      const title = page.getByRole('dialog').first()
-      if (await title.isVisible().catch(() => false)) {
-        const name =
-          (await title
-            .getByRole('heading')
-            .first()
-            .textContent()
-            .catch(() => '')) ?? ''
-        // it ends by itself
-        if (name !== 'Checking your payment') return `dialog: ${name}`
-      } else if (page.url() !== from) return `page: ${new URL(page.url()).pathname.replace(/[a-z2-7]{16}/, '{id}')}`
-      else {
-        // the same refusal may come again
-        const known = answers > answered ? [] : before
-        const text = (await messages()).find((one) => !known.includes(one))
-        if (text && !text.startsWith('Still working')) return `message: ${text}`
-        const now = await mainButton(page)
-          .textContent({ timeout: 500 })
-          .catch(() => null)
-        if (now !== null && now !== label) return `button: ${now}`
-        if (label === 'Try again' && prices > priced) return 'the price again'
-        const field = await page.evaluate(() => {
-          if (document.activeElement?.id === 'checkout-problem') return 'checkout-problem'
-          const focused = document.activeElement
-          return focused?.matches('input, select, textarea') ? (focused.getAttribute('id') ?? 'field') : null
-        })
-        if (field && (label !== 'Place order' || field === 'checkout-problem')) return `field: ${field}`
-      }
+      // a page that is being left answers nothing
+      const led = await look(label, before, from).catch((error: Error) => {
+        if (!/context was destroyed|Timeout .* exceeded/.test(error.message)) throw error
+        return null
+      })
+      if (led) return led
       await page.waitForTimeout(100)
     }
     throw new Error(`a press of “${label}” led nowhere`)
+  }
+
+  async function look(label: string, before: string[], from: { url: string; prices: number; answers: number }) {
+    const title = page.getByRole('dialog').first()
+    if (await title.isVisible()) {
+      const name = await title.getByRole('heading').first().textContent(BRIEF)
+      // it ends by itself
+      return name === 'Checking your payment' ? null : `dialog: ${name}`
+    }
+    if (page.url() !== from.url) return `page: ${new URL(page.url()).pathname.replace(/[a-z2-7]{16}/, '{id}')}`
+    // the same refusal may come again
+    const known = answers > from.answers ? [] : before
+    const text = (await messages()).find((one) => !known.includes(one))
+    if (text && !text.startsWith('Still working')) return `message: ${text}`
+    const now = await mainButton(page).textContent(BRIEF)
+    if (now !== label) return `button: ${now}`
+    if (label === 'Try again' && prices > from.prices) return 'the price again'
+    const field = await page.evaluate(() => {
+      if (document.activeElement?.id === 'checkout-problem') return 'checkout-problem'
+      const focused = document.activeElement
+      return focused?.matches('input, select, textarea') ? (focused.getAttribute('id') ?? 'field') : null
+    })
+    return field && (label !== 'Place order' || field === 'checkout-problem') ? `field: ${field}` : null
   }
 
   /** Alerts and notices of the screen. */
