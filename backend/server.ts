@@ -1,9 +1,11 @@
+import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { EnvironmentError } from '@/lib/env-values'
 import { openRedis } from '@/lib/redis'
+import { drainable } from '@/lib/telemetry/drain-server'
 import { createLogger, type Logger } from '@/lib/telemetry/logger'
 import { refuseUpgrades } from '@/lib/telemetry/refuse-upgrades'
 import { reportCrashes } from '@/lib/telemetry/report-crashes'
@@ -76,6 +78,7 @@ async function main(): Promise<void> {
     logger.info({ port, mode: config.mode, engine: open.engine }, 'listening'),
   )
   refuseUpgrades(server)
+  const drain = drainable(server as Server)
 
   const stop = async () => {
     // Ctrl-C sends one from the terminal, and our parent process sends another
@@ -83,7 +86,7 @@ async function main(): Promise<void> {
     stopping.abort()
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000))
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-    await new Promise((resolve) => server.close(resolve))
+    await drain()
     await worker?.stop()
     await deps.views.flush(deps.db)
     await open.close()

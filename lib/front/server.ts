@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { openRedis } from '@/lib/redis'
 import { prepared } from '@/lib/server/routing/prepare-request'
+import { drainable } from '@/lib/telemetry/drain-server'
 import { refuseUpgrades } from '@/lib/telemetry/refuse-upgrades'
 import { untilReported } from '@/lib/telemetry/report-error'
 import { endWithParent, reportProgress } from '@/lib/telemetry/report-progress'
@@ -70,9 +71,11 @@ async function start(): Promise<void> {
   const nameOf = createRouteNames(await readHandlers(PLAZA_DIST_DIR))
   const purge = createPurge(Object.values(stores), redis)
   const listener = createListener({ front, metrics, purge, nameOf, lifetime })
-  const outer = await listen(http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener), PORT)
+  const outer = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener)
+  const drain = drainable(outer)
+  await listen(outer, PORT)
   log.info({ port: PORT }, 'storefront is ready')
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(outer, lifetime))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(drain, lifetime))
 }
 
 /** The names of its parts are in the scripts of a build. */
@@ -95,14 +98,12 @@ function listen(server: Server, port: number, host?: string): Promise<Server> {
  * Is not ready from now on, but answers until the balancer in front has noticed; then takes no new requests, and ends
  * when those that were taken are answered.
  */
-async function stop(server: Server, lifetime: Lifetime): Promise<void> {
+async function stop(drain: () => Promise<void>, lifetime: Lifetime): Promise<void> {
   if (lifetime.isStopping) return
   lifetime.isStopping = true
   await new Promise((resolve) => setTimeout(resolve, env().DRAIN_SECONDS * 1000))
   setTimeout(() => process.exit(0), env().PAYMENT_TIMEOUT_SECONDS * 1000 + GRACE_MS).unref()
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  await closed
+  await drain()
   await Promise.all([stopTracing(), untilReported()])
   process.exit(0)
 }

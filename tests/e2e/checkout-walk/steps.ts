@@ -122,7 +122,12 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   stepOf('choose a method', fc.constantFrom('Credit card', ...screen.METHODS), (real, method) =>
     enter(real, 'method', method, screen.chooseMethod(real.walker.page, method)),
   ),
-  step('choose or take back the gift card', ({ walker }) => screen.toggleGiftCard(walker.page)),
+  step('choose or take back the gift card', async ({ walker }) => {
+    const isDone = await screen.toggleGiftCard(walker.page)
+    // a wallet pays the whole, and is not offered beside a gift card
+    if (isDone && walker.entered.method === 'Alipay') walker.entered.method = null
+    return isDone
+  }),
   stepOf('use points', fc.integer({ min: 0, max: 2 }), ({ walker }, presses) => screen.usePoints(walker.page, presses)),
   stepOf('choose a tip', fc.integer({ min: 0, max: 3 }), async ({ walker }, index) => {
     const tip = await screen.chooseTip(walker.page, index)
