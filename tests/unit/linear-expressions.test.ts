@@ -13,8 +13,6 @@ import { preferredLanguage } from '@/lib/server/site/preferences'
 import { config } from '@/middleware'
 import { type Expression, findExpressions } from '@/tests/support/expressions/find-expressions'
 
-process.env.RECHECK_BACKEND = 'pure'
-
 const { found, made } = findExpressions()
 
 /** Those of Next's routes, of the middleware, and of the schemas that read what visitors send. */

@@ -22,6 +22,7 @@ import {
   SENTENCE,
   stateOf,
 } from '@/tests/support/former-databases'
+import { size } from '@/tests/support/scale'
 
 async function openRaw(dataDir: string) {
   const client = await PGlite.create({ dataDir, extensions: { pg_trgm } })
@@ -72,7 +73,8 @@ describe('an embedded database of before the first release', () => {
   })
   afterAll(() => former?.client.close())
 
-  it.each(DIFFERENCES)('is refused, and stays as it is, after: %s', async (change) => {
+  // the tests of races try them all on PostgreSQL, by the same queries
+  it.each(DIFFERENCES.slice(0, size(DIFFERENCES.length, 3)))('is refused, and stays as it is, after: %s', async (change) => {
     const { reason, isSame } = await refusalAfter(former.db, change)
     expect(reason).toBe(`${SENTENCE}, then use another one.`)
     expect(isSame).toBe(true)

@@ -11,7 +11,7 @@ import { createSeededRandom, size } from '@/tests/support/scale'
 vi.setConfig({ testTimeout: size(600_000, 90_000) })
 
 const MINUTES = size(125, 65)
-const A_MINUTE = size(80, 20)
+const A_MINUTE = size(80, 8)
 const GUESSES = MINUTES * A_MINUTE
 /** five an hour, in every hour that has begun */
 const CODES = 5 * Math.ceil(MINUTES / 60)
