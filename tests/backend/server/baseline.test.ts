@@ -74,11 +74,14 @@ describe('an embedded database of before the first release', () => {
   afterAll(() => former?.client.close())
 
   // the tests of races try them all on PostgreSQL, by the same queries
-  it.each(DIFFERENCES.slice(0, size(DIFFERENCES.length, 3)))('is refused, and stays as it is, after: %s', async (change) => {
-    const { reason, isSame } = await refusalAfter(former.db, change)
-    expect(reason).toBe(`${SENTENCE}, then use another one.`)
-    expect(isSame).toBe(true)
-  })
+  it.each(DIFFERENCES.slice(0, size(DIFFERENCES.length, 3)))(
+    'is refused, and stays as it is, after: %s',
+    async (change) => {
+      const { reason, isSame } = await refusalAfter(former.db, change)
+      expect(reason).toBe(`${SENTENCE}, then use another one.`)
+      expect(isSame).toBe(true)
+    },
+  )
 
   it.each(OTHERS)('%s', async (_, change, expected) => {
     const { reason, isSame } = await refusalAfter(former.db, change)
