@@ -4,8 +4,8 @@ import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { moveOrder } from '@/backend/services/orders/state/move-order'
 import { canMove } from '@/backend/services/orders/state/transitions'
-import { isBeingConfirmed } from '@/backend/services/payments/is-being-confirmed'
-import { reconcileOrder } from '@/backend/services/payments/reconcile-order'
+import { reconcileOrder } from '@/backend/services/payments/reconciliation/reconcile-order'
+import { isBeingConfirmed } from '@/backend/services/payments/settlement/is-being-confirmed'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const BATCH = 50

@@ -1,8 +1,8 @@
 import { asc, eq, lte } from 'drizzle-orm'
 import { payments, refunds } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
-import { reconcileAttempt } from '@/backend/services/payments/reconcile-attempt'
-import { sendRefund } from '@/backend/services/payments/send-refund'
+import { reconcileAttempt } from '@/backend/services/payments/reconciliation/reconcile-attempt'
+import { sendRefund } from '@/backend/services/payments/refunds/send-refund'
 import { nextQuestion } from '@/backend/services/payments/state/ask-times'
 
 const BATCH = 50

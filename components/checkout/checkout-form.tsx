@@ -1,5 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { CustomerInfo } from '@/components/checkout/contact/customer-info'
+import { DeliveryInfo } from '@/components/checkout/fulfilment/delivery-info'
+import { DeliveryOption } from '@/components/checkout/fulfilment/delivery-option'
+import { TableInfo } from '@/components/checkout/fulfilment/table-info'
+import { VoucherInfo } from '@/components/checkout/fulfilment/voucher-info'
+import { NoCart } from '@/components/checkout/outcome/no-cart'
+import { OrderPlaced } from '@/components/checkout/outcome/order-placed'
+import { PaymentInfo } from '@/components/checkout/payment/payment-info'
+import type { CheckoutState } from '@/components/checkout/state/checkout-state'
+import { useCheckout } from '@/components/checkout/state/use-checkout'
+import { useDraft } from '@/components/checkout/state/use-draft'
+import { useOtherTab } from '@/components/checkout/state/use-other-tab'
+import { PROBLEM_ID } from '@/components/checkout/summary/quote-problem'
+import { Summary } from '@/components/checkout/summary/summary'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -10,26 +24,14 @@ import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { canRetry } from '@/lib/domain/result'
 import type { OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'
-import type { CheckoutState } from './checkout-state'
-import { CustomerInfo } from './customer-info'
-import { DeliveryInfo } from './delivery-info'
-import { DeliveryOption } from './delivery-option'
-import { NoCart } from './no-cart'
-import { OrderPlaced } from './order-placed'
-import { PaymentInfo } from './payment-info'
-import { PROBLEM_ID } from './quote-problem'
-import { Summary } from './summary'
-import { TableInfo } from './table-info'
-import { useCheckout } from './use-checkout'
-import { useDraft } from './use-draft'
-import { useOtherTab } from './use-other-tab'
-import { VoucherInfo } from './voucher-info'
 import { Waiting } from './waiting'
 
 const CheckingDialog = lazy(async () => ({
   default: (await import('@/components/payment-fields/checking-dialog')).CheckingDialog,
 }))
-const CartGoneDialog = lazy(async () => ({ default: (await import('./cart-gone-dialog')).CartGoneDialog }))
+const CartGoneDialog = lazy(async () => ({
+  default: (await import('@/components/checkout/outcome/cart-gone-dialog')).CartGoneDialog,
+}))
 const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-dialogs')).CheckoutDialogs }))
 
 interface CheckoutFormProps {

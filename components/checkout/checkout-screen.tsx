@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { needsNoFulfilment } from '@/components/checkout/fulfilment/fulfilment'
+import { NoCart } from '@/components/checkout/outcome/no-cart'
 import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Stepper } from '@/components/ui/navigation/stepper'
@@ -14,8 +16,6 @@ import { loadFailedKey } from '@/lib/domain/result'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
-import { needsNoFulfilment } from './fulfilment'
-import { NoCart } from './no-cart'
 import { Waiting } from './waiting'
 
 interface CheckoutScreenProps {

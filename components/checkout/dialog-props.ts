@@ -1,5 +1,5 @@
-import type { CheckoutState } from './checkout-state'
-import type { Checkout } from './use-checkout'
+import type { CheckoutState } from '@/components/checkout/state/checkout-state'
+import type { Checkout } from '@/components/checkout/state/use-checkout'
 
 /** The props of every checkout dialog. */
 export interface CheckoutDialogProps {

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { StatusLine } from '@/components/stores/status/status-line'
+import { statusLabels } from '@/components/stores/status/status-text'
 import { Dotted } from '@/components/ui/content/dotted'
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { formatMoney } from '@/lib/domain/money/money'
 import { listedFacts } from '@/lib/domain/stores/status-facts'
 import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
-import { StatusLine } from './status-line'
-import { statusLabels } from './status-text'
 
 interface StoreCardProps {
   store: ListedStore

@@ -1,5 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { StoreServices } from '@/components/stores/about/store-services'
+import { StatusNow } from '@/components/stores/status/status-now'
+import { statusLabels } from '@/components/stores/status/status-text'
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { Badge } from '@/components/ui/feedback/badge'
@@ -7,9 +10,6 @@ import { discountWords } from '@/lib/domain/money/fold'
 import { isLanguage, toBcp47 } from '@/lib/domain/site/languages'
 import { statusFacts } from '@/lib/domain/stores/status-facts'
 import type { Store } from '@/lib/domain/stores/stores'
-import { StatusNow } from './status-now'
-import { statusLabels } from './status-text'
-import { StoreServices } from './store-services'
 
 interface StoreHeadProps {
   store: Store

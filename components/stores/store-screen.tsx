@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { AboutStore } from '@/components/stores/about/about-store'
+import { StoreCoupons } from '@/components/stores/about/store-coupons'
+import { StoreDetails } from '@/components/stores/about/store-details'
+import { StoreMenu } from '@/components/stores/menu/store-menu'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { ButtonLink } from '@/components/ui/forms/button'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import type { MenuSection } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import { type Paths, STORE_INFO } from '@/lib/paths'
-import { AboutStore } from './about-store'
-import { StoreCoupons } from './store-coupons'
-import { StoreDetails } from './store-details'
 import { StoreHead } from './store-head'
-import { StoreMenu } from './store-menu'
 
 interface StoreScreenProps {
   store: Store

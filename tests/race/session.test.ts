@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
-import { openSession } from '@/backend/services/customers/open-session'
+import { openSession } from '@/backend/services/customers/sessions/open-session'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import type { TestApp } from '@/tests/backend/support/test-app'
 import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'

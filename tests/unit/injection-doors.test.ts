@@ -27,14 +27,14 @@ const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(
 
 test('HTML is inserted in four places: structured data, sanitised text and two constant scripts', () => {
   expect(filesOf(occurrences(/dangerouslySetInnerHTML/g))).toEqual([
-    'components/deals/merchant-text.tsx',
-    'components/layout/early-scripts.tsx',
-    'components/layout/json-ld.tsx',
-    'components/layout/store-choices.tsx',
+    'components/deals/detail/merchant-text.tsx',
+    'components/layout/document/early-scripts.tsx',
+    'components/layout/document/json-ld.tsx',
+    'components/layout/document/store-choices.tsx',
   ])
   expect(occurrences(/<MerchantText [^>]*html=\{([^}]+)\}/g)).toEqual([
-    'components/deals/deal-detail.tsx: detailHtml',
-    'components/deals/deal-detail.tsx: finePrintHtml',
+    'components/deals/detail/deal-detail.tsx: detailHtml',
+    'components/deals/detail/deal-detail.tsx: finePrintHtml',
   ])
   expect(occurrences(/\b(?:detailHtml|finePrintHtml)=\{([^}]+)\}/g)).toEqual([
     'app/[site]/[lan]/(public)/deal/[id]/page.tsx: sanitise(deal.detailHtml)',
@@ -47,10 +47,10 @@ test('no text becomes HTML or script in any other way', () => {
     /\b(innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|srcDoc|document\.write|DOMParser|eval\(|new Function|set(?:Timeout|Interval)\(['"`])/g
   expect(occurrences(ways)).toEqual([])
   expect(filesOf(occurrences(/import \{[^}]*\braw\b[^}]*\} from 'hono\/html'/g))).toEqual([
-    'backend/routes/pay-page.ts',
+    'backend/routes/payments/pay-page.ts',
   ])
   expect(occurrences(/(?<!sql\.)\braw\(([^()]*\([^()]*\))/g)).toEqual([
-    'backend/routes/pay-page.ts: renderSVG(action.text)',
+    'backend/routes/payments/pay-page.ts: renderSVG(action.text)',
   ])
   expect(
     occurrences(/<(script|iframe|object|embed|base)\b[^>]*>?/g).filter((one) => /^(app|components)/.test(one)),

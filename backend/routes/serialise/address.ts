@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AddressRow } from '@/backend/services/customers/read-profile'
+import type { AddressRow } from '@/backend/services/customers/profile/read-profile'
 import type { bookRow } from '@/lib/contract/addresses'
 
 export function toServerAddress(row: AddressRow): z.input<typeof bookRow> {

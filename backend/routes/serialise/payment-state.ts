@@ -1,6 +1,6 @@
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
-import type { LastOutcome } from '@/backend/services/payments/last-outcome'
+import type { LastOutcome } from '@/backend/services/payments/settlement/last-outcome'
 
 /** What a list says of an order's payment; null: nothing more than the order's status says. */
 export function paymentStateOf(order: OrderRow, isConfirming: boolean): 'waiting' | 'confirming' | null {

@@ -3,7 +3,7 @@ import { sessions } from '@/backend/db/schema/customers'
 import { devices } from '@/backend/db/schema/devices'
 import { stores } from '@/backend/db/schema/stores'
 import type { Transaction } from '@/backend/db/transaction'
-import { oldestSession } from '@/backend/services/customers/find-session'
+import { oldestSession } from '@/backend/services/customers/sessions/find-session'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { SHARED_SITE } from '@/backend/services/stores/site-scope'
 

@@ -5,7 +5,7 @@ import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import type { Subscription } from '@/backend/providers/push/push-provider'
 import { Refusal } from '@/backend/refusal'
-import { lockSession } from '@/backend/services/customers/end-session'
+import { lockSession } from '@/backend/services/customers/sessions/end-session'
 import type { Language } from '@/lib/domain/site/languages'
 import { safeParse } from '@/lib/safe-parse'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSession } from '@/backend/services/customers/open-session'
-import { hashPassword } from '@/backend/services/customers/password'
+import { hashPassword } from '@/backend/services/customers/passwords/password'
+import { openSession } from '@/backend/services/customers/sessions/open-session'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { deviceToken, openPushDesk } from '@/tests/backend/support/push-desk'

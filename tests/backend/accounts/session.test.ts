@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
-import { hashPassword } from '@/backend/services/customers/password'
+import { hashPassword } from '@/backend/services/customers/passwords/password'
 import { makeCustomer, makeStore, nextId } from '@/tests/backend/support/factories'
 import { textedCode } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobs } from '@/backend/db/schema/payments'
-import { openSession } from '@/backend/services/customers/open-session'
+import { openSession } from '@/backend/services/customers/sessions/open-session'
 import { type OrderStep, stepOrder } from '@/backend/services/orders/step-order'
 import { answerComment } from '@/backend/worker/answer-comment'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { payments } from '@/backend/db/schema/payments'
-import { type CardTry, countDeclined } from '@/backend/services/payments/card-tries'
+import { type CardTry, countDeclined } from '@/backend/services/payments/attempts/card-tries'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { jobs, payments } from '@/backend/db/schema/payments'
 import { createEvent } from '@/backend/providers/sandbox-events'
-import { applyEvent } from '@/backend/services/payments/apply-event'
+import { applyEvent } from '@/backend/services/payments/reconciliation/apply-event'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { buy, readOrder, VISA } from '@/tests/backend/support/shopping'
 

@@ -8,7 +8,7 @@ import { menuSections, optionChoices, optionGroups, products } from '@/backend/d
 import { reviews } from '@/backend/db/schema/reviews'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
-import { openSession } from '@/backend/services/customers/open-session'
+import { openSession } from '@/backend/services/customers/sessions/open-session'
 import { cityTerm, toSearchTerms } from '@/backend/services/deals/search-terms'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'

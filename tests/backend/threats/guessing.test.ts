@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
-import { hashPassword } from '@/backend/services/customers/password'
+import { hashPassword } from '@/backend/services/customers/passwords/password'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { lastMessage } from '@/tests/backend/support/sent-messages'
 import { askQuote } from '@/tests/backend/support/shopping'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ENDPOINTS } from '@/backend/routes/endpoints'
-import { openSession } from '@/backend/services/customers/open-session'
+import { openSession } from '@/backend/services/customers/sessions/open-session'
 import { CALLS } from '@/lib/contract/calls'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CouponForm, type CouponFormProps } from '@/components/checkout/coupon-form'
+import { CouponForm, type CouponFormProps } from '@/components/checkout/summary/coupon-form'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { show } from '@/tests/support/show'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CustomerInfo } from '@/components/checkout/customer-info'
+import { CustomerInfo } from '@/components/checkout/contact/customer-info'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { show } from '@/tests/support/show'
 

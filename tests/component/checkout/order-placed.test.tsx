@@ -1,15 +1,15 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { OrderPlaced } from '@/components/checkout/order-placed'
+import { OrderPlaced } from '@/components/checkout/outcome/order-placed'
 import { mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { LINKS } from './deal-checkout'
 
-vi.mock('@/components/checkout/success-dialog', () => {
+vi.mock('@/components/checkout/outcome/success-dialog', () => {
   throw new Error('the line is gone')
 })
 
-vi.mock('@/components/checkout/unpaid-dialog', () => {
+vi.mock('@/components/checkout/outcome/unpaid-dialog', () => {
   throw new Error('the line is gone')
 })
 

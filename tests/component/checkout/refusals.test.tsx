@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { QuoteProblem } from '@/components/checkout/quote-problem'
+import { QuoteProblem } from '@/components/checkout/summary/quote-problem'
 import type { ErrorCode, Failure } from '@/lib/domain/result'
 import { show } from '@/tests/support/show'
 

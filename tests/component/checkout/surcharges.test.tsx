@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { Totals } from '@/components/checkout/totals'
+import { Totals } from '@/components/checkout/summary/totals'
 import { splitPayment } from '@/lib/domain/checkout/payment-split'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import type { Surcharge } from '@/lib/domain/orders/orders'

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useDraft } from '@/components/checkout/use-draft'
+import { useDraft } from '@/components/checkout/state/use-draft'
 import * as drafts from '@/lib/browser/cart/checkout-drafts'
 import type { Cart } from '@/lib/domain/cart/cart'
 

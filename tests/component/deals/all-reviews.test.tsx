@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AllReviews } from '@/components/deals/all-reviews'
+import { AllReviews } from '@/components/deals/reviews/all-reviews'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BrowseNavigator } from '@/components/deals/browse-navigator'
-import { DiscountSlider } from '@/components/deals/discount-slider'
+import { BrowseNavigator } from '@/components/deals/browse/browse-navigator'
+import { DiscountSlider } from '@/components/deals/browse/discount-slider'
 import { router } from '@/tests/support/next-navigation'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
-import { DealDetail } from '@/components/deals/deal-detail'
+import { DealDetail } from '@/components/deals/detail/deal-detail'
 import type { Deal, Review } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/site/languages'
 import { pathsIn } from '@/lib/paths'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
-import { DealsBrowse } from '@/components/deals/deals-browse'
+import { DealsBrowse } from '@/components/deals/browse/deals-browse'
 import { type BrowseFilters, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Language } from '@/lib/domain/site/languages'
 import { pathsIn } from '@/lib/paths'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DealsLanding } from '@/components/deals/deals-landing'
+import { DealsLanding } from '@/components/deals/landing/deals-landing'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
 import { makeCategory, makeSummary } from '../sample-deals'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Gallery } from '@/components/deals/gallery'
+import { Gallery } from '@/components/deals/photos/gallery'
 
 const labels = {
   gallery: 'Pictures',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PhotoViewer } from '@/components/deals/photo-viewer'
+import { PhotoViewer } from '@/components/deals/photos/photo-viewer'
 
 const labels = {
   title: 'Customer photos',

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { WelcomeName } from '@/components/deals/welcome-name'
+import { WelcomeName } from '@/components/deals/landing/welcome-name'
 import * as sessionStore from '@/lib/browser/session/session-store'
 
 describe('welcome', () => {

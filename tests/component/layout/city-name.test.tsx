@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { CityName } from '@/components/layout/city-name'
+import { CityName } from '@/components/layout/header/city-name'
 
 const NAMES = { vancouver: 'Vancouver', victoria: 'Victoria', toronto: 'Toronto', seattle: 'Seattle' }
 const setCity = (value: string) => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { EarlyScripts } from '@/components/layout/early-scripts'
+import { EarlyScripts } from '@/components/layout/document/early-scripts'
 
 const pressed = vi.fn()
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { StayOnPage } from '@/components/layout/stay-on-page'
+import { StayOnPage } from '@/components/layout/document/stay-on-page'
 
 beforeEach(() => {
   history.replaceState(null, '', '/deals/browse?query=tea&lat=1&lon=2&page=3')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { OrderScreen } from '@/components/orders/order-screen'
+import { OrderScreen } from '@/components/orders/detail/order-screen'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'

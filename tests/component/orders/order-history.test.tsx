@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { OrderHistory } from '@/components/orders/order-history'
+import { OrderHistory } from '@/components/orders/list/order-history'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { type ApiAnswer, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'

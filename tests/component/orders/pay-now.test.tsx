@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PayNow } from '@/components/orders/pay-now'
+import { PayNow } from '@/components/orders/detail/pay-now'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Language } from '@/lib/domain/site/languages'
 import { sampleOrder } from '@/tests/support/sample-order'

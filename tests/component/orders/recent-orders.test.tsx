@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { RecentOrders } from '@/components/orders/recent-orders'
+import { RecentOrders } from '@/components/orders/list/recent-orders'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { type ApiAnswer, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { OrderDetail } from '@/components/orders/order-detail'
+import { OrderDetail } from '@/components/orders/detail/order-detail'
 import type { Order } from '@/lib/domain/orders/orders'
 import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FinishedActions } from '@/components/orders/finished-actions'
+import { FinishedActions } from '@/components/orders/actions/finished-actions'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'

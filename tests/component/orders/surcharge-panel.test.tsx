@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { SurchargePanel } from '@/components/orders/surcharge-panel'
+import { SurchargePanel } from '@/components/orders/detail/surcharge-panel'
 import type { Order, Surcharge } from '@/lib/domain/orders/orders'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as storeMap from '@/components/maps/store-map'
-import { AboutStore } from '@/components/stores/about-store'
+import { AboutStore } from '@/components/stores/about/about-store'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 import { pathsIn } from '@/lib/paths'

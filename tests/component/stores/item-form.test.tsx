@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ItemForm } from '@/components/stores/item-form'
+import { ItemForm } from '@/components/stores/item/item-form'
 import { cartOf } from '@/lib/browser/cart/carts'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import { FRIDAY_NOON, lunchBox, ramen, sampleOrderingStore, soldOutDish } from '@/tests/support/sample-menu'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { QuickAdd } from '@/components/stores/quick-add'
+import { QuickAdd } from '@/components/stores/menu/quick-add'
 import { cartOf } from '@/lib/browser/cart/carts'
 import * as menus from '@/lib/browser/cart/menus'
 import { failure, success } from '@/lib/domain/result'

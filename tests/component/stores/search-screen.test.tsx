@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { SearchScreen } from '@/components/stores/search-screen'
+import { SearchScreen } from '@/components/stores/search/search-screen'
 import type { FoundKind } from '@/lib/domain/stores/search-query'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '@/tests/component/render-server'

@@ -1,8 +1,8 @@
 import { customers } from '@/backend/db/schema/customers'
 import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
-import { findByPhone } from '@/backend/services/customers/phone-owner'
-import { findBySignIn } from '@/backend/services/customers/sign-in-address'
+import { findBySignIn } from '@/backend/services/customers/login/sign-in-address'
+import { findByPhone } from '@/backend/services/customers/proofs/phone-owner'
 import { readAsVisitor } from './pay-steps'
 import { MAILBOXES, PHONES, type World } from './world'
 

@@ -1,6 +1,6 @@
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import type { AddressInput } from '@/backend/services/addresses/check-address'
-import type { DueNow } from '@/backend/services/payments/due-now'
+import type { DueNow } from '@/backend/services/payments/attempts/due-now'
 
 /** A checkout as parsed; amounts are minor units. */
 export interface CheckoutRequest {

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { EntryFrame } from '@/components/auth/entry-frame'
 import { LoginPanel } from '@/components/auth/login-panel'
-import { PublicFrame } from '@/components/layout/public-frame'
+import { PublicFrame } from '@/components/layout/frames/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 

@@ -1,5 +1,5 @@
-import { LostPage } from '@/components/layout/lost-page'
-import { PublicFrame } from '@/components/layout/public-frame'
+import { PublicFrame } from '@/components/layout/frames/public-frame'
+import { LostPage } from '@/components/layout/not-found/lost-page'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext } from '@/lib/server/pages/page-context'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EntryFrame } from '@/components/auth/entry-frame'
 import { ResetPanel } from '@/components/auth/reset-panel'
-import { PublicFrame } from '@/components/layout/public-frame'
+import { PublicFrame } from '@/components/layout/frames/public-frame'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { PlainFrame } from '@/components/layout/plain-frame'
+import { PlainFrame } from '@/components/layout/frames/plain-frame'
 import { UnknownCode } from '@/components/self-checkout/unknown-code'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { findScannedStore } from '@/lib/remote/stores/stores'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { PlainFrame } from '@/components/layout/plain-frame'
+import { PlainFrame } from '@/components/layout/frames/plain-frame'
 import { PayScreen } from '@/components/self-checkout/pay-screen'
 import { startSelfCheckout } from '@/lib/remote/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'

@@ -1,0 +1,23 @@
+import { endpoint } from '@/backend/routes/endpoint'
+import * as contract from '@/lib/contract/app-config'
+import { CITIES, CITY_KEYS, DEFAULT_CITY } from '@/lib/domain/places/cities'
+
+const NAMES: Record<(typeof CITY_KEYS)[number], string> = {
+  vancouver: 'Vancouver',
+  victoria: 'Victoria',
+  toronto: 'Toronto',
+  seattle: 'Seattle',
+}
+
+const appconfig = endpoint(contract.readAppConfig, async (_, { config, text, push }) => ({
+  lat: CITIES[DEFAULT_CITY].lat,
+  lon: CITIES[DEFAULT_CITY].lon,
+  cities: CITY_KEYS.map((key) => ({ key, nm: NAMES[key], lat: CITIES[key].lat, lon: CITIES[key].lon })),
+  tips_disabled: false,
+  customer_domain: config.customerDomain,
+  text_messages: text !== null,
+  account_data: true,
+  push_key: push?.publicKey,
+}))
+
+export const APP_CONFIG_ENDPOINTS = [appconfig]

@@ -1,0 +1,59 @@
+import { endpoint } from '@/backend/routes/endpoint'
+import { toDealDetail, toDealRow } from '@/backend/routes/serialise/deal'
+import { toFilters, toSorts } from '@/backend/routes/serialise/list-texts'
+import { toPicture } from '@/backend/routes/serialise/picture'
+import { treeOfCode } from '@/backend/services/deals/category-scope'
+import { type CategoryNode, readCategoryTree } from '@/backend/services/deals/category-tree'
+import { listDeals } from '@/backend/services/deals/list-deals'
+import { listShortcuts } from '@/backend/services/deals/list-shortcuts'
+import { parseFilters } from '@/backend/services/deals/parse-filters'
+import { readDeal } from '@/backend/services/deals/read-deal'
+import { parseLatLon } from '@/backend/services/places/distance'
+import * as contract from '@/lib/contract/deals'
+import type { Language } from '@/lib/domain/site/languages'
+
+const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
+  const { items, total, hasMore } = await listDeals(
+    db,
+    {
+      keywords: q.keywords,
+      categories: q.c_ids?.split(',').map(Number) ?? [],
+      filters: parseFilters(q.flag, q.min_discount),
+      sort: q.sort_id ?? 106,
+      near: parseLatLon(q.latlon),
+      gid: q.gid,
+      page: q.page,
+      pageSize: q.limit,
+      countTo: q.count_to,
+    },
+    now(),
+  )
+  const paging = { total, page: q.page, limit: q.limit, ...(hasMore && { more: true }) }
+  return { list: items.map((row) => toDealRow(row, q.lan)), paging }
+})
+
+const gdtl = endpoint(contract.readDeal, async ({ pid, lan }, { db, now, views }) => {
+  const detail = await readDeal(db, pid, now())
+  views.add(pid)
+  return toDealDetail(detail, lan, now())
+})
+
+function toCategory(node: CategoryNode, lan: Language): contract.WireCategory {
+  const { id, icon, count: cnt } = node
+  return { id, nm: node.name[lan], icon, cnt, sub: node.children.map((child) => toCategory(child, lan)) }
+}
+
+const sfc = endpoint(contract.listCategories, async (q, { db, now, categoryCounts }) => {
+  const tree = await readCategoryTree(db, categoryCounts, now(), { gid: q.gid, near: parseLatLon(q.latlon) })
+  return treeOfCode(tree, q.c_id).map((node) => toCategory(node, q.lan))
+})
+
+const sff = endpoint(contract.listFilters, async ({ lan }) => toFilters(lan))
+
+const sfs = endpoint(contract.listSorts, async ({ lan }) => toSorts(lan))
+
+const gshortcut = endpoint(contract.listShortcuts, async ({ lan }, { db }) =>
+  (await listShortcuts(db)).map((row) => ({ nm: row.text[lan], i_url: toPicture(row.picture) })),
+)
+
+export const DEAL_ENDPOINTS = [glst, gdtl, sfc, sff, sfs, gshortcut]

@@ -1,0 +1,86 @@
+import { offeredPayments } from '@/backend/providers/configured-providers'
+import { endpoint } from '@/backend/routes/endpoint'
+import { toOptionGroup } from '@/backend/routes/serialise/deal'
+import { toHoursText } from '@/backend/routes/serialise/hours'
+import { toPicture } from '@/backend/routes/serialise/picture'
+import { toRating } from '@/backend/routes/serialise/rating'
+import { toReview } from '@/backend/routes/serialise/review'
+import { toListedStore, toStoreDetail } from '@/backend/routes/serialise/store'
+import { parseLatLon } from '@/backend/services/places/distance'
+import { listReviews } from '@/backend/services/reviews/list-reviews'
+import { findProducts } from '@/backend/services/stores/find-products'
+import { listAllStores, listStores } from '@/backend/services/stores/list-stores'
+import { readMenu } from '@/backend/services/stores/read-menu'
+import { findStore, readStore } from '@/backend/services/stores/read-store'
+import { searchProducts } from '@/backend/services/stores/search-products'
+import { requireTillOnSite } from '@/backend/services/stores/site-scope'
+import * as menu from '@/lib/contract/menu'
+import { listReviews as listReviewsCall } from '@/lib/contract/reviews'
+import * as contract from '@/lib/contract/stores'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { formatUtc } from '@/lib/domain/time/time'
+
+const toIds = (text: string) => text.split(',').map(Number)
+
+const sdtl2 = endpoint(contract.readStore, async ({ gid, domain, url, lan }, { db, now, config }) => {
+  const { store, coupons } = await readStore(db, { gid, domain }, now())
+  if (url) await requireTillOnSite(db, url, store.gid)
+  const payments = offeredPayments(store.payments, config.paymentProviders)
+  const detail = toStoreDetail({ ...store, payments }, coupons, lan, now())
+  return { ...detail, publishable_key: config.stripe?.publishableKey ?? null }
+})
+
+const slst = endpoint(contract.listStores, async (q, { db, now }) => {
+  const gids = q.g_ids ? toIds(q.g_ids) : null
+  const groups = q.c_ids ? toIds(q.c_ids) : null
+  const rows = q.page
+    ? await listAllStores(db, q.page)
+    : await listStores(
+        db,
+        { gids, near: parseLatLon(q.latlon), kind: q.kind, groups, keywords: q.keywords, limit: q.limit },
+        now(),
+      )
+  return rows.map((row) => toListedStore(row, q.lan, now()))
+})
+
+const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords = '', lan }, { db }) => {
+  const found = pids ? await findProducts(db, toIds(pids)) : await searchProducts(db, toIds(g_ids ?? ''), keywords)
+  return found.map(({ product, store }) => ({
+    pid: product.id,
+    nm: product.name[lan],
+    iurl: toPicture(product.picture),
+    rat: toRating(store.ratingSum, store.ratingCount),
+    pc: toDecimal(product.price, store.currency),
+    gid: product.gid,
+  }))
+})
+
+const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db }) => {
+  const store = await findStore(db, { gid })
+  const sections = await readMenu(db, gid, ids ? toIds(ids) : null)
+  return sections.map((section) => ({
+    id: section.id,
+    nm: section.name[lan],
+    products: section.products.map((product) => ({
+      pid: product.id,
+      nm: product.name[lan],
+      desc: product.description[lan],
+      sku: product.sku,
+      pc: toDecimal(product.price, store.currency),
+      pt: product.kind,
+      iurl: toPicture(product.picture),
+      sq: product.stock,
+      opt: product.options.map((group) => toOptionGroup(group, store.currency, lan)),
+      time: product.available ? toHoursText(product.available) : null,
+      tax_class: product.taxClass,
+      mdt: formatUtc(product.changedAt),
+    })),
+  }))
+})
+
+const srvw = endpoint(listReviewsCall, async ({ gid, page, limit, lan }, { db }) => {
+  const { items, total, ratingCounts } = await listReviews(db, { gid, language: lan, page, limit })
+  return { list: items.map(toReview), paging: { total, page, limit }, rat_cnts: ratingCounts }
+})
+
+export const STORE_ENDPOINTS = [sdtl2, slst, psearch, cplst2, srvw]

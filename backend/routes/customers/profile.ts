@@ -1,0 +1,115 @@
+import { customerEndpoint, endpoint } from '@/backend/routes/endpoint'
+import { toServerAddress } from '@/backend/routes/serialise/address'
+import { deleteAccount } from '@/backend/services/customers/deletion/delete-account'
+import { exportAccount } from '@/backend/services/customers/export/export-account'
+import { changePassword } from '@/backend/services/customers/passwords/change-password'
+import { mailResetLink } from '@/backend/services/customers/passwords/mail-reset-link'
+import { resetByLink } from '@/backend/services/customers/passwords/reset-by-link'
+import { resetByPhone } from '@/backend/services/customers/passwords/reset-by-phone'
+import { readPoints } from '@/backend/services/customers/profile/read-points'
+import { readProfile } from '@/backend/services/customers/profile/read-profile'
+import { updateProfile } from '@/backend/services/customers/profile/update-profile'
+import { changeEmail } from '@/backend/services/customers/proofs/change-email'
+import { changePhone } from '@/backend/services/customers/proofs/change-phone'
+import { confirmEmail } from '@/backend/services/customers/proofs/confirm-email'
+import { registerDevice } from '@/backend/services/devices/register-device'
+import { listDomain } from '@/backend/services/stores/site-scope'
+import * as contract from '@/lib/contract/customers'
+import { formatUtc } from '@/lib/domain/time/time'
+
+const read = customerEndpoint(contract.readProfile, async (_, { db, customerId }) => {
+  const { customer, defaultAddress } = await readProfile(db, customerId)
+  return {
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    nick_name: customer.nickName,
+    email: customer.email,
+    is_email_confirmed: customer.emailConfirmedAt !== null,
+    pending_email: customer.pendingEmail,
+    phone: customer.phone,
+    country_code: customer.countryCode,
+    profile_pic: customer.profilePicture,
+    is_password_set: customer.passwordHash !== null,
+    defaultAddress: defaultAddress ? toServerAddress(defaultAddress) : null,
+  }
+})
+
+const update = customerEndpoint(contract.updateProfile, async (q, { db, customerId }) => {
+  await updateProfile(db, customerId, {
+    firstName: q.first_name,
+    lastName: q.last_name,
+    nickName: q.nick_name,
+    profilePicture: q.profile_pic,
+  })
+})
+
+const newemail = customerEndpoint(contract.updateEmail, async (q, { customerId, caller, ...deps }) => {
+  await changeEmail(deps, { ...caller, id: customerId }, { email: q.email, password: q.password, code: q.vc })
+})
+
+const confirmemail = customerEndpoint(contract.confirmEmail, async ({ token }, { customerId, caller, ...deps }) => {
+  await confirmEmail(deps, { id: customerId, language: caller.language }, token)
+})
+
+const exportaccount = customerEndpoint(contract.exportAccount, async (_, { customerId, caller, db, now }) =>
+  exportAccount(db, { id: customerId, language: caller.language, domain: listDomain(caller.site, undefined) }, now()),
+)
+
+const deleteaccount = customerEndpoint(contract.deleteAccount, async (q, { customerId, caller, ...deps }) => {
+  const { password, vc: code, give_up_credit: givesUpCredit = false } = q
+  await deleteAccount(deps, { ...caller, id: customerId }, { password, code, givesUpCredit })
+})
+
+const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, caller, ...deps }) => {
+  const proof = { password: q.password, code: q.vc_old }
+  const phone = { country: q.country_code, digits: q.phone, code: q.vc, proof }
+  await changePhone(deps, { ...caller, id: customerId }, phone)
+})
+
+const updatepwd = customerEndpoint(contract.updatePassword, async (q, { customerId, caller, ...deps }) => {
+  await changePassword(deps, { ...caller, id: customerId }, { old: q.op, next: q.password })
+})
+
+const deviceToken = customerEndpoint(contract.registerDevice, async (q, { customerId, caller, ...deps }) => {
+  await registerDevice(deps, { ...caller, provider: q.provider, token: q.device_token })
+})
+
+const forgetpwd = endpoint(contract.resetPassword, async (q, { caller, ...deps }) => {
+  if ('email' in q) {
+    await mailResetLink(deps, q.email, caller)
+    return undefined
+  }
+  const resetter = { ...caller, deviceMark: q.device_mark }
+  if ('token' in q) return { device_mark: await resetByLink(deps, q.token, q.password, resetter) }
+  const phone = { country: q.country_code, digits: q.phone, code: q.vc }
+  return { device_mark: await resetByPhone(deps, phone, q.password, resetter) }
+})
+
+const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { db, customerId }) => {
+  const { balance, redeemed, history } = await readPoints(db, customerId, page, limit)
+  return {
+    balance,
+    remaining: balance,
+    redeemed,
+    history: history.map((row) => ({
+      date: formatUtc(row.createdAt),
+      delta: row.change,
+      balance: row.balance,
+      ord_id: row.orderId,
+    })),
+  }
+})
+
+export const PROFILE_ENDPOINTS = [
+  read,
+  update,
+  newemail,
+  confirmemail,
+  exportaccount,
+  deleteaccount,
+  newphone,
+  updatepwd,
+  deviceToken,
+  forgetpwd,
+  points,
+]

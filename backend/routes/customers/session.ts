@@ -1,0 +1,45 @@
+import { customerEndpoint, endpoint } from '@/backend/routes/endpoint'
+import type { LoggedIn } from '@/backend/services/customers/login/log-in'
+import { register as openAccount } from '@/backend/services/customers/login/register'
+import { signInByCode } from '@/backend/services/customers/login/sign-in-by-code'
+import { signInByPassword } from '@/backend/services/customers/login/sign-in-by-password'
+import { sendCode } from '@/backend/services/customers/proofs/send-code'
+import { endSession } from '@/backend/services/customers/sessions/end-session'
+import * as contract from '@/lib/contract/session'
+
+const login = endpoint(contract.login, async ({ data }, { caller, ...deps }) => {
+  const { email, domain, country_code: country, vc, device_mark: deviceMark } = data
+  const request = { email, country, domain, deviceMark, callerAddress: caller.address }
+  if (vc !== undefined) return toTokens(await signInByCode(deps, { ...request, code: vc }))
+  return toTokens(await signInByPassword(deps, { ...request, password: data.password ?? '' }))
+})
+
+const register = endpoint(contract.register, async (q, { caller, ...deps }) =>
+  toTokens(
+    await openAccount(deps, {
+      email: q.email,
+      password: q.password,
+      firstName: q.first_name ?? '',
+      domain: q.domain,
+      deviceMark: q.device_mark,
+      callerAddress: caller.address,
+      language: caller.language,
+    }),
+  ),
+)
+
+function toTokens({ token, secret, deviceMark }: LoggedIn) {
+  return { token, secret, device_mark: deviceMark }
+}
+
+const vcd = endpoint(contract.requestCode, async (q, { caller, ...deps }) => {
+  await sendCode(deps, { country: q.country_code, digits: q.phone }, caller)
+})
+
+const ping = customerEndpoint(contract.ping, async () => undefined)
+
+const logout = customerEndpoint(contract.logout, async (_, { db, now, caller }) => {
+  if (caller.tokenHash) await endSession(db, caller.tokenHash, now())
+})
+
+export const SESSION_ENDPOINTS = [login, register, vcd, ping, logout]

@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
+import { Refusal } from '@/backend/refusal'
+import { type CallContext, customerEndpoint, endpoint } from '@/backend/routes/endpoint'
+import { toOrderDetail } from '@/backend/routes/serialise/order'
+import { toPriceInfo } from '@/backend/routes/serialise/price-info'
+import { toQuoteRecords } from '@/backend/routes/serialise/quote'
+import { fromServerAddress } from '@/backend/routes/serialise/read-address'
+import { fromCard, fromCheckoutData, fromDueNow } from '@/backend/routes/serialise/read-checkout'
+import { toPayRequest } from '@/backend/routes/serialise/read-pay-request'
+import { checkOut } from '@/backend/services/checkout/order/check-out'
+import { createQuote } from '@/backend/services/checkout/quote/create-quote'
+import { cancelOrder } from '@/backend/services/orders/cancel-order'
+import { readOrder } from '@/backend/services/orders/read-order'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/services/payments/attempts/express'
+import { payOrder } from '@/backend/services/payments/attempts/pay-order'
+import { requireOrderOnSite } from '@/backend/services/stores/site-scope'
+import * as contract from '@/lib/contract/checkout'
+import { isLanguage } from '@/lib/domain/site/languages'
+
+/** Limits payments by visitors per address, so that order ids cannot be guessed. */
+const VISITOR_PAYS: Limit = { name: 'pay-from', max: 20, seconds: 600 }
+
+/** Limits quotes with a coupon code per customer, so that codes cannot be guessed. */
+const COUPON_TRIES: Limit = { name: 'coupons', max: 120, seconds: 600 }
+
+type Data = z.output<typeof contract.allInOne.request>['data']
+
+const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, limiter, customerId }) => {
+  if (data.cpn && !(await limiter.attempt(COUPON_TRIES, `${customerId}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many attempts, try again later')
+  }
+  const language = isLanguage(data.lan) ? data.lan : 'en'
+  const quote = await createQuote(
+    db,
+    {
+      customerId,
+      gid: data.gid,
+      items: data.items.map((item) => ({
+        pid: item.pid,
+        quantity: item.qty,
+        options: item.options.map((pair) => ({ groupId: pair.Item1, choiceId: pair.Item2 })),
+      })),
+      coupon: data.cpn ?? null,
+      pay: toPayRequest(data),
+      shipping: {
+        method: data.shp_mtd,
+        code: data.shp_cd ?? '',
+        address: data.addr ? fromServerAddress(data.addr) : null,
+      },
+      language,
+    },
+    now(),
+  )
+  return toQuoteRecords(quote, language)
+})
+
+const aio = endpoint(contract.allInOne, async ({ data }, context) => {
+  if (data.action === 'pay') return pay(data, context)
+  const { customerId, site, address } = context.caller
+  if (customerId === null) throw new Refusal('unauthenticated', 'sign in first')
+  if (data.action === 'cancel') return cancel(data, customerId, context)
+  const { orderId, payUrl, clientSecret, isConfirming } = await checkOut(
+    context,
+    { id: customerId, site, address },
+    fromCheckoutData(data),
+  )
+  return {
+    ord_id: orderId,
+    pay_url: payUrl,
+    client_secret: clientSecret,
+    oos: [],
+    payment_state: isConfirming ? ('confirming' as const) : null,
+  }
+})
+
+async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext) {
+  const { db, limiter, caller } = context
+  await requireOrderOnSite(db, caller.site, data.ord_id)
+  const isVisitor = caller.customerId === null
+  if (isVisitor && !(await allowsAddress(limiter, VISITOR_PAYS, caller.address))) {
+    throw new Refusal('overLimit', 'too many attempts, try again later')
+  }
+  const { orderId, payUrl, clientSecret } = await payOrder(context, {
+    orderId: data.ord_id,
+    method: data.pay_mtd,
+    tips: data.tips ?? undefined,
+    card: data.card ? fromCard(data.card) : null,
+    returnUrl: data.return_url ?? '',
+    payerId: caller.customerId,
+    billingAddressId: data.billing_adr_id ?? null,
+    shownDue: fromDueNow(data.due_now),
+    address: caller.address,
+  })
+  return { ord_id: orderId, pay_url: payUrl, client_secret: clientSecret }
+}
+
+async function cancel(data: Extract<Data, { action: 'cancel' }>, customerId: number, context: CallContext) {
+  await requireOrderOnSite(context.db, context.caller.site, data.ord_id)
+  await cancelOrder(context, customerId, data.ord_id)
+  const detail = await readOrder(context.db, data.ord_id, customerId)
+  return { ord_id: data.ord_id, order: toOrderDetail(detail, isLanguage(data.lan) ? data.lan : 'en') }
+}
+
+const paypalExpress = customerEndpoint(contract.paypalExpress, async ({ data }, { customerId, caller, ...deps }) => {
+  await requireOrderOnSite(deps.db, caller.site, data.oid)
+  if (data.action === 1) {
+    const paymentID = await beginExpress(deps, customerId, data.oid, fromDueNow(data.due_now))
+    const { order } = await readOrder(deps.db, data.oid, customerId)
+    return { paymentID, price_info: toPriceInfo(order) }
+  }
+  if (data.action === 3) await cancelExpress(deps, customerId, data.oid)
+  else {
+    const { oid: orderId, paymentID: paymentId, payerID: payerId } = data
+    await authorizeExpress(deps, customerId, { orderId, paymentId, payerId, shownDue: fromDueNow(data.due_now) })
+  }
+  return undefined
+})
+
+export const CHECKOUT_ENDPOINTS = [ctotal, aio, paypalExpress]

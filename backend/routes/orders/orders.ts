@@ -1,0 +1,73 @@
+import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
+import { Refusal } from '@/backend/refusal'
+import { customerEndpoint, endpoint } from '@/backend/routes/endpoint'
+import { redactOrder, toOrderDetail } from '@/backend/routes/serialise/order'
+import { paymentStateOf } from '@/backend/routes/serialise/payment-state'
+import { toPicture } from '@/backend/routes/serialise/picture'
+import { addComment } from '@/backend/services/orders/add-comment'
+import { listOrders } from '@/backend/services/orders/list-orders'
+import { readOrder, readOrderById } from '@/backend/services/orders/read-order'
+import { askOnReturn } from '@/backend/services/payments/reconciliation/ask-on-return'
+import { addReview } from '@/backend/services/reviews/add-review'
+import { listDomain, requireOrderOnSite } from '@/backend/services/stores/site-scope'
+import * as contract from '@/lib/contract/orders'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { formatUtc } from '@/lib/domain/time/time'
+
+const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId, caller }) => {
+  const domain = listDomain(caller.site, q.domain)
+  const { page, limit: pageSize, q_id: quoteId } = q
+  const { items, total } = await listOrders(db, { customerId, domain, quoteId, page, pageSize })
+  return {
+    orders: items.map(({ order, storeName, logo, timeZone, isConfirming, lines }) => ({
+      ord_id: order.id,
+      q_id: order.quoteId,
+      g_id: order.gid,
+      tz: timeZone,
+      shp_mtd: order.shippingMethod,
+      s_nm: storeName[q.lan ?? 'en'],
+      logo: toPicture(logo),
+      dt: formatUtc(order.createdAt),
+      amt: toDecimal(order.grandTotal + order.tips, order.currency),
+      curr: order.currency,
+      st: order.status,
+      payment_state: paymentStateOf(order, isConfirming),
+      order_item: lines.map(({ pid, dealId, name, quantity }) => ({
+        pid,
+        nm: name[q.lan ?? 'en'],
+        cnt: quantity,
+        deal_id: dealId,
+      })),
+    })),
+    paging: { total, page, limit: pageSize },
+  }
+})
+
+/** Limits order lookups by visitors per address, so that order ids cannot be guessed. */
+const VISITOR_READS: Limit = { name: 'orders-from', max: 60, seconds: 600 }
+
+const orddtl = endpoint(contract.readOrder, async ({ orderId, lan, returned }, { caller, ...deps }) => {
+  const { db, limiter } = deps
+  await requireOrderOnSite(db, caller.site, orderId)
+  if (caller.customerId === null && !(await allowsAddress(limiter, VISITOR_READS, caller.address))) {
+    throw new Refusal('overLimit', 'too many attempts, try again later')
+  }
+  const isInDoubt = returned === true && !(await askOnReturn(deps, orderId))
+  const detail =
+    caller.customerId === null ? await readOrderById(db, orderId) : await readOrder(db, orderId, caller.customerId)
+  const wire = toOrderDetail({ ...detail, isConfirming: detail.isConfirming || isInDoubt }, lan)
+  return caller.customerId === null ? redactOrder(wire) : wire
+})
+
+const comment = customerEndpoint(contract.addComment, async (q, { customerId, caller, ...deps }) => {
+  await requireOrderOnSite(deps.db, caller.site, q.order_id)
+  await addComment(deps, customerId, q.order_id, q.comment)
+})
+
+const review = customerEndpoint(contract.addReview, async (q, { customerId, caller, ...deps }) => {
+  await requireOrderOnSite(deps.db, caller.site, q.order_id)
+  await addReview(deps, customerId, { orderId: q.order_id, rating: q.rat, body: q.cmt })
+})
+
+export const ORDER_ENDPOINTS = [ordlst, orddtl, comment, review]

@@ -1,0 +1,31 @@
+import { inTransaction } from '@/backend/db/transaction'
+import { readProfile } from '@/backend/services/customers/profile/read-profile'
+import { consumeCodes } from '@/backend/services/customers/proofs/consume-code'
+import { lockProven } from '@/backend/services/customers/proofs/lock-proven'
+import { type Proof, type ProofDeps, requireProof } from '@/backend/services/customers/proofs/require-proof'
+import { erasePerson } from './erase-person'
+import { requireDeletable } from './require-deletable'
+
+/**
+ * Deletes an account at once and for good: everything about the person is erased, while orders, payments and the
+ * ledger remain with an anonymous customer. What gift cards and points still hold remains in the books, and nobody can
+ * spend it. The email and phone can be used for a new account. Throws `conflict` (see `requireDeletable`) and the
+ * errors of `requireProof`.
+ */
+export async function deleteAccount(
+  deps: ProofDeps,
+  { id: customerId, address, tokenHash }: { id: number; address: string; tokenHash: string },
+  { givesUpCredit, ...proof }: Proof & { givesUpCredit: boolean },
+): Promise<void> {
+  const { db, now } = deps
+  const { customer } = await readProfile(db, customerId)
+  // before the proof, which spends a texted code
+  await requireDeletable(db, customerId, givesUpCredit, now())
+  await consumeCodes(deps, await requireProof(deps, customer, proof), address)
+  await inTransaction(db, async (tx) => {
+    // waits for orders and gift cards of the customer that are being written; later ones find the account deleted
+    const locked = await lockProven(tx, customer, tokenHash)
+    await requireDeletable(tx, customerId, givesUpCredit, now())
+    await erasePerson(tx, locked, now())
+  })
+}

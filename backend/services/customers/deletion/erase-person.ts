@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm'
+import { addresses, bookmarks, customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
+import { giftCards } from '@/backend/db/schema/ledgers'
+import { notices } from '@/backend/db/schema/notices'
+import { orderRefunds } from '@/backend/db/schema/order-refunds'
+import { orderComments, orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import { quotes } from '@/backend/db/schema/quotes'
+import { reviews } from '@/backend/db/schema/reviews'
+import type { Transaction } from '@/backend/db/transaction'
+import { textsIn } from '@/backend/messages/texts'
+import { forgetDevices } from '@/backend/services/customers/login/device-marks'
+import type { CustomerRow } from '@/backend/services/customers/login/sign-in-address'
+import { resetKey } from '@/backend/services/customers/passwords/mail-reset-link'
+import { phoneKey } from '@/backend/services/customers/proofs/code-hash'
+import { confirmationKey } from '@/backend/services/customers/proofs/mail-confirmation'
+import { publishReview } from '@/backend/services/reviews/publish-review'
+import { LANGUAGES } from '@/lib/domain/site/languages'
+
+/**
+ * Erases everything that names a customer or tells how to reach them. The rows of the customer, their orders, payments
+ * and reviews remain. The caller must have locked the customer.
+ */
+export async function erasePerson(tx: Transaction, customer: CustomerRow, now: Date): Promise<void> {
+  const { id } = customer
+  await eraseOrders(tx, id)
+  const emails = await addressesOf(tx, customer)
+  await eraseMessages(tx, customer, emails)
+  await eraseGifts(tx, id, emails)
+  await eraseAuthor(tx, id, now)
+  await forgetDevices(tx, id)
+  for (const table of [sessions, addresses, bookmarks, quotes]) await tx.delete(table).where(eq(table.customerId, id))
+  await tx
+    .update(customers)
+    .set({
+      // the column is unique, and nobody can log in with a value that nobody knows
+      email: `deleted:${randomUUID()}`,
+      emailConfirmedAt: null,
+      pendingEmail: '',
+      phone: '',
+      countryCode: 'CA',
+      firstName: '',
+      lastName: '',
+      nickName: '',
+      profilePicture: '',
+      passwordHash: null,
+      deletedAt: now,
+    })
+    .where(eq(customers.id, id))
+}
+
+/** Contact, addresses, words and cards of the customer's orders, and the cards with which they paid for others. */
+async function eraseOrders(tx: Transaction, id: number): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
+  const paid = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.payerId, id))
+  const card = { cardLabel: '', billingAddress: null }
+  await tx.delete(orderComments).where(inArray(orderComments.orderId, own))
+  await tx.update(orderRefunds).set({ reason: '' }).where(inArray(orderRefunds.orderId, own))
+  await tx.update(orders).set(card).where(inArray(orders.id, paid))
+  await tx
+    .update(payments)
+    .set(card)
+    .where(or(eq(payments.payerId, id), inArray(payments.orderId, own)))
+  await tx
+    .update(orders)
+    .set({ ...card, firstName: '', lastName: '', phone: '', email: '', shippingAddress: null, tableNumber: '' })
+    .where(eq(orders.customerId, id))
+}
+
+const field = (name: string) => sql<string>`${notices.notice} ->> ${name}`
+
+/** The addresses of the customer, also those that they have replaced. */
+async function addressesOf(tx: Transaction, { id, email, pendingEmail }: CustomerRow): Promise<string[]> {
+  const old = await tx
+    .select({ email: field('oldEmail') })
+    .from(notices)
+    .where(eq(field('customerId'), `${id}`))
+  return [email, pendingEmail, ...old.map((row) => row.email)].filter(Boolean)
+}
+
+/** Codes, links and messages, which contain addresses. */
+async function eraseMessages(tx: Transaction, { id, ...customer }: CustomerRow, emails: string[]): Promise<void> {
+  const isAbout = eq(field('customerId'), `${id}`)
+  await tx.delete(notices).where(or(isAbout, eq(field('receiverId'), `${id}`), inArray(field('email'), emails)))
+  const keys = [phoneKey(customer.countryCode, customer.phone), ...emails.map(resetKey)]
+  await tx
+    .delete(verificationCodes)
+    .where(or(inArray(verificationCodes.phone, keys), like(verificationCodes.phone, confirmationKey(id, '%'))))
+}
+
+/** Gift cards wait no more for the customer's addresses, nor those of the customer for anybody's. */
+async function eraseGifts(tx: Transaction, id: number, emails: string[]): Promise<void> {
+  await tx
+    .update(giftCards)
+    .set({ waitsFor: null, giftComment: '' })
+    .where(or(eq(giftCards.customerId, id), inArray(giftCards.waitsFor, emails)))
+}
+
+/** Reviews stay without a name, on cached pages too. */
+async function eraseAuthor(tx: Transaction, id: number, now: Date): Promise<void> {
+  for (const language of LANGUAGES) {
+    const written = await tx
+      .update(reviews)
+      .set({ author: textsIn(language).anonymous, profilePhoto: '' })
+      .where(and(eq(reviews.customerId, id), eq(reviews.language, language)))
+      .returning({ gid: reviews.gid, dealId: reviews.dealId })
+    for (const { gid, dealId } of written) {
+      await publishReview(tx, { gid, dealIds: dealId ? [dealId] : [] }, now)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { SQL } from 'drizzle-orm'
+import type { Deps } from '@/backend/deps'
+import { openSession, siteOf, type Tokens } from '@/backend/services/customers/sessions/open-session'
+import { rememberDevice } from './device-marks'
+
+/** Where a customer logs in. */
+export interface LoginPlace {
+  domain: string | undefined
+  /** what this browser was given at earlier logins */
+  deviceMark: string | undefined
+}
+
+export type LoggedIn = Tokens & { deviceMark: string }
+
+/**
+ * Opens a session and marks the browser as one of this account. `proof` must still be true of the customer's row: it
+ * may have changed since it was checked. Throws `forbidden` otherwise.
+ */
+export async function logIn(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  customerId: number,
+  { domain, deviceMark }: LoginPlace,
+  proof?: SQL,
+): Promise<LoggedIn> {
+  const tokens = await openSession(db, customerId, await siteOf(db, domain), now(), proof)
+  return { ...tokens, deviceMark: await rememberDevice(db, customerId, deviceMark, now()) }
+}

@@ -1,0 +1,47 @@
+import { customers } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
+import { Refusal } from '@/backend/refusal'
+import { hashPassword } from '@/backend/services/customers/passwords/password'
+import { mailConfirmation } from '@/backend/services/customers/proofs/mail-confirmation'
+import type { Language } from '@/lib/domain/site/languages'
+import { type LoggedIn, type LoginPlace, logIn } from './log-in'
+
+const PER_ADDRESS: Limit = { name: 'register', max: 20, seconds: 3600 }
+
+export interface Registration extends LoginPlace {
+  email: string
+  password: string
+  firstName: string
+  callerAddress: string
+  language: Language
+}
+
+/**
+ * Creates an account, emails a link that confirms its address, and logs it in. Throws `conflict` for an email in use,
+ * `overLimit` when rate-limited.
+ */
+export async function register(deps: Deps, request: Registration): Promise<LoggedIn> {
+  const { db, now, config, limiter } = deps
+  const email = request.email.trim().toLowerCase()
+  if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
+    throw new Refusal('overLimit', 'too many registrations, try again later')
+  }
+  if (email.endsWith(`@${config.customerDomain}`)) {
+    throw new Refusal('invalidRequest', 'this domain is reserved for phone accounts')
+  }
+  const passwordHash = await hashPassword(request.password)
+  const customerId = await inTransaction(db, async (tx) => {
+    const [made] = await tx
+      .insert(customers)
+      .values({ email, passwordHash, firstName: request.firstName, createdAt: now() })
+      .onConflictDoNothing({ target: customers.email })
+      .returning({ id: customers.id })
+    if (!made) throw new Refusal('conflict', 'this email is already registered')
+    await mailConfirmation(tx, deps, { customerId: made.id, email, language: request.language })
+    return made.id
+  })
+  return logIn(deps, customerId, request)
+}

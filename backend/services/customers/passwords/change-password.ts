@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
+import { Refusal } from '@/backend/refusal'
+import { readProfile } from '@/backend/services/customers/profile/read-profile'
+import { lockProven } from '@/backend/services/customers/proofs/lock-proven'
+import { type ProofDeps, requireProof } from '@/backend/services/customers/proofs/require-proof'
+import { endOtherSessions } from '@/backend/services/customers/sessions/end-session'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
+import type { Language } from '@/lib/domain/site/languages'
+import { hashPassword } from './password'
+
+const MIN_LENGTH = 6
+
+/**
+ * Changes the password after checking the old one, ends the customer's other sessions, and tells the customer by
+ * mail. Throws `invalidRequest` for missing fields and a short password, `forbidden` for a wrong old password,
+ * `overLimit`.
+ */
+export async function changePassword(
+  deps: ProofDeps,
+  caller: { id: number; tokenHash: string; language: Language },
+  passwords: { old: string; next: string },
+): Promise<void> {
+  if (!passwords.old || !passwords.next) throw new Refusal('invalidRequest', 'missing fields')
+  if (passwords.next.length < MIN_LENGTH) throw new Refusal('invalidRequest', `fewer than ${MIN_LENGTH} characters`)
+  const { db, now } = deps
+  const { id: customerId, tokenHash, language } = caller
+  const { customer } = await readProfile(db, customerId)
+  if (customer.passwordHash === null) throw new Refusal('forbidden', 'password not detected')
+  await requireProof(deps, customer, { password: passwords.old })
+  const passwordHash = await hashPassword(passwords.next)
+  await inTransaction(db, async (tx) => {
+    await lockProven(tx, customer, tokenHash)
+    await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
+    await endOtherSessions(tx, customerId, tokenHash, now())
+    await queueNotice(tx, { kind: 'password_changed', customerId, language }, now())
+  })
+}

@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, like } from 'drizzle-orm'
+import { customers, verificationCodes } from '@/backend/db/schema/customers'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { confirmationKey } from '@/backend/services/customers/proofs/mail-confirmation'
+import { hashToken } from '@/backend/services/customers/sessions/token'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { emailOfResetKey, resetKey } from './mail-reset-link'
+import { hashPassword } from './password'
+import { type Resetter, setPassword } from './set-password'
+
+/**
+ * Sets the password of the account with the address that the link was sent to, once, and returns the mark of this
+ * browser. Throws `codeMismatch`, also when the account has changed its address since.
+ */
+export async function resetByLink(
+  { db, now }: Deps,
+  token: string,
+  password: string,
+  resetter: Resetter,
+): Promise<string> {
+  const isOpen = and(
+    eq(verificationCodes.codeHash, hashToken(token)),
+    like(verificationCodes.phone, resetKey('%')),
+    isNull(verificationCodes.usedAt),
+    gt(verificationCodes.expiresAt, now()),
+  )
+  // checked first, so that an invalid link costs no hashing
+  const [known] = await db.select({ id: verificationCodes.id }).from(verificationCodes).where(isOpen)
+  if (!known) throw badLink()
+  const passwordHash = await hashPassword(password)
+  return inTransaction(db, async (tx) => {
+    const at = now()
+    const [spent] = await tx
+      .update(verificationCodes)
+      .set({ usedAt: at })
+      .where(isOpen)
+      .returning({ key: verificationCodes.phone })
+    if (!spent) throw badLink()
+    const isAddressed = eq(customers.email, emailOfResetKey(spent.key))
+    const [before] = await tx.select().from(customers).where(isAddressed).for('update')
+    const set = await setPassword(tx, isAddressed, passwordHash, resetter, at)
+    if (!before || !set) throw badLink()
+    if (!before.emailConfirmedAt) await endOtherWaysIn(tx, set.customerId)
+    await tx.update(customers).set({ emailConfirmedAt: at }).where(eq(customers.id, set.customerId))
+    const { customerId, deviceMark } = set
+    await enqueueJob(tx, { kind: 'deliver_gift_cards', payload: { customerId, language: resetter.language } }, at)
+    return deviceMark
+  })
+}
+
+/**
+ * Where nobody had proven the address before, somebody else may have opened the account: what they could come back by
+ * ends. Sessions, with the browsers that are notified, have ended with the old password.
+ */
+async function endOtherWaysIn(tx: Transaction, customerId: number): Promise<void> {
+  await tx.update(customers).set({ phone: '', pendingEmail: '' }).where(eq(customers.id, customerId))
+  await tx.delete(verificationCodes).where(like(verificationCodes.phone, confirmationKey(customerId, '%')))
+}
+
+function badLink(): Refusal {
+  return new Refusal('codeMismatch', 'the link is no longer valid')
+}

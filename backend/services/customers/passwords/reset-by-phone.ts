@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { consumeCodes } from '@/backend/services/customers/proofs/consume-code'
+import { checkPhone } from '@/backend/services/customers/proofs/phone-country'
+import { findByPhone } from '@/backend/services/customers/proofs/phone-owner'
+import { hashPassword } from './password'
+import { type Resetter, setPassword } from './set-password'
+
+/**
+ * Sets the password with the code sent to the account's phone, and returns the mark of this browser. Throws the errors
+ * of the code; `notRegistered` only to whoever has the code, and so the phone.
+ */
+export async function resetByPhone(
+  deps: Deps,
+  phone: { country: string; digits: string; code: string },
+  password: string,
+  resetter: Resetter,
+): Promise<string> {
+  const { db, now } = deps
+  const country = checkPhone(phone.country, phone.digits)
+  await consumeCodes(deps, [{ ...phone, country }], resetter.address)
+  const passwordHash = await hashPassword(password)
+  return inTransaction(db, async (tx) => {
+    const customer = await findByPhone(tx, { ...phone, country })
+    const isStillTheirs = and(eq(customers.id, customer?.id ?? 0), eq(customers.phone, phone.digits))
+    const set = await setPassword(tx, isStillTheirs, passwordHash, resetter, now())
+    if (!set) throw new Refusal('notRegistered', 'phone not registered')
+    return set.deviceMark
+  })
+}

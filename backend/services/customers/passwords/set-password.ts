@@ -1,0 +1,37 @@
+import { and, isNull, type SQL } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import type { Transaction } from '@/backend/db/transaction'
+import { forgetDevices, rememberDevice } from '@/backend/services/customers/login/device-marks'
+import { endOtherSessions } from '@/backend/services/customers/sessions/end-session'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
+import type { Language } from '@/lib/domain/site/languages'
+
+/** Who sets a password without a session. */
+export interface Resetter {
+  address: string
+  language: Language
+  deviceMark: string | undefined
+}
+
+/**
+ * Sets the password of the account of which `proof` is true, ends every session, forgets the browsers that it knew,
+ * marks this one instead, and tells the customer. Returns what this browser keeps; null where there is no such account.
+ */
+export async function setPassword(
+  tx: Transaction,
+  proof: SQL | undefined,
+  passwordHash: string,
+  { language, deviceMark }: Resetter,
+  now: Date,
+): Promise<{ customerId: number; deviceMark: string } | null> {
+  const [customer] = await tx
+    .update(customers)
+    .set({ passwordHash })
+    .where(and(proof, isNull(customers.deletedAt)))
+    .returning({ id: customers.id })
+  if (!customer) return null
+  await endOtherSessions(tx, customer.id, null, now)
+  await queueNotice(tx, { kind: 'password_changed', customerId: customer.id, language }, now)
+  await forgetDevices(tx, customer.id)
+  return { customerId: customer.id, deviceMark: await rememberDevice(tx, customer.id, deviceMark, now) }
+}

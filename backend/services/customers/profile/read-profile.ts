@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { addresses, customers } from '@/backend/db/schema/customers'
+import { Refusal } from '@/backend/refusal'
+import type { CustomerRow } from '@/backend/services/customers/login/sign-in-address'
+
+export type AddressRow = typeof addresses.$inferSelect
+
+/** A customer with the default address. */
+export async function readProfile(
+  db: Database,
+  customerId: number,
+): Promise<{ customer: CustomerRow; defaultAddress: AddressRow | null }> {
+  const [found] = await db
+    .select()
+    .from(customers)
+    .leftJoin(addresses, and(eq(addresses.customerId, customers.id), eq(addresses.isDefault, true)))
+    .where(eq(customers.id, customerId))
+  if (!found) throw new Refusal('notRegistered', 'no such account')
+  return { customer: found.customers, defaultAddress: found.addresses }
+}

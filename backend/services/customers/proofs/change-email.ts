@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { customers } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Limit } from '@/backend/http/limiter'
+import { Refusal } from '@/backend/refusal'
+import { readProfile } from '@/backend/services/customers/profile/read-profile'
+import type { Language } from '@/lib/domain/site/languages'
+import { consumeCodes } from './consume-code'
+import { lockProven } from './lock-proven'
+import { mailConfirmation } from './mail-confirmation'
+import { type Proof, type ProofDeps, requireProof } from './require-proof'
+
+/** Per account. */
+const LINKS: Limit = { name: 'confirm', max: 5, seconds: 3600 }
+
+/**
+ * Sends a link to a new address, which replaces the current one when it is confirmed; for the current address, a new
+ * link while it is unconfirmed. Throws `conflict` for an email that another account uses, `invalidRequest` for one of
+ * the customer domain, the errors of `requireProof`, `overLimit`.
+ */
+export async function changeEmail(
+  deps: ProofDeps,
+  { id: customerId, ...caller }: { id: number; tokenHash: string; address: string; language: Language },
+  { email: value, ...proof }: Proof & { email: string },
+): Promise<void> {
+  const { db, config } = deps
+  const email = value.trim().toLowerCase()
+  if (email.endsWith(`@${config.customerDomain}`)) throw new Refusal('invalidRequest', 'not an address of your own')
+  const { customer } = await readProfile(db, customerId)
+  const isCurrent = customer.email === email
+  if (!isCurrent) {
+    await requireFree(db, email)
+    await consumeCodes(deps, await requireProof(deps, customer, proof), caller.address)
+  }
+  const needsLink = !isCurrent || !customer.emailConfirmedAt
+  if (needsLink && !(await deps.limiter.attempt(LINKS, `${customerId}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many requests, try again later')
+  }
+  await inTransaction(db, async (tx) => {
+    await lockProven(tx, customer, caller.tokenHash)
+    if (needsLink) await mailConfirmation(tx, deps, { customerId, email, language: caller.language })
+    await tx
+      .update(customers)
+      .set({ pendingEmail: isCurrent ? '' : email })
+      .where(eq(customers.id, customerId))
+  })
+}
+
+async function requireFree(db: Database, email: string): Promise<void> {
+  const [owner] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  if (owner) throw new Refusal('conflict', 'this email is already registered')
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
+import { Refusal } from '@/backend/refusal'
+import { phoneAddress } from '@/backend/services/customers/login/sign-in-address'
+import { readProfile } from '@/backend/services/customers/profile/read-profile'
+import { sealPhone } from '@/backend/services/notices/phone-code'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
+import type { Language } from '@/lib/domain/site/languages'
+import { consumeCodes } from './consume-code'
+import { lockProven } from './lock-proven'
+import { checkPhone } from './phone-country'
+import { claimPhoneAddress, findByPhone, lockPhone } from './phone-owner'
+import { type Proof, type ProofDeps, requireProof } from './require-proof'
+
+/**
+ * Changes the phone, verified by the code sent to it, after the proof that a changed email needs; the codes are used up
+ * together. The made-up address of a phone account moves along, and the old phone and the customer's mailbox are told.
+ * Throws the errors of the proof and of the codes, and `conflict` for a phone in use.
+ */
+export async function changePhone(
+  deps: ProofDeps,
+  { id: customerId, ...caller }: { id: number; tokenHash: string; address: string; language: Language },
+  { proof, ...phone }: { country: string; digits: string; code: string; proof: Proof },
+): Promise<void> {
+  const { db, now, config } = deps
+  const country = checkPhone(phone.country, phone.digits)
+  const { customer } = await readProfile(db, customerId)
+  const old = { country: customer.countryCode, digits: customer.phone }
+  const isSame = old.country === country && old.digits === phone.digits
+  const proofCodes = isSame ? [] : await requireProof(deps, customer, proof)
+  await consumeCodes(deps, [...proofCodes, { ...phone, country }], caller.address)
+  if (isSame) return
+  await inTransaction(db, async (tx) => {
+    await lockPhone(tx, { ...phone, country })
+    const { email } = await lockProven(tx, customer, caller.tokenHash)
+    const other = await findByPhone(tx, { ...phone, country })
+    if (other) throw new Refusal('conflict', 'this phone is already registered')
+    const isMadeUp = email === phoneAddress(old.country, old.digits, config.customerDomain)
+    const moved = await claimPhoneAddress(tx, { ...phone, country }, config.customerDomain, customerId)
+    await tx
+      .update(customers)
+      .set({ phone: phone.digits, countryCode: country, ...(isMadeUp && { email: moved }) })
+      .where(eq(customers.id, customerId))
+    const notice = { kind: 'phone_changed', customerId, language: caller.language } as const
+    await queueNotice(tx, notice, now())
+    if (old.digits && deps.text) {
+      await queueNotice(tx, { ...notice, sealed: sealPhone(config.secrets.code, old) }, now())
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { customers, verificationCodes } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
+import { isUniqueViolation } from '@/backend/db/unique-violation'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { hashToken } from '@/backend/services/customers/sessions/token'
+import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
+import type { Language } from '@/lib/domain/site/languages'
+import { confirmationKey } from './mail-confirmation'
+
+/**
+ * Confirms the current or pending address of the signed-in customer with the token of an emailed link, once. The
+ * session is required since a stranger may have entered the address. A pending address becomes the login address, and
+ * the old one is told. Gift cards that wait for the address are delivered by a job. Throws `codeMismatch`, `conflict`
+ * when another account has taken the address meanwhile.
+ */
+export async function confirmEmail(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id: customerId, language }: { id: number; language: Language },
+  token: string,
+): Promise<void> {
+  const at = now()
+  try {
+    await inTransaction(db, async (tx) => {
+      const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
+      if (!customer) throw badLink()
+      const key = (email: string) => eq(verificationCodes.phone, confirmationKey(customerId, email))
+      const { email: old, pendingEmail } = customer
+      const [link] = await tx
+        .update(verificationCodes)
+        .set({ usedAt: at })
+        .where(
+          and(
+            eq(verificationCodes.codeHash, hashToken(token)),
+            or(key(old), pendingEmail ? key(pendingEmail) : undefined),
+            isNull(verificationCodes.usedAt),
+            gt(verificationCodes.expiresAt, at),
+          ),
+        )
+        .returning({ key: verificationCodes.phone })
+      if (!link) throw badLink()
+      const isChange = link.key !== confirmationKey(customerId, old)
+      const change = isChange ? { email: pendingEmail, pendingEmail: '' } : {}
+      await tx
+        .update(customers)
+        .set({ ...change, emailConfirmedAt: at })
+        .where(eq(customers.id, customerId))
+      if (isChange) await queueNotice(tx, { kind: 'email_changed', customerId, oldEmail: old, language }, at)
+      await enqueueJob(tx, { kind: 'deliver_gift_cards', payload: { customerId, language } }, at)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'customers_email_unique'))
+      throw new Refusal('conflict', 'this email is already registered')
+    throw error
+  }
+}
+
+function badLink(): Refusal {
+  return new Refusal('codeMismatch', 'the link is no longer valid')
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { verificationCodes } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { isSameHash } from '@/backend/services/customers/sessions/token'
+import { hashAddress, hashCode, phoneKey } from './code-hash'
+
+const MAX_ATTEMPTS = 5
+
+export interface TypedCode {
+  country: string
+  digits: string
+  code: string
+}
+
+type CodeDeps = Pick<Deps, 'db' | 'now' | 'config'>
+
+/**
+ * Consumes the newest codes of one or more phones: all or none. Each attempt is counted before it is compared, so that
+ * parallel guesses share a limit: five from the address that asked for the code, and five from all others together, so
+ * that strangers' guesses never use up a code where its owner waits for it. Throws `codeExpired`, `overLimit` beyond the
+ * limit, else `incorrectCode`.
+ */
+export async function consumeCodes(deps: CodeDeps, codes: TypedCode[], callerAddress: string): Promise<void> {
+  const { db, now } = deps
+  if (codes.length === 0) return
+  const ids: number[] = []
+  for (const code of codes) ids.push(await checkCode(deps, code, callerAddress))
+  await inTransaction(db, async (tx) => {
+    const isUnused = and(inArray(verificationCodes.id, ids), isNull(verificationCodes.usedAt))
+    const spent = await tx
+      .update(verificationCodes)
+      .set({ usedAt: now() })
+      .where(isUnused)
+      .returning({ id: verificationCodes.id })
+    if (spent.length < ids.length) throw new Refusal('codeExpired', 'verification code used')
+  })
+}
+
+/** The id of the row of a right code. */
+async function checkCode(
+  { db, now, config }: CodeDeps,
+  { country, digits, code }: TypedCode,
+  callerAddress: string,
+): Promise<number> {
+  const key = phoneKey(country, digits)
+  const [newest] = await db
+    .select()
+    .from(verificationCodes)
+    .where(eq(verificationCodes.phone, key))
+    .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id))
+    .limit(1)
+  if (!newest) throw incorrect()
+  if (newest.usedAt || newest.expiresAt <= now()) throw new Refusal('codeExpired', 'verification code expired')
+
+  const isAsker = newest.askedFrom === hashAddress(config.secrets.code, callerAddress)
+  const counter = isAsker ? 'askerTries' : 'tries'
+  const tries = verificationCodes[counter]
+  const [tried] = await db
+    .update(verificationCodes)
+    .set({ [counter]: sql`${tries} + 1` })
+    .where(and(eq(verificationCodes.id, newest.id), lt(tries, MAX_ATTEMPTS)))
+    .returning()
+  if (!tried) throw new Refusal('overLimit', 'too many attempts, request a new code')
+  if (!isSameHash(tried.codeHash, hashCode(config.secrets.code, key, code))) throw incorrect()
+  return newest.id
+}
+
+function incorrect(): Refusal {
+  return new Refusal('incorrectCode', 'incorrect verification code')
+}

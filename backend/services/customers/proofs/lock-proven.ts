@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import type { Transaction } from '@/backend/db/transaction'
+import { Refusal } from '@/backend/refusal'
+import type { CustomerRow } from '@/backend/services/customers/login/sign-in-address'
+import { lockSession } from '@/backend/services/customers/sessions/end-session'
+
+/**
+ * Locks a customer who has proven themselves by what `checked` has. Throws `unauthenticated` when the session has ended
+ * since, or the password or phone is another one: a reset of the password ends what was under way.
+ */
+export async function lockProven(tx: Transaction, checked: CustomerRow, tokenHash: string): Promise<CustomerRow> {
+  const [locked] = await tx.select().from(customers).where(eq(customers.id, checked.id)).for('update')
+  const isAsChecked =
+    locked?.passwordHash === checked.passwordHash &&
+    locked.phone === checked.phone &&
+    locked.countryCode === checked.countryCode
+  if (!locked || !isAsChecked || !(await lockSession(tx, tokenHash))) {
+    throw new Refusal('unauthenticated', 'the session has ended')
+  }
+  return locked
+}

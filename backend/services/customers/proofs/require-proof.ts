@@ -1,0 +1,42 @@
+import type { Deps } from '@/backend/deps'
+import type { Limit } from '@/backend/http/limiter'
+import { Refusal } from '@/backend/refusal'
+import type { CustomerRow } from '@/backend/services/customers/login/sign-in-address'
+import { verifyPassword } from '@/backend/services/customers/passwords/password'
+import type { TypedCode } from './consume-code'
+
+const ATTEMPTS: Limit = { name: 'password', max: 10, seconds: 900 }
+
+/** What a customer enters to prove that the session is theirs; absent until it is asked for. */
+export interface Proof {
+  password?: string | undefined
+  /** a code sent to the account's phone */
+  code?: string | undefined
+}
+
+/** What a proof is checked with. */
+export type ProofDeps = Pick<Deps, 'db' | 'now' | 'config' | 'limiter' | 'text'>
+
+/**
+ * Requires the password of the account, or a code texted to its phone where no password is set. Returns the code that
+ * the caller must consume, if any, with others of its own. Throws `forbidden` for a missing or wrong password, also
+ * where none is set and no code can be sent: then a link mailed to the account's address sets one. Throws
+ * `incorrectCode` for a missing code; `overLimit`.
+ */
+export async function requireProof(
+  deps: ProofDeps,
+  customer: Pick<CustomerRow, 'id' | 'passwordHash' | 'countryCode' | 'phone'>,
+  { password, code }: Proof,
+): Promise<TypedCode[]> {
+  if (customer.passwordHash === null) {
+    if (!deps.text || !customer.phone) throw new Refusal('forbidden', 'set a password first')
+    if (!code) throw new Refusal('incorrectCode', 'a code sent to the phone of the account is required')
+    return [{ country: customer.countryCode, digits: customer.phone, code }]
+  }
+  if (!password) throw new Refusal('forbidden', 'the password is required')
+  if (!(await deps.limiter.attempt(ATTEMPTS, `${customer.id}`)).isAllowed) {
+    throw new Refusal('overLimit', 'too many attempts, try again later')
+  }
+  if (!(await verifyPassword(customer.passwordHash, password))) throw new Refusal('forbidden', 'incorrect password')
+  return []
+}

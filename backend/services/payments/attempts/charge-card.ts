@@ -1,0 +1,23 @@
+import type { Deps } from '@/backend/deps'
+import type { CardDetails } from '@/backend/providers/payment-provider'
+import { Refusal } from '@/backend/refusal'
+import type { Attempt } from '@/backend/services/payments/state/move-attempts'
+import { type CardTry, countDeclined } from './card-tries'
+import { takePayment } from './take-payment'
+
+/** Charges a card for an attempt that is committed as `sent`, and counts a decline. Throws like `takePayment`. */
+export async function chargeCard(
+  deps: Deps,
+  { id, amount, currency }: Pick<Attempt, 'id' | 'amount' | 'currency'>,
+  card: CardDetails,
+  by: Omit<CardTry, 'cardNumber'>,
+): Promise<'paid' | 'confirming'> {
+  const charge = { idempotencyKey: id, amount, currency, card }
+  try {
+    return await takePayment(deps, id, (signal) => deps.provider.charge(charge, signal))
+  } catch (error) {
+    const isDeclined = error instanceof Refusal && ['transactionDeclined', 'invalidCreditCard'].includes(error.code)
+    if (isDeclined) await countDeclined(deps, { ...by, cardNumber: card.number })
+    throw error
+  }
+}

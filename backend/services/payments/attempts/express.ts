@@ -1,0 +1,106 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/refusal'
+import { amountDue } from '@/backend/services/orders/state/amount-due'
+import { askBeforeReplacing } from '@/backend/services/payments/reconciliation/ask-before-replacing'
+import { lockOrderOf } from '@/backend/services/payments/settlement/lock-order-of'
+import { isInDoubt } from '@/backend/services/payments/state/attempt-transitions'
+import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { type DueNow, dueChanged } from './due-now'
+import { openAtProvider } from './open-at-provider'
+import { openAttempt } from './open-attempt'
+import { takePayment } from './take-payment'
+
+/**
+ * Opens an express payment of the customer's own order and returns the provider's id of it. Throws like `openAttempt`
+ * and `openAtProvider`.
+ */
+export async function beginExpress(
+  deps: Deps,
+  customerId: number,
+  orderId: string,
+  shownDue: DueNow | null,
+): Promise<string> {
+  await checkOwner(deps.db, customerId, orderId)
+  await askBeforeReplacing(deps, orderId)
+  const method = PAYMENT_METHOD.paypal_express
+  const request = { orderId, payerId: customerId, method, tips: undefined, returnUrl: '', shownDue }
+  const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, request))
+  return (await openAtProvider(deps, attempt)).reference
+}
+
+interface Approval {
+  orderId: string
+  /** the provider's */
+  paymentId: string
+  payerId: string
+  shownDue: DueNow | null
+}
+
+/**
+ * Captures an express payment that the payer has approved and settles it. Throws `invalidRequest` for an unknown or
+ * closed payment, `conflict` when its amount is not what the order owes or the payer saw, and the errors of
+ * `takePayment`; `paymentConfirming` while its outcome is not known.
+ */
+export async function authorizeExpress(deps: Deps, customerId: number, approval: Approval): Promise<void> {
+  const { db, provider } = deps
+  const { orderId, paymentId: reference, payerId } = approval
+  await checkOwner(db, customerId, orderId)
+  const mine = and(eq(payments.reference, reference), eq(payments.orderId, orderId), eq(payments.payerId, customerId))
+  const attempt = payerId ? await authorise(deps, mine, approval.shownDue) : null
+  if (!attempt) return checkKnown(db, mine)
+  const { id, idempotencyKey, amount, currency } = attempt
+  const capture = { idempotencyKey, amount, currency, payerId }
+  const taken = await takePayment(deps, id, (signal) => provider.capture(capture, signal))
+  if (taken === 'confirming') throw new Refusal('paymentConfirming', 'the payment is being confirmed')
+}
+
+/**
+ * Moves an approved attempt on to its capture, with its order locked; null when it is not open. One whose amount is not
+ * what the order owes is cancelled instead: the payer approved another amount.
+ */
+async function authorise({ db, now }: Deps, mine: SQL | undefined, shown: DueNow | null): Promise<Attempt | null> {
+  const { attempt, due } = await inTransaction(db, async (tx) => {
+    const [open] = await tx.select().from(payments).where(mine)
+    const order = open && (await lockOrderOf(tx, open.id))
+    if (!open || !order) return { attempt: null, due: null }
+    const { currency } = order
+    const due = { amount: amountDue({ ...order, tips: open.tips }), currency }
+    const isShown = !shown || (shown.amount === open.amount && shown.currency === currency)
+    if (due.amount === open.amount && isShown) {
+      const [authorised] = await moveAttempts(tx, mine, 'authorise', now())
+      return { attempt: authorised ?? null, due: null }
+    }
+    const closed = await moveAttempts(tx, mine, 'cancel', now())
+    return { attempt: null, due: closed.length > 0 ? due : null }
+  })
+  if (due) throw dueChanged(due)
+  return attempt
+}
+
+/** The answer to an approval that changes nothing: fine where the payment is captured already. */
+async function checkKnown(db: Database, mine: SQL | undefined): Promise<void> {
+  const [known] = await db.select().from(payments).where(mine)
+  if (known?.state === 'captured' && known.refunded === 0) return
+  if (known?.state === 'captured') throw new Refusal('paymentReturned', 'the money is on its way back')
+  if (known && isInDoubt(known.state)) throw new Refusal('paymentConfirming', 'the payment is being confirmed')
+  throw new Refusal('invalidRequest', 'no such open payment')
+}
+
+/** Closes the open express payments of the customer's own order; the order remains payable. */
+export async function cancelExpress({ db, now }: Deps, customerId: number, orderId: string): Promise<void> {
+  await checkOwner(db, customerId, orderId)
+  const mine = and(eq(payments.orderId, orderId), eq(payments.payerId, customerId))
+  await moveAttempts(db, and(mine, eq(payments.method, PAYMENT_METHOD.paypal_express)), 'cancel', now())
+}
+
+/** Throws `invalidRequest` unless the order is the customer's own; null is a visitor. */
+export async function checkOwner(db: Database, customerId: number | null, orderId: string): Promise<void> {
+  const [order] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId))
+  if (!order || order.customerId !== customerId) throw new Refusal('invalidRequest', 'record not found')
+}

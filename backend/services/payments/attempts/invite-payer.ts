@@ -1,0 +1,24 @@
+import type { Deps } from '@/backend/deps'
+import { needsScript } from '@/backend/providers/configured-providers'
+import type { Attempt } from '@/backend/services/payments/state/move-attempts'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { openAtProvider } from './open-at-provider'
+
+export interface Invitation {
+  /** the page on which an open attempt is paid; after the card form, it settles the payment and sends the payer on */
+  payUrl: string | null
+  /** of the provider's card form, which comes first */
+  clientSecret: string | null
+}
+
+/**
+ * Returns where an open attempt is paid; nowhere, if by the script of the express page. Throws `internalError` when the
+ * card form is not available: nothing is paid then.
+ */
+export async function invitePayer(deps: Deps, attempt: Attempt): Promise<Invitation> {
+  const payUrl = needsScript(attempt.provider) ? null : deps.provider.pageFor(attempt.id)
+  if (attempt.method !== PAYMENT_METHOD.credit_card) return { payUrl, clientSecret: null }
+  const { action } = await openAtProvider(deps, attempt)
+  if (action.kind !== 'form') throw new Error(`a card cannot be paid by ${action.kind}`)
+  return { payUrl, clientSecret: action.clientSecret }
+}

@@ -1,0 +1,86 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import { stores } from '@/backend/db/schema/stores'
+import type { Transaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { offeredPayments, providerOf } from '@/backend/providers/configured-providers'
+import { Refusal } from '@/backend/refusal'
+import { checkMethod } from '@/backend/services/checkout/order/plan-payment'
+import { toTips } from '@/backend/services/checkout/pricing/to-tips'
+import { buysGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
+import { amountDue } from '@/backend/services/orders/state/amount-due'
+import type { OrderRow } from '@/backend/services/orders/state/order-row'
+import { isBeingConfirmed } from '@/backend/services/payments/settlement/is-being-confirmed'
+import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
+import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+import { isActiveStatus } from '@/lib/domain/codes/order-status'
+import { isPaymentMethod, isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { createAttempt } from './create-attempt'
+import { checkShownDue, type DueNow } from './due-now'
+
+export interface AttemptRequest {
+  orderId: string
+  /** null for a visitor */
+  payerId: number | null
+  method: number
+  /** major units; undefined: those of the order */
+  tips: number | undefined
+  returnUrl: string
+  shownDue: DueNow | null
+}
+
+/**
+ * Opens an attempt to pay the amount due, with the order locked. It replaces this payer's open attempts only, and the
+ * order does not change until its money is captured. Throws `notFound`, `invalidRequest` (nothing due, no longer
+ * payable), `invalidPaymentMethod`, `overPaymentLimit`, `conflict` when the payer saw another amount, and
+ * `paymentConfirming` while another attempt may have taken money.
+ */
+export async function openAttempt(
+  tx: Transaction,
+  { now, config }: Deps,
+  request: AttemptRequest,
+  card: Pick<Attempt, 'cardLabel' | 'billingAddress'> = { cardLabel: '', billingAddress: null },
+): Promise<Attempt> {
+  const at = now()
+  const [order] = await tx.select().from(orders).where(eq(orders.id, request.orderId)).for('update')
+  if (!order) throw new Refusal('notFound', 'record not found')
+  const { payerId, returnUrl } = request
+  checkPayable(order)
+  if (await isBeingConfirmed(tx, order.id)) throw new Refusal('paymentConfirming', 'a payment is being confirmed')
+  const { method, tips, amount } = await amountOf(tx, config, order, request)
+  checkShownDue(request.shownDue, { amount, currency: order.currency })
+  if (amount > toMinor(config.paymentLimit, order.currency)) {
+    throw new Refusal('overPaymentLimit', 'above the payment limit')
+  }
+  const own = payerId === null ? isNull(payments.payerId) : eq(payments.payerId, payerId)
+  await moveAttempts(tx, and(eq(payments.orderId, order.id), own), 'cancel', at)
+  const { id: orderId, quoteId, currency } = order
+  const by = { method, provider: providerOf(config.paymentProviders, method) }
+  return createAttempt(tx, { orderId, quoteId, payerId, ...by, amount, currency, tips, ...card, returnUrl }, at)
+}
+
+function checkPayable(order: OrderRow): void {
+  const isOpen = isActiveStatus(order.status) && !isPreparationStarted(order.deliveryStatus)
+  if (!isOpen || !order.allowPayNow || amountDue(order) === 0) {
+    throw new Refusal('invalidRequest', 'the order cannot be paid now')
+  }
+}
+
+async function amountOf(
+  tx: Transaction,
+  { paymentProviders }: Deps['config'],
+  order: OrderRow,
+  { method, tips: requestedTips }: AttemptRequest,
+) {
+  const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
+  const isOffered = isPaymentMethod(method) && (method === PAYMENT_METHOD.credit_card || isRedirectMethod(method))
+  if (!store || !isOffered) throw new Refusal('invalidPaymentMethod', 'the store does not accept this method')
+  const accepted = offeredPayments(store.payments, paymentProviders)
+  checkMethod(accepted, method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
+  const tips = requestedTips === undefined ? order.tips : toTips(requestedTips, order.currency, store.tipsEnabled)
+  const amount = amountDue({ ...order, tips })
+  if (amount === 0) throw new Refusal('invalidRequest', 'nothing is left to pay with these tips')
+  return { method, tips, amount }
+}

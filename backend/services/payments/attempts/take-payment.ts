@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { payments } from '@/backend/db/schema/payments'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import type { ChargeOutcome } from '@/backend/providers/payment-provider'
+import { Refusal } from '@/backend/refusal'
+import { askProvider } from '@/backend/services/payments/reconciliation/ask-provider'
+import { settleFailure } from '@/backend/services/payments/settlement/settle-failure'
+import { settleSuccess } from '@/backend/services/payments/settlement/settle-success'
+import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
+import { chargeRefusal } from './card-checks'
+
+/**
+ * Sends a charge or a capture whose attempt is committed as `sent` or `authorised`, and settles the answer. Without
+ * one in time it is `confirming`: the reconciler asks. Throws `transactionDeclined`, `invalidCreditCard`,
+ * `overPaymentLimit`, and `paymentReturned` when the order was cancelled meanwhile.
+ */
+export async function takePayment(
+  deps: Deps,
+  paymentId: string,
+  send: (signal: AbortSignal) => Promise<ChargeOutcome>,
+): Promise<'paid' | 'confirming'> {
+  const { db, now, logger, provider } = deps
+  let outcome: ChargeOutcome
+  try {
+    outcome = await askProvider(provider, send)
+  } catch (error) {
+    logger.error({ payment: paymentId }, 'the provider did not answer', error)
+    await moveAttempts(db, eq(payments.id, paymentId), 'lose', now())
+    return 'confirming'
+  }
+  if (outcome !== 'succeeded') {
+    await inTransaction(db, (tx) => settleFailure(tx, paymentId, 'decline', now()))
+    throw chargeRefusal(outcome)
+  }
+  const settled = await inTransaction(db, (tx) => settleSuccess(tx, paymentId, now()))
+  if (settled === 'returned') {
+    throw new Refusal('paymentReturned', 'the order was cancelled or paid meanwhile, and the money is on its way back')
+  }
+  return 'paid'
+}

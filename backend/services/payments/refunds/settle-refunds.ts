@@ -1,0 +1,69 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { payments, refunds } from '@/backend/db/schema/payments'
+import type { Transaction } from '@/backend/db/transaction'
+import type { ProviderRefund } from '@/backend/providers/payment-provider'
+import { randomId } from '@/backend/services/checkout/order/random-id'
+import { takeBackValue } from '@/backend/services/gift-cards/take-back-value'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
+import { queueNotice } from '@/backend/services/notices/queue-notice'
+import { bookRefund } from '@/backend/services/orders/refunds/book-refund'
+import { lockOrderOf } from '@/backend/services/payments/settlement/lock-order-of'
+import { finishRefund } from './finish-refund'
+import { replaceRefunds } from './replace-refunds'
+import { countRefund } from './request-refund'
+
+/** `older`: less than was recorded before. `cards_gone`: it paid gift cards that were used or given away. */
+type SettledRefunds = 'settled' | 'older' | 'cards_gone'
+
+/**
+ * Records what the provider says it has returned of an attempt: our refunds that it has made are done, and what
+ * somebody else returned there is refunded on the order as well, once, whenever and however often this is heard.
+ * The gift cards that its money bought lose as much.
+ */
+export async function settleRefunds(
+  tx: Transaction,
+  paymentId: string,
+  made: readonly ProviderRefund[],
+  now: Date,
+): Promise<SettledRefunds> {
+  const order = await lockOrderOf(tx, paymentId)
+  const [attempt] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+  if (attempt?.state !== 'captured') return 'settled'
+  const known = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.createdAt))
+  for (const refund of known) {
+    if (made.some(({ key }) => key === refund.id)) await finishRefund(tx, refund, attempt.orderId, now)
+  }
+  const isOurs = ({ key }: ProviderRefund) => known.some(({ id, source }) => source === 'plaza' && id === key)
+  const byOthers = sum(made.filter((refund) => !isOurs(refund)))
+  const booked = sum(known.filter(({ source }) => source === 'provider'))
+  if (byOthers < booked) return 'older'
+  const open = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, 'done')))
+  // a provider that does not repeat our keys
+  const unexplained = sum(made) - (sum(known) - sum(open))
+  const news = Math.min(byOthers - booked, unexplained)
+  if (news <= 0) return 'settled'
+  const room = attempt.amount - attempt.refunded
+  if (news > room) await replaceRefunds(tx, open, { amount: news - room, orderId: attempt.orderId }, now)
+  const amount = Math.min(news, room)
+  if (amount === 0 || !order) return 'settled'
+  const { currency } = attempt
+  const id = randomId()
+  const money = { amount, currency, orderId: order.id, paymentId }
+  const refundId = await bookRefund(tx, order, { key: `provider ${id}`, amount, returnedOf: paymentId }, now)
+  await countRefund(tx, { paymentId, amount })
+  await tx.insert(refunds).values({
+    ...{ id, paymentId, amount, currency, orderRefundId: refundId },
+    ...{ source: 'provider', state: 'done', createdAt: now, settledAt: now },
+  })
+  await bookTransfer(tx, { kind: 'returned', ...money }, now)
+  await bookTransfer(tx, { kind: 'refunded', ...money, refundId: id }, now)
+  await queueNotice(tx, { kind: 'order_refunded', orderId: order.id, refundId }, now)
+  return (await takeBackValue(tx, order, amount, now)) ? 'settled' : 'cards_gone'
+}
+
+function sum(rows: readonly { amount: number }[]): number {
+  return rows.reduce((total, { amount }) => total + amount, 0)
+}

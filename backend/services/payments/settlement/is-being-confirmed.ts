@@ -1,0 +1,25 @@
+import { and, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
+import { type AttemptState, IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
+
+/** Whether money of an attempt to pay the order may be moving: nothing else may be charged for it until this is known. */
+export async function isBeingConfirmed(db: Database, orderId: string): Promise<boolean> {
+  const doubtful = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, [...IN_DOUBT])))
+    .limit(1)
+  return doubtful.length > 0
+}
+
+/** SQL condition: a row of `orders` has an attempt in one of these states. */
+export function hasAttempt(db: Database, states: readonly AttemptState[]): SQL {
+  return exists(
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, orders.id), inArray(payments.state, [...states]))),
+  )
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { payments } from '@/backend/db/schema/payments'
+import type { Transaction } from '@/backend/db/transaction'
+import { bookTransfer } from '@/backend/services/ledger/book-transfer'
+import { amountDue } from '@/backend/services/orders/state/amount-due'
+import { moveOrder } from '@/backend/services/orders/state/move-order'
+import type { OrderRow } from '@/backend/services/orders/state/order-row'
+import { canMove, paymentEvent } from '@/backend/services/orders/state/transitions'
+import { requestRefund } from '@/backend/services/payments/refunds/request-refund'
+import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
+import { lockOrderOf } from './lock-order-of'
+
+/** Whether the order is paid by the attempt, or its money goes back. */
+export type Settled = 'paid' | 'returned'
+
+/**
+ * Records a captured attempt once and pays its order: tips, method and card of the attempt join it, and the gift
+ * cards it bought are issued. If the order can no longer accept it (cancelled, expired, undone, paid otherwise,
+ * another amount due), the money is refunded.
+ */
+export async function settleSuccess(tx: Transaction, paymentId: string, now: Date): Promise<Settled> {
+  const order = await lockOrderOf(tx, paymentId)
+  const [attempt] = await moveAttempts(tx, eq(payments.id, paymentId), 'capture', now)
+  if (!attempt) {
+    const [known] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+    return known?.refunded === 0 ? 'paid' : 'returned'
+  }
+  const money = { amount: attempt.amount, currency: attempt.currency, orderId: attempt.orderId, paymentId }
+  await bookTransfer(tx, { kind: 'captured', ...money }, now)
+  const event = order && paymentEvent(order)
+  const isDue = order && amountDue({ ...order, tips: attempt.tips }) === attempt.amount
+  if (!event || !isDue || !canMove(order, event, now)) {
+    await requestRefund(tx, { paymentId, amount: attempt.amount, orderRefundId: null }, now)
+    return 'returned'
+  }
+  await bookTransfer(tx, { kind: 'paid', ...money }, now)
+  await moveOrder(tx, order, event, now, { ...joining(order, attempt), totalPaid: order.totalPaid + attempt.amount })
+  return 'paid'
+}
+
+/** What an attempt adds to its order. The order shows only its owner's billing address; another payer's stays private. */
+function joining(order: OrderRow, { method, tips, cardLabel, billingAddress, payerId }: Attempt) {
+  const isOwner = payerId === order.customerId
+  return { paymentMethod: method, tips, cardLabel, ...(isOwner && billingAddress && { billingAddress }) }
+}

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { PhoneCountryOptions } from '@/components/auth/phone-country-options'
+import { offeredCountry } from '@/components/auth/phone-fields'
+import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { Button } from '@/components/ui/forms/button'
+import { SelectField } from '@/components/ui/forms/select-field'
+import { TextField } from '@/components/ui/forms/text-field'
+import { phoneDigits } from '@/lib/domain/account/profile-form'
+import { contactPhoneForm } from '@/lib/domain/checkout/contact-form'
+
+/** Country and phone, digits only, matching the country's pattern. */
+export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
+  const { state } = checkout
+  const current = state.contact ?? state.shippingAddress ?? state
+  const form = useForm({
+    resolver: zodResolver(contactPhoneForm),
+    mode: 'onBlur',
+    defaultValues: { countryCode: offeredCountry(state.countryCode), phone: current.phone },
+  })
+  const save = form.handleSubmit(({ phone }) => {
+    const { firstName, lastName } = current
+    onChoose({ contact: { firstName, lastName, phone } })
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('edit_phone')} width={400} closeLabel={common('close')}>
+      <form onSubmit={save} noValidate className="grid gap-4">
+        <SelectField label={t('country')} {...form.register('countryCode', { deps: 'phone' })}>
+          <PhoneCountryOptions />
+        </SelectField>
+        <TextField
+          label={t('phone')}
+          type="tel"
+          autoComplete="shipping tel-national"
+          error={form.formState.errors.phone && t('invalid_phone_number')}
+          {...form.register('phone', {
+            onChange: (event) => form.setValue('phone', phoneDigits(event.target.value)),
+          })}
+        />
+        <Button type="submit" block>
+          {t('save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ChoiceButton } from '@/components/checkout/choice-button'
+import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { formatMoney } from '@/lib/domain/money/money'
+
+/** The shipping sub-methods by group, with their fees. */
+export function SubMethodDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+  const language = useLocale()
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
+  const { quote, state } = checkout
+  return (
+    <Dialog open onClose={onClose} title={t('shipping_option')} width={400} closeLabel={common('close')}>
+      {quote?.shippingTypes.map((type) => (
+        <section key={type.name} aria-label={type.name} className="grid gap-3 pb-4">
+          <h3 className="font-semibold text-ink-soft">{type.name}</h3>
+          {type.methods.map((method) => (
+            <ChoiceButton
+              key={method.code}
+              chosen={method.code === state.shippingCode}
+              onChoose={() => onChoose({ shippingCode: method.code })}
+            >
+              <span className="flex justify-between gap-4">
+                {method.description}
+                <span className="tabular-nums">
+                  {formatMoney({ amount: method.fee, currency: quote.currency }, language)}
+                </span>
+              </span>
+            </ChoiceButton>
+          ))}
+        </section>
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react'
+import type { CheckoutLinks } from '@/components/checkout/checkout-links'
+import { fillId } from '@/lib/paths'
+import type { SuccessDialog } from './success-dialog'
+import type { UnpaidDialog } from './unpaid-dialog'
+
+type Placed = ComponentProps<typeof SuccessDialog>
+type Unpaid = ComponentProps<typeof UnpaidDialog>
+
+/** Goes to the page of the order: what is left to do when its dialog cannot be loaded. */
+function GoToOrder({ orderId, links }: { orderId: string; links: CheckoutLinks }) {
+  useEffect(() => location.assign(fillId(links.order, orderId)), [orderId, links])
+  return null
+}
+
+const loadPlaced = (): Promise<{ default: ComponentType<Placed> }> =>
+  import('./success-dialog').then(
+    ({ SuccessDialog }) => ({ default: SuccessDialog }),
+    () => ({ default: GoToOrder }),
+  )
+const loadUnpaid = (): Promise<{ default: ComponentType<Unpaid> }> =>
+  import('./unpaid-dialog').then(
+    ({ UnpaidDialog }) => ({ default: UnpaidDialog }),
+    () => ({ default: ({ unpaid, links }) => <GoToOrder orderId={unpaid.orderId} links={links} /> }),
+  )
+const PlacedDialog = lazy(loadPlaced)
+const RefusedDialog = lazy(loadUnpaid)
+
+interface OrderPlacedProps {
+  canPlace: boolean
+  placed: Placed | null
+  /** the order whose card was refused */
+  unpaid: Unpaid | null
+}
+
+/** The dialog of an order that was placed, paid or not; its code is loaded once `canPlace`. */
+export function OrderPlaced({ canPlace, placed, unpaid }: OrderPlacedProps) {
+  useEffect(() => {
+    if (canPlace) void Promise.all([loadPlaced(), loadUnpaid()])
+  }, [canPlace])
+  return (
+    <Suspense>
+      {placed && <PlacedDialog {...placed} />}
+      {unpaid && <RefusedDialog {...unpaid} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import type { CheckoutLinks } from '@/components/checkout/checkout-links'
+import { Dialog } from '@/components/ui/dialogs/dialog'
+import { DrawnMark } from '@/components/ui/feedback/drawn-mark'
+import { Button } from '@/components/ui/forms/button'
+import { shortNumber } from '@/lib/domain/orders/short-number'
+import { fillId } from '@/lib/paths'
+import { type PlacedFacts, WhatNext } from './what-next'
+
+interface SuccessDialogProps {
+  orderId: string
+  facts: PlacedFacts
+  links: CheckoutLinks
+}
+
+/** The order exists: when and where it is handed over, what happens next, and links to the store and to the order. */
+export function SuccessDialog({ orderId, facts, links }: SuccessDialogProps) {
+  const [t, orders] = [useTranslations('checkout'), useTranslations('orders')]
+  const short = shortNumber(orderId)
+  const toStore = () => location.assign(links.store)
+  return (
+    <Dialog
+      open
+      onClose={toStore}
+      dismissable={false}
+      title={t('order_created_title')}
+      width={520}
+      scene={<DrawnMark of="success" />}
+      footer={
+        <div className="flex flex-col-reverse gap-3 sm:flex-row">
+          <Button variant="secondary" size="large" className="flex-1" onClick={toStore}>
+            {t('back_to_store')}
+          </Button>
+          <Button
+            data-autofocus
+            size="large"
+            className="flex-1"
+            onClick={() => location.assign(fillId(links.order, orderId))}
+          >
+            {t('go_to_order')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-1 text-center">
+          <p className="text-balance text-ink-soft wrap-anywhere">{t('order_created', { order_id: orderId })}</p>
+          {short && <p className="font-semibold tabular-nums">{orders('short_number', { number: short })}</p>}
+        </div>
+        <WhatNext facts={facts} />
+      </div>
+    </Dialog>
+  )
+}

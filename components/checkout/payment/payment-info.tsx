@@ -1,0 +1,88 @@
+import { CreditCard } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AddressText } from '@/components/addresses/address-text'
+import type { OpenDialog } from '@/components/checkout/checkout-dialogs'
+import { Section } from '@/components/checkout/section'
+import type { Checkout } from '@/components/checkout/state/use-checkout'
+import { HostedCardForm } from '@/components/payment-fields/hosted-card-form'
+import { MethodIcon } from '@/components/payment-fields/method-icon'
+import { Alert } from '@/components/ui/feedback/alert'
+import { Button } from '@/components/ui/forms/button'
+import { coverWarning } from '@/lib/domain/checkout/payment-split'
+import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/payment/cards'
+import { BalanceRows } from './balance-rows'
+
+interface PaymentInfoProps {
+  checkout: Checkout
+  onOpen: (dialog: OpenDialog) => void
+}
+
+/** How the order is paid: a method unless nothing is left to pay, gift card and points. */
+export function PaymentInfo({ checkout, onOpen }: PaymentInfoProps) {
+  const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
+  const { state, split, quote } = checkout
+  const isCovered = split.coveringMethod !== null
+  const isFree = !isCovered && quote !== null && split.totalDue === 0
+  const canChange = !isCovered && !isFree && state.paymentMethod !== null
+  return (
+    <Section
+      title={t('payment_info')}
+      isDone={checkout.isDone('payment')}
+      action={
+        canChange && (
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('payment')}>
+            {t('change')}
+          </Button>
+        )
+      }
+    >
+      {split.coveringMethod !== null && <Alert tone="warning">{t(coverWarning(split.coveringMethod))}</Alert>}
+      {isFree && payment('free')}
+      {!isCovered && !isFree && <Method checkout={checkout} onOpen={onOpen} />}
+      <BalanceRows checkout={checkout} onOpen={onOpen} />
+    </Section>
+  )
+}
+
+/** The chosen method, and the billing address if the store requires one. */
+function Method({ checkout, onOpen }: PaymentInfoProps) {
+  const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
+  const { state, store, split, quote, hostedCard, change } = checkout
+  const { paymentMethod, card, billingAddress } = state
+  const type = card && cardTypeOf(card.number)
+  return (
+    <>
+      {paymentMethod ? (
+        <p className="flex items-center gap-3 font-semibold">
+          <MethodIcon method={paymentMethod} />
+          {card && type
+            ? payment('ends_in', { type: CARD_TYPES[type], last: digitsOf(card.number).slice(-4) })
+            : payment(paymentMethod)}
+        </p>
+      ) : (
+        <Button variant="secondary" block onClick={() => onOpen('payment')}>
+          <CreditCard aria-hidden className="size-5" />
+          {t('choose_payment')}
+        </Button>
+      )}
+      {paymentMethod === 'credit_card' && hostedCard && quote && (
+        <div className="mt-4">
+          <HostedCardForm
+            config={hostedCard}
+            money={{ amount: split.totalDue, currency: quote.currency }}
+            onChange={(enteredCard) => change({ enteredCard })}
+          />
+        </div>
+      )}
+      {paymentMethod === 'credit_card' && store.requireBillingAddress && (
+        <div className="mt-4 grid gap-3 border-t border-line pt-4">
+          <h3 className="font-semibold">{t('billing_address')}</h3>
+          {billingAddress && <AddressText address={billingAddress} />}
+          <Button variant="secondary" size="small" onClick={() => onOpen('billing-address')}>
+            {billingAddress ? t('change') : t('choose_address')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

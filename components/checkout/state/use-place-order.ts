@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { CheckoutLinks } from '@/components/checkout/checkout-links'
+import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
+import { saveCart } from '@/lib/browser/cart/carts'
+import { findLostOrder, placeOrder } from '@/lib/browser/orders/checkout'
+import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
+import { saveLastOrder } from '@/lib/browser/orders/last-order'
+import { saveLastPayment } from '@/lib/browser/orders/last-payment'
+import type { Cart } from '@/lib/domain/cart/cart'
+import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout/checkout'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import type { CardFields } from '@/lib/domain/payment/card-form'
+import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
+import { fillId } from '@/lib/paths'
+
+/** An order that was placed, and whose card was then refused. */
+export interface UnpaidOrder {
+  orderId: string
+  reason: ErrorCode
+}
+
+/** What was shown is no longer so. */
+const CHANGED: ErrorCode[] = ['price_changed', 'amount_changed', 'store_refuses']
+
+/**
+ * Places the order once, however often the button is pressed: further presses are ignored while an attempt runs, and
+ * while the outcome of an earlier one is not known. Then clears the cart, pays by the provider's card form if the API
+ * asks for it, and goes to the payment. `onChanged` is called when price or amount due are no longer what was shown.
+ */
+export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onChanged: () => void) {
+  const [isPlacing, setPlacing] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null)
+  const [unpaid, setUnpaid] = useState<UnpaidOrder | null>(null)
+  const outcome = useLostOutcome({
+    name: `${cart.kind}:${cart.gid}`,
+    ask: (pending, age) => findLostOrder(pending, cart.gid, age),
+    onFound: ({ orderId }) => {
+      const order = { orderId, payUrl: fillId(links.order, orderId) }
+      record(order)
+      leave(order)
+    },
+    onNothing: () => {
+      setFailure(toFailure('order_not_placed'))
+      onChanged()
+    },
+  })
+
+  /** The order exists: its cart is done. */
+  const record = (order: PlacedOrder) => {
+    saveCart({ ...cart, items: [] })
+    saveLastOrder(cart.gid, order.orderId)
+    if (cart.kind === 'pay') {
+      const content = order.payUrl ? 'payment_open' : 'payment_success'
+      saveLastPayment(cart.gid, { orderId: order.orderId, content })
+    }
+  }
+  const leave = (order: PlacedOrder) => {
+    const { payUrl } = order
+    setPlaced(order)
+    if (payUrl) location.assign(payUrl)
+  }
+
+  const place = async (order: OrderRequest<CardFields>, card: EnteredCard | null) => {
+    if (isPlacing || placed || unpaid) return
+    const { quoteId: id, currency, totalDue, giftCardPayment, pointsPayment } = order
+    const total = totalDue + giftCardPayment + pointsPayment
+    if (!outcome.begin({ id, currency, total })) return
+    setPlacing(true)
+    setFailure(null)
+    const answer = await placeOrder(order)
+    const isLost = !answer.ok && answer.code === 'outcome_unknown'
+    outcome.end(isLost)
+    if (!answer.ok) {
+      setPlacing(false)
+      if (isLost) return
+      if (CHANGED.includes(answer.code)) onChanged()
+      return setFailure(answer)
+    }
+    const created = { ...answer.value, payUrl: answer.value.payUrl ?? nextPage(order, answer.value, links) }
+    record(created)
+    const refused = await payByForm(answer.value, card)
+    setPlacing(false)
+    if (refused) return setUnpaid({ orderId: created.orderId, reason: refused })
+    leave(created)
+  }
+  const { isChecking } = outcome
+  return { place, isPlacing, isChecking, failure, placed, unpaid, clearFailure: () => setFailure(null) }
+}
+
+/** Pays with the provider's card form; null when it is paid, or paid elsewhere. */
+async function payByForm({ clientSecret, payUrl }: PlacedOrder, card: EnteredCard | null): Promise<ErrorCode | null> {
+  if (!clientSecret) return null
+  const paid = await card?.pay(clientSecret, payUrl ?? location.href)
+  return paid?.ok ? null : (paid?.code ?? 'payment_failed')
+}
+
+/** Without a URL from the API: the express method's own page; the order, where its payment is being confirmed. */
+function nextPage(order: OrderRequest<CardFields>, placed: PlacedOrder, links: CheckoutLinks): string | null {
+  if (placed.isConfirming) return fillId(links.order, placed.orderId)
+  return order.paymentMethod === PAYMENT_METHOD.paypal_express ? fillId(links.paypal, placed.orderId) : null
+}

@@ -1,0 +1,138 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CheckoutLinks } from '@/components/checkout/checkout-links'
+import type { CheckoutState } from '@/components/checkout/state/checkout-state'
+import type { Checkout } from '@/components/checkout/state/use-checkout'
+import { Bill } from '@/components/payment-fields/bill'
+import { OrderedItems } from '@/components/payment-fields/ordered-items'
+import { PayBar } from '@/components/payment-fields/pay-bar'
+import { SummaryPanel } from '@/components/payment-fields/summary-panel'
+import { TipPicker } from '@/components/payment-fields/tip-picker'
+import { Alert } from '@/components/ui/feedback/alert'
+import { Spinner } from '@/components/ui/feedback/spinner'
+import { Button } from '@/components/ui/forms/button'
+import { TextareaField } from '@/components/ui/forms/textarea-field'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { formatMoney } from '@/lib/domain/money/money'
+import { fillId } from '@/lib/paths'
+import { CouponForm } from './coupon-form'
+import { QuoteProblem } from './quote-problem'
+import { Totals } from './totals'
+
+interface SummaryProps {
+  checkout: Checkout
+  /** another tab has changed the cart */
+  isChangedElsewhere: boolean
+  onChange: (changes: Partial<CheckoutState>) => void
+  button: { label: string; busy: boolean; isPlacing: boolean; onPress: () => void }
+  links: CheckoutLinks
+}
+
+/** The right column: items, coupon, totals, comment, terms and the main button. */
+export function Summary({ checkout, isChangedElsewhere, onChange, button, links }: SummaryProps) {
+  const language = useLocale()
+  const [t, bills] = [useTranslations('checkout'), useTranslations('bill')]
+  const { state, pricing, quote, tip, tips, split, failure, cart, subtotal } = checkout
+  const { relatedOrderId } = cart
+  const refusal = pricing.quote?.couponRefusal ?? null
+  const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, language)
+  const backHref = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
+  return (
+    <SummaryPanel title={t('summary')}>
+      {isChangedElsewhere && <Alert>{t('changed_elsewhere')}</Alert>}
+      {failure && (
+        <QuoteProblem
+          failure={failure}
+          onRetry={pricing.retry}
+          backLabel={t(relatedOrderId ? 'go_to_paid_order' : 'back_to_store')}
+          onBack={() => location.assign(backHref)}
+        />
+      )}
+      {pricing.quote && (
+        <OrderedItems items={pricing.quote.lines} currency={pricing.quote.currency} label={t('items')} />
+      )}
+      {cart.kind !== 'pay' && (
+        <CouponForm
+          applied={state.coupon}
+          discount={pricing.quote?.couponDiscount ?? 0}
+          refusal={
+            refusal && {
+              reason: refusal.reason,
+              minimum: money(refusal.minimum),
+              orderHref: refusal.heldBy && fillId(links.order, refusal.heldBy),
+            }
+          }
+          isPricing={pricing.isPricing}
+          onApply={(coupon) => onChange({ coupon })}
+        />
+      )}
+      {quote && tips !== null && (
+        <TipPicker
+          tip={tip}
+          grandTotal={quote.grandTotal}
+          cutOff={checkout.store.tipCutOff}
+          currency={quote.currency}
+          onChange={(next) => onChange({ tip: next })}
+        />
+      )}
+      <TextareaField
+        label={t('comment')}
+        rows={2}
+        maxLength={1000}
+        className="[&_textarea]:max-h-[calc(6lh+1.25rem)]"
+        value={state.comment}
+        onChange={(event) => onChange({ comment: event.target.value })}
+      />
+      {quote && (
+        <Totals
+          quote={quote}
+          tips={tips}
+          split={split}
+          change={pricing.change}
+          place={checkout.state.shippingAddress ?? checkout.store.address}
+        />
+      )}
+      {!quote && (
+        <div className="grid gap-2">
+          <Bill lines={[{ key: 'subtotal', amount: subtotal }]} currency={checkout.store.currency} main="subtotal" />
+          {pricing.isPricing ? (
+            <Spinner label={t('pricing')} />
+          ) : (
+            !failure && (
+              <p className="text-sm text-ink-soft">
+                {t(state.shippingMethod === NO_SHIPPING_METHOD ? 'total_after_type' : 'total_later')}
+              </p>
+            )
+          )}
+        </div>
+      )}
+      <TermsNotice links={links} />
+      <PayBar
+        label={bills(quote ? 'total' : 'subtotal')}
+        amount={money(quote ? split.totalDue : subtotal)}
+        isPaying={button.isPlacing}
+      >
+        <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>
+          {button.label}
+        </Button>
+      </PayBar>
+    </SummaryPanel>
+  )
+}
+
+function TermsNotice({ links }: { links: CheckoutLinks }) {
+  const t = useTranslations('checkout')
+  const shown = [
+    { href: links.terms, label: t('terms') },
+    { href: links.privacy, label: t('privacy') },
+  ].filter((link) => link.href)
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('terms_notice')}{' '}
+      {shown.map((link) => (
+        <a key={link.label} href={link.href} className="me-3 font-semibold text-accent-ink underline">
+          {link.label}
+        </a>
+      ))}
+    </p>
+  )
+}

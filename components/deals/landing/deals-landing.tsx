@@ -1,0 +1,108 @@
+import { getTranslations } from 'next-intl/server'
+import { DealGrid } from '@/components/deals/deal-grid'
+import { Section } from '@/components/deals/section'
+import { Picture } from '@/components/ui/content/picture'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { Pagination } from '@/components/ui/navigation/pagination'
+import { dealPageCount } from '@/lib/domain/deals/deal-pages'
+import type { Category, DealSummary, Shortcut } from '@/lib/domain/deals/deals'
+import type { PageOf } from '@/lib/domain/page-of'
+import type { Paths } from '@/lib/paths'
+import { CategoryIcon } from './category-icon'
+import { WelcomeName } from './welcome-name'
+
+const MAX_TOP_DEALS = 3
+const POPULAR_COLUMNS = 4
+
+interface DealsLandingProps {
+  intro: string
+  paths: Paths
+  /** by rank, sort 103 */
+  top: DealSummary[]
+  popular: PageOf<DealSummary>
+  categories: Category[]
+  shortcuts: Shortcut[]
+}
+
+/** `/deals`: welcome, top three, categories, shortcuts and the popular grid. */
+export async function DealsLanding({ intro, paths, top, popular, categories, shortcuts }: DealsLandingProps) {
+  const [t, common] = await Promise.all([getTranslations('deals'), getTranslations('common')])
+  const leading = top.slice(0, MAX_TOP_DEALS)
+  const shown = withoutShown(popular.items, leading)
+  return (
+    <div className="page-width grid grid-cols-1 gap-12 py-8 lg:gap-16 lg:py-12">
+      <div className="grid grid-cols-1 gap-5">
+        <div>
+          <h1 className="text-title">
+            <WelcomeName greeting={t('welcome', { name: '{name}' })} guest={t('guest')} />
+          </h1>
+          <p className="max-w-prose pt-2 text-lg text-ink-soft">{intro}</p>
+        </div>
+        {shortcuts.length > 0 && (
+          <nav aria-label={t('shortcuts')}>
+            <ul className="scroll-row -mx-4 scroll-px-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">
+              {shortcuts.map(({ text, picture }) => (
+                <li key={text} className="shrink-0 snap-start">
+                  <a href={paths.browse({ query: text })} className="chip whitespace-normal!">
+                    {picture && <Picture src={picture} alt="" sizes="32px" className="chip-picture" />}
+                    <span aria-hidden className="icon-search" />
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {leading.length > 0 && (
+        <Section isFirst title={t('top_deals')} more={{ href: paths.browse({ sort: 103 }), label: t('see_all') }}>
+          <DealGrid deals={leading} columns={3} paths={paths} preload />
+        </Section>
+      )}
+      {categories.length > 0 && (
+        <Section title={t('categories')}>
+          <CategoryTiles categories={categories} paths={paths} />
+        </Section>
+      )}
+      <Section title={t('popular')} id="popular">
+        {shown.length > 0 ? (
+          <DealGrid deals={shown} columns={POPULAR_COLUMNS} paths={paths} />
+        ) : (
+          <EmptyState title={t('empty')} text={t('empty_text')} />
+        )}
+        <Pagination
+          page={popular.page}
+          pageCount={dealPageCount(popular)}
+          hrefOf={(page) => `${paths.deals(page)}#popular`}
+          labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
+        />
+      </Section>
+    </div>
+  )
+}
+
+/** Without the deals that lead the page, unless fewer than a row would be left. */
+function withoutShown(deals: DealSummary[], leading: DealSummary[]): DealSummary[] {
+  const others = deals.filter(({ id }) => leading.every((deal) => deal.id !== id))
+  return others.length < POPULAR_COLUMNS ? deals : others
+}
+
+/** The category list; each tile opens its deals. */
+async function CategoryTiles({ categories, paths }: { categories: Category[]; paths: Paths }) {
+  const t = await getTranslations('deals')
+  return (
+    <ul className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-5 lg:grid-cols-9">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <a href={paths.browse({ category: category.id })} className="tile">
+            <CategoryIcon id={category.id} />
+            <span className="text-sm leading-tight font-semibold">{category.name}</span>
+            {category.count > 0 && (
+              <span className="text-xs text-ink-faint">{t('deal_count', { count: category.count })}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { PagedList } from '@/components/deals/paged-list'
+import { Section } from '@/components/deals/section'
+import { NativeDialog } from '@/components/ui/dialogs/native-dialog'
+import { buttonClass } from '@/components/ui/forms/button'
+import type { Deal, Review } from '@/lib/domain/deals/deals'
+import { shownReview } from '@/lib/domain/deals/shown-review'
+import { RatingSpread } from './rating-spread'
+import { ReviewItem } from './review-item'
+
+const SHORT_LIST = 3
+const MODAL_PAGE = 5
+
+interface ReviewListProps {
+  deal: Pick<Deal, 'reviews' | 'rating' | 'ratingCounts'>
+  timeZone: string | null
+}
+
+/** What the reviews of a deal came to, the first three, and all of them in a dialog. */
+export async function ReviewList({ deal, timeZone }: ReviewListProps) {
+  const { reviews } = deal
+  const [t, common, language] = await Promise.all([getTranslations('deal'), getTranslations('common'), getLocale()])
+  const item = (review: Review) => (
+    <ReviewItem key={`${review.author}${review.reviewedAt}`} review={shownReview(review, { language, timeZone })} />
+  )
+  return (
+    <Section title={t('reviews')}>
+      {reviews.length === 0 && <p className="text-ink-soft">{t('no_reviews')}</p>}
+      <RatingSpread rating={deal.rating} counts={deal.ratingCounts} />
+      <ul>{reviews.slice(0, SHORT_LIST).map(item)}</ul>
+      {reviews.length > SHORT_LIST && (
+        <NativeDialog
+          trigger={t('all_reviews', { count: reviews.length })}
+          className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
+          title={t('reviews')}
+          closeLabel={common('close')}
+        >
+          <PagedList
+            items={reviews.map(item)}
+            pageSize={MODAL_PAGE}
+            className=""
+            labels={{
+              previous: common('previous'),
+              next: common('next'),
+              pageOf: common('page_of', { page: '{page}', count: '{count}' }),
+            }}
+          />
+        </NativeDialog>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { PageTurner } from '@/components/deals/page-turner'
+import { NativeSheet } from '@/components/ui/dialogs/native-dialog'
+import { RetryAlert } from '@/components/ui/feedback/retry-alert'
+import { Spinner } from '@/components/ui/feedback/spinner'
+import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import type { AnswerOf } from '@/lib/api/route-types'
+import { fetchReviews } from '@/lib/browser/stores/reviews'
+import { pageCount } from '@/lib/domain/page-of'
+import { ReviewItem } from './review-item'
+
+interface ReviewsDialogProps {
+  gid: number
+  onClose: () => void
+}
+
+/** All reviews of a store, five at a time; loaded on first use. */
+export function ReviewsDialog(props: ReviewsDialogProps) {
+  return (
+    <LazyMessages namespaces={['deal', 'common']}>
+      <Sheet {...props} />
+    </LazyMessages>
+  )
+}
+
+function Sheet({ gid, onClose }: ReviewsDialogProps) {
+  const [t, common] = [useTranslations('deal'), useTranslations('common')]
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <NativeSheet ref={dialog} title={t('reviews')} closeLabel={common('close')} onClose={onClose}>
+      <ReviewPages gid={gid} />
+    </NativeSheet>
+  )
+}
+
+function ReviewPages({ gid }: { gid: number }) {
+  const common = useTranslations('common')
+  const top = useRef<HTMLDivElement>(null)
+  const { found, page, hasFailed, load } = useReviewPage(gid)
+  const turn = (to: number) => {
+    load(to)
+    top.current?.scrollIntoView?.({ block: 'start' })
+  }
+  return (
+    <div ref={top} className="grid gap-5" aria-busy={found?.page !== page && !hasFailed}>
+      {hasFailed && <RetryAlert title={common('unable_to_load_data')} onRetry={() => load(page)} />}
+      {!found && !hasFailed && <Spinner className="mx-auto my-16 size-6" />}
+      {found && (
+        <ul>
+          {found.items.map((review) => (
+            <ReviewItem key={`${review.author}${review.reviewedAt}`} review={review} />
+          ))}
+        </ul>
+      )}
+      {found && pageCount(found) > 1 && (
+        <PageTurner
+          page={page}
+          count={pageCount(found)}
+          labels={{
+            previous: common('previous'),
+            next: common('next'),
+            pageOf: common('page_of', { page: '{page}', count: '{count}' }),
+          }}
+          onTurn={turn}
+        />
+      )}
+    </div>
+  )
+}
+
+type ReviewPage = AnswerOf<'GET /api/reviews/[lan]/[gid]/[page]'>
+
+/** The page of reviews to show: the last one that was loaded, while another one is loading or has failed. */
+function useReviewPage(gid: number) {
+  const [wanted, setWanted] = useState({ page: 1 })
+  const [found, setFound] = useState<ReviewPage | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const request = new AbortController()
+    setFailed(false)
+    fetchReviews(gid, wanted.page, request.signal).then(
+      (result) => (result.ok ? setFound(result.value) : setFailed(true)),
+      () => undefined,
+    )
+    return () => request.abort()
+  }, [gid, wanted])
+  return { found, hasFailed, page: wanted.page, load: (page: number) => setWanted({ page }) }
+}

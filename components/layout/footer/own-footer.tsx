@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { ownLinks } from '@/components/layout/header/own-links'
+import { phoneLink } from '@/lib/domain/places/phone-link'
+import type { StoreSite } from '@/lib/domain/site/site'
+import type { Paths } from '@/lib/paths'
+import { LinkColumn } from './link-column'
+
+interface OwnFooterProps {
+  site: StoreSite
+  paths: Paths
+}
+
+/** What the foot of a store's own domain has in place of the shared site's links: its pages, address and phone number. */
+export async function OwnFooter({ site, paths }: OwnFooterProps) {
+  const [t, deal, links] = await Promise.all([
+    getTranslations('footer'),
+    getTranslations('deal'),
+    ownLinks(site, paths),
+  ])
+  return (
+    <>
+      <LinkColumn title={t('about')} links={[...links, { href: paths.help(), label: t('help') }]} />
+      <address className="grid content-start justify-items-start not-italic">
+        <h2 className="pb-2 text-base">{t('contact')}</h2>
+        {site.address && <p className="py-1 text-ink-soft">{site.address}</p>}
+        {site.phone && (
+          <a href={phoneLink(site.phone)} aria-label={deal('call', { phone: site.phone })} className="foot-link">
+            {site.phone}
+          </a>
+        )}
+      </address>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Brand } from '@/components/layout/header/brand'
+import { LanguageMenu } from '@/components/layout/header/language-menu'
+import type { Site } from '@/lib/domain/site/site'
+import type { Paths } from '@/lib/paths'
+
+interface CheckoutShellProps {
+  site: Site
+  paths: Paths
+  children: ReactNode
+}
+
+/** The checkout's frame: brand and language menu, without links that lead away. */
+export async function CheckoutShell({ site, paths, children }: CheckoutShellProps) {
+  const t = await getTranslations('header')
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <div className="page-width flex min-h-16 items-center justify-between gap-4 text-sm">
+          <Brand site={site} href={site.kind === 'store' ? paths.home() : paths.deals()} />
+          <LanguageMenu label={t('language')} />
+        </div>
+      </header>
+      <main id="content" className="page-width py-8 lg:py-10">
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/layout/footer/site-footer'
+import { CategoryMenu } from '@/components/layout/header/category-menu'
+import { SiteHeader } from '@/components/layout/header/site-header'
+import { TabBar } from '@/components/layout/header/tab-bar'
+import type { Tab } from '@/components/layout/header/tabs'
+import type { MenuCategory } from '@/lib/domain/deals/deal-categories'
+import type { CityKey } from '@/lib/domain/places/cities'
+import type { Site } from '@/lib/domain/site/site'
+import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Paths } from '@/lib/paths'
+
+interface PublicFrameProps {
+  /** `city`: of a page that depends on it */
+  context: { site: Site; paths: Paths; links: SiteLinks; city?: CityKey | undefined }
+  /** the entries of the category menu, on pages that have it */
+  categories?: MenuCategory[]
+  /** the tab that the page belongs to */
+  tab?: Tab | undefined
+  /** what the keyboard can go to before the header */
+  skipLinks?: ReactNode
+  /** whether the header has the search for deals; not where the page is a search of its own */
+  searches?: boolean
+  children: ReactNode
+}
+
+/** Header, the page, footer; on a phone the tab bar. */
+export function PublicFrame({ context, categories = [], tab, skipLinks, searches, children }: PublicFrameProps) {
+  const { site, paths, links, city } = context
+  return (
+    <>
+      {skipLinks}
+      <SiteHeader site={site} paths={paths} links={links} city={city} current={tab} searches={searches} />
+      <CategoryMenu paths={paths} entries={categories} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter site={site} paths={paths} links={links} year={new Date().getUTCFullYear()} />
+      <TabBar site={site} paths={paths} current={tab} />
+    </>
+  )
+}

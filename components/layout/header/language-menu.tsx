@@ -1,0 +1,55 @@
+import { Globe } from 'lucide-react'
+import { getLocale } from 'next-intl/server'
+import { StayOnPage } from '@/components/layout/document/stay-on-page'
+import { DetailsMenu } from '@/components/ui/navigation/details-menu'
+import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
+
+/** Each language's name in that language. */
+const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  zh: '简体中文',
+  'zh-Hant': '繁體中文',
+  jp: '日本語',
+}
+
+/** The current language, and links to this page in the others; each loads a new document. */
+export async function LanguageMenu({ label }: { label: string }) {
+  const language = await getLocale()
+  return (
+    <DetailsMenu
+      name="header"
+      align="end"
+      summary={
+        <>
+          <Globe aria-hidden className="size-4.5" />
+          <span className="sr-only">{label}: </span>
+          <span className="max-sm:sr-only">{LANGUAGE_NAMES[language]}</span>
+          <span aria-hidden className="icon-chevron size-4 text-ink-faint group-open:rotate-180 max-sm:hidden" />
+        </>
+      }
+    >
+      <StayOnPage>
+        <LanguageLinks className="menu-item" marked />
+      </StayOnPage>
+    </DetailsMenu>
+  )
+}
+
+/** The links alone; use inside a `StayOnPage`. */
+export async function LanguageLinks(props: { className: string; marked?: boolean }) {
+  const language = await getLocale()
+  return LANGUAGES.map((one) => (
+    <a
+      key={one}
+      href={`?lan=${one}`}
+      data-lan={one}
+      lang={toBcp47(one)}
+      hrefLang={toBcp47(one)}
+      aria-current={one === language ? 'true' : undefined}
+      className={props.className}
+    >
+      {LANGUAGE_NAMES[one]}
+      {props.marked && one === language && <span aria-hidden className="icon-check ms-auto size-4" />}
+    </a>
+  ))
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { CancelOrder } from '@/components/orders/actions/cancel-order'
+import { FinishedActions } from '@/components/orders/actions/finished-actions'
+import { type Rejected, RejectedDialog } from '@/components/orders/actions/rejected-dialog'
+import { PaymentNotice } from '@/components/payment-fields/payment-notice'
+import { canCancel, canComment, canPayNow, isActive } from '@/lib/domain/orders/order-rules'
+import type { Order } from '@/lib/domain/orders/orders'
+import { storePhoneText } from '@/lib/domain/orders/store-phone'
+import { paymentNews } from '@/lib/domain/payment/payment-news'
+import type { MapSource } from '@/lib/domain/places/map-source'
+import { fillGid } from '@/lib/paths'
+import { CommentForm } from './comment-form'
+import { OrderComments } from './order-comments'
+import { OrderFacts } from './order-facts'
+import { OrderHead } from './order-head'
+import { OrderItems } from './order-items'
+import { OrderPlaces } from './order-places'
+import { OrderRefunds } from './order-refunds'
+import { PayNow } from './pay-now'
+import { SurchargePanel } from './surcharge-panel'
+import { TurnOnNotifications } from './turn-on-notifications'
+import type { OrderActions } from './use-order'
+
+export interface OrderLinks {
+  history: string
+  help: string
+  payNow: string
+  /** `{id}` is replaced by the order id */
+  order: string
+  /** `{gid}` is replaced by the store id */
+  pay: string
+  /** `{gid}` is replaced by the store id */
+  store: string
+  /** `{id}` is replaced by the deal id */
+  deal: string
+  map: MapSource
+}
+
+interface OrderDetailProps {
+  order: Order
+  /** the shopper returned from a provider */
+  isBack: boolean
+  /** when the order was last fetched, in ms */
+  updatedAt: number
+  links: OrderLinks
+  actions: OrderActions
+}
+
+/** The order with its progress, actions, items, comments and store; its main action stays on the screen of a phone. */
+export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderDetailProps) {
+  const [rejected, setRejected] = useState<Rejected | null>(null)
+  const canWrite = canComment(order) || isActive(order)
+  const [followsPayment, setFollowsPayment] = useState(isBack)
+  if (order.paymentState === 'confirming' && !followsPayment) setFollowsPayment(true)
+  const news = paymentNews(order, followsPayment)
+  return (
+    <div className="flex flex-col gap-6 print:mx-auto print:max-w-[34rem] print:gap-4">
+      <OrderHead order={order} updatedAt={updatedAt} storeHref={links.store} />
+      {news && (
+        <div className="print:hidden">
+          <PaymentNotice news={news} />
+        </div>
+      )}
+      <div className="[&:not(:has(*_*))]:hidden max-lg:sticky max-lg:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:z-10 max-lg:order-last print:hidden">
+        <FinishedActions order={order} links={links} onReview={actions.review} />
+        {canPayNow(order) && (
+          <PayNow
+            order={order}
+            href={fillGid(links.payNow, order.gid)}
+            onRefresh={actions.refresh}
+            onRejected={() => setRejected('payment')}
+          />
+        )}
+      </div>
+      <div className="grid gap-6 empty:hidden print:hidden">
+        <SurchargePanel order={order} links={links} />
+        {isActive(order) && <TurnOnNotifications />}
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem] print:block">
+        <div className="grid gap-6">
+          <OrderItems order={order} />
+          {order.refunds.length > 0 && <OrderRefunds order={order} />}
+          {(canWrite || order.comments.length > 0) && (
+            <div className="print:hidden">
+              <OrderComments
+                comments={order.comments}
+                form={
+                  canWrite && (
+                    <CommentForm order={order} onSend={actions.comment} onRejected={() => setRejected('comment')} />
+                  )
+                }
+              />
+            </div>
+          )}
+          {canCancel(order) && (
+            <div className="print:hidden">
+              <CancelOrder onCancel={actions.cancel} />
+            </div>
+          )}
+        </div>
+        <div className="grid gap-6 print:mt-4 print:gap-4">
+          <OrderFacts order={order} />
+          <OrderPlaces order={order} map={links.map} />
+        </div>
+      </div>
+      {rejected && <RejectedDialog what={rejected} phone={storePhoneText(order)} onClose={() => setRejected(null)} />}
+    </div>
+  )
+}

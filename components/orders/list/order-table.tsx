@@ -1,0 +1,111 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { StatusBadge } from '@/components/orders/status-badge'
+import { Picture } from '@/components/ui/content/picture'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
+import { shippingMethodName } from '@/lib/domain/codes/shipping-method'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
+import { shortNumber } from '@/lib/domain/orders/short-number'
+import { fillId } from '@/lib/paths'
+import { RowAction, type RowLinks } from './row-action'
+
+const CELL = 'md:px-3 md:py-4 lg:px-4'
+/** The right half of a card. */
+const END = 'max-md:justify-self-end max-md:text-end'
+
+interface OrderTableProps {
+  rows: OrderRow[]
+  /** `order`: `{id}` is replaced by the order id */
+  links: RowLinks & { order: string }
+}
+
+/** One row per order, with what can be done with it; on a phone each row is a card with the same facts. */
+export function OrderTable({ rows, links }: OrderTableProps) {
+  const language = useLocale()
+  const t = useTranslations('orders')
+  const time = usePlaceTime()
+  const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
+  const typeOf = (method: number | null) => {
+    const name = shippingMethodName(method)
+    // vouchers, gift cards and amounts: nothing is handed over
+    return name && name !== 'freeShipping' && t(`types.${name}`)
+  }
+  return (
+    <table className="w-full border-separate border-spacing-0 text-start max-md:block md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
+      <thead className="bg-sunken text-sm max-md:sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="px-3 py-3 text-start font-semibold text-ink-soft lg:px-4">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-3">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            className="align-top max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:hover:bg-sunken/60 md:[&>td]:border-t md:[&>td]:border-line"
+          >
+            <td className={`${CELL} max-md:order-5 max-md:col-span-2`}>
+              <OrderLink id={row.id} href={fillId(links.order, row.id)} />
+            </td>
+            <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-4`}>{typeOf(row.shippingMethod)}</td>
+            <td className={`${CELL} max-md:order-1`}>
+              <div className="flex gap-3">
+                <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
+                <div className="grid min-w-0 content-center gap-0.5">
+                  <p className="font-semibold">{row.storeName}</p>
+                  {row.items.length > 0 && <OrderedNames items={row.items} />}
+                </div>
+              </div>
+            </td>
+            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-3 md:min-w-36`}>
+              {row.orderedAt && time.dayTime(row.orderedAt)}
+            </td>
+            <td className={`${CELL} ${END} money font-semibold max-md:order-2 max-md:self-start`}>
+              {formatMoney(row.amount, language)}
+            </td>
+            <td className={`${CELL} break-keep max-md:order-6 max-md:col-span-2`}>
+              <div className="flex flex-wrap items-center justify-between gap-2 md:grid md:justify-items-start">
+                <StatusBadge order={row} />
+                <span className="relative z-1 whitespace-nowrap empty:hidden">
+                  <RowAction row={row} links={links} />
+                </span>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The order's number, led by its short one; on a phone the whole card opens the order. */
+function OrderLink({ id, href }: { id: string; href: string }) {
+  const short = shortNumber(id)
+  return (
+    <a
+      href={href}
+      className="text-sm font-semibold tabular-nums text-ink underline-offset-4 hover:underline max-md:after:absolute max-md:after:inset-0 max-md:after:rounded-card"
+    >
+      <span className="block whitespace-nowrap empty:hidden">{short}</span>
+      {short && ' '}
+      <span className={short ? 'block text-xs font-normal break-all text-ink-faint lg:min-w-34' : ''}>{id}</span>
+    </a>
+  )
+}
+
+const SHOWN = 2
+
+/** What was ordered, in a line: the first two and how many more there are. */
+function OrderedNames({ items }: { items: readonly OrderedThing[] }) {
+  const t = useTranslations('orders')
+  const names = items.slice(0, SHOWN).map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  const more = items.length - names.length
+  return (
+    <p className="line-clamp-2 text-sm text-ink-soft">
+      {[...names, ...(more > 0 ? [t('items_more', { count: more })] : [])].join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { OrderTypeSwitch } from '@/components/stores/menu/order-type-switch'
+import { Dotted } from '@/components/ui/content/dotted'
+import { menuTypeName } from '@/lib/domain/checkout/order-types'
+import { type MenuType, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { formatMoney } from '@/lib/domain/money/money'
+import { shippingsOf } from '@/lib/domain/stores/menu'
+import type { Store } from '@/lib/domain/stores/stores'
+
+/** How to order: a switch where there is more than one way, with a fact about each; and what delivery asks for. */
+export async function StoreServices({ store }: { store: Store }) {
+  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
+  const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm } = store
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const notes: Record<MenuType, string | false> = {
+    [SHIPPING_METHOD.delivery]: deliveryFee > 0 ? t('fee_from', { amount: money(deliveryFee) }) : t('fee_free'),
+    [SHIPPING_METHOD.pickup]: store.canPreOrder && t('preorder'),
+    [SHIPPING_METHOD.eatin]: store.waiterService && t('table_service'),
+  }
+  const options = shippingsOf(services).map((value) => ({
+    value,
+    content: <Way name={t(menuTypeName(value, store))} note={notes[value] || null} />,
+  }))
+  const delivery = [
+    minDeliveryAmount > 0 && t('minimum', { amount: money(minDeliveryAmount) }),
+    maxDeliveryKm > 0 && t('area', { km: maxDeliveryKm }),
+  ].filter((fact) => fact !== false)
+  const [only] = options
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      {options.length > 1 ? (
+        <OrderTypeSwitch gid={store.gid} legend={t('services')} options={options} />
+      ) : (
+        only && <p className="flex items-baseline gap-1.5 text-sm font-semibold">{only.content}</p>
+      )}
+      {services.delivery && delivery.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          {t('delivery')}: <Dotted facts={delivery} className="tabular-nums" />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Way({ name, note }: { name: string; note: string | null }) {
+  return (
+    <>
+      {name}
+      {note && <span className="text-xs font-medium text-ink-faint tabular-nums">{note}</span>}
+    </>
+  )
+}

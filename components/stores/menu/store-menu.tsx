@@ -1,0 +1,61 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ItemCard } from '@/components/stores/item/item-card'
+import { isLanguage } from '@/lib/domain/site/languages'
+import type { MenuSection, Product } from '@/lib/domain/stores/menu'
+import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
+import { orderingStore } from '@/lib/domain/stores/ordering-store'
+import { isQuickToAdd } from '@/lib/domain/stores/quick-add'
+import type { Store } from '@/lib/domain/stores/stores'
+import type { Paths } from '@/lib/paths'
+import { MenuNav } from './menu-nav'
+import { QuickAdd } from './quick-add'
+
+interface StoreMenuProps {
+  store: Store
+  sections: MenuSection[]
+  paths: Paths
+  now: Date
+}
+
+/** The menu by section; complete without script. */
+export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps) {
+  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
+  const ordering = orderingStore(store, now)
+  const quickAdd = (product: Product) =>
+    isQuickToAdd(product, ordering, now) && (
+      <QuickAdd
+        gid={store.gid}
+        pid={product.id}
+        max={maxQuantityOf(product)}
+        labels={{ add: t('add_one', { name: product.name }), less: t('decrease', { name: product.name }) }}
+      />
+    )
+  return (
+    <div id="menu" className="grid min-w-0 grid-cols-1 content-start gap-8">
+      <MenuNav label={t('categories')} sections={sections.map(({ id, name }) => ({ id, name }))} />
+      {sections.map((section, index) => (
+        <section
+          key={section.id}
+          id={`section-${section.id}`}
+          className={`grid scroll-mt-12 grid-cols-1 gap-3 ${index < 2 ? '' : 'below-fold'}`}
+        >
+          <h2 className="text-heading">{section.name}</h2>
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            {section.products.map((product) => (
+              <li key={product.id}>
+                <ItemCard
+                  product={product}
+                  store={store}
+                  ownLanguage={store.languages.find(isLanguage) ?? language}
+                  href={paths.product(product.id)}
+                  now={now}
+                  quickAdd={quickAdd(product)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
